@@ -1,0 +1,94 @@
+import type { Localized } from "./language";
+
+/** A category that products belong to; the order is the one the service answers in. */
+export type ProductCategory = "ceramicCapacitorsSMD" | "ceramicCapacitorsLead" | "inductors";
+
+/** A value of the search condition Category. */
+export type CategoryId = "ceramicCapacitors" | ProductCategory;
+
+/** What decides which condition fields are usable: the Category of a search, or `none` when it names none. */
+export type SearchContext = "none" | CategoryId;
+
+export interface Category {
+  readonly id: CategoryId;
+  /** The categories of products it selects. */
+  readonly members: readonly ProductCategory[];
+  /** Name of its group object in an answer; null for a category that is only a search condition. */
+  readonly group: string | null;
+  readonly label: Localized;
+  /** Fields shown when nothing else is asked for. */
+  readonly columns: readonly string[];
+}
+
+const capacitorColumns = ["Capacitance", "ToleranceCapacitance", "RatedVoltage", "TemperatureCharacteristics"];
+
+/** Source: document, "Category IDs" and "Product-search response". */
+export const categories: readonly Category[] = [
+  {
+    id: "ceramicCapacitors",
+    members: ["ceramicCapacitorsSMD", "ceramicCapacitorsLead"],
+    group: null,
+    label: {
+      en: "Ceramic capacitors (SMD and lead)",
+      ja: "セラミックコンデンサ（表面実装・リード）",
+      zh: "陶瓷电容器（SMD和引线型）",
+    },
+    columns: ["Partno", "Status", ...capacitorColumns, "SizecodeInch", "Length", "Width", "Thickness"],
+  },
+  {
+    id: "ceramicCapacitorsSMD",
+    members: ["ceramicCapacitorsSMD"],
+    group: "CeramicCapacitorsSMD",
+    label: { en: "Ceramic capacitors (SMD)", ja: "セラミックコンデンサ（表面実装）", zh: "陶瓷电容器（SMD）" },
+    columns: ["Partno", "Status", ...capacitorColumns, "SizecodeInch", "ThicknessMax", "Application"],
+  },
+  {
+    id: "ceramicCapacitorsLead",
+    members: ["ceramicCapacitorsLead"],
+    group: "CeramicCapacitorsLead",
+    label: {
+      en: "Ceramic capacitors (lead)",
+      ja: "セラミックコンデンサ（リードタイプ）",
+      zh: "陶瓷电容器（引线型）",
+    },
+    columns: ["Partno", "Status", ...capacitorColumns, "LeadSpace", "Length", "Width", "Thickness", "Application"],
+  },
+  {
+    id: "inductors",
+    members: ["inductors"],
+    group: "Inductors",
+    label: { en: "Inductors", ja: "インダクタ", zh: "电感器" },
+    columns: [
+      "Partno",
+      "Status",
+      "Inductance",
+      "InductanceTolerance",
+      "RatedCurrentItemp",
+      "RatedCurrentIsat",
+      "RdcMax",
+      "SrfMin",
+      "SizecodeInch",
+      "Construction",
+    ],
+  },
+];
+
+/** The categories products belong to (the ones the download-URL operation takes). */
+export const productCategories: readonly ProductCategory[] = ["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"];
+
+/** Columns of a search that names no category: products of all kinds in one table. */
+export const mixedColumns = ["Partno", "Status", "Category", "ProductName", "PackageType", "Application", "Length", "Width", "Thickness"];
+
+export function categoryById(id: string): Category | undefined {
+  return categories.find((category) => category.id === id);
+}
+
+/** The category whose products stand in the answer's group of that name. */
+export function categoryByGroup(group: string): ProductCategory | undefined {
+  return categories.find((category) => category.group === group)?.members[0];
+}
+
+/** The readable default columns of a search. */
+export function columnsOf(context: SearchContext): readonly string[] {
+  return categoryById(context)?.columns ?? mixedColumns;
+}
