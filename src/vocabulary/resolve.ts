@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import { type Category, categories } from "./category";
-import { enumeratedValues, valuesOf } from "./enumerated-values";
+import { valuesOf } from "./enumerated-values";
 import { type Field, fields } from "./field";
 import { type Language, languages } from "./language";
 

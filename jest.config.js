@@ -1,0 +1,24 @@
+/** CommonJS Jest; SWC strips the types (tsc checks them) and turns the few ESM-only packages into CommonJS too. */
+const esmOnly = ["strip-bom", "uuid", "idb", "valibot", "preact", "hono", "@hono", "fastest-levenshtein"];
+
+module.exports = {
+  testMatch: ["<rootDir>/test/**/*.test.ts", "<rootDir>/test/**/*.test.tsx"],
+  testEnvironment: "node", // a DOM test says: /** @jest-environment jsdom */
+  transform: {
+    "^.+\\.[jt]sx?$|^.+\\.mjs$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic", importSource: "preact" } },
+        },
+        module: { type: "commonjs" },
+        sourceMaps: "inline",
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmOnly.join("|")})/)`],
+  restoreMocks: true,
+  testTimeout: 60_000,
+};

@@ -1,0 +1,111 @@
+import { categories, categoryById, type SearchContext } from "../vocabulary/category";
+import { conditionFields, type Field, fieldByName, fields } from "../vocabulary/field";
+import type { Language } from "../vocabulary/language";
+import { nearest } from "../vocabulary/resolve";
+import { valuesOf } from "../vocabulary/enumerated-values";
+import type { FilterIssue, Mistake } from "./issue";
+import { alternatives, type Condition, type Filter, type Name, type Orderby, type Span } from "./syntax";
+
+/**
+ * What is wrong with a filter whose names are API names and whose list values are in `language`: fields that do not exist
+ * or are not usable with the filter's Category, operators and values that do not fit, values outside their list.
+ * Empty: the service accepts it. Source: document, table of search conditions and "Filter syntax" rules 1 to 6.
+ */
+export function checkFilter(filter: Filter, language: Language): readonly FilterIssue[] {
+  const context = contextIn(filter);
+  const issues: FilterIssue[] = [];
+  let categoriesSeen = 0;
+  for (const condition of filter) {
+    const report = (mistake: Mistake, span: Span): void => void issues.push({ ...mistake, clause: "filter", span });
+    const field = usableField(condition.field, context, report);
+    if (field === undefined) continue;
+    if (field.name === "Category" && ++categoriesSeen > 1) report({ code: "repeatedCategory" }, condition.span);
+    checkCondition(field, condition, language, report);
+  }
+  return issues;
+}
+
+/** The same for an order: every condition field usable in the context can be ordered by (design, section 5). */
+export function checkOrderby(orderby: Orderby, context: SearchContext): readonly FilterIssue[] {
+  const issues: FilterIssue[] = [];
+  for (const { field } of orderby)
+    usableField(field, context, (mistake, span) => void issues.push({ ...mistake, clause: "orderby", span }));
+  return issues;
+}
+
+/** The kind of search a filter makes: its Category, or `none` when it names none. */
+export function contextOf(filter: Filter): SearchContext {
+  return contextIn(filter) ?? "none";
+}
+
+/** undefined: the filter names a category that does not exist, so that nothing can be said about its fields. */
+function contextIn(filter: Filter): SearchContext | undefined {
+  const category = filter.find(({ field }) => field.text === "Category");
+  if (category === undefined) return "none";
+  return category.literal.type === "text" ? categoryById(category.literal.text)?.id : undefined;
+}
+
+type Report = (mistake: Mistake, span: Span) => void;
+
+function usableField(name: Name, context: SearchContext | undefined, report: Report): Field | undefined {
+  const field = fieldByName(name.text);
+  if (field === undefined) {
+    const usable = (context === undefined ? fields : conditionFields(context)).map((known) => known.name);
+    report({ code: "unknownField", name: name.text, nearest: nearest(name.text, usable) ?? null }, name.span);
+    return undefined;
+  }
+  if (field.contexts.length > 0 && (context === undefined || field.contexts.includes(context))) return field;
+  // Category itself is the one field that brings its own context, so it is never out of place.
+  if (field.name === "Category" && context !== "none") return field;
+  const instead = fields.find(
+    (other) => other.contexts.length > 0 && (other.compares === field.name || other.name === field.textOf),
+  );
+  report(
+    {
+      code: "fieldNotUsable",
+      field: field.name,
+      context: context ?? "none",
+      usable: field.contexts,
+      instead: instead?.name ?? null,
+    },
+    name.span,
+  );
+  return undefined;
+}
+
+function checkCondition(field: Field, condition: Condition, language: Language, report: Report): void {
+  const { operator, literal } = condition;
+  const allowed = operatorsOf(field);
+  if (!allowed.includes(operator)) {
+    report({ code: "wrongOperator", field: field.name, operator, allowed }, condition.span);
+    return;
+  }
+  const needed = literalTypeOf(field);
+  if (literal.type !== needed) {
+    report({ code: "wrongType", field: field.name, needed }, literal.span);
+    return;
+  }
+  if (literal.type !== "text") return;
+  const list = listOf(field, language);
+  for (const value of field.name === "Category" ? [literal.text] : alternatives(literal.text)) {
+    if (value === "") report({ code: "emptyAlternative" }, literal.span);
+    else if (list !== undefined && !list.includes(value))
+      report({ code: "notInList", field: field.name, value, nearest: nearest(value, list) ?? null }, literal.span);
+  }
+}
+
+/** The operators a condition on this field may use. */
+export function operatorsOf(field: Field): readonly Condition["operator"][] {
+  if (field.type === "Boolean" || field.listed || field.name === "Category") return ["eq"];
+  if (literalTypeOf(field) === "number") return ["eq", "ge", "le", "gt", "lt"];
+  return ["eq", "startswith", "contains"];
+}
+
+function literalTypeOf(field: Field): "text" | "number" | "boolean" {
+  if (field.type === "Boolean") return "boolean";
+  return field.type === "Double" || field.type === "Integer" ? "number" : "text";
+}
+
+function listOf(field: Field, language: Language): readonly string[] | undefined {
+  return field.name === "Category" ? categories.map(({ id }) => id) : valuesOf(field.name, language);
+}

@@ -1,0 +1,92 @@
+import type { Clause, FilterIssue } from "./issue";
+import { Refusal, Scanner } from "./scanner";
+import type { Comparison, Condition, Filter, Orderby, SortKey, TextMatch } from "./syntax";
+
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: readonly FilterIssue[] };
+
+/**
+ * Reads a $filter: conditions joined by `and` (document, "Filter syntax"). Keywords may be written in any case; names are
+ * kept as written. A blank text is the filter without conditions. Stops at the first mistake.
+ */
+export function parseFilter(text: string): Parsed<Filter> {
+  return parsed(text, "filter", (scanner) => {
+    const conditions = [condition(scanner)];
+    while (!scanner.atEnd) {
+      if (scanner.peekWord() !== "and") refuseJoin(scanner);
+      scanner.word();
+      conditions.push(condition(scanner));
+    }
+    return conditions;
+  });
+}
+
+/** Reads a $orderby: `<field> asc` or `<field> desc`, joined by commas. A blank text orders by nothing. */
+export function parseOrderby(text: string): Parsed<Orderby> {
+  return parsed(text, "orderby", (scanner) => {
+    const keys = [sortKey(scanner)];
+    while (!scanner.atEnd) {
+      scanner.sign(",");
+      keys.push(sortKey(scanner));
+    }
+    return keys;
+  });
+}
+
+function parsed<T>(text: string, clause: Clause, parse: (scanner: Scanner) => readonly T[]): Parsed<readonly T[]> {
+  const scanner = new Scanner(text, clause);
+  if (scanner.atEnd) return { ok: true, value: [] };
+  try {
+    return { ok: true, value: parse(scanner) };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, issues: [error.issue] };
+    throw error;
+  }
+}
+
+const comparisons: ReadonlySet<string> = new Set<Comparison>(["eq", "ge", "le", "gt", "lt"]);
+const textMatches: ReadonlySet<string> = new Set<TextMatch>(["startswith", "contains"]);
+// Words of OData that this service does not have: naming them tells more than "expected ...".
+const foreignWords = new Set(["or", "not", "ne", "in", "has", "add", "sub", "mul", "div", "mod"]);
+const isComparison = (word: string): word is Comparison => comparisons.has(word);
+const isTextMatch = (word: string): word is TextMatch => textMatches.has(word);
+
+function condition(scanner: Scanner): Condition {
+  const start = scanner.position;
+  const word = scanner.peekWord();
+  if (word === "not" || scanner.peek() === "(") scanner.refuse({ code: "notSupported", found: word || "(" });
+  const name = scanner.name();
+  if (scanner.peek() === "(") {
+    if (!isTextMatch(word)) scanner.refuse({ code: "notSupported", found: `${name.text}()` });
+    scanner.sign("(");
+    const field = scanner.name();
+    scanner.sign(",");
+    const literal = scanner.text();
+    const { end } = scanner.sign(")");
+    return { operator: word, field, literal, span: { start, end } };
+  }
+  const operator = scanner.peekWord();
+  if (!isComparison(operator)) refuseOperator(scanner, operator);
+  scanner.word();
+  const literal = scanner.literal();
+  return { operator, field: name, literal, span: { start, end: literal.span.end } };
+}
+
+function sortKey(scanner: Scanner): SortKey {
+  const field = scanner.name();
+  const direction = scanner.peekWord();
+  if (direction !== "asc" && direction !== "desc") scanner.expect("direction");
+  return { field, direction, span: { start: field.span.start, end: scanner.word().end } };
+}
+
+function refuseOperator(scanner: Scanner, word: string): never {
+  if (foreignWords.has(word)) scanner.refuse({ code: "notSupported", found: word });
+  scanner.expect("operator");
+}
+
+function refuseJoin(scanner: Scanner): never {
+  const word = scanner.peekWord();
+  if (foreignWords.has(word)) scanner.refuse({ code: "notSupported", found: word });
+  scanner.expect("and");
+}

@@ -1,0 +1,40 @@
+import type { Condition, Filter, Literal, Orderby } from "./syntax";
+
+/** The $filter text of a tree, as the service reads it; `parseFilter` of it gives the same tree. */
+export function printFilter(filter: Filter): string {
+  return filter.map(printCondition).join(" and ");
+}
+
+export function printOrderby(orderby: Orderby): string {
+  return orderby.map(({ field, direction }) => `${printName(field.text)} ${direction}`).join(",");
+}
+
+/** A text as a literal: quotes inside are doubled. */
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+function printCondition({ operator, field, literal }: Condition): string {
+  const name = printName(field.text);
+  const value = printLiteral(literal);
+  return operator === "startswith" || operator === "contains"
+    ? `${operator}(${name},${value})`
+    : `${name} ${operator} ${value}`;
+}
+
+function printLiteral(literal: Literal): string {
+  switch (literal.type) {
+    case "text":
+      return quote(literal.text);
+    case "number":
+      return String(literal.number);
+    case "boolean":
+      return String(literal.boolean);
+  }
+}
+
+const plainName = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u;
+
+function printName(name: string): string {
+  return plainName.test(name) ? name : `[${name}]`;
+}

@@ -1,0 +1,31 @@
+import type { Language } from "../vocabulary/language";
+import { resolveCategory, resolveField, resolveValue } from "../vocabulary/resolve";
+import { alternatives, type Condition, type Filter, type Name, type Orderby } from "./syntax";
+
+/**
+ * A user's filter in the service's words: fields by their API names, categories by their ids, list values in `language`
+ * (document, filter rule 3). What is not recognised stays as written, for `checkFilter` to report.
+ */
+export function resolveFilter(filter: Filter, language: Language): Filter {
+  return filter.map((condition) => resolveCondition({ ...condition, field: resolveName(condition.field) }, language));
+}
+
+export function resolveOrderby(orderby: Orderby): Orderby {
+  return orderby.map((key) => ({ ...key, field: resolveName(key.field) }));
+}
+
+function resolveName(name: Name): Name {
+  return { ...name, text: resolveField(name.text)?.name ?? name.text };
+}
+
+function resolveCondition(condition: Condition, language: Language): Condition {
+  const { field, literal } = condition;
+  if (literal.type !== "text") return condition;
+  const text =
+    field.text === "Category"
+      ? (resolveCategory(literal.text)?.id ?? literal.text)
+      : alternatives(literal.text)
+          .map((value) => resolveValue(field.text, value, language) ?? value)
+          .join("|");
+  return { ...condition, literal: { ...literal, text } };
+}
