@@ -17,6 +17,7 @@ export type Mistake =
   | { readonly code: "unterminatedText" }
   | { readonly code: "badNumber"; readonly found: string }
   | { readonly code: "notSupported"; readonly found: string }
+  | { readonly code: "upperCase"; readonly found: string }
   | { readonly code: "unknownField"; readonly name: string; readonly nearest: string | null }
   | {
       readonly code: "fieldNotUsable";
@@ -27,7 +28,12 @@ export type Mistake =
       /** The condition field that searches it, where there is one. */
       readonly instead: string | null;
     }
-  | { readonly code: "wrongOperator"; readonly field: string; readonly operator: string; readonly allowed: readonly string[] }
+  | {
+      readonly code: "wrongOperator";
+      readonly field: string;
+      readonly operator: string;
+      readonly allowed: readonly string[];
+    }
   | { readonly code: "wrongType"; readonly field: string; readonly needed: "text" | "number" | "boolean" }
   | { readonly code: "notInList"; readonly field: string; readonly value: string; readonly nearest: string | null }
   | { readonly code: "emptyAlternative" }

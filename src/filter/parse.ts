@@ -3,18 +3,17 @@ import { Refusal, Scanner } from "./scanner";
 import type { Comparison, Condition, Filter, Orderby, SortKey, TextMatch } from "./syntax";
 
 export type Parsed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly issues: readonly FilterIssue[] };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly FilterIssue[] };
 
 /**
- * Reads a $filter: conditions joined by `and` (document, "Filter syntax"). Keywords may be written in any case; names are
- * kept as written. A blank text is the filter without conditions. Stops at the first mistake.
+ * Reads a $filter: conditions joined by `and` (document, "Filter syntax"). Keywords are in lower case; names are
+ * kept as written. A filter that is present has at least one condition. Stops at the first mistake.
  */
 export function parseFilter(text: string): Parsed<Filter> {
   return parsed(text, "filter", (scanner) => {
     const conditions = [condition(scanner)];
     while (!scanner.atEnd) {
-      if (scanner.peekWord() !== "and") refuseJoin(scanner);
+      if (scanner.peekWord() !== "and") refuseWord(scanner, "and");
       scanner.word();
       conditions.push(condition(scanner));
     }
@@ -22,7 +21,7 @@ export function parseFilter(text: string): Parsed<Filter> {
   });
 }
 
-/** Reads a $orderby: `<field> asc` or `<field> desc`, joined by commas. A blank text orders by nothing. */
+/** Reads a $orderby: `<field> asc` or `<field> desc`, joined by commas. */
 export function parseOrderby(text: string): Parsed<Orderby> {
   return parsed(text, "orderby", (scanner) => {
     const keys = [sortKey(scanner)];
@@ -36,7 +35,6 @@ export function parseOrderby(text: string): Parsed<Orderby> {
 
 function parsed<T>(text: string, clause: Clause, parse: (scanner: Scanner) => readonly T[]): Parsed<readonly T[]> {
   const scanner = new Scanner(text, clause);
-  if (scanner.atEnd) return { ok: true, value: [] };
   try {
     return { ok: true, value: parse(scanner) };
   } catch (error) {
@@ -47,10 +45,13 @@ function parsed<T>(text: string, clause: Clause, parse: (scanner: Scanner) => re
 
 const comparisons: ReadonlySet<string> = new Set<Comparison>(["eq", "ge", "le", "gt", "lt"]);
 const textMatches: ReadonlySet<string> = new Set<TextMatch>(["startswith", "contains"]);
-// Words of OData that this service does not have: naming them tells more than "expected ...".
-const foreignWords = new Set(["or", "not", "ne", "in", "has", "add", "sub", "mul", "div", "mod"]);
+const directions: ReadonlySet<string> = new Set<SortKey["direction"]>(["asc", "desc"]);
 const isComparison = (word: string): word is Comparison => comparisons.has(word);
 const isTextMatch = (word: string): word is TextMatch => textMatches.has(word);
+const isDirection = (word: string): word is SortKey["direction"] => directions.has(word);
+const isKeyword = (word: string): boolean => word === "and" || comparisons.has(word) || directions.has(word);
+// Words of OData that this service does not have: naming them tells more than "expected ...".
+const foreignWords = new Set(["or", "not", "ne", "in", "has", "add", "sub", "mul", "div", "mod"]);
 
 function condition(scanner: Scanner): Condition {
   const start = scanner.position;
@@ -67,7 +68,7 @@ function condition(scanner: Scanner): Condition {
     return { operator: word, field, literal, span: { start, end } };
   }
   const operator = scanner.peekWord();
-  if (!isComparison(operator)) refuseOperator(scanner, operator);
+  if (!isComparison(operator)) refuseWord(scanner, "operator");
   scanner.word();
   const literal = scanner.literal();
   return { operator, field: name, literal, span: { start, end: literal.span.end } };
@@ -76,17 +77,14 @@ function condition(scanner: Scanner): Condition {
 function sortKey(scanner: Scanner): SortKey {
   const field = scanner.name();
   const direction = scanner.peekWord();
-  if (direction !== "asc" && direction !== "desc") scanner.expect("direction");
+  if (!isDirection(direction)) refuseWord(scanner, "direction");
   return { field, direction, span: { start: field.span.start, end: scanner.word().end } };
 }
 
-function refuseOperator(scanner: Scanner, word: string): never {
-  if (foreignWords.has(word)) scanner.refuse({ code: "notSupported", found: word });
-  scanner.expect("operator");
-}
-
-function refuseJoin(scanner: Scanner): never {
-  const word = scanner.peekWord();
-  if (foreignWords.has(word)) scanner.refuse({ code: "notSupported", found: word });
-  scanner.expect("and");
+function refuseWord(scanner: Scanner, expected: "and" | "operator" | "direction"): never {
+  const found = scanner.peekWord();
+  const lower = found.toLowerCase();
+  if (foreignWords.has(lower)) scanner.refuse({ code: "notSupported", found });
+  if (isKeyword(lower) && !isKeyword(found)) scanner.refuse({ code: "upperCase", found });
+  scanner.expect(expected);
 }

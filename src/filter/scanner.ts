@@ -13,6 +13,7 @@ const blanks = /[ \t\r\n\u00a0\u3000]*/y;
 const names = /[\p{L}_][\p{L}\p{M}\p{N}_]*|\[[^[\]]+\]/uy;
 const numbers = /[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const runs = /[^\s,()']+|[\s\S]/uy;
+const constants: ReadonlySet<string> = new Set(["true", "false", "null"]);
 const texts = /'(?:[^']|'')*'/y;
 
 /** Reads one clause from left to right. Every method either moves past what it names or refuses at the place it stands. */
@@ -34,9 +35,9 @@ export class Scanner {
     return this.at === this.source.length;
   }
 
-  /** The word here in lower case, without moving; empty when there is none. */
+  /** The word here, without moving; empty when there is none. */
   peekWord(): string {
-    return (this.match(names) ?? "").toLowerCase();
+    return this.match(names) ?? "";
   }
 
   /** The next character, without moving; empty at the end. */
@@ -46,7 +47,7 @@ export class Scanner {
 
   name(): Name {
     const word = this.match(names);
-    if (word === undefined) this.expect("field");
+    if (word === undefined || constants.has(word)) this.expect("field");
     const text = word.startsWith("[") ? word.slice(1, -1).trim() : word;
     return { text, span: this.advance(word) };
   }

@@ -74,10 +74,24 @@ export const categories: readonly Category[] = [
 ];
 
 /** The categories products belong to (the ones the download-URL operation takes). */
-export const productCategories: readonly ProductCategory[] = ["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"];
+export const productCategories: readonly ProductCategory[] = [
+  "ceramicCapacitorsSMD",
+  "ceramicCapacitorsLead",
+  "inductors",
+];
 
 /** Columns of a search that names no category: products of all kinds in one table. */
-export const mixedColumns = ["Partno", "Status", "Category", "ProductName", "PackageType", "Application", "Length", "Width", "Thickness"];
+export const mixedColumns = [
+  "Partno",
+  "Status",
+  "Category",
+  "ProductName",
+  "PackageType",
+  "Application",
+  "Length",
+  "Width",
+  "Thickness",
+];
 
 export function categoryById(id: string): Category | undefined {
   return categories.find((category) => category.id === id);

@@ -43,11 +43,7 @@ export const enumeratedValues: Readonly<Record<string, readonly Row[]>> = {
       "自動車用インフォテインメント/コンフォート機器",
       "汽车信息娱乐/舒适设备",
     ],
-    [
-      "Automotive powertrain/safety equipment",
-      "自動車用パワートレイン/セーフティ機器",
-      "汽车动力总成/安全设备",
-    ],
+    ["Automotive powertrain/safety equipment", "自動車用パワートレイン/セーフティ機器", "汽车动力总成/安全设备"],
     ["Medical equipment [GHTF Class C]", "医療機器-クラスC", "医疗设备-C类"],
     ["Medical equipment [GHTF Class D]", "医療機器-クラスD", "医疗设备-D类"],
     ["Medical equipment [GHTF Class A/B]", "医療機器-クラス A/B", "医疗设备 [GHTF A/B类]"],

@@ -30,10 +30,19 @@ describe("The vocabulary says what the document says", () => {
   test("about the 37 search conditions, their types, units, contexts and lists", () => {
     const rows = tableAfter("### Search conditions");
     expect(rows).toHaveLength(37);
-    expect(fields.filter((field) => field.contexts.length > 0).map(({ name }) => name).sort()).toEqual(
-      rows.map(([, name]) => name).sort(),
-    );
-    const contexts = ["none", "ceramicCapacitors", "ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"] as const;
+    expect(
+      fields
+        .filter((field) => field.contexts.length > 0)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(rows.map(([, name]) => name).sort());
+    const contexts = [
+      "none",
+      "ceramicCapacitors",
+      "ceramicCapacitorsSMD",
+      "ceramicCapacitorsLead",
+      "inductors",
+    ] as const;
     // These two cells hold a remark in place of a unit, and for inductance the unit stands only in the response table.
     const remarks = ["rated current based on temperature rise", "self-resonance frequency", "Category ID", ""];
     for (const [, name = "", type, unit = "", ...rest] of rows) {
@@ -41,7 +50,11 @@ describe("The vocabulary says what the document says", () => {
       expect([name, field.type === "List" ? "String" : field.type]).toEqual([name, type]);
       if (!remarks.includes(unit)) expect([name, field.unit]).toEqual([name, unit.split(" ")[0]]);
       contexts.forEach((context, column) => {
-        expect([name, context, conditionFields(context).includes(field) ? "Y" : "-"]).toEqual([name, context, rest[column]]);
+        expect([name, context, conditionFields(context).includes(field) ? "Y" : "-"]).toEqual([
+          name,
+          context,
+          rest[column],
+        ]);
       });
       const note = rest[contexts.length] ?? "";
       expect([name, field.listed]).toEqual([name, note.startsWith("List") || note === "values listed below"]);
@@ -85,6 +98,11 @@ describe("The vocabulary says what the document says", () => {
       });
       expect(fieldByName(field)?.listed).toBe(true);
     }
-    expect(fields.filter(({ listed }) => listed).map(({ name }) => name).sort()).toEqual(Object.keys(enumeratedValues).sort());
+    expect(
+      fields
+        .filter(({ listed }) => listed)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(enumeratedValues).sort());
   });
 });

@@ -10,9 +10,13 @@ export function tableAfter(title: string): readonly (readonly string[])[] {
   const lines = text.slice(from).split("\n");
   const first = lines.findIndex((line) => line.startsWith("|"));
   const length = lines.slice(first).findIndex((line) => !line.startsWith("|"));
-  return lines
-    .slice(first + 2, first + length)
-    .map((line) => line.slice(1, -1).replaceAll("\\|", "|").split("|").map((cell) => cell.trim()));
+  return lines.slice(first + 2, first + length).map((line) =>
+    line
+      .slice(1, -1)
+      .replaceAll("\\|", "|")
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** The values of "**Name** (same in all languages): a, b." */

@@ -9,7 +9,8 @@ describe("A user's name", () => {
   test("finds every field by its API name and by its label in each language", () => {
     for (const field of fields) {
       expect(resolveField(field.name)).toBe(field);
-      for (const language of languages) expect([field.label[language], resolveField(field.label[language])]).toEqual([field.label[language], field]);
+      for (const language of languages)
+        expect([field.label[language], resolveField(field.label[language])]).toEqual([field.label[language], field]);
     }
   });
 
@@ -23,8 +24,9 @@ describe("A user's name", () => {
     (name) => expect(resolveField(name)).toBe(fieldByName("Capacitance")),
   );
 
-  test.each([["rated voltage"], ["Rated-Voltage"], ["定格電圧"], ["额定电压"]])("finds RatedVoltage written as %p", (name) =>
-    expect(resolveField(name)).toBe(fieldByName("RatedVoltage")),
+  test.each([["rated voltage"], ["Rated-Voltage"], ["定格電圧"], ["额定电压"]])(
+    "finds RatedVoltage written as %p",
+    (name) => expect(resolveField(name)).toBe(fieldByName("RatedVoltage")),
   );
 
   test("that does not exist finds nothing, and the nearest name is suggested only when it is near", () => {
