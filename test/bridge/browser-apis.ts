@@ -1,0 +1,74 @@
+import {
+  IDBCursor,
+  IDBCursorWithValue,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+} from "fake-indexeddb";
+import type { JSDOM } from "jsdom";
+
+/** What a browser has and jsdom lacks, for the scripts inside. Answers how to release what would keep the process alive. */
+export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fetch): () => void {
+  const channels: MessageChannel[] = [];
+  const apis: Record<string, unknown> = {
+    ...INDEXED_DB_CLASSES,
+    indexedDB: new IDBFactory(),
+    // fetch outside takes only signals of its own realm
+    AbortController,
+    AbortSignal,
+    Blob,
+    BroadcastChannel,
+    CompressionStream,
+    DecompressionStream,
+    Headers,
+    ReadableStream,
+    Request,
+    Response,
+    TextDecoder,
+    TextEncoder,
+    crypto,
+    structuredClone,
+    fetch: async (...request: Parameters<typeof fetch>) => {
+      try {
+        return await fetchOutside(...request);
+      } catch (reason) {
+        // `instanceof TypeError` inside asks for the inner realm's class
+        if (isNetworkFailure(reason)) throw new InnerTypeError(reason.message);
+        throw reason;
+      }
+    },
+    MessageChannel: class extends MessageChannel {
+      constructor() {
+        super();
+        channels.push(this);
+      }
+    },
+    matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
+  };
+  const InnerTypeError = window.eval("TypeError") as typeof TypeError;
+  for (const [name, value] of Object.entries(apis)) {
+    Object.defineProperty(window, name, { value, configurable: true, writable: true });
+  }
+  return () => channels.forEach((channel) => channel.port1.close());
+}
+
+const isNetworkFailure = (reason: unknown): reason is TypeError =>
+  reason instanceof Error && reason.name === "TypeError";
+
+const INDEXED_DB_CLASSES = {
+  IDBCursor,
+  IDBCursorWithValue,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+};

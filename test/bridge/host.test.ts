@@ -1,0 +1,91 @@
+import { openAddin, type AddinHost } from "./host";
+import { STUB_METADATA, STUB_SCRIPT } from "./stub-addin";
+
+let addin: AddinHost;
+
+beforeAll(() => {
+  addin = openAddin({ script: STUB_SCRIPT, metadata: STUB_METADATA });
+});
+
+afterAll(() => addin.close());
+
+test("what every kind of result and error becomes", async () => {
+  const ids = Object.keys(EXPECTED);
+  const outcomes = await addin.callAll(ids.map((id) => ({ id, args: [] })));
+  expect(Object.fromEntries(ids.map((id, index) => [id, outcomes[index]]))).toEqual(EXPECTED);
+});
+
+test("arguments arrive as Excel sends them, omitted ones as null", async () => {
+  const outcomes = await addin.callAll([
+    { id: "DOUBLE", args: [21] },
+    { id: "LATER", args: ["x"] },
+    {
+      id: "COUNTCELLS",
+      args: [
+        [
+          [1, 2],
+          [3, 4],
+        ],
+      ],
+    },
+    { id: "ECHO", args: ["a"] },
+    { id: "REPEATED", args: [[[[1]], [[2, 3]]]] },
+    { id: "WHEREAMI", args: [], address: "BOM!J2" },
+  ]);
+  expect(outcomes).toEqual([
+    { value: 42 },
+    { value: "later x" },
+    { value: 4 },
+    { value: '["a",null,null]' },
+    { value: "[[[[1]],[[2,3]]]]" },
+    { value: "BOM!J2" },
+  ]);
+});
+
+test("a cancelable call hears of its cancellation", () => {
+  const { ids } = addin.start([
+    { id: "CANCELABLE", args: ["first"] },
+    { id: "CANCELABLE", args: ["second"] },
+  ]);
+  addin.cancel([ids[1]!]);
+  expect(addin.window["canceled"]).toEqual(["second"]);
+});
+
+test("a value preview is marked as one", async () => {
+  expect(await addin.preview([{ id: "PREVIEWED", args: [] }])).toEqual([{ value: true }]);
+  expect(await addin.call("PREVIEWED")).toEqual({ value: false });
+});
+
+test("results above 5 MB are refused, then sent in slices", async () => {
+  const strict = openAddin({ script: STUB_SCRIPT, metadata: STUB_METADATA, refusesLargePayloads: true });
+  const outcomes = await strict.callAll(Array.from({ length: 4 }, () => ({ id: "LARGE", args: [1_500_000] })));
+  expect(outcomes.map((outcome) => "value" in outcome && String(outcome.value).length)).toEqual(
+    Array(4).fill(1_500_000),
+  );
+  expect(strict.traffic.refusedRequests).toBe(1);
+  strict.close();
+});
+
+const EXPECTED = {
+  NOTAVAILABLE: { error: "#N/A", message: "No such part. Did you mean another?" },
+  INVALIDVALUE: { error: "#VALUE!", message: "Mistake at character 7." },
+  REJECTED: { error: "#N/A", message: "Rejected later." },
+  INVALIDNUMBER: { error: "#NUM!" },
+  DIVISION: { error: "#DIV/0!" },
+  NULLREFERENCE: { error: "#NULL!" },
+  INVALIDNAME: { error: "#VALUE!", message: "kept" },
+  THROWN: { error: "#VALUE!" },
+  RETURNEDERROR: { error: "#N/A", message: "Returned, not thrown." },
+  NAN: { error: "#VALUE!" },
+  INFINITE: { error: "#NUM!" },
+  NOTHING: { value: null },
+  UNASSOCIATED: { error: "#VALUE!" },
+  MIXED: {
+    value: [
+      ["text", null, null],
+      [expect.objectContaining({ type: "Error", basicValue: "#N/A", message: "Only this cell." }), true, 3],
+    ],
+  },
+  FORMATTED: { value: { type: "Double", basicType: "Double", basicValue: 1e-7, numberFormat: '"0.1µF"' } },
+  ENTITY: { value: expect.objectContaining({ type: "Entity", text: "GRM155R61E105KA12D" }) },
+};

@@ -1,0 +1,81 @@
+import type { FunctionsMetadata } from "../../workbook/metadata";
+
+/** A tiny add-in with one function per way a call can end. Tests of the host stand on it; the product's functions have tests of their own. */
+export const STUB_METADATA: FunctionsMetadata = {
+  functions: [
+    { id: "DOUBLE", parameters: [{ name: "value", type: "number" }] },
+    { id: "LATER", parameters: [{ name: "text", type: "string" }] },
+    { id: "TABLE", parameters: [{ name: "rows", type: "number" }], result: { dimensionality: "matrix" } },
+    { id: "NOTAVAILABLE", parameters: [] },
+    { id: "INVALIDVALUE", parameters: [] },
+    { id: "REJECTED", parameters: [] },
+    { id: "INVALIDNUMBER", parameters: [] },
+    { id: "DIVISION", parameters: [] },
+    { id: "NULLREFERENCE", parameters: [] },
+    { id: "INVALIDNAME", parameters: [] },
+    { id: "THROWN", parameters: [] },
+    { id: "RETURNEDERROR", parameters: [] },
+    { id: "NAN", parameters: [] },
+    { id: "INFINITE", parameters: [] },
+    { id: "NOTHING", parameters: [] },
+    { id: "MIXED", parameters: [] },
+    { id: "FORMATTED", parameters: [] },
+    { id: "ENTITY", parameters: [] },
+    { id: "COUNTCELLS", parameters: [{ name: "cells", type: "any", dimensionality: "matrix" }] },
+    {
+      id: "ECHO",
+      parameters: [
+        { name: "text", type: "string" },
+        { name: "cells", type: "string", dimensionality: "matrix", optional: true },
+        { name: "flag", type: "any", optional: true },
+      ],
+    },
+    { id: "REPEATED", parameters: [{ name: "values", type: "any", repeating: true, dimensionality: "matrix" }] },
+    { id: "WHEREAMI", parameters: [], options: { requiresAddress: true } },
+    { id: "CANCELABLE", parameters: [{ name: "text", type: "string" }], options: { cancelable: true } },
+    { id: "CALLS", parameters: [{ name: "trigger", type: "any", optional: true }] },
+    { id: "PREVIEWED", parameters: [] },
+    { id: "LARGE", parameters: [{ name: "characters", type: "number" }] },
+    { id: "UNASSOCIATED", parameters: [] },
+  ].map((each) => ({ name: each.id, ...each }) as FunctionsMetadata["functions"][number]),
+};
+
+export const STUB_SCRIPT = String.raw`
+"use strict";
+(() => {
+  const { Error: ExcelError, ErrorCode } = CustomFunctions;
+  const fails = (code, message) => () => { throw new ExcelError(ErrorCode[code], message); };
+  let calls = 0;
+  window.canceled = [];
+  const functions = {
+    DOUBLE: (value) => value * 2,
+    LATER: async (text) => "later " + text,
+    TABLE: (rows) => Array.from({ length: rows }, (_, row) => ["row " + (row + 1), row + 1, row % 2 === 0]),
+    NOTAVAILABLE: fails("notAvailable", "No such part. Did you mean another?"),
+    INVALIDVALUE: fails("invalidValue", "Mistake at character 7."),
+    REJECTED: async () => { throw new ExcelError(ErrorCode.notAvailable, "Rejected later."); },
+    INVALIDNUMBER: fails("invalidNumber", "dropped"),
+    DIVISION: fails("divisionByZero", "dropped"),
+    NULLREFERENCE: fails("nullReference", "dropped"),
+    INVALIDNAME: fails("invalidName", "kept"),
+    THROWN: () => { throw new Error("not for the user"); },
+    RETURNEDERROR: () => new ExcelError(ErrorCode.notAvailable, "Returned, not thrown."),
+    NAN: () => NaN,
+    INFINITE: () => Infinity,
+    NOTHING: () => undefined,
+    MIXED: () => [["text", null, NaN], [new ExcelError(ErrorCode.notAvailable, "Only this cell."), true, 3]],
+    FORMATTED: () => ({ type: "Double", basicType: "Double", basicValue: 1e-7, numberFormat: '"0.1µF"' }),
+    ENTITY: () => ({ type: "Entity", text: "GRM155R61E105KA12D", basicType: "Error", basicValue: "#VALUE!",
+      properties: { Capacitance: { type: "Double", basicValue: 1e-6, numberFormat: '"1µF"' } } }),
+    COUNTCELLS: (cells) => cells.length * cells[0].length,
+    ECHO: (...args) => JSON.stringify(args.slice(0, -1)),
+    REPEATED: (...args) => JSON.stringify(args.slice(0, -1)),
+    WHEREAMI: (invocation) => invocation.address,
+    CANCELABLE: (text, invocation) => new Promise(() => { invocation.onCanceled = () => window.canceled.push(text); }),
+    CALLS: () => ++calls,
+    PREVIEWED: (invocation) => invocation.isInValuePreview === true,
+    LARGE: (characters) => "x".repeat(characters),
+  };
+  for (const [id, implementation] of Object.entries(functions)) CustomFunctions.associate(id, implementation);
+})();
+`;

@@ -1,0 +1,67 @@
+/** What a call of a custom function came to, as Excel would show it. */
+export type Outcome = { readonly value: ResultValue } | CellError;
+
+/** The message is what Excel shows when the pointer rests on the cell; only #VALUE! and #N/A can carry one. */
+export interface CellError {
+  readonly error: ErrorText;
+  readonly message?: string;
+}
+
+export type ErrorText = "#VALUE!" | "#N/A" | "#DIV/0!" | "#NUM!" | "#NULL!" | "#NAME?" | "#REF!" | "#BUSY!" | "#SPILL!";
+
+/** Scalars, objects such as entities and formatted numbers, or rows of them. null is what undefined, and NaN in an array, became on the way. */
+export type ResultValue = ResultCell | readonly (readonly ResultCell[])[];
+export type ResultCell = string | number | boolean | null | Readonly<Record<string, unknown>>;
+
+/** One entry of SetInvocationArrayResults (array form) or SetInvocationResults (object form, before CustomFunctions 1.7). */
+export interface InvocationResult {
+  readonly invocationId: number;
+  readonly outcome: Outcome;
+}
+
+export function readInvocationResult(entry: unknown): InvocationResult {
+  if (Array.isArray(entry)) {
+    const [id, succeeded, value, code] = entry as [number, boolean, ResultValue, number?];
+    return { invocationId: id, outcome: succeeded ? success(value) : failure(value, code) };
+  }
+  const { id, failed, value, errorCode } = entry as {
+    id: number;
+    failed?: boolean;
+    value?: ResultValue;
+    errorCode?: number;
+  };
+  return { invocationId: id, outcome: failed ? failure(value ?? null, errorCode) : success(value ?? null) };
+}
+
+/** An error object that came back as a value, alone or inside an array; undefined for anything else. */
+export function errorOf(cell: unknown): CellError | undefined {
+  if (cell === null || typeof cell !== "object" || !("type" in cell) || cell.type !== "Error") return undefined;
+  const { basicValue, message } = cell as { basicValue?: ErrorText; message?: unknown };
+  return cellError(basicValue ?? "#VALUE!", message);
+}
+
+function success(value: ResultValue): Outcome {
+  return errorOf(value) ?? { value };
+}
+
+function failure(message: unknown, code = 0): CellError {
+  return cellError(ERROR_OF_CODE[code] ?? "#VALUE!", CODES_WITH_MESSAGE.has(code) ? message : undefined);
+}
+
+function cellError(error: ErrorText, message: unknown): CellError {
+  return typeof message === "string" && message !== "" ? { error, message } : { error };
+}
+
+/**
+ * The numbers of the runtime's private enumeration. 0: NaN or a returned Error; 2 and 3: thrown or rejected with
+ * anything but CustomFunctions.Error; 4: batch mismatch; 9 and 10: function unknown. All of them are #VALUE! in a cell.
+ */
+const ERROR_OF_CODE: Readonly<Record<number, ErrorText>> = {
+  1: "#N/A",
+  5: "#DIV/0!",
+  6: "#NUM!",
+  7: "#VALUE!",
+  8: "#NULL!",
+};
+
+const CODES_WITH_MESSAGE: ReadonlySet<number> = new Set([1, 7]);
