@@ -147,7 +147,7 @@ const table: readonly Row[] = [
 ];
 
 function letters<T extends CategoryId | "none">(map: Readonly<Record<string, T>>, text: string): readonly T[] {
-  return [...text].map((letter) => {
+  return Array.from(text, (letter) => {
     const value = map[letter];
     if (value === undefined) throw new Error(`The table of fields has an unknown letter: ${letter}`);
     return value;

@@ -1,0 +1,87 @@
+import js from "@eslint/js";
+import prettier from "eslint-config-prettier";
+import officeAddins from "eslint-plugin-office-addins";
+import tseslint from "typescript-eslint";
+
+/** The dependency rule (docs/architecture.md): a folder may import the folders before it, and never one after it. */
+const layers = [["vocabulary"], ["filter"], ["api"], ["catalog"], ["functions", "taskpane", "commands", "messages"]];
+
+const layerRules = layers.flatMap((folders, level) =>
+  folders.map((folder) => {
+    const later = layers.slice(level + 1).flat();
+    const beside = level === layers.length - 1 ? [] : folders.filter((other) => other !== folder);
+    return {
+      files: [`src/${folder}/**`],
+      rules: forbidImports(
+        [...later, ...beside].map((other) => `**/${other}/**`).concat("**/app", ...settingsOf(level)),
+      ),
+    };
+  }),
+);
+
+function settingsOf(level) {
+  return level < layers.length - 1 ? ["**/settings"] : [];
+}
+
+function forbidImports(group) {
+  const message = "This folder comes before that one: see the dependency rule in docs/architecture.md.";
+  return { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] };
+}
+
+const hostGlobals = ["Office", "Excel", "CustomFunctions", "OfficeRuntime"].map((name) => ({
+  name,
+  message: "Only functions, taskpane, commands, app.ts and settings.ts may name Excel's objects.",
+}));
+
+export default tseslint.config(
+  { ignores: ["dist", "coverage", ".cache", "node_modules", "scripts/stubs"] },
+  js.configs.recommended,
+  {
+    files: ["**/*.ts", "**/*.tsx"],
+    extends: tseslint.configs.strictTypeChecked,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { "office-addins": officeAddins },
+    rules: {
+      // CustomFunctions.Error is how a cell gets an error, and its typing does not extend Error.
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        { allow: [{ from: "package", package: "custom-functions-runtime", name: "Error" }] },
+      ],
+      "@typescript-eslint/no-confusing-void-expression": [
+        "error",
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: false }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "office-addins/call-sync-after-load": "error",
+      "office-addins/call-sync-before-read": "error",
+      "office-addins/load-object-before-read": "error",
+      "office-addins/no-context-sync-in-loop": "error",
+      "office-addins/no-office-initialize": "error",
+      "office-addins/test-for-null-using-isNullObject": "error",
+    },
+  },
+  ...layerRules,
+  {
+    files: ["src/{vocabulary,filter,api,catalog,messages}/**"],
+    rules: { "no-restricted-globals": ["error", ...hostGlobals] },
+  },
+  {
+    files: ["service/**"],
+    rules: forbidImports(["**/src/*", "**/src/!(vocabulary|filter)/**"]),
+  },
+  {
+    files: ["**/*.js", "**/*.cjs", "**/*.mjs"],
+    languageOptions: {
+      globals: {
+        require: "readonly",
+        module: "readonly",
+        __dirname: "readonly",
+        process: "readonly",
+        console: "readonly",
+        URL: "readonly",
+      },
+    },
+  },
+  prettier,
+);

@@ -1,0 +1,39 @@
+const path = require("node:path");
+const { generateCustomFunctionsMetadata } = require("custom-functions-metadata");
+const { Compilation, WebpackError, sources } = require("webpack");
+
+/**
+ * Writes functions.json with Microsoft's generator. Fails the build on any of its errors, and when a function it lists is
+ * not associated in the script, because Excel then shows #NAME? or #VALUE! and says nothing.
+ */
+class FunctionsMetadataPlugin {
+  /** @param {{ source: string, script: string, rewrite: (json: string) => string }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    const { source, script, rewrite } = this.options;
+    const file = path.resolve(compiler.context, source);
+    compiler.hooks.thisCompilation.tap("FunctionsMetadata", (compilation) => {
+      const fail = (message) => compilation.errors.push(new WebpackError(`${source}: ${message}`));
+      let functions = [];
+      const write = { name: "FunctionsMetadata", stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL };
+      compilation.hooks.processAssets.tapPromise(write, async () => {
+        const { metadataJson, errors } = await generateCustomFunctionsMetadata([file]);
+        errors.forEach(fail);
+        if (errors.length > 0) return;
+        functions = JSON.parse(metadataJson).functions;
+        compilation.emitAsset("functions.json", new sources.RawSource(rewrite(metadataJson)));
+      });
+      const check = { name: "FunctionsMetadata", stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
+      compilation.hooks.processAssets.tap(check, () => {
+        const text = compilation.getAsset(script)?.source.source().toString() ?? "";
+        for (const { id } of functions)
+          if (!text.includes(`CustomFunctions.associate("${id}",`)) fail(`${id} is not associated in ${script}`);
+      });
+    });
+  }
+}
+
+module.exports = { FunctionsMetadataPlugin };

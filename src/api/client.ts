@@ -1,0 +1,40 @@
+import type { ProductCategory } from "../vocabulary/category";
+import type { Language } from "../vocabulary/language";
+import { decodeDownload, decodeProducts, type DownloadAnswer, type ProductAnswer } from "./decode";
+import { ApiError } from "./failure";
+import type { Pacer } from "./pacer";
+import { downloadUrlUrl, type ProductQuery, productsUrl } from "./request";
+import type { Transport } from "./transport";
+
+/** Where requests go and with which key; read anew for every request, because both can change. */
+export interface Access {
+  readonly serviceUrl: string;
+  /** null: none is stored, so nothing is sent. */
+  readonly key: string | null;
+}
+
+/** The two operations of the service. Both settle with an answer, an ApiError, or the signal's reason. */
+export class Client {
+  constructor(
+    private readonly access: () => Access,
+    private readonly transport: Transport,
+    private readonly pacer: Pacer,
+  ) {}
+
+  products(query: ProductQuery, signal: AbortSignal): Promise<ProductAnswer> {
+    return this.get((serviceUrl) => productsUrl(serviceUrl, query), decodeProducts, signal);
+  }
+
+  downloadUrl(category: ProductCategory, language: Language, signal: AbortSignal): Promise<DownloadAnswer> {
+    return this.get((serviceUrl) => downloadUrlUrl(serviceUrl, category, language), decodeDownload, signal);
+  }
+
+  /** Decoding happens inside the paced task, so that an unreadable answer is tried again like any other failure. */
+  private get<T>(urlOf: (serviceUrl: string) => string, decode: (json: unknown) => T, signal: AbortSignal): Promise<T> {
+    return this.pacer.run(async (sendSignal) => {
+      const { serviceUrl, key } = this.access();
+      if (key === null) throw new ApiError({ code: "noKey" });
+      return decode(await this.transport(urlOf(serviceUrl), key, sendSignal));
+    }, signal);
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Why a request gave no answer, as data. The text a user reads is made at the edge (src/messages).
+ * Source: document, "Errors"; design, section 2.
+ */
+export type ApiFailure =
+  /** No key is stored: nothing was sent. */
+  | { readonly code: "noKey" }
+  /** 403: key, method or resource. No further request goes out until the key changes. */
+  | { readonly code: "keyRejected" }
+  /** 400: the service refuses what the local check let pass; `detail` is its own message, or empty. */
+  | { readonly code: "badRequest"; readonly detail: string }
+  /** 404: what was asked for does not exist. */
+  | { readonly code: "notFound" }
+  /** 414 or 431: the address is longer than the service takes. */
+  | { readonly code: "tooLong" }
+  /** 429, to the end of the patience. */
+  | { readonly code: "throttled" }
+  /** Any other status. */
+  | { readonly code: "serviceFailed"; readonly status: number }
+  /** No answer at all: no network, wrong address, or a gateway whose refusal the browser hides. */
+  | { readonly code: "unreachable" }
+  | { readonly code: "timedOut"; readonly afterMs: number }
+  /** An answer that is not what the document says; `detail` names the place in it. */
+  | { readonly code: "unreadable"; readonly detail: string };
+
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  constructor(
+    readonly failure: ApiFailure,
+    /** How long the service asks to wait (Retry-After). */
+    readonly retryAfterMs: number | null = null,
+  ) {
+    super(failure.code);
+  }
+}
+
+/** The failure a status stands for; null for success. The only place where a status is given a meaning. */
+export function failureOf(status: number, detail: string): ApiFailure | null {
+  if (status >= 200 && status < 300) return null;
+  switch (status) {
+    case 400:
+      return { code: "badRequest", detail };
+    case 403:
+      return { code: "keyRejected" };
+    case 404:
+      return { code: "notFound" };
+    case 414:
+    case 431:
+      return { code: "tooLong" };
+    case 429:
+      return { code: "throttled" };
+    default:
+      return { code: "serviceFailed", status };
+  }
+}

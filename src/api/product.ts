@@ -1,0 +1,42 @@
+import type { ProductCategory } from "../vocabulary/category";
+import type { Field } from "../vocabulary/field";
+import { fieldByName } from "../vocabulary/field";
+
+/** What all products of one category group of an answer share. */
+export interface ProductGroup {
+  readonly category: ProductCategory;
+  readonly Manufacturer: string;
+  readonly Lv1Category: string;
+  readonly Lv2Category: string;
+  readonly Lv3Category: string;
+}
+
+/** One product, in one language, as the service answered it; decoded, so every known field has its type or is absent. */
+export interface Product {
+  readonly group: ProductGroup;
+  readonly record: ProductRecord;
+}
+
+export type ProductRecord = Readonly<Record<string, unknown>> & { readonly Partno: string };
+
+/** The value of a field: base units, lists as lists, absent (null, missing or empty in the answer) as null. */
+export type FieldValue = string | number | boolean | readonly string[] | null;
+
+export function fieldValue(product: Product, field: Field): FieldValue {
+  const target = field.compares === null ? field : (fieldByName(field.compares) ?? field);
+  const value = valueAt(product, target) as FieldValue | undefined;
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0) ? null : value;
+}
+
+function valueAt({ group, record }: Product, { name, place }: Field): unknown {
+  switch (place) {
+    case "Group":
+      return name === "Category" ? group.category : group[name as Exclude<keyof ProductGroup, "category">];
+    case "Product":
+      return record[name];
+    case null:
+      return null;
+    default:
+      return (record[place] as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  }
+}

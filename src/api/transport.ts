@@ -1,0 +1,65 @@
+import { ApiError, failureOf } from "./failure";
+
+/** A GET of a JSON document with the key in its header. Never rejects with anything but an ApiError, or the signal's reason. */
+export type Transport = (url: string, key: string, signal: AbortSignal) => Promise<unknown>;
+
+/**
+ * The transport over fetch. The key travels in the header x-api-key and nowhere else (document, "Authentication").
+ * @param deadlineMs after so long without a whole answer the request fails as `timedOut`
+ */
+export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: number): Transport {
+  return async (url, key, signal) => {
+    signal.throwIfAborted();
+    const ended = new AbortController();
+    const timedOut = new ApiError({ code: "timedOut", afterMs: deadlineMs });
+    const deadline = setTimeout(() => ended.abort(timedOut), deadlineMs);
+    const cancel = (): void => ended.abort();
+    signal.addEventListener("abort", cancel);
+    try {
+      const response = await fetch(url, {
+        headers: { "x-api-key": key },
+        signal: ended.signal,
+        cache: "no-store", // the browser's own cache would answer with values the add-in believes to be fresh
+        credentials: "omit",
+      });
+      const text = await response.text();
+      const failure = failureOf(response.status, messageIn(text));
+      if (failure !== null) throw new ApiError(failure, retryAfterMs(response.headers.get("Retry-After"), Date.now()));
+      return parseJson(text);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      signal.throwIfAborted();
+      throw ended.signal.reason === timedOut ? timedOut : new ApiError({ code: "unreachable" });
+    } finally {
+      clearTimeout(deadline);
+      signal.removeEventListener("abort", cancel);
+    }
+  };
+}
+
+/** Milliseconds that a Retry-After header asks to wait (seconds or a date); null when there is none to obey. */
+export function retryAfterMs(header: string | null, nowMs: number): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
+  const atMs = Date.parse(header);
+  return Number.isNaN(atMs) ? null : Math.max(0, atMs - nowMs);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ApiError({ code: "unreadable", detail: "JSON" });
+  }
+}
+
+/** The service's own words in an error body; empty when there are none (the body's shape is not documented). */
+function messageIn(text: string): string {
+  try {
+    const body = JSON.parse(text) as { readonly message?: unknown } | null;
+    return typeof body?.message === "string" ? body.message : "";
+  } catch {
+    return "";
+  }
+}

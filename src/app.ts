@@ -1,0 +1,68 @@
+import { Client } from "./api/client";
+import { systemClock } from "./api/clock";
+import { Pacer } from "./api/pacer";
+import { fetchTransport } from "./api/transport";
+import { Lookup } from "./catalog/lookup";
+import { PartCache } from "./catalog/part-cache";
+import { afterTask } from "./catalog/schedule";
+import { Search } from "./catalog/search";
+import { provideRuntime } from "./functions/runtime";
+import { recalculate } from "./commands/recalculate";
+import { hostStore, SettingsStore } from "./settings";
+import { type Language, languageOf } from "./vocabulary/language";
+
+/** A browser opens six connections to a host; two are left for whatever else the page loads. */
+const concurrency = 4;
+const requestDeadlineMs = 60_000;
+/** Office.js never answers when its script is blocked: after so long the pane says so. */
+const officePatienceMs = 10_000;
+
+/** Puts the parts together, once per runtime: settings, client, catalogue, functions, pane. */
+async function start(): Promise<void> {
+  await officeReady();
+  const settings = await SettingsStore.open(hostStore());
+  const excelLanguage = languageOf(Office.context.displayLanguage);
+  const language = (): Language => settings.settings.language ?? excelLanguage;
+  const serviceUrl = (): string => settings.settings.serviceUrl || location.origin;
+
+  const pacer = new Pacer(systemClock, concurrency);
+  const access = () => ({ serviceUrl: serviceUrl(), key: settings.key });
+  const client = new Client(access, fetchTransport(fetch.bind(globalThis), requestDeadlineMs), pacer);
+  const cache = new PartCache();
+  const limits = () => ({ serviceUrl: serviceUrl(), urlBytes: settings.settings.urlBytes });
+
+  provideRuntime({
+    lookup: new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits }),
+    search: new Search(client, cache, systemClock),
+    get dataLanguage() {
+      return language();
+    },
+    get textLanguage() {
+      return language();
+    },
+    get safetyCap() {
+      return settings.settings.safetyCap;
+    },
+  });
+
+  settings.subscribe(() => pacer.reopen());
+  const pane = await import("./taskpane/pane");
+  pane.mount({
+    settings,
+    client,
+    language,
+    recalculate,
+    refresh: async () => {
+      cache.clear();
+      await recalculate();
+    },
+  });
+}
+
+async function officeReady(): Promise<void> {
+  const late = setTimeout(() => void import("./taskpane/outside-excel").then((view) => view.show()), officePatienceMs);
+  await Office.onReady();
+  clearTimeout(late);
+}
+
+void start();

@@ -1,0 +1,36 @@
+import { quote } from "../filter/print";
+
+export interface PackLimits {
+  /** Bytes the alternatives of one request may take, in their URL-encoded form. */
+  readonly bytes: number;
+  readonly parts: number;
+}
+
+/** At most this many products are returned per call (document, "Limits"). */
+export const productsPerCall = 2000;
+
+/**
+ * Part numbers in as few packs as their order allows, each within both limits. A number too long for any pack stands
+ * alone: the service refuses it, and it alone.
+ */
+export function pack(partnos: Iterable<string>, limits: PackLimits): readonly (readonly string[])[] {
+  const packs: string[][] = [];
+  let current: string[] = [];
+  let bytes = 0;
+  for (const partno of partnos) {
+    const cost = encodedBytes(partno);
+    const separated = current.length === 0 ? cost : cost + separatorBytes;
+    if (current.length > 0 && (bytes + separated > limits.bytes || current.length === limits.parts)) {
+      packs.push(current);
+      current = [];
+      bytes = 0;
+    }
+    bytes += current.length === 0 ? cost : cost + separatorBytes;
+    current.push(partno);
+  }
+  if (current.length > 0) packs.push(current);
+  return packs;
+}
+
+const separatorBytes = encodeURIComponent("|").length;
+const encodedBytes = (partno: string): number => encodeURIComponent(quote(partno).slice(1, -1)).length;

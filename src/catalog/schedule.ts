@@ -1,0 +1,15 @@
+/** Calls back once the current task, and everything it did synchronously, is over. */
+export type Schedule = (callback: () => void) => void;
+
+/**
+ * Excel delivers a whole recalculation in one synchronous loop, so the end of the task is when all its calls have been
+ * made. A message and not a timer, because the timers of a hidden pane run once a second.
+ */
+export const afterTask: Schedule = (callback) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    callback();
+  };
+  port2.postMessage(null);
+};

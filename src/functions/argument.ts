@@ -1,0 +1,39 @@
+import type { Field } from "../vocabulary/field";
+import { fields } from "../vocabulary/field";
+import { nearest, resolveField } from "../vocabulary/resolve";
+import { type Language, languageOf } from "../vocabulary/language";
+import { ArgumentError } from "./failure";
+import type { Runtime } from "./runtime";
+
+/** An argument of one cell, a row, a column or a block, as Excel hands it over. */
+export type Matrix = readonly (readonly unknown[])[];
+
+/** The text of an argument's cell. Blank cells arrive as null, "" or 0, depending on the host. */
+export function cellText(cell: unknown): string {
+  if (typeof cell === "string") return cell === "0" ? "" : cell.trim();
+  return (typeof cell === "number" && cell !== 0) || typeof cell === "boolean" ? String(cell) : "";
+}
+
+/** The language a `lang` argument means; the setting in the pane when it is blank. */
+export function languageNamed(lang: unknown, runtime: Runtime): Language {
+  const text = cellText(lang);
+  return text === "" ? runtime.dataLanguage : languageOf(text);
+}
+
+/**
+ * The field a user names.
+ * @throws ArgumentError `fieldUnknown`, `fieldMissing`
+ */
+export function fieldNamed(name: string): Field {
+  const known = resolved.get(name);
+  if (known !== undefined) return known;
+  if (name === "") throw new ArgumentError({ code: "fieldMissing" });
+  const field = resolveField(name);
+  if (field === undefined) throw new ArgumentError({ code: "fieldUnknown", name, near: nearest(name, names) ?? null });
+  resolved.set(name, field);
+  return field;
+}
+
+// A workbook names the same few fields in thousands of cells, always in the same spelling.
+const resolved = new Map<string, Field>();
+const names = fields.map((field) => field.name);

@@ -1,0 +1,19 @@
+/** A mistake in a function's arguments. Text is made at the edge (src/messages). */
+export type ArgumentFailure =
+  | { readonly code: "fieldUnknown"; readonly name: string; readonly near: string | null }
+  | { readonly code: "fieldMissing" }
+  /** The part's category has no such field; `categories` have it. */
+  | { readonly code: "fieldNotInCategory"; readonly field: string; readonly categories: readonly string[] }
+  | { readonly code: "shapesDiffer" }
+  | { readonly code: "limitUnusable"; readonly limit: string }
+  /** More than Excel accepts in one result; so many rows of these columns would fit. */
+  | { readonly code: "resultTooLarge"; readonly rows: number; readonly columns: number; readonly fittingRows: number }
+  /** Excel shows a formula's preview while it is being typed: nothing is asked for that. */
+  | { readonly code: "previewOnly" };
+
+export class ArgumentError extends Error {
+  override readonly name = "ArgumentError";
+  constructor(readonly failure: ArgumentFailure) {
+    super(failure.code);
+  }
+}

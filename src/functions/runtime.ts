@@ -1,0 +1,30 @@
+import type { Lookup } from "../catalog/lookup";
+import type { Search } from "../catalog/search";
+import type { Language } from "../vocabulary/language";
+
+/** What the functions stand on. */
+export interface Runtime {
+  readonly lookup: Lookup;
+  readonly search: Search;
+  /** Language of the data when a function names none. */
+  readonly dataLanguage: Language;
+  /** Language of error texts. */
+  readonly textLanguage: Language;
+  /** A SEARCH without a limit refuses to return more products. */
+  readonly safetyCap: number;
+}
+
+let provide: (runtime: Runtime) => void;
+// Excel may call a function before Office is ready and the settings are read; such calls wait for this promise.
+let current: Runtime | Promise<Runtime> = new Promise<Runtime>((resolve) => (provide = resolve));
+
+/** Called once, by the composition root. */
+export function provideRuntime(runtime: Runtime): void {
+  current = runtime;
+  provide(runtime);
+}
+
+/** Calls back with the runtime: at once, and without a promise, when it is there. */
+export function withRuntime<T>(use: (runtime: Runtime) => T | Promise<T>): T | Promise<T> {
+  return current instanceof Promise ? current.then(use) : use(current);
+}

@@ -1,0 +1,114 @@
+import { fieldValue, type Product } from "../api/product";
+import type { ProductQuery } from "../api/request";
+import type { Extent } from "../catalog/search";
+import { checkFilter, checkOrderby, contextOf } from "../filter/check";
+import type { FilterIssue } from "../filter/issue";
+import { FilterError } from "../filter/issue-error";
+import { type Parsed, parseFilter, parseOrderby } from "../filter/parse";
+import { printFilter, printOrderby } from "../filter/print";
+import { resolveFilter, resolveOrderby } from "../filter/resolve";
+import { columnsOf, productCategories, categoryById, type SearchContext } from "../vocabulary/category";
+import { type Field, fields as allFields } from "../vocabulary/field";
+import type { Language } from "../vocabulary/language";
+import type { Call } from "./answer";
+import { cellText, fieldNamed, languageNamed, type Matrix } from "./argument";
+import { type Block, valueCell } from "./cell";
+import { ArgumentError } from "./failure";
+import type { Runtime } from "./runtime";
+
+/** The arguments of SEARCH as Excel hands them over: omitted ones are null, blank cells null, "" or 0. */
+export interface SearchArguments {
+  readonly filter: string | null;
+  readonly orderby: string | null;
+  readonly lang: string | null;
+  readonly fields: Matrix | null;
+  readonly limit: number | null;
+}
+
+/**
+ * The products that match, as a table with a header row.
+ * @throws FilterError, ArgumentError before anything is sent; CatalogError, ApiError
+ */
+export async function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Promise<Block> {
+  const language = languageNamed(args.lang, runtime);
+  const { query, context } = queryOf(cellText(args.filter), cellText(args.orderby), language);
+  const columns = columnsNamed(args.fields ?? [], context);
+  const limit = limitOf(args.limit);
+  if (call.preview) throw new ArgumentError({ code: "previewOnly" });
+  const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
+  return guarded(table(await runtime.search.find(query, extent, call.signal()), columns, language));
+}
+
+/**
+ * A user's filter and order in the service's words, and the kind of search they make.
+ * @throws FilterError
+ */
+function queryOf(
+  filterText: string,
+  orderbyText: string,
+  language: Language,
+): { query: ProductQuery; context: SearchContext } {
+  const filter = filterText === "" ? [] : resolveFilter(read(parseFilter(filterText)), language);
+  const orderby = orderbyText === "" ? [] : resolveOrderby(read(parseOrderby(orderbyText)));
+  const context = contextOf(filter);
+  refuse([...checkFilter(filter, language), ...checkOrderby(orderby, context)]);
+  const query = {
+    filter: filter.length === 0 ? null : printFilter(filter),
+    orderby: orderby.length === 0 ? null : printOrderby(orderby),
+    language,
+  };
+  return { query, context };
+}
+
+/** null when omitted; a blank cell arrives as 0. */
+function limitOf(limit: number | null): number | null {
+  if (limit === null || limit === 0) return null;
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new ArgumentError({ code: "limitUnusable", limit: String(limit) });
+}
+
+function read<T>(parsed: Parsed<T>): T {
+  if (parsed.ok) return parsed.value;
+  refuse(parsed.issues);
+  throw new Error("A refused text has at least one issue");
+}
+
+function refuse(issues: readonly FilterIssue[]): void {
+  const [first, ...rest] = issues;
+  if (first !== undefined) throw new FilterError([first, ...rest]);
+}
+
+function columnsNamed(matrix: Matrix, context: SearchContext): readonly Field[] {
+  const names = matrix
+    .flat()
+    .map(cellText)
+    .filter((name) => name !== "");
+  const [only, ...others] = names;
+  if (only === undefined) return columnsOf(context).map(fieldNamed);
+  if (only === "*" && others.length === 0) return fieldsOf(context);
+  const list = others.length === 0 ? only.split(/[,，、]/).map((name) => name.trim()) : names;
+  return list.filter((name) => name !== "").map(fieldNamed);
+}
+
+/** Every field of an answer that some product of the context has. */
+function fieldsOf(context: SearchContext): readonly Field[] {
+  const categories = categoryById(context)?.members ?? productCategories;
+  return allFields.filter((field) => field.place !== null && field.categories.some((id) => categories.includes(id)));
+}
+
+function table(products: readonly Product[], columns: readonly Field[], language: Language): Block {
+  const header = columns.map((field) => field.label[language]);
+  return [header, ...products.map((product) => columns.map((field) => valueCell(fieldValue(product, field))))];
+}
+
+// custom-functions-runtime.js: _maxResultSize; a larger result is held back and then dropped without a word.
+const maxResultChars = 2_000_000;
+
+/** Refuses a result that Excel would never show. @throws ArgumentError `resultTooLarge` */
+function guarded(block: Block): Block {
+  const chars = JSON.stringify(block).length;
+  if (chars <= maxResultChars) return block;
+  const rows = block.length - 1;
+  const fittingRows = Math.floor((rows * maxResultChars) / chars);
+  throw new ArgumentError({ code: "resultTooLarge", rows, columns: block[0]?.length ?? 0, fittingRows });
+}

@@ -1,0 +1,93 @@
+import { fieldValue, type Product } from "../api/product";
+import type { Field } from "../vocabulary/field";
+import type { Language } from "../vocabulary/language";
+import { normalizePartNumber } from "../vocabulary/part-number";
+import type { Call } from "./answer";
+import { cellText, fieldNamed, languageNamed, type Matrix } from "./argument";
+import { type Block, type Cell, FailedCell, valueCell } from "./cell";
+import { failureIn } from "./excel-error";
+import { ArgumentError } from "./failure";
+import type { Runtime } from "./runtime";
+
+/** The arguments of SPEC as Excel hands them over. */
+export interface SpecArguments {
+  readonly partno: Matrix;
+  readonly field: Matrix;
+  readonly lang: string | null;
+}
+
+/**
+ * The values of fields of parts: a block with a row for every part and a column for every field when parts stand in a
+ * column and fields in a row, turned when it is the reverse; one field takes the parts' shape, one part the fields'.
+ * Returned at once, without a promise, when every part is known.
+ * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `shapesDiffer`; what fails for a part stands in its cells
+ */
+export function specBlock(
+  { partno, field, lang }: SpecArguments,
+  runtime: Runtime,
+  call: Call,
+): Block | Promise<Block> {
+  const language = languageNamed(lang, runtime);
+  const fields = field.map((row) => row.map((cell) => fieldNamed(cellText(cell))));
+  const parts: readonly (readonly (Settled | Promise<Settled>)[])[] = partno.map((row) =>
+    row.map((cell) => ask(normalizePartNumber(cellText(cell)), language, runtime, call)),
+  );
+  if (parts.every(allSettled)) return arrange(parts, fields);
+  return settleAll(parts).then((settled) => arrange(settled, fields));
+}
+
+async function settleAll(
+  parts: readonly (readonly (Settled | Promise<Settled>)[])[],
+): Promise<readonly (readonly Settled[])[]> {
+  const rows: Settled[][] = [];
+  for (const row of parts) {
+    const settled: Settled[] = [];
+    for (const part of row) settled.push(await part);
+    rows.push(settled);
+  }
+  return rows;
+}
+
+const allSettled = (row: readonly (Settled | Promise<Settled>)[]): row is readonly Settled[] =>
+  row.every((part) => !(part instanceof Promise));
+
+/** A part once it is known: its product, why it has none, or null for a blank part number. */
+type Settled = Product | FailedCell | null;
+
+function ask(partno: string, language: Language, { lookup }: Runtime, call: Call): Settled | Promise<Settled> {
+  if (partno === "") return null;
+  try {
+    if (call.preview && !lookup.knows(partno, language)) throw new ArgumentError({ code: "previewOnly" });
+    const found = lookup.find(partno, language);
+    return found instanceof Promise ? found.catch(failedCell) : found;
+  } catch (error) {
+    return failedCell(error);
+  }
+}
+
+function failedCell(error: unknown): FailedCell {
+  const failure = failureIn(error);
+  if (failure === null) throw error;
+  return new FailedCell(failure);
+}
+
+function arrange(parts: readonly (readonly Settled[])[], fields: readonly (readonly Field[])[]): Block {
+  const [field, ...moreFields] = fields.flat();
+  if (field !== undefined && moreFields.length === 0) return parts.map((row) => row.map((part) => value(part, field)));
+  const [part = null, ...moreParts] = parts.flat();
+  if (moreParts.length === 0) return fields.map((row) => row.map((name) => value(part, name)));
+  if (isColumn(parts) && isRow(fields)) return parts.flat().map((one) => fields.flat().map((name) => value(one, name)));
+  if (isRow(parts) && isColumn(fields)) return fields.flat().map((name) => parts.flat().map((one) => value(one, name)));
+  throw new ArgumentError({ code: "shapesDiffer" });
+}
+
+function value(part: Settled, field: Field): Cell {
+  if (part === null) return "";
+  if (part instanceof FailedCell) return part;
+  if (!field.categories.includes(part.group.category))
+    return new FailedCell({ code: "fieldNotInCategory", field: field.name, categories: field.categories });
+  return valueCell(fieldValue(part, field));
+}
+
+const isColumn = (matrix: Matrix): boolean => matrix.every((row) => row.length === 1);
+const isRow = (matrix: Matrix): boolean => matrix.length === 1;

@@ -1,0 +1,104 @@
+import { categoryById, type SearchContext } from "../vocabulary/category";
+import type { Expected } from "../filter/issue";
+import type { Messages } from "./message";
+
+const expected: Readonly<Record<Expected, string>> = {
+  field: "a field name",
+  operator: "eq, ge, le, gt or lt",
+  value: "a value: a number, true, false, or a text in single quotes",
+  text: "a text in single quotes",
+  "(": "(",
+  ",": ",",
+  ")": ")",
+  and: "the word and",
+  direction: "asc or desc",
+  end: "the end",
+};
+
+const context = (id: SearchContext): string =>
+  id === "none" ? "a search without Category" : (categoryById(id)?.label.en ?? id);
+const at = ({ clause, span }: { readonly clause: string; readonly span: { readonly start: number } }): string =>
+  `${clause === "filter" ? "Filter" : "Order"}, character ${String(span.start + 1)}: `;
+const list = (items: readonly string[]): string => items.join(", ");
+const meant = (name: string | null): string => (name === null ? "" : ` Did you mean ${name}?`);
+
+export const en: Messages = {
+  failures: {
+    expected: (issue) =>
+      `${at(issue)}${expected[issue.expected]} is expected${issue.found === "" ? "" : `, not ${issue.found}`}.`,
+    unterminatedText: (issue) => `${at(issue)}the text has no closing quote. Write a quote inside a text twice ('').`,
+    badNumber: (issue) =>
+      `${at(issue)}${issue.found} is not a number. Write it in the base unit, without the unit: 1e-6 for 1 µF.`,
+    notSupported: (issue) =>
+      `${at(issue)}the service has no ${issue.found}. Join conditions by and, give alternatives as 'A|B'.`,
+    upperCase: (issue) => `${at(issue)}write ${issue.found.toLowerCase()} in lower case.`,
+    unknownField: (issue) => `${at(issue)}there is no field ${issue.name}.${meant(issue.nearest)}`,
+    fieldNotUsable: (issue) =>
+      issue.usable.length === 0
+        ? `${at(issue)}${issue.field} cannot be searched.${issue.instead === null ? "" : ` Search ${issue.instead}.`}`
+        : `${at(issue)}${issue.field} cannot be used with ${context(issue.context)}. It can with: ${list(issue.usable.map(context))}.`,
+    wrongOperator: (issue) =>
+      `${at(issue)}${issue.field} cannot be searched by ${issue.operator}, but by ${list(issue.allowed)}.`,
+    wrongType: (issue) =>
+      `${at(issue)}${issue.field} needs ${{ text: "a text in single quotes", number: "a number without quotes", boolean: "true or false" }[issue.needed]}.`,
+    notInList: (issue) => `${at(issue)}${issue.value} is no value of ${issue.field}.${meant(issue.nearest)}`,
+    emptyAlternative: (issue) => `${at(issue)}an empty text matches nothing. Remove it, or the | beside it.`,
+    repeatedCategory: (issue) => `${at(issue)}Category can be given once.`,
+
+    noKey: () => "No API key. Open the Vendor pane and enter your key.",
+    keyRejected: () =>
+      "The service refuses the API key. Open the Vendor pane and enter a valid key; nothing more is sent until then.",
+    badRequest: ({ detail }) => `The service refuses the request.${detail === "" ? "" : ` It says: ${detail}`}`,
+    notFound: () => "The service does not know what was asked for. Check the service address in the Vendor pane.",
+    tooLong: () => "The request is too long for the service. Use fewer or shorter alternatives.",
+    throttled: () => "The service's request limit is used up. Press Refresh in the Vendor pane in a minute.",
+    serviceFailed: ({ status }) =>
+      `The service failed (status ${String(status)}). Press Refresh in the Vendor pane to try again.`,
+    unreachable: () =>
+      "The service cannot be reached. Check the network and the address in the Vendor pane, then press Refresh there.",
+    timedOut: ({ afterMs }) =>
+      `The service did not answer within ${String(Math.round(afterMs / 1000))} s. Press Refresh in the Vendor pane to try again.`,
+    unreadable: ({ detail }) =>
+      `The service's answer could not be read (${detail}). Press Refresh in the Vendor pane to try again.`,
+
+    partUnknown: ({ partno, near }) =>
+      `Part number ${partno} was not found.${near.length === 0 ? "" : ` Did you mean ${list(near)}?`}`,
+    notAPartNumber: ({ text }) => `This is not a part number: ${shortened(text)}`,
+    tooManyProducts: ({ allowed }) =>
+      `More than ${String(allowed)} products match. Add conditions, or give a limit of at most ${String(allowed)}.`,
+
+    fieldUnknown: ({ name, near }) => `There is no field ${name}.${meant(near)}`,
+    fieldMissing: () => "Name a field, such as Capacitance.",
+    fieldNotInCategory: ({ field, categories }) =>
+      `${field} exists only for: ${list(categories.map((id) => context(id as SearchContext)))}.`,
+    shapesDiffer: () => "Give part numbers in a column and fields in a row, or the reverse.",
+    limitUnusable: ({ limit }) => `The limit ${limit} is not a whole number from 1 on.`,
+    resultTooLarge: ({ rows, columns, fittingRows }) =>
+      `${String(rows)} rows of ${String(columns)} columns are more than Excel accepts in one result. ${String(fittingRows)} rows of these columns fit: give a limit, or fewer fields.`,
+    previewOnly: () => "Shown when the formula is entered.",
+  },
+  pane: {
+    title: "Product information",
+    key: "API key",
+    keyHint: "The key stays on this computer and is sent to the service only.",
+    keyStored: "A key is stored.",
+    keyMissing: "No key is stored.",
+    save: "Save",
+    saved: "Saved",
+    forget: "Forget the key",
+    sessionOnly: "For this session only",
+    language: "Language of the data",
+    languageOfExcel: "As Excel",
+    serviceUrl: "Service address",
+    reset: "Reset",
+    test: "Test the key",
+    testing: "Testing…",
+    testPassed: "The service accepts the key.",
+    refresh: "Refresh",
+    refreshHint: "Fetches the values of this workbook anew.",
+    outsideExcel:
+      "Excel is not answering. Open this pane from Excel's Home tab; a network that blocks Microsoft's script library also causes this.",
+  },
+};
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,0 +1,108 @@
+import { categoryById, type SearchContext } from "../vocabulary/category";
+import type { Expected } from "../filter/issue";
+import type { Messages } from "./message";
+
+const expected: Readonly<Record<Expected, string>> = {
+  field: "項目名",
+  operator: "eq、ge、le、gt、lt のいずれか",
+  value: "値（数値、true、false、または単一引用符で囲んだ文字列）",
+  text: "単一引用符で囲んだ文字列",
+  "(": "(",
+  ",": ",",
+  ")": ")",
+  and: "and",
+  direction: "asc または desc",
+  end: "終わり",
+};
+
+const context = (id: SearchContext): string =>
+  id === "none" ? "Category を指定しない検索" : (categoryById(id)?.label.ja ?? id);
+const at = ({ clause, span }: { readonly clause: string; readonly span: { readonly start: number } }): string =>
+  `${clause === "filter" ? "検索条件" : "並べ替え"}の ${String(span.start + 1)} 文字目: `;
+const list = (items: readonly string[]): string => items.join("、");
+const meant = (name: string | null): string => (name === null ? "" : `${name} ではありませんか。`);
+
+export const ja: Messages = {
+  failures: {
+    expected: (issue) =>
+      `${at(issue)}${expected[issue.expected]}が必要です${issue.found === "" ? "" : `（入力: ${issue.found}）`}。`,
+    unterminatedText: (issue) =>
+      `${at(issue)}文字列が閉じられていません。文字列の中の引用符は二つ重ねて書きます（''）。`,
+    badNumber: (issue) =>
+      `${at(issue)}${issue.found} は数値ではありません。単位を付けず基本単位で書きます（1 µF は 1e-6）。`,
+    notSupported: (issue) =>
+      `${at(issue)}${issue.found} はこのサービスにありません。条件は and でつなぎ、複数の候補は 'A|B' と書きます。`,
+    upperCase: (issue) => `${at(issue)}${issue.found.toLowerCase()} は小文字で書きます。`,
+    unknownField: (issue) => `${at(issue)}${issue.name} という項目はありません。${meant(issue.nearest)}`,
+    fieldNotUsable: (issue) =>
+      issue.usable.length === 0
+        ? `${at(issue)}${issue.field} では検索できません。${issue.instead === null ? "" : `${issue.instead} で検索してください。`}`
+        : `${at(issue)}${issue.field} は「${context(issue.context)}」では使えません。使えるのは次のとおりです: ${list(issue.usable.map(context))}。`,
+    wrongOperator: (issue) =>
+      `${at(issue)}${issue.field} に ${issue.operator} は使えません。使えるのは ${list(issue.allowed)} です。`,
+    wrongType: (issue) =>
+      `${at(issue)}${issue.field} には${{ text: "単一引用符で囲んだ文字列", number: "引用符のない数値", boolean: " true か false " }[issue.needed]}を指定します。`,
+    notInList: (issue) => `${at(issue)}${issue.value} は ${issue.field} の値にありません。${meant(issue.nearest)}`,
+    emptyAlternative: (issue) => `${at(issue)}空の文字列は何にも一致しません。空の候補か、隣の | を消してください。`,
+    repeatedCategory: (issue) => `${at(issue)}Category は一度だけ指定できます。`,
+
+    noKey: () => "APIキーがありません。Vendor の作業ウィンドウを開いてキーを入力してください。",
+    keyRejected: () =>
+      "サービスがAPIキーを受け付けません。Vendor の作業ウィンドウで正しいキーを入力してください。それまで何も送信しません。",
+    badRequest: ({ detail }) =>
+      `サービスがリクエストを受け付けません。${detail === "" ? "" : `サービスの説明: ${detail}`}`,
+    notFound: () =>
+      "サービスに該当するものがありません。Vendor の作業ウィンドウでサービスのアドレスを確認してください。",
+    tooLong: () => "リクエストがサービスの上限より長くなりました。候補を減らすか短くしてください。",
+    throttled: () =>
+      "サービスのリクエスト数の上限に達しました。1分ほど待って、Vendor の作業ウィンドウで［更新］を押してください。",
+    serviceFailed: ({ status }) =>
+      `サービスでエラーが発生しました（ステータス ${String(status)}）。Vendor の作業ウィンドウで［更新］を押してください。`,
+    unreachable: () =>
+      "サービスに接続できません。ネットワークと、Vendor の作業ウィンドウのアドレスを確認して［更新］を押してください。",
+    timedOut: ({ afterMs }) =>
+      `サービスが ${String(Math.round(afterMs / 1000))} 秒以内に応答しませんでした。Vendor の作業ウィンドウで［更新］を押してください。`,
+    unreadable: ({ detail }) =>
+      `サービスの応答を読み取れませんでした（${detail}）。Vendor の作業ウィンドウで［更新］を押してください。`,
+
+    partUnknown: ({ partno, near }) =>
+      `品番 ${partno} は見つかりませんでした。${near.length === 0 ? "" : `${list(near)} ではありませんか。`}`,
+    notAPartNumber: ({ text }) => `品番ではありません: ${shortened(text)}`,
+    tooManyProducts: ({ allowed }) =>
+      `${String(allowed)} 件を超える製品が一致します。条件を加えるか、${String(allowed)} 以下の上限を指定してください。`,
+
+    fieldUnknown: ({ name, near }) => `${name} という項目はありません。${meant(near)}`,
+    fieldMissing: () => "Capacitance のような項目名を指定してください。",
+    fieldNotInCategory: ({ field, categories }) =>
+      `${field} があるのは次のカテゴリだけです: ${list(categories.map((id) => context(id as SearchContext)))}。`,
+    shapesDiffer: () => "品番を列に、項目を行に（またはその逆に）並べてください。",
+    limitUnusable: ({ limit }) => `上限 ${limit} は1以上の整数ではありません。`,
+    resultTooLarge: ({ rows, columns, fittingRows }) =>
+      `${String(rows)} 行 × ${String(columns)} 列は Excel が一度に受け取れる量を超えています。この列数では ${String(fittingRows)} 行まで入ります。上限を指定するか、項目を減らしてください。`,
+    previewOnly: () => "数式を確定すると表示されます。",
+  },
+  pane: {
+    title: "製品情報",
+    key: "APIキー",
+    keyHint: "キーはこのコンピューターに保存され、サービスにだけ送信されます。",
+    keyStored: "キーが保存されています。",
+    keyMissing: "キーは保存されていません。",
+    save: "保存",
+    saved: "保存しました",
+    forget: "キーを削除",
+    sessionOnly: "このセッションだけ",
+    language: "データの言語",
+    languageOfExcel: "Excel と同じ",
+    serviceUrl: "サービスのアドレス",
+    reset: "元に戻す",
+    test: "キーを確認",
+    testing: "確認中…",
+    testPassed: "サービスがキーを受け付けました。",
+    refresh: "更新",
+    refreshHint: "このブックの値を取得し直します。",
+    outsideExcel:
+      "Excel から応答がありません。Excel の［ホーム］タブからこのウィンドウを開いてください。Microsoft のスクリプトを遮断するネットワークでも起こります。",
+  },
+};
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,0 +1,95 @@
+import { categoryById, type SearchContext } from "../vocabulary/category";
+import type { Expected } from "../filter/issue";
+import type { Messages } from "./message";
+
+const expected: Readonly<Record<Expected, string>> = {
+  field: "字段名",
+  operator: "eq、ge、le、gt 或 lt",
+  value: "值（数字、true、false 或用单引号括起来的文本）",
+  text: "用单引号括起来的文本",
+  "(": "(",
+  ",": ",",
+  ")": ")",
+  and: "and",
+  direction: "asc 或 desc",
+  end: "结尾",
+};
+
+const context = (id: SearchContext): string =>
+  id === "none" ? "不指定 Category 的搜索" : (categoryById(id)?.label.zh ?? id);
+const at = ({ clause, span }: { readonly clause: string; readonly span: { readonly start: number } }): string =>
+  `${clause === "filter" ? "搜索条件" : "排序"}第 ${String(span.start + 1)} 个字符：`;
+const list = (items: readonly string[]): string => items.join("、");
+const meant = (name: string | null): string => (name === null ? "" : `您是指 ${name} 吗？`);
+
+export const zh: Messages = {
+  failures: {
+    expected: (issue) =>
+      `${at(issue)}此处应为${expected[issue.expected]}${issue.found === "" ? "" : `，而不是 ${issue.found}`}。`,
+    unterminatedText: (issue) => `${at(issue)}文本缺少结束引号。文本中的引号要写两次（''）。`,
+    badNumber: (issue) => `${at(issue)}${issue.found} 不是数字。请用基本单位书写且不带单位：1 µF 写作 1e-6。`,
+    notSupported: (issue) => `${at(issue)}该服务不支持 ${issue.found}。条件用 and 连接，多个备选值写作 'A|B'。`,
+    upperCase: (issue) => `${at(issue)}${issue.found.toLowerCase()} 请用小写。`,
+    unknownField: (issue) => `${at(issue)}没有字段 ${issue.name}。${meant(issue.nearest)}`,
+    fieldNotUsable: (issue) =>
+      issue.usable.length === 0
+        ? `${at(issue)}不能按 ${issue.field} 搜索。${issue.instead === null ? "" : `请按 ${issue.instead} 搜索。`}`
+        : `${at(issue)}${issue.field} 不能用于“${context(issue.context)}”。可用于：${list(issue.usable.map(context))}。`,
+    wrongOperator: (issue) => `${at(issue)}${issue.field} 不能用 ${issue.operator}，可以用 ${list(issue.allowed)}。`,
+    wrongType: (issue) =>
+      `${at(issue)}${issue.field} 需要${{ text: "用单引号括起来的文本", number: "不带引号的数字", boolean: " true 或 false" }[issue.needed]}。`,
+    notInList: (issue) => `${at(issue)}${issue.value} 不是 ${issue.field} 的值。${meant(issue.nearest)}`,
+    emptyAlternative: (issue) => `${at(issue)}空文本不匹配任何内容。请删除它或旁边的 |。`,
+    repeatedCategory: (issue) => `${at(issue)}Category 只能指定一次。`,
+
+    noKey: () => "没有 API 密钥。请打开 Vendor 窗格并输入密钥。",
+    keyRejected: () => "服务拒绝了 API 密钥。请打开 Vendor 窗格输入有效的密钥；在此之前不再发送任何请求。",
+    badRequest: ({ detail }) => `服务拒绝了请求。${detail === "" ? "" : `服务的说明：${detail}`}`,
+    notFound: () => "服务中没有所请求的内容。请在 Vendor 窗格中检查服务地址。",
+    tooLong: () => "请求超过了服务允许的长度。请减少或缩短备选值。",
+    throttled: () => "已达到服务的请求上限。请过一分钟在 Vendor 窗格中按“刷新”。",
+    serviceFailed: ({ status }) => `服务发生错误（状态 ${String(status)}）。请在 Vendor 窗格中按“刷新”重试。`,
+    unreachable: () => "无法连接服务。请检查网络和 Vendor 窗格中的地址，然后在那里按“刷新”。",
+    timedOut: ({ afterMs }) =>
+      `服务在 ${String(Math.round(afterMs / 1000))} 秒内没有应答。请在 Vendor 窗格中按“刷新”重试。`,
+    unreadable: ({ detail }) => `无法读取服务的应答（${detail}）。请在 Vendor 窗格中按“刷新”重试。`,
+
+    partUnknown: ({ partno, near }) => `未找到型号 ${partno}。${near.length === 0 ? "" : `您是指 ${list(near)} 吗？`}`,
+    notAPartNumber: ({ text }) => `这不是型号：${shortened(text)}`,
+    tooManyProducts: ({ allowed }) =>
+      `符合条件的产品超过 ${String(allowed)} 个。请增加条件，或给出不超过 ${String(allowed)} 的上限。`,
+
+    fieldUnknown: ({ name, near }) => `没有字段 ${name}。${meant(near)}`,
+    fieldMissing: () => "请给出字段名，例如 Capacitance。",
+    fieldNotInCategory: ({ field, categories }) =>
+      `只有以下类别有 ${field}：${list(categories.map((id) => context(id as SearchContext)))}。`,
+    shapesDiffer: () => "请把型号放在一列、字段放在一行（或相反）。",
+    limitUnusable: ({ limit }) => `上限 ${limit} 不是从 1 开始的整数。`,
+    resultTooLarge: ({ rows, columns, fittingRows }) =>
+      `${String(rows)} 行 ${String(columns)} 列超过 Excel 一次能接收的数量。这些列最多 ${String(fittingRows)} 行：请给出上限或减少字段。`,
+    previewOnly: () => "输入公式后显示。",
+  },
+  pane: {
+    title: "产品信息",
+    key: "API 密钥",
+    keyHint: "密钥保存在这台计算机上，只发送给服务。",
+    keyStored: "已保存密钥。",
+    keyMissing: "未保存密钥。",
+    save: "保存",
+    saved: "已保存",
+    forget: "删除密钥",
+    sessionOnly: "仅本次会话",
+    language: "数据的语言",
+    languageOfExcel: "与 Excel 相同",
+    serviceUrl: "服务地址",
+    reset: "恢复默认",
+    test: "测试密钥",
+    testing: "正在测试…",
+    testPassed: "服务接受该密钥。",
+    refresh: "刷新",
+    refreshHint: "重新获取此工作簿的值。",
+    outsideExcel: "Excel 没有响应。请从 Excel 的“开始”选项卡打开此窗格；屏蔽 Microsoft 脚本库的网络也会造成这种情况。",
+  },
+};
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

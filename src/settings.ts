@@ -1,0 +1,137 @@
+import * as v from "valibot";
+import { type Language, languages } from "./vocabulary/language";
+
+export interface Settings {
+  /** null: the language of Excel. */
+  readonly language: Language | null;
+  /** Scheme, host and port of the service, without a path; empty: the add-in's own address. */
+  readonly serviceUrl: string;
+  /** Bytes one URL may have. */
+  readonly urlBytes: number;
+  /** SEARCH without a limit refuses to return more products than this. */
+  readonly safetyCap: number;
+}
+
+declare const API_URL: string;
+
+export const defaultSettings: Settings = {
+  language: null,
+  serviceUrl: API_URL,
+  urlBytes: 2048, // the maker's later API documents 2,082 bytes as its limit
+  safetyCap: 20_000,
+};
+
+/** One text kept under a name; absent and unreadable are both null. Writing may fail: then it is kept for this session only. */
+export interface TextStore {
+  read(name: string): Promise<string | null>;
+  write(name: string, text: string | null): Promise<void>;
+}
+
+/** Names in the store; the workbook page seeds them for the demonstration. */
+export const settingsName = "vendor.settings";
+export const keyName = "vendor.key";
+
+/**
+ * What the user set, in memory and kept in a store: settings as JSON, the key in a slot of its own, so that nothing that
+ * handles settings ever handles the key. Changes take effect at once for whoever subscribed.
+ */
+export class SettingsStore {
+  private readonly listeners = new Set<() => void>();
+
+  private constructor(
+    private readonly store: TextStore,
+    private current: Settings,
+    private currentKey: string | null,
+  ) {}
+
+  static async open(store: TextStore): Promise<SettingsStore> {
+    const [text, key] = await Promise.all([store.read(settingsName), store.read(keyName)]);
+    return new SettingsStore(store, { ...defaultSettings, ...storedSettings(text) }, key === "" ? null : key);
+  }
+
+  get settings(): Settings {
+    return this.current;
+  }
+
+  get key(): string | null {
+    return this.currentKey;
+  }
+
+  async update(change: Partial<Settings>): Promise<void> {
+    this.current = { ...this.current, ...change };
+    this.tell();
+    await this.store.write(settingsName, JSON.stringify(this.current));
+  }
+
+  /** @param keep false: for this session only, and what was kept before is forgotten */
+  async setKey(key: string | null, keep: boolean): Promise<void> {
+    this.currentKey = key;
+    this.tell();
+    await this.store.write(keyName, keep ? key : null);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const schema = v.partial(
+  v.object({
+    language: v.nullable(v.picklist(languages)),
+    serviceUrl: v.string(),
+    urlBytes: v.pipe(v.number(), v.integer(), v.minValue(256)),
+    safetyCap: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+);
+
+/** What can be read of stored settings: a value that is not usable any more gives way to its default, alone. */
+function storedSettings(text: string | null): Partial<Settings> {
+  if (text === null) return {};
+  try {
+    const json: unknown = JSON.parse(text);
+    const result = v.safeParse(schema, json);
+    return result.success ? (result.output as Partial<Settings>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The store of this host: localStorage under Office's partition key, or OfficeRuntime.storage where localStorage is
+ * blocked. Call after Office is ready, because only then the partition key is known.
+ */
+export function hostStore(): TextStore {
+  const prefix = (Office.context as { readonly partitionKey?: string }).partitionKey ?? "";
+  if (localStorageWorks()) {
+    return {
+      read: (name) => Promise.resolve(localStorage.getItem(prefix + name)),
+      write: (name, text) => {
+        if (text === null) localStorage.removeItem(prefix + name);
+        else localStorage.setItem(prefix + name, text);
+        return Promise.resolve();
+      },
+    };
+  }
+  return {
+    read: (name) => OfficeRuntime.storage.getItem(prefix + name).catch(() => null),
+    write: (name, text) =>
+      text === null
+        ? OfficeRuntime.storage.removeItem(prefix + name)
+        : OfficeRuntime.storage.setItem(prefix + name, text),
+  };
+}
+
+function localStorageWorks(): boolean {
+  try {
+    localStorage.setItem("vendor.probe", "1");
+    localStorage.removeItem("vendor.probe");
+    return true;
+  } catch {
+    return false;
+  }
+}
