@@ -1,0 +1,131 @@
+import type { ProductCategory } from "../../src/vocabulary/category";
+import { disc } from "./disc";
+import { documentValues } from "./documents";
+import type { Candidate, Family } from "./family";
+import { inductor } from "./inductor";
+import { lead } from "./lead";
+import { isLiving, lifeCycleOf, lifeCycleValues } from "./life-cycle";
+import { polymer } from "./polymer";
+import type { Product } from "./product";
+import { hash, randomOf } from "./random";
+import { realPartNumbers } from "./real-part-numbers";
+import { smd } from "./smd";
+import { threeTerminal } from "./three-terminal";
+
+/** Changes whenever generated products change; part of the name of the cached catalogue. */
+export const generatorVersion = 1;
+
+export interface CatalogueSpec {
+  readonly seed: number;
+  /** How many products; fewer come out when the systematics allow no more (about 250,000). */
+  readonly count: number;
+}
+
+/**
+ * A catalogue: products whose part numbers decode to their specifications by the maker's tables. The same seed gives the same
+ * catalogue, and a smaller catalogue of a seed is part of a larger one but for the alternatives, which exist in their own.
+ */
+export function* generateCatalogue({ seed, count }: CatalogueSpec): Generator<Product> {
+  const chosen = chooseAll(seed, count);
+  const living = livingByFunction(seed, chosen);
+  for (const { family, candidate } of chosen) yield productOf(seed, family, candidate, living);
+}
+
+interface Choice {
+  readonly family: Family;
+  readonly candidate: Candidate;
+}
+
+const families: readonly Family[] = [smd, threeTerminal, polymer, lead, disc, inductor];
+
+/** Shares of the default mix: 40,000, 4,000 and 6,000 of 50,000. */
+const shares: readonly (readonly [ProductCategory, number])[] = [
+  ["ceramicCapacitorsLead", 0.08],
+  ["inductors", 0.12],
+  ["ceramicCapacitorsSMD", 0.8],
+];
+
+/** What one category lacks, the next makes up for. */
+function chooseAll(seed: number, count: number): readonly Choice[] {
+  const chosen: Choice[] = [];
+  let share = 0;
+  for (const [category, part] of shares) {
+    share += part;
+    for (const choice of choose(seed, category, Math.round(count * share) - chosen.length)) chosen.push(choice);
+  }
+  return chosen;
+}
+
+/** Real part numbers first, then two parts of every series, then observed values, then values in between; by hash within each. */
+function choose(seed: number, category: ProductCategory, count: number): readonly Choice[] {
+  const ranked = new Map<string, Choice & { rank: number; readonly order: number }>();
+  const add = (family: Family, candidate: Candidate, rank: number): void => {
+    if (!ranked.has(candidate.partno))
+      ranked.set(candidate.partno, { family, candidate, rank, order: hash(seed, candidate.partno) });
+  };
+  for (const family of families) {
+    if (family.category !== category) continue;
+    for (const partno of realPartNumbers) {
+      const candidate = family.candidate(partno);
+      if (candidate !== null) add(family, candidate, 0);
+    }
+    for (const candidate of family.candidates()) add(family, candidate, candidate.observed ? 2 : 3);
+  }
+  const choices = [...ranked.values()].sort((a, b) => a.order - b.order);
+  const seen = new Map<string, number>();
+  for (const choice of choices) {
+    const before = seen.get(choice.candidate.series) ?? 0;
+    if (before < 2 && choice.rank > 1) choice.rank = 1;
+    seen.set(choice.candidate.series, before + 1);
+  }
+  return choices.sort((a, b) => a.rank - b.rank || a.order - b.order).slice(0, count);
+}
+
+type Living = ReadonlyMap<string, readonly Candidate[]>;
+
+/** Living parts by what they do, and by category for parts that nothing else can replace exactly. */
+function livingByFunction(seed: number, chosen: readonly Choice[]): Living {
+  const living = new Map<string, Candidate[]>();
+  const put = (key: string, candidate: Candidate): void => {
+    const list = living.get(key);
+    if (list === undefined) living.set(key, [candidate]);
+    else if (list.length < 8) list.push(candidate);
+  };
+  for (const { family, candidate } of chosen) {
+    if (!isLiving(seed, candidate.base)) continue;
+    put(candidate.function, candidate);
+    put(candidate.series, candidate);
+    put(family.category, candidate);
+  }
+  return living;
+}
+
+function productOf(seed: number, family: Family, candidate: Candidate, living: Living): Product {
+  const random = randomOf(seed, candidate.partno);
+  const { values, automotive } = family.describe(candidate, random);
+  const life = lifeCycleOf(seed, candidate.base);
+  const old = life.status === "Discontinued";
+  return {
+    category: family.category,
+    partno: candidate.partno,
+    values: {
+      PartnoWithoutPackageCode: candidate.base,
+      ...lifeCycleValues(life, alternativesOf(family, candidate, life.status, living)),
+      ...values,
+      AecQ200Support: automotive,
+      Rohs: !old || random.chance(0.7),
+      Reach: random.chance(0.03) ? null : !old || random.chance(0.8),
+      LeadFree: random.chance(0.02) ? null : !old || random.chance(0.7),
+      ...documentValues(values["Standard"] != null, random),
+    },
+  };
+}
+
+/** Parts that end have one to three living alternatives, best of the same function; parts not recommended any more often have one. */
+function alternativesOf(family: Family, candidate: Candidate, status: string, living: Living): readonly string[] {
+  const most = status === "NRND" ? 1 : status === "Discontinued" || status === "To be discontinued" ? 3 : 0;
+  const same = living.get(candidate.function) ?? [];
+  if (same.length > 0 || status === "NRND") return same.slice(0, most).map(({ partno }) => partno);
+  const near = living.get(candidate.series) ?? living.get(family.category) ?? [];
+  return near.slice(0, Math.min(most, 1)).map(({ partno }) => partno);
+}

@@ -1,0 +1,34 @@
+import type { ProductCategory } from "../../src/vocabulary/category";
+import { enumeratedValues } from "../../src/vocabulary/enumerated-values";
+import type { Localized } from "../../src/vocabulary/language";
+
+/** A text: one for all languages, or one per language. */
+export type Text = string | Localized;
+
+/** The value of a response field; null and an empty list mean absent. Numbers are in the field's base unit. */
+export type Value = Text | number | boolean | readonly Text[] | null;
+
+/** A product with the values of all its response fields by API name (src/vocabulary/field.ts); a missing name is an absent value. */
+export interface Product {
+  readonly category: ProductCategory;
+  readonly partno: string;
+  readonly values: Readonly<Record<string, Value>>;
+}
+
+/** Stands in a URL for the address of the service, known only when it answers. */
+export const baseMark = "{base}";
+/** Stands in a URL for the part number, so that a catalogue keeps one URL for all parts. */
+export const partnoMark = "{partno}";
+
+/** The value of a list field in all languages, named by its English text. */
+export function listValue(field: string, english: string): Localized {
+  const value = listValues.get(`${field}\n${english}`);
+  if (value === undefined) throw new Error(`${field} has no value ${english}`);
+  return value;
+}
+
+const listValues: ReadonlyMap<string, Localized> = new Map(
+  Object.entries(enumeratedValues).flatMap(([field, rows]) =>
+    rows.map(([en, ja, zh]) => [`${field}\n${en}`, { en, ja, zh }] as const),
+  ),
+);

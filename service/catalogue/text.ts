@@ -1,0 +1,69 @@
+import { grouped, scaled, significant } from "./decimal";
+
+/** Renderings of numbers as the maker's lists write them. Source: service/data/text-formats.json. */
+
+/** Below 0.1 µF in pF, from there in μF (U+03BC), never nF. */
+export function capacitanceText(farads: number): string {
+  return farads < 1e-7 ? `${grouped(significant(farads * 1e12, 6))}pF` : `${grouped(significant(farads * 1e6, 6))}μF`;
+}
+
+export function inductanceText(henries: number): string {
+  return farFrom(henries, 1e-7)
+    ? `${grouped(significant(henries * 1e9, 6))}nH`
+    : `${grouped(significant(henries * 1e6, 6))}μH`;
+}
+
+const farFrom = (value: number, limit: number): boolean => value < limit * (1 - 1e-9);
+
+export function voltageText(volts: number, voltageClass: "AC" | "DC"): string {
+  return `${grouped(volts)}V${voltageClass.toLowerCase()}`;
+}
+
+export function massText(grams: number): string {
+  return `${grouped(significant(grams * 1e3, 6))}mg`;
+}
+
+export function currentText(amperes: number): string {
+  return amperes < 10 ? `${grouped(significant(amperes * 1e3, 6))}mA` : `${grouped(amperes)}A`;
+}
+
+export function resistanceText(ohms: number): string {
+  return `${grouped(ohms)}Ω`;
+}
+
+export function frequencyText(hertz: number): string {
+  return hertz < 1e6 ? `${grouped(significant(hertz / 1e3, 6))}kHz` : `${grouped(significant(hertz / 1e6, 6))}MHz`;
+}
+
+export function temperatureText(celsius: number): string {
+  return `${celsius}℃`;
+}
+
+export function temperatureRangeText(fromCelsius: number, toCelsius: number): string {
+  return `${fromCelsius}～${toCelsius}℃`;
+}
+
+/** A length in mm with what it may be more and less: 1mm ±0.05mm, 1mm +0mm/-0.3mm, or without tolerance 5mm. */
+export interface Dimension {
+  readonly mm: number;
+  readonly plusMm: number;
+  readonly minusMm: number;
+}
+
+export function dimensionText({ mm, plusMm, minusMm }: Dimension): string {
+  if (plusMm === 0 && minusMm === 0) return `${mm}mm`;
+  return plusMm === minusMm ? `${mm}mm ±${plusMm}mm` : `${mm}mm +${plusMm}mm/-${minusMm}mm`;
+}
+
+/** The dimension a text gives; null for a text of another form. */
+export function parseDimension(text: string): Dimension | null {
+  const match = /^([\d.]+)mm(?: ±([\d.]+)mm| \+([\d.]+)mm\/-([\d.]+)mm)?$/.exec(text);
+  if (match === null) return null;
+  const [, mm, both, plus, minus] = match;
+  return { mm: Number(mm), plusMm: Number(both ?? plus ?? 0), minusMm: Number(both ?? minus ?? 0) };
+}
+
+/** mm as metres. */
+export function metres(mm: number): number {
+  return scaled(mm, -3);
+}

@@ -1,0 +1,33 @@
+import type { ServiceRequest } from "./request";
+
+/**
+ * A line for a request: time, method, path, what it asked for, status, bytes, duration. Of the query only the parameters
+ * the service knows are written, of the headers nothing; wherever a key shows up it is left out.
+ */
+export function logLine(request: ServiceRequest, answer: Answered, keys: ReadonlySet<string>): string {
+  const { method, path, query } = request;
+  const asked = ["category", "lang", "$filter", "$orderby"].flatMap((name) => {
+    const value = query?.get(name);
+    return value === undefined ? [] : [`${name}=${JSON.stringify(value.slice(0, 300))}`];
+  });
+  const status = answer.status === 0 ? "broken off" : String(answer.status);
+  const line = [
+    new Date(answer.atMs).toISOString(),
+    method,
+    JSON.stringify(path.slice(0, 200)).slice(1, -1),
+    ...asked,
+    status,
+    `${answer.bytes}B`,
+    `${Math.round(answer.durationMs)}ms`,
+  ].join(" ");
+  return [...keys].reduce((text, key) => text.replaceAll(key, "[key]"), line);
+}
+
+export interface Answered {
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+  readonly durationMs: number;
+  /** 0 when the answer was broken off. */
+  readonly status: number;
+  readonly bytes: number;
+}

@@ -1,0 +1,157 @@
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { type Context, Hono } from "hono";
+import { productCategories } from "../../src/vocabulary/category";
+import { languageOf } from "../../src/vocabulary/language";
+import type { AnswerWriter } from "../search/answer";
+import { find, understand } from "../search/search";
+import type { Catalogue } from "../store/catalogue";
+import { corsHeaders, preflightHeaders } from "./cors";
+import type { Counter } from "./counts";
+import { downloadPath, readDownload, streamDownload } from "./download";
+import { faultAt, type Faults, slowMs } from "./faults";
+import { issueText } from "./issue-text";
+import { partDocument } from "./parts";
+import type { Clock, RateLimiter } from "./rate-limit";
+import { type Rejection, rejections } from "./rejection";
+import { readRequest, type ServiceRequest } from "./request";
+
+/** What the service's answers depend on. */
+export interface AppParts {
+  readonly catalogue: Catalogue;
+  readonly writer: AnswerWriter;
+  readonly limiter: RateLimiter;
+  readonly counter: Counter;
+  readonly clock: Clock;
+  readonly keys: ReadonlySet<string>;
+  readonly secret: string;
+  readonly baseUrl: string;
+  /** Most products of an answer. */
+  readonly cap: number;
+  readonly latencyMs: number;
+  readonly retryAfter: boolean;
+  readonly refuseOrderby: boolean;
+  readonly corsOnErrors: boolean;
+  faults(): Faults;
+  /** In [0, 1): decides which requests faults strike. */
+  random(): number;
+  wait(ms: number): Promise<void>;
+}
+
+type ServiceContext = Context<{ Bindings: HttpBindings }>;
+
+const urlBytesMax = 8192;
+const operations = { products: "/v2/products", download: "/v2/products/getproductdatadownloadurl" } as const;
+
+/** The service as an HTTP application: the two operations behind the gateway, and the files that need no key. */
+export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (context, next) => {
+    const request = readRequest(context.env.incoming);
+    if (request.urlBytes > urlBytesMax) return reject(parts, rejections.longUrl);
+    if (request.method === "OPTIONS") {
+      parts.counter.add("preflights");
+      return new Response(null, { status: 204, headers: preflightHeaders });
+    }
+    return next();
+  });
+  app.get("/download/:file", (context) =>
+    download(parts, context.req.param("file"), readRequest(context.env.incoming)),
+  );
+  app.get("/parts/:partno/:document", (context) => {
+    const language = languageOf(readRequest(context.env.incoming).query?.get("lang"));
+    const found = partDocument(
+      parts.catalogue,
+      parts.writer,
+      context.req.param("partno"),
+      context.req.param("document"),
+      language,
+    );
+    if (found === null) return reject(parts, rejections.unknownPart);
+    return new Response(found.body, { headers: { "content-type": found.type, ...corsHeaders } });
+  });
+  app.all("*", (context) => gateway(parts, context));
+  app.onError(() => reject(parts, rejections.serverError));
+  return app;
+}
+
+/** What stands before the operations: the key, the method, the resource, the rate; then what was asked to go wrong. */
+async function gateway(parts: AppParts, context: ServiceContext): Promise<Response> {
+  const request = readRequest(context.env.incoming);
+  const key = context.env.incoming.headers["x-api-key"];
+  if (typeof key !== "string" || !parts.keys.has(key)) return reject(parts, rejections.badKey);
+  const operation =
+    request.path === operations.products ? "products" : request.path === operations.download ? "download" : null;
+  if (operation === null) return reject(parts, rejections.unknownResource);
+  if (request.method !== "GET") return reject(parts, rejections.badMethod);
+  const waitMs = parts.limiter.take(key);
+  if (waitMs !== null) return reject(parts, rejections.tooManyRequests, Math.ceil(waitMs / 1000));
+  if (parts.latencyMs > 0) await parts.wait(parts.latencyMs);
+
+  const fault = faultAt(parts.faults(), parts.random());
+  if (fault === "429") return reject(parts, rejections.tooManyRequests, 1);
+  if (fault === "500") return reject(parts, rejections.serverError);
+  if (fault === "drop") {
+    context.env.outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  if (fault === "slow") await parts.wait(slowMs);
+  parts.counter.add(operation);
+  const response = operation === "products" ? products(parts, request) : downloadUrl(parts, request);
+  return fault === "truncate" ? truncated(response, context) : response;
+}
+
+/** Operation "Get product specification information". */
+function products(parts: AppParts, { query }: ServiceRequest): Response {
+  if (query === null) return reject(parts, rejections.badEncoding);
+  const orderby = query.get("$orderby") ?? "";
+  if (parts.refuseOrderby && orderby !== "") return reject(parts, rejections.noOrderby);
+  const language = languageOf(query.get("lang"));
+  const understood = understand(query.get("$filter") ?? "", orderby, language);
+  if (!understood.ok) return reject(parts, { status: 400, message: issueText(understood.issues[0]) });
+  const { ids, more } = find(parts.catalogue, understood.search, parts.cap);
+  return json(parts.writer.answer(parts.catalogue.products(ids), more, language));
+}
+
+/** Operation "Get all-product data download URL". */
+function downloadUrl(parts: AppParts, { query }: ServiceRequest): Response {
+  if (query === null) return reject(parts, rejections.badEncoding);
+  const category = productCategories.find((each) => each === query.get("category"));
+  if (category === undefined) return reject(parts, rejections.badCategory);
+  const language = languageOf(query.get("lang"));
+  const path = downloadPath(category, language, parts.clock.now(), parts.secret);
+  return json(JSON.stringify({ Language: language, Category: category, ProductDataDownloadUrl: parts.baseUrl + path }));
+}
+
+/** What stands behind the download URL. */
+function download(parts: AppParts, file: string, { rawQuery }: ServiceRequest): Response {
+  const asked = readDownload(file, rawQuery, parts.clock.now(), parts.secret);
+  if ("status" in asked) return reject(parts, asked);
+  const stream = streamDownload(parts.catalogue, parts.writer, asked);
+  return new Response(stream as unknown as ReadableStream, {
+    headers: { "content-type": jsonType, "content-encoding": "gzip", ...corsHeaders },
+  });
+}
+
+const jsonType = "application/json; charset=utf-8";
+
+function json(text: string): Response {
+  return new Response(text, { headers: { "content-type": jsonType, ...corsHeaders } });
+}
+
+/** Gateways answer 403, 429 and 500 themselves, often without the headers a page needs to see the answer. */
+function reject(parts: AppParts, { status, message }: Rejection, retryAfterSeconds?: number): Response {
+  const hidden = !parts.corsOnErrors && [403, 429, 500].includes(status);
+  const headers: Record<string, string> = { "content-type": jsonType, ...(hidden ? {} : corsHeaders) };
+  if (retryAfterSeconds !== undefined && parts.retryAfter)
+    headers["retry-after"] = String(Math.max(1, retryAfterSeconds));
+  return new Response(JSON.stringify({ message }), { status, headers });
+}
+
+/** Announces the whole answer, sends half of it and breaks off. */
+async function truncated(response: Response, { env }: ServiceContext): Promise<Response> {
+  const body = Buffer.from(await response.arrayBuffer());
+  env.outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.length });
+  env.outgoing.write(body.subarray(0, body.length >> 1), () => env.outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}

@@ -1,0 +1,64 @@
+import { Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
+import { type Language, languages } from "../../src/vocabulary/language";
+import type { AnswerWriter } from "../search/answer";
+import type { Catalogue } from "../store/catalogue";
+import { categoryCode } from "../store/columns";
+import { parseQuery } from "./query-string";
+import { type Rejection, rejections } from "./rejection";
+import { type Download, isSignedBy, signatureOf, validityMs } from "./signature";
+
+/** The path of a download with the query that signs it. */
+export function downloadPath(category: ProductCategory, language: Language, nowMs: number, secret: string): string {
+  const download: Download = { category, language, expiresMs: nowMs + validityMs };
+  return `/download/${category}-${language}.json?expires=${download.expiresMs}&signature=${signatureOf(download, secret)}`;
+}
+
+/** The download that a path and its query ask for, or why it is refused. */
+export function readDownload(file: string, rawQuery: string, nowMs: number, secret: string): Download | Rejection {
+  const [, categoryId, languageId] = /^(\w+)-(\w+)\.json$/.exec(file) ?? [];
+  const category = productCategories.find((each) => each === categoryId);
+  const language = languages.find((each) => each === languageId);
+  const query = parseQuery(rawQuery);
+  if (category === undefined || language === undefined || query === null) return rejections.unknownResource;
+  const download = { category, language, expiresMs: Number(query.get("expires")) };
+  if (!isSignedBy(download, query.get("signature") ?? "", secret)) return rejections.badSignature;
+  return download.expiresMs < nowMs ? rejections.expiredUrl : download;
+}
+
+const productsPerChunk = 200;
+
+/**
+ * All products of a category as one product-search response, a product a line, compressed. Products are read as the
+ * receiver takes them, some hundred at a time, so that neither the text nor a transaction stays open for long.
+ */
+export function streamDownload(catalogue: Catalogue, writer: AnswerWriter, { category, language }: Download): Readable {
+  const code = categoryCode(category);
+  function* text(): Generator<string> {
+    yield `{"HasMoreHits":false,"Data":{`;
+    if ((catalogue.counts[code] ?? 0) > 0) {
+      yield writer.groupStart(category, language);
+      yield* productLines();
+      yield "\n]}";
+    }
+    yield "}}\n";
+  }
+  function* productLines(): Generator<string> {
+    let lastId = 0;
+    for (;;) {
+      const ids = catalogue
+        .rows("SELECT id FROM product WHERE category = ? AND id > ? ORDER BY id LIMIT ?", [
+          code,
+          lastId,
+          productsPerChunk,
+        ])
+        .map((row) => Number(row["id"]));
+      if (ids.length === 0) return;
+      const lines = catalogue.products(ids).map((product) => writer.product(product, language));
+      yield `${lastId === 0 ? "\n" : ",\n"}${lines.join(",\n")}`;
+      lastId = ids.at(-1) ?? lastId;
+    }
+  }
+  return Readable.from(text(), { objectMode: false, highWaterMark: 1 << 16 }).pipe(createGzip({ level: 4 }));
+}

@@ -1,0 +1,43 @@
+/** How many requests a key may make. */
+export interface RateLimit {
+  /** Requests per second in the long run. */
+  readonly perSecond: number;
+  /** Requests at once after a pause. */
+  readonly burst: number;
+}
+
+/** Milliseconds since 1970. */
+export interface Clock {
+  now(): number;
+}
+
+/** A token bucket for each key. */
+export class RateLimiter {
+  readonly #clock: Clock;
+  #limit: RateLimit | null;
+  readonly #buckets = new Map<string, { tokens: number; atMs: number }>();
+
+  /** Without a limit every request passes. */
+  constructor(limit: RateLimit | null, clock: Clock) {
+    this.#limit = limit;
+    this.#clock = clock;
+  }
+
+  /** Starts anew with full buckets. */
+  setLimit(limit: RateLimit | null): void {
+    this.#limit = limit;
+    this.#buckets.clear();
+  }
+
+  /** Takes a token: null when there was one, else the milliseconds until there is one. */
+  take(key: string): number | null {
+    if (this.#limit === null) return null;
+    const { perSecond, burst } = this.#limit;
+    const now = this.#clock.now();
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, atMs: now };
+    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.atMs) / 1000) * perSecond);
+    const passes = tokens >= 1;
+    this.#buckets.set(key, { tokens: passes ? tokens - 1 : tokens, atMs: now });
+    return passes ? null : ((1 - tokens) / perSecond) * 1000;
+  }
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from "node:http";
+import { parseQuery, type Query } from "./query-string";
+
+/** What a request line says. */
+export interface ServiceRequest {
+  readonly method: string;
+  readonly path: string;
+  /** As it was sent. */
+  readonly rawQuery: string;
+  /** Null when its percent-encoding is broken. */
+  readonly query: Query | null;
+  /** Of the URL as it was sent, in bytes: node reads a byte as a character. */
+  readonly urlBytes: number;
+}
+
+export function readRequest({ method = "GET", url = "/" }: IncomingMessage): ServiceRequest {
+  const mark = url.indexOf("?");
+  const rawQuery = mark < 0 ? "" : url.slice(mark + 1);
+  return {
+    method,
+    path: mark < 0 ? url : url.slice(0, mark),
+    rawQuery,
+    query: parseQuery(rawQuery),
+    urlBytes: url.length,
+  };
+}

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { ProductCategory } from "../../src/vocabulary/category";
+import type { Language } from "../../src/vocabulary/language";
+
+/** How long a download URL is accessible after it was issued (document, "Get all-product data download URL", 4). */
+export const validityMs = 7 * 24 * 60 * 60 * 1000;
+
+export interface Download {
+  readonly category: ProductCategory;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly expiresMs: number;
+}
+
+/** Shows that this service issued a URL for this download, without keeping a list of issued URLs. */
+export function signatureOf({ category, language, expiresMs }: Download, secret: string): string {
+  return createHmac("sha256", secret).update(`${category}\n${language}\n${expiresMs}`).digest("hex");
+}
+
+export function isSignedBy(download: Download, signature: string, secret: string): boolean {
+  const expected = Buffer.from(signatureOf(download, secret));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

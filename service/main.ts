@@ -1,0 +1,24 @@
+import { readOptions } from "./options";
+import { startService } from "./server";
+
+/** The service on the command line: see `usage` in options.ts. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (typeof options === "string") {
+    console.error(options);
+    process.exitCode = 2;
+    return;
+  }
+  const service = await startService(options.quiet ? options : { ...options, log: (line) => console.log(line) });
+  console.log(
+    `Product Information API at ${service.url}, key ${options.keys?.[0] ?? ""}, ${service.products} products`,
+  );
+  const stop = (): void => void service.stop();
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

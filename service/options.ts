@@ -1,0 +1,86 @@
+import { parseArgs } from "node:util";
+import { parseFaults } from "./http/faults";
+import type { ServiceOptions } from "./server";
+
+export const usage = `Usage: npm run service -- [options]
+  --port 3001           0 picks a free one
+  --host 127.0.0.1
+  --public-url URL      where clients reach the service, for the URLs in answers
+  --products 50000      size of the generated catalogue
+  --seed 1              same seed, same catalogue
+  --catalogue FILE      serves what a download URL delivered instead; repeatable
+  --key demo-key        repeatable
+  --rate 20             requests per second and key; 0: no limit
+  --burst 40            requests at once
+  --latency 80          ms before each answer
+  --fault 429:0.1,500:0.05,drop:0.01,truncate:0.02,slow:0.02
+  --cap 2000            products per answer
+  --retry-after off     a 429 does not say how long to wait
+  --refuse-orderby      400 for any $orderby
+  --no-cors-on-errors   403, 429 and 500 without CORS headers, as API gateways answer
+  --quiet               no access log
+  --help`;
+
+export interface CommandLine extends ServiceOptions {
+  readonly quiet: boolean;
+}
+
+/** The options of a command line, or what to tell the user. */
+export function readOptions(args: readonly string[]): CommandLine | string {
+  try {
+    const { values } = parseArgs({ args: [...args], options: declared });
+    if (values.help) return usage;
+    const rate = numberOf("rate", values.rate);
+    const faults = parseFaults(values.fault);
+    if (values.fault !== "" && faults === null)
+      throw new Error(`--fault is not written as in the example: ${values.fault}`);
+    if (values["retry-after"] !== "on" && values["retry-after"] !== "off")
+      throw new Error("--retry-after is on or off");
+    return {
+      port: numberOf("port", values.port),
+      host: values.host,
+      ...(values["public-url"] === undefined ? {} : { publicUrl: values["public-url"].replace(/\/$/, "") }),
+      products: numberOf("products", values.products),
+      seed: numberOf("seed", values.seed),
+      catalogueFiles: values.catalogue ?? [],
+      keys: values.key ?? ["demo-key"],
+      rate: rate === 0 ? null : { perSecond: rate, burst: Math.max(1, numberOf("burst", values.burst)) },
+      latencyMs: numberOf("latency", values.latency),
+      faults: faults ?? {},
+      cap: numberOf("cap", values.cap),
+      retryAfter: values["retry-after"] === "on",
+      refuseOrderby: values["refuse-orderby"],
+      corsOnErrors: !values["no-cors-on-errors"],
+      quiet: values.quiet,
+    };
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n\n${usage}`;
+  }
+}
+
+const declared = {
+  port: { type: "string", default: "3001" },
+  host: { type: "string", default: "127.0.0.1" },
+  "public-url": { type: "string" },
+  products: { type: "string", default: "50000" },
+  seed: { type: "string", default: "1" },
+  catalogue: { type: "string", multiple: true },
+  key: { type: "string", multiple: true },
+  rate: { type: "string", default: "20" },
+  burst: { type: "string", default: "40" },
+  latency: { type: "string", default: "0" },
+  fault: { type: "string", default: "" },
+  cap: { type: "string", default: "2000" },
+  "retry-after": { type: "string", default: "on" },
+  "refuse-orderby": { type: "boolean", default: false },
+  "no-cors-on-errors": { type: "boolean", default: false },
+  quiet: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+function numberOf(name: string, text: string): number {
+  const number = Number(text);
+  if (text.trim() === "" || !Number.isFinite(number) || number < 0)
+    throw new Error(`--${name} takes a number, not ${text}`);
+  return number;
+}

@@ -1,0 +1,60 @@
+import { alternatives, type Condition } from "../../src/filter/syntax";
+import { containsFunction } from "../store/word-set";
+import type { SqlCondition } from "./sql";
+
+/**
+ * The conditions on Partno; null when no part number can satisfy them. Whole matches and beginnings go through the index,
+ * whatever the number of alternatives; only `contains` looks at every part number.
+ */
+export function partnoConditions(conditions: readonly Condition[]): readonly SqlCondition[] | null {
+  let whole: readonly string[] | undefined;
+  const parts: SqlCondition[] = [];
+  for (const { operator, literal } of conditions) {
+    const wanted = literal.type === "text" ? [...new Set(alternatives(literal.text))] : [];
+    if (operator === "eq") whole = whole === undefined ? wanted : whole.filter((text) => wanted.includes(text));
+    else parts.push(operator === "startswith" ? startsWith(wanted) : contains(wanted));
+  }
+  if (whole?.length === 0) return null;
+  // The same condition twice would cost twice.
+  const distinct = new Map(parts.map((part) => [JSON.stringify(part), part]));
+  return [...(whole === undefined ? [] : [equals(whole)]), ...distinct.values()];
+}
+
+function equals(texts: readonly string[]): SqlCondition {
+  return { sql: `"Partno" IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(texts)] };
+}
+
+/** After every text with the beginning, in the order of UTF-8. */
+const lastCharacter = "\u{10FFFF}";
+
+function startsWith(texts: readonly string[]): SqlCondition {
+  const needed = withoutLonger(texts, (text, shorter) => text.startsWith(shorter));
+  const [only] = needed;
+  if (needed.length === 1 && only !== undefined)
+    return { sql: `("Partno" >= ? AND "Partno" < ?)`, values: [only, only + lastCharacter] };
+  return {
+    sql: `id IN (SELECT found.id FROM json_each(?) AS start JOIN product AS found
+      ON found."Partno" >= start.value AND found."Partno" < start.value || '${lastCharacter}')`,
+    values: [JSON.stringify(needed)],
+  };
+}
+
+function contains(texts: readonly string[]): SqlCondition {
+  const [only] = texts;
+  if (texts.length === 1 && only !== undefined) return { sql: `instr("Partno", ?) > 0`, values: [only] };
+  return { sql: `${containsFunction}("Partno", ?)`, values: [JSON.stringify(texts)] };
+}
+
+/** Without the texts that a shorter one covers, so that no product is found twice. */
+function withoutLonger(
+  texts: readonly string[],
+  covers: (text: string, shorter: string) => boolean,
+): readonly string[] {
+  const needed: string[] = [];
+  // In order, a text follows its own beginning at once or after texts with the same beginning.
+  for (const text of [...texts].sort()) {
+    const last = needed.at(-1);
+    if (last === undefined || !covers(text, last)) needed.push(text);
+  }
+  return needed;
+}

@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { randomOf } from "./catalogue/random";
+import { logLine } from "./http/access-log";
+import { createApp } from "./http/app";
+import { type Counts, Counter } from "./http/counts";
+import type { Faults } from "./http/faults";
+import { type Clock, type RateLimit, RateLimiter } from "./http/rate-limit";
+import { rejections } from "./http/rejection";
+import { readRequest } from "./http/request";
+import { AnswerWriter } from "./search/answer";
+import { generatedCatalogue } from "./store/cache";
+import { Catalogue } from "./store/catalogue";
+import { secretIn } from "./store/secret";
+
+export interface ServiceOptions {
+  /** @default 0, which picks a free one */
+  readonly port?: number;
+  /** @default "127.0.0.1" */
+  readonly host?: string;
+  /** Where clients reach the service, when that is not where it listens; stands in the URLs of answers. */
+  readonly publicUrl?: string;
+  /** @default 50,000 */
+  readonly products?: number;
+  /** @default 1 */
+  readonly seed?: number;
+  /** Files the download URL delivered; served instead of a generated catalogue. */
+  readonly catalogueFiles?: readonly string[];
+  /** @default ["demo-key"] */
+  readonly keys?: readonly string[];
+  /** null: none. @default null */
+  readonly rate?: RateLimit | null;
+  /** @default none */
+  readonly faults?: Faults;
+  /** Before each answer of an operation. @default 0 */
+  readonly latencyMs?: number;
+  /** Most products of an answer. @default 2000, the document's */
+  readonly cap?: number;
+  /** Whether a 429 says how long to wait. @default true */
+  readonly retryAfter?: boolean;
+  /** Answers 400 to any $orderby. @default false */
+  readonly refuseOrderby?: boolean;
+  /** Whether pages can see answers of 403, 429 and 500. @default true */
+  readonly corsOnErrors?: boolean;
+  /** Where generated catalogues are kept. @default node_modules/.cache/service of the working directory */
+  readonly cacheDirectory?: string;
+  /** For the rate and the end of download URLs. @default the system's */
+  readonly clock?: Clock;
+  /** For latency and slow answers. @default a timer */
+  readonly wait?: (ms: number) => Promise<void>;
+  /** Takes the lines of the access log. @default none */
+  readonly log?: (line: string) => void;
+}
+
+export interface RunningService {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** How many the catalogue has. */
+  readonly products: number;
+  counts(): Counts;
+  resetCounts(): void;
+  setFaults(faults: Faults): void;
+  setRate(rate: RateLimit | null): void;
+  /** Answers what is being asked, then ends; after 5 s it breaks off. */
+  stop(): Promise<void>;
+}
+
+/** Starts the service. Rejects when the port is taken or a catalogue file cannot be read. */
+export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
+  const clock = options.clock ?? { now: () => Date.now() };
+  const cache = options.cacheDirectory ?? resolve("node_modules/.cache/service");
+  const file = generatedCatalogue(cache, { seed: options.seed ?? 1, count: options.products ?? 50_000 });
+  const catalogue = new Catalogue(file);
+  const keys = new Set(options.keys ?? ["demo-key"]);
+  const counter = new Counter();
+  const limiter = new RateLimiter(options.rate ?? null, clock);
+  const chance = randomOf(options.seed ?? 1, "faults");
+  let faults = options.faults ?? {};
+
+  const server = createServer({ maxHeaderSize: 64 * 1024 });
+  server.on("request", (incoming, outgoing) => {
+    observe(incoming, outgoing, (answer) => {
+      counter.answered(answer.status, answer.bytes);
+      options.log?.(logLine(readRequest(incoming), { ...answer, atMs: clock.now() }, keys));
+    });
+  });
+  server.on("clientError", refuseUnreadable);
+  try {
+    const url = await listen(server, options.port ?? 0, options.host ?? "127.0.0.1");
+    const baseUrl = options.publicUrl ?? url;
+    const app = createApp({
+      catalogue,
+      writer: new AnswerWriter(catalogue, baseUrl),
+      limiter,
+      counter,
+      clock,
+      keys,
+      secret: secretIn(cache),
+      baseUrl,
+      cap: options.cap ?? 2000,
+      latencyMs: options.latencyMs ?? 0,
+      retryAfter: options.retryAfter ?? true,
+      refuseOrderby: options.refuseOrderby ?? false,
+      corsOnErrors: options.corsOnErrors ?? true,
+      faults: () => faults,
+      random: () => chance.next(),
+      wait: options.wait ?? ((ms) => sleep(ms)),
+    });
+    // Global Response stays node's own: the service shares its process with tests and the workbook's server.
+    server.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    return {
+      url,
+      products: catalogue.size,
+      counts: () => counter.read(),
+      resetCounts: () => counter.reset(),
+      setFaults: (next) => void (faults = next),
+      setRate: (rate) => limiter.setLimit(rate),
+      stop: () => stop(server, catalogue),
+    };
+  } catch (error) {
+    catalogue.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolvePromise, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolvePromise(`http://${host}:${(server.address() as AddressInfo).port}`);
+    });
+  });
+}
+
+async function stop(server: Server, catalogue: Catalogue): Promise<void> {
+  await new Promise<void>((done) => {
+    const patience = setTimeout(() => server.closeAllConnections(), 5000);
+    server.close(() => {
+      clearTimeout(patience);
+      done();
+    });
+    server.closeIdleConnections();
+  });
+  catalogue.close();
+}
+
+type Answer = { readonly status: number; readonly bytes: number; readonly durationMs: number };
+
+/** Calls back once, when the answer was sent or broken off. */
+function observe(incoming: IncomingMessage, outgoing: ServerResponse, done: (answer: Answer) => void): void {
+  const { socket } = incoming;
+  const [start, written] = [performance.now(), socket.bytesWritten];
+  outgoing.once("close", () => {
+    const bytes = socket.bytesWritten - written;
+    done({ status: outgoing.writableFinished ? outgoing.statusCode : 0, bytes, durationMs: performance.now() - start });
+  });
+}
+
+/** Requests node cannot read never reach the application: a header section that is too long is, here, a URL that is too long. */
+function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const long = error.code === "HPE_HEADER_OVERFLOW";
+  const [status, reason] = long ? [414, "URI Too Long"] : [400, "Bad Request"];
+  const body = JSON.stringify({ message: long ? rejections.longUrl.message : "Bad Request: this is no HTTP request" });
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `Access-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

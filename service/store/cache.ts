@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type CatalogueSpec, generateCatalogue, generatorVersion } from "../catalogue/generate";
+import { generatedHeadings } from "./headings";
+import { RowCollection } from "./rows";
+import { writeCatalogue } from "./write";
+
+/** Changes whenever the layout of the database changes. */
+const layoutVersion = 1;
+
+/**
+ * The database file of a generated catalogue, made when it is not there yet. It is written under another name first, so
+ * that a file of this name is always whole, also when two processes make it at the same time.
+ */
+export function generatedCatalogue(directory: string, spec: CatalogueSpec): string {
+  mkdirSync(directory, { recursive: true });
+  const path = join(directory, `catalogue-${generatorVersion}.${layoutVersion}-${spec.seed}-${spec.count}.sqlite`);
+  if (existsSync(path)) return path;
+  const rows = new RowCollection();
+  for (const product of generateCatalogue(spec)) rows.add(product);
+  const unfinished = `${path}.${process.pid}.${Date.now()}`;
+  try {
+    writeCatalogue(unfinished, rows, generatedHeadings);
+    renameSync(unfinished, path);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return path;
+}

@@ -1,0 +1,171 @@
+import { copyFileSync, linkSync, rmSync } from "node:fs";
+import { Database, type SQLiteValue, type Statement } from "node-sqlite3-wasm";
+import type { ProductCategory } from "../../src/vocabulary/category";
+import { type Language, languages } from "../../src/vocabulary/language";
+import { containsFunction, WordSet } from "./word-set";
+import { categoryCode } from "./columns";
+
+/** A text of a field in one language, taken apart: a list has several values, any other text one. */
+export interface SearchTerm {
+  readonly id: number;
+  readonly values: readonly string[];
+}
+
+/** A product of an answer: `packed` as service/store/rows.ts writes it. */
+export interface StoredProduct {
+  readonly id: number;
+  readonly category: number;
+  readonly partno: string;
+  readonly base: string;
+  readonly packed: string;
+}
+
+type DatabaseRow = Record<string, SQLiteValue>;
+
+/** An open catalogue, for reading. Statements are prepared once per text of SQL; values are always bound. */
+export class Catalogue {
+  readonly #path: string;
+  readonly #database: Database;
+  readonly #statements = new Map<string, Statement>();
+  readonly #termJson: Readonly<Record<Language, readonly string[]>>;
+  readonly #termIds = new Map<string, number[]>();
+  readonly #searchTerms = new Map<string, readonly SearchTerm[]>();
+  readonly #headings: Readonly<Record<Language, readonly string[]>>;
+  #words: { readonly json: string; readonly set: WordSet } | undefined;
+  /** Products by category code. */
+  readonly counts: readonly number[];
+
+  constructor(file: string) {
+    this.#path = privateName(file);
+    this.#database = new Database(this.#path, { readOnly: true });
+    this.#database.exec("PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY;");
+    const json = { en: [""], ja: [""], zh: [""] };
+    for (const row of this.#database.all("SELECT id, field, en, ja, zh FROM term ORDER BY id") as DatabaseRow[]) {
+      for (const language of languages) json[language].push(String(row[language]));
+      const ids = this.#termIds.get(String(row["field"]));
+      if (ids === undefined) this.#termIds.set(String(row["field"]), [Number(row["id"])]);
+      else ids.push(Number(row["id"]));
+    }
+    this.#database.function(containsFunction, (text, words) => this.#wordsOf(String(words)).matches(String(text)), {
+      deterministic: true,
+    });
+    this.#termJson = json;
+    this.#headings = this.#readHeadings();
+    this.counts = [0, 1, 2].map((code) =>
+      Number((this.#database.get("SELECT count(*) AS n FROM product WHERE category = ?", [code]) as DatabaseRow)["n"]),
+    );
+  }
+
+  get size(): number {
+    return this.counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Texts by term id, each as JSON. */
+  termJson(language: Language): readonly string[] {
+    return this.#termJson[language];
+  }
+
+  /** The opening of a category's group in an answer: `"Manufacturer":"Vendor",...` */
+  heading(category: ProductCategory, language: Language): string {
+    return this.#headings[language][categoryCode(category)] ?? "";
+  }
+
+  /** The texts that products have in a field. */
+  searchTerms(field: string, language: Language): readonly SearchTerm[] {
+    const key = `${field} ${language}`;
+    const known = this.#searchTerms.get(key);
+    if (known !== undefined) return known;
+    const terms = (this.#termIds.get(field) ?? []).map((id) => {
+      const value = JSON.parse(this.#termJson[language][id] ?? '""') as string | readonly string[];
+      return { id, values: typeof value === "string" ? [value] : value };
+    });
+    this.#searchTerms.set(key, terms);
+    return terms;
+  }
+
+  rows(sql: string, values: SQLiteValue[]): readonly DatabaseRow[] {
+    return this.#prepared(sql).all(values) as DatabaseRow[];
+  }
+
+  /** The products of these ids, in the order of the ids. */
+  products(ids: readonly number[]): readonly StoredProduct[] {
+    const found = new Map(
+      this.rows(productsSql, [JSON.stringify(ids)]).map((row) => [
+        Number(row["id"]),
+        {
+          id: Number(row["id"]),
+          category: Number(row["category"]),
+          partno: String(row["Partno"]),
+          base: String(row["base"]),
+          packed: String(row["packed"]),
+        },
+      ]),
+    );
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  close(): void {
+    for (const statement of this.#statements.values()) statement.finalize();
+    this.#statements.clear();
+    this.#database.close();
+    rmSync(this.#path, { force: true });
+  }
+
+  #prepared(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) {
+      this.#statements.delete(sql);
+      this.#statements.set(sql, known);
+      return known;
+    }
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    const [oldest] = this.#statements;
+    if (this.#statements.size > mostStatements && oldest !== undefined) {
+      oldest[1].finalize();
+      this.#statements.delete(oldest[0]);
+    }
+    return statement;
+  }
+
+  /** Kept from row to row: a search asks for the same words at every part number. */
+  #wordsOf(json: string): WordSet {
+    if (this.#words?.json !== json) this.#words = { json, set: new WordSet(JSON.parse(json) as readonly string[]) };
+    return this.#words.set;
+  }
+
+  #readHeadings(): Readonly<Record<Language, readonly string[]>> {
+    const rows = this.#database.all("SELECT category, field, en, ja, zh FROM heading ORDER BY rowid") as DatabaseRow[];
+    const of = (language: Language): readonly string[] =>
+      [0, 1, 2].map((code) =>
+        rows
+          .filter((row) => row["category"] === code)
+          .map((row) => `${JSON.stringify(row["field"])}:${JSON.stringify(row[language])}`)
+          .join(","),
+      );
+    return { en: of("en"), ja: of("ja"), zh: of("zh") };
+  }
+}
+
+const mostStatements = 64;
+
+const productsSql = `SELECT p.id, p.category, p."Partno", d.base, d.packed
+  FROM json_each(?) AS wanted JOIN product AS p ON p.id = wanted.value JOIN document AS d ON d.id = p.id`;
+
+let opened = 0;
+
+/**
+ * SQLite in WebAssembly locks a file by making a directory beside it, so that two processes reading one file would exclude
+ * each other, and a process that is killed would lock it for ever. Each reader therefore opens the file under a name of its own.
+ */
+function privateName(file: string): string {
+  const name = `${file}.${process.pid}-${++opened}.open`;
+  rmSync(name, { force: true });
+  rmSync(`${name}.lock`, { force: true, recursive: true });
+  try {
+    linkSync(file, name);
+  } catch {
+    copyFileSync(file, name);
+  }
+  return name;
+}

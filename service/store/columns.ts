@@ -1,0 +1,63 @@
+import { type Field, fieldByName, fields } from "../../src/vocabulary/field";
+import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
+
+/**
+ * How a product's values are kept. Texts, lists and dates are terms: a number that stands for a text in three languages.
+ * Numbers and booleans are kept as they are.
+ */
+export type Storage = "term" | "number" | "boolean";
+
+export function storageOf(field: Field): Storage {
+  if (field.type === "Boolean") return "boolean";
+  return field.type === "Double" || field.type === "Integer" ? "number" : "term";
+}
+
+/** Fields of a product's answer, part number and its short form apart, in the answer's order. */
+export function storedFields(category: ProductCategory): readonly Field[] {
+  return stored[category];
+}
+
+/** Every condition field that has a column of its own; Partno and Category have one of another kind. */
+export const conditionColumns: readonly Field[] = fields.filter(
+  (field) => field.contexts.length > 0 && field.name !== "Partno" && field.name !== "Category",
+);
+
+/** The field whose values a condition on `field` compares (Rdc compares RdcMax). */
+export function comparedField(field: Field): Field {
+  const compared = field.compares === null ? field : fieldByName(field.compares);
+  if (compared === undefined) throw new Error(`${field.name} compares a field that does not exist`);
+  return compared;
+}
+
+/** The column's name as SQL. Names come from the vocabulary alone, never from a request. */
+export function columnOf(field: Field): string {
+  return `"${comparedField(field).name}"`;
+}
+
+/** The number that stands for a category in the database: its place in the answer. */
+export function categoryCode(category: ProductCategory): number {
+  return productCategories.indexOf(category);
+}
+
+/** Whether the values of a text field are several in one (document, *3): Application is a list that is answered as one text. */
+export function isCommaSeparated(field: Field): boolean {
+  return field.name === "Application";
+}
+
+const own = new Set(["Partno", "PartnoWithoutPackageCode"]);
+
+const stored = byCategory((category) =>
+  fields.filter(
+    (field) =>
+      field.place !== null && field.place !== "Group" && field.categories.includes(category) && !own.has(field.name),
+  ),
+);
+
+/** Something for each category. */
+export function byCategory<T>(make: (category: ProductCategory) => T): Readonly<Record<ProductCategory, T>> {
+  return {
+    ceramicCapacitorsSMD: make("ceramicCapacitorsSMD"),
+    ceramicCapacitorsLead: make("ceramicCapacitorsLead"),
+    inductors: make("inductors"),
+  };
+}

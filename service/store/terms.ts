@@ -1,0 +1,77 @@
+import type { Field } from "../../src/vocabulary/field";
+import type { Localized } from "../../src/vocabulary/language";
+import type { Text, Value } from "../catalogue/product";
+
+/** A text of one field, or a list of texts, in three languages; each as JSON. */
+export interface Term {
+  readonly id: number;
+  readonly field: string;
+  readonly json: Localized;
+}
+
+/**
+ * The texts of a catalogue, each once. Ids are given while products come in; `ranked` gives the final ones, which rise with
+ * the English text within a field, so that ordering by id is ordering by text.
+ */
+export class TermCollection {
+  readonly #byField = new Map<string, Map<string, number>>();
+  readonly #entries: { readonly field: string; readonly value: Text | readonly Text[]; json?: Localized }[] = [];
+
+  /** The provisional id; NaN for an absent value. */
+  idOf(field: Field, value: Value): number {
+    if (value === null || typeof value === "boolean" || typeof value === "number" || value === "") return NaN;
+    if (Array.isArray(value) && value.length === 0) return NaN;
+    const text = value as Text | readonly Text[];
+    let ids = this.#byField.get(field.name);
+    if (ids === undefined) this.#byField.set(field.name, (ids = new Map<string, number>()));
+    const key = keyOf(text);
+    let id = ids.get(key);
+    if (id === undefined) {
+      id = this.#entries.push({ field: field.name, value: text }) - 1;
+      ids.set(key, id);
+    }
+    return id;
+  }
+
+  /** Gives a text its wording in one language, when a catalogue file in that language brings it. */
+  learn(id: number, language: keyof Localized, value: Text | readonly Text[]): void {
+    const entry = this.#entries[id];
+    if (entry !== undefined) entry.json = { ...jsonOf(entry), [language]: JSON.stringify(inLanguage(value, language)) };
+  }
+
+  /** The final terms in the order of their ids, and for every provisional id the final one. */
+  ranked(): { readonly terms: readonly Term[]; readonly finalIds: readonly number[] } {
+    const order = this.#entries.map((entry, id) => ({ id, field: entry.field, key: keyOf(entry.value) }));
+    order.sort((a, b) => compare(a.field, b.field) || compare(a.key, b.key));
+    const finalIds = new Array<number>(order.length).fill(0);
+    const terms = order.flatMap(({ id }, rank) => {
+      finalIds[id] = rank + 1;
+      const entry = this.#entries[id];
+      return entry === undefined ? [] : [{ id: rank + 1, field: entry.field, json: jsonOf(entry) }];
+    });
+    return { terms, finalIds };
+  }
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function keyOf(value: Text | readonly Text[]): string {
+  if (typeof value === "string") return value;
+  return "en" in value ? value.en : value.map((each) => inLanguage(each, "en")).join(", ");
+}
+
+function jsonOf(entry: { readonly value: Text | readonly Text[]; readonly json?: Localized }): Localized {
+  return (
+    entry.json ?? {
+      en: JSON.stringify(inLanguage(entry.value, "en")),
+      ja: JSON.stringify(inLanguage(entry.value, "ja")),
+      zh: JSON.stringify(inLanguage(entry.value, "zh")),
+    }
+  );
+}
+
+function inLanguage(value: Text | readonly Text[], language: keyof Localized): string | readonly string[] {
+  if (typeof value === "string") return value;
+  if ("en" in value) return value[language];
+  return value.map((each) => (typeof each === "string" ? each : each[language]));
+}

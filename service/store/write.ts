@@ -1,0 +1,99 @@
+import { Database, type SQLiteValue } from "node-sqlite3-wasm";
+import type { Localized } from "../../src/vocabulary/language";
+import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
+import {
+  byCategory,
+  categoryCode,
+  columnOf,
+  comparedField,
+  conditionColumns,
+  storageOf,
+  storedFields,
+} from "./columns";
+import { finalValue, packRow, type RowCollection } from "./rows";
+
+/** Texts that stand above the products of a category in an answer: Manufacturer, Lv1Category, ... */
+export type Heading = Readonly<Record<string, Localized>>;
+export type Headings = Readonly<Record<ProductCategory, Heading>>;
+
+/**
+ * Writes a catalogue into a new database file.
+ *
+ * `product` is narrow, for searching: a column per condition field. `document` holds the rest of a product, for answering.
+ * Ids follow the order of part numbers, which is the order of answers without $orderby.
+ */
+export function writeCatalogue(path: string, rows: RowCollection, headings: Headings): void {
+  const database = new Database(path);
+  try {
+    database.exec("PRAGMA page_size=8192; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-65536;");
+    database.exec(schema);
+    database.exec("BEGIN");
+    const { terms, finalIds } = rows.terms.ranked();
+    insertAll(database, "term", 5, terms, ({ id, field, json }) => [id, field, json.en, json.ja, json.zh]);
+    insertAll(database, "heading", 5, headingRows(headings), (row) => row);
+    const sorted = rows.sorted();
+    insertAll(database, "product", 3 + conditionColumns.length, sorted, (row, index) => [
+      index + 1,
+      categoryCode(row.category),
+      row.partno,
+      ...conditionSlots[row.category].map((slot) => (slot < 0 ? null : finalValue(row, slot, finalIds))),
+    ]);
+    insertAll(database, "document", 3, sorted, (row, index) => [index + 1, row.base, packRow(row, finalIds)]);
+    database.exec("COMMIT");
+    database.exec(indexes);
+    database.exec("ANALYZE");
+  } finally {
+    database.close();
+  }
+}
+
+const schema = `
+  CREATE TABLE product (id INTEGER PRIMARY KEY, category INTEGER NOT NULL, "Partno" TEXT NOT NULL,
+    ${conditionColumns.map(columnOf).join(", ")});
+  CREATE TABLE document (id INTEGER PRIMARY KEY, base TEXT NOT NULL, packed TEXT NOT NULL);
+  CREATE TABLE term (id INTEGER PRIMARY KEY, field TEXT NOT NULL, en TEXT NOT NULL, ja TEXT NOT NULL, zh TEXT NOT NULL);
+  CREATE TABLE heading (category INTEGER NOT NULL, field TEXT NOT NULL, en TEXT NOT NULL, ja TEXT NOT NULL, zh TEXT NOT NULL);
+`;
+
+/**
+ * Numbers are what engineers search by and order by, so each has an index within its category; of the texts those that
+ * single out few products.
+ */
+const indexed = conditionColumns.filter(
+  (field) =>
+    storageOf(comparedField(field)) === "number" || ["Status", "TemperatureCharacteristics"].includes(field.name),
+);
+
+const indexes = [
+  `CREATE UNIQUE INDEX by_partno ON product ("Partno");`,
+  ...indexed.map(
+    (field) => `CREATE INDEX "by_${comparedField(field).name}" ON product (category, ${columnOf(field)});`,
+  ),
+].join("\n");
+
+/** For every condition column where its value stands in a product of the category; -1 when the category has no such field. */
+const conditionSlots = byCategory((category) => {
+  const names = storedFields(category).map((field) => field.name);
+  return conditionColumns.map((field) => names.indexOf(comparedField(field).name));
+});
+
+function headingRows(headings: Headings): readonly SQLiteValue[][] {
+  return productCategories.flatMap((category) =>
+    Object.entries(headings[category]).map(([field, { en, ja, zh }]) => [categoryCode(category), field, en, ja, zh]),
+  );
+}
+
+function insertAll<T>(
+  database: Database,
+  table: string,
+  width: number,
+  items: readonly T[],
+  valuesOf: (item: T, index: number) => SQLiteValue[],
+): void {
+  const insert = database.prepare(`INSERT INTO ${table} VALUES (${Array(width).fill("?").join(",")})`);
+  try {
+    items.forEach((item, index) => insert.run(valuesOf(item, index)));
+  } finally {
+    insert.finalize();
+  }
+}
