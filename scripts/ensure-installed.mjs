@@ -1,0 +1,11 @@
+// Runs before `npm start` and `npm test`: installs the packages the lock file names when they are missing or older than it.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+
+const installed = "node_modules/.package-lock.json";
+const current = existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
+if (!current) {
+  console.log("Installing packages (a minute or two, once) ...");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", shell: process.platform === "win32" });
+  process.exitCode = status ?? 1;
+}
