@@ -36,6 +36,8 @@ export interface Traffic {
 
 export interface BridgeOptions {
   readonly onResults: (results: readonly InvocationResult[]) => void;
+  /** The add-in's page is complete and its functions are associated; Excel calls none before. */
+  readonly onReady?: (() => void) | undefined;
   /** Excel on the web refuses a request above 5 MB: true does so too. */
   readonly refusesLargePayloads?: boolean | undefined;
   /** Numbers of the runtime's feature switches that Excel has on. 1: slice results after a refused payload. 2: 200 ms between results, not 500. */
@@ -96,6 +98,7 @@ export function installBridge(addinWindow: BridgeWindow, options: BridgeOptions)
       });
     }
     if (results.length > 0) options.onResults(results.map(readInvocationResult));
+    if (actions.some((action) => action.Name === READY_ACTION)) options.onReady?.();
     return response(request, 200, {
       Error: null,
       Results: actions.map((action) => ({
@@ -159,6 +162,8 @@ const CANCELABLE = 1;
 const STREAMING = 2;
 
 const RESULT_ACTIONS: ReadonlySet<string> = new Set(["SetInvocationArrayResults", "SetInvocationResults"]);
+
+const READY_ACTION = "_SetOsfControlContainerReadyForCustomFunctions";
 
 interface RuntimeMessage {
   readonly id: number;

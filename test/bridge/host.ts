@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { JSDOM } from "jsdom";
-import { installBridge, type Bridge, type Traffic } from "../../workbook/bridge";
+import { installBridge, type Bridge, type BridgeWindow, type Traffic } from "../../workbook/bridge";
 import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
 import { environmentOf } from "../../workbook/office/environment";
 import { installOffice } from "../../workbook/office/office";
@@ -61,13 +61,13 @@ export function openAddin(options: AddinOptions): AddinHost {
       waiting.delete(invocationId);
     }
   };
-  const { window } = new JSDOM(options.html ?? BARE_PAGE, {
+  const window = new JSDOM(options.html ?? BARE_PAGE, {
     url: ADDIN_URL,
     runScripts: "outside-only",
     pretendToBeVisual: true,
-  });
+  }).window as AddinWindow;
   const release = giveBrowserApis(window, options.fetch ?? fetch);
-  const bridge = installBridge(window, {
+  const bridge = installBridge(window as BridgeWindow, {
     onResults: settle,
     refusesLargePayloads: options.refusesLargePayloads,
     enabledFeatures: [1, 2],

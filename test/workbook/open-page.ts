@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { findBrowser } from "../../scripts/browser";
+import type { FunctionsMetadata } from "../../workbook/metadata";
+import { startPageServer, type PageServer } from "../../workbook/server";
+import type { DemoSettings } from "../../workbook/settings";
+
+/** The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook!.value("BOM", "J2"))`. */
+export interface OpenedWorkbook {
+  readonly page: Page;
+  readonly server: PageServer;
+  /** Errors of either page that nobody caught, and requests that left this machine. Empty in a healthy run. */
+  readonly troubles: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** A built add-in; `npm run build` writes dist/. */
+  readonly addinFolder: string;
+  readonly demo: DemoSettings;
+  /** "lang=ja-JP&theme=dark&bom=haasoscope-pro-adc" */
+  readonly query?: string;
+}
+
+export async function openWorkbook({ addinFolder, demo, query = "" }: OpenOptions): Promise<OpenedWorkbook> {
+  const server = await startPageServer({ port: 0, demo, addinFolder, pageFolder: PAGE_FOLDER });
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(error.stack ?? error.message));
+  page.on("request", (request) => {
+    if (!LOCAL.test(request.url())) troubles.push(`request to ${request.url()}`);
+  });
+  await page.goto(`${server.url}?${query}`);
+  await page.waitForFunction(() => window.workbook !== undefined);
+  return {
+    page,
+    server,
+    troubles,
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, env, args } = await findBrowser();
+  return chromium.launch({
+    executablePath,
+    args: [...args],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+}
+
+/** A folder like dist/, made of a script; the caller removes it. */
+export async function writeAddin(addin: {
+  readonly script: string;
+  readonly metadata: FunctionsMetadata;
+  readonly manifest: string;
+}): Promise<{ readonly folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "addin-"));
+  await mkdir(path.join(folder, "assets"));
+  await Promise.all([
+    writeFile(path.join(folder, "taskpane.html"), ADDIN_PAGE),
+    writeFile(path.join(folder, "taskpane.js"), addin.script),
+    writeFile(path.join(folder, "functions.json"), JSON.stringify(addin.metadata)),
+    writeFile(path.join(folder, "manifest.xml"), addin.manifest),
+  ]);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+const ADDIN_PAGE = `<!doctype html><html><head><meta charset="utf-8">
+<script src="https://appsforoffice.microsoft.com/lib/1/hosted/office.js"></script>
+<script defer src="taskpane.js"></script></head><body><h1>Stub</h1></body></html>`;
+
+const PAGE_FOLDER = path.resolve(__dirname, "../../.cache/workbook");
+const LOCAL = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:)/;

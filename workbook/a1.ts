@@ -1,0 +1,43 @@
+/** Cell addresses as Excel writes them. Rows and columns count from 0. */
+export interface Area {
+  readonly row: number;
+  readonly column: number;
+  readonly rowCount: number;
+  readonly columnCount: number;
+}
+
+export function columnName(column: number): string {
+  let name = "";
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+  return name;
+}
+
+export const cellName = (row: number, column: number): string => `${columnName(column)}${row + 1}`;
+
+export function areaName({ row, column, rowCount, columnCount }: Area): string {
+  const first = cellName(row, column);
+  return rowCount === 1 && columnCount === 1
+    ? first
+    : `${first}:${cellName(row + rowCount - 1, column + columnCount - 1)}`;
+}
+
+/** Excel quotes a sheet's name unless it is a plain word. */
+export const quotedSheet = (name: string): string =>
+  /^[A-Za-z_]\w*$/.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
+
+/** `A1`, `$A$1:B2`, `A:C`, `2:3`; whole rows and columns end at `limits`. */
+export function parseArea(text: string, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
+  const match = /^\$?([A-Z]*)\$?(\d*)(?::\$?([A-Z]*)\$?(\d*))?$/i.exec(text.trim());
+  if (!match || match[0] === "") throw new Error(`"${text}" is not the address of a range.`);
+  const [, startColumn = "", startRow = "", endColumn = startColumn, endRow = startRow] = match;
+  const row = startRow === "" ? 0 : Number(startRow) - 1;
+  const column = startColumn === "" ? 0 : columnIndex(startColumn);
+  const lastRow = endRow === "" ? limits.rowCount - 1 : Number(endRow) - 1;
+  const lastColumn = endColumn === "" ? limits.columnCount - 1 : columnIndex(endColumn);
+  return { row, column, rowCount: lastRow - row + 1, columnCount: lastColumn - column + 1 };
+}
+
+function columnIndex(name: string): number {
+  return [...name.toUpperCase()].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

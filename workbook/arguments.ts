@@ -1,0 +1,106 @@
+import type { ParameterMetadata } from "./metadata";
+import type { ErrorText } from "./outcome";
+
+/** A value in the grid: null is a blank cell. */
+export type GridScalar = number | string | boolean | null | GridError;
+export type GridMatrix = readonly (readonly GridScalar[])[];
+export interface GridError {
+  readonly error: ErrorText;
+}
+/** What stands between two commas of a formula; OMITTED for nothing at all. */
+export type GridArgument = GridScalar | GridMatrix | typeof OMITTED;
+export const OMITTED = Symbol("omitted");
+
+/** The calls Excel makes for one function in one formula: one, or one per element where a range meets a scalar parameter. */
+export function lift(parameters: readonly ParameterMetadata[], given: readonly GridArgument[]): Lifted {
+  const isLifted = (argument: GridArgument, index: number): argument is GridMatrix =>
+    isMatrix(argument) && parameterAt(parameters, index)?.dimensionality !== "matrix";
+  const lifted = given.filter(isLifted);
+  const rows = Math.max(1, ...lifted.map((matrix) => matrix.length));
+  const columns = Math.max(1, ...lifted.map((matrix) => matrix[0]?.length ?? 1));
+  const at = (row: number, column: number): readonly GridArgument[] =>
+    given.map((argument, index) => (isLifted(argument, index) ? elementOf(argument, row, column) : argument));
+  return { rows, columns, at };
+}
+
+export interface Lifted {
+  readonly rows: number;
+  readonly columns: number;
+  at(row: number, column: number): readonly GridArgument[];
+}
+
+/** Arguments as they reach the function, or the error in one of them: then Excel does not call it at all. */
+export function excelArguments(
+  parameters: readonly ParameterMetadata[],
+  given: readonly GridArgument[],
+): { readonly args: readonly unknown[] } | GridError {
+  try {
+    return { args: parameters.map((parameter, index) => argumentFor(parameter, given, index)) };
+  } catch (reason) {
+    if (reason instanceof ArgumentError) return { error: reason.error };
+    throw reason;
+  }
+}
+
+export const isMatrix = (argument: GridArgument): argument is GridMatrix => Array.isArray(argument);
+
+export const isGridError = (value: GridArgument): value is GridError =>
+  typeof value === "object" && value !== null && "error" in value;
+
+function argumentFor(parameter: ParameterMetadata, given: readonly GridArgument[], index: number): unknown {
+  if (parameter.repeating) return given.slice(index).map((argument) => converted(parameter, argument));
+  return converted(parameter, given[index] ?? (index < given.length ? null : OMITTED));
+}
+
+function converted(parameter: ParameterMetadata, argument: GridArgument): unknown {
+  if (argument === OMITTED) return null;
+  const scalar = (value: GridScalar): unknown => scalarOfType(parameter.type ?? "any", value);
+  if (parameter.dimensionality !== "matrix") return scalar(isMatrix(argument) ? elementOf(argument, 0, 0) : argument);
+  return isMatrix(argument) ? argument.map((row) => row.map(scalar)) : [[scalar(argument)]];
+}
+
+/** Excel converts to the declared type before it calls; what cannot be converted is #VALUE!. */
+function scalarOfType(type: string, value: GridScalar): unknown {
+  if (isGridError(value)) throw new ArgumentError(value.error);
+  switch (type) {
+    case "string":
+      return value === null ? "" : typeof value === "boolean" ? String(value).toUpperCase() : String(value);
+    case "number":
+      return numberOf(value);
+    case "boolean":
+      return typeof value === "string" ? booleanOf(value) : Boolean(value);
+    default:
+      return value;
+  }
+}
+
+function numberOf(value: string | number | boolean | null): number {
+  if (typeof value !== "string") return Number(value);
+  const number = Number(value);
+  if (value.trim() === "" || Number.isNaN(number)) throw new ArgumentError("#VALUE!");
+  return number;
+}
+
+function booleanOf(text: string): boolean {
+  if (/^true$/i.test(text)) return true;
+  if (/^false$/i.test(text)) return false;
+  throw new ArgumentError("#VALUE!");
+}
+
+/** A single row or column repeats itself; beyond any other edge lies #N/A. */
+function elementOf(matrix: GridMatrix, row: number, column: number): GridScalar {
+  const cells = matrix[matrix.length === 1 ? 0 : row];
+  const cell = cells?.[cells.length === 1 ? 0 : column];
+  return cell === undefined ? { error: "#N/A" } : cell;
+}
+
+function parameterAt(parameters: readonly ParameterMetadata[], index: number): ParameterMetadata | undefined {
+  const last = parameters.at(-1);
+  return parameters[index] ?? (last?.repeating ? last : undefined);
+}
+
+class ArgumentError extends Error {
+  constructor(readonly error: ErrorText) {
+    super(error);
+  }
+}

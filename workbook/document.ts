@@ -1,0 +1,34 @@
+import type { Area } from "./a1";
+
+/** The open workbook as Excel.run needs it, whatever grid shows it. Sheets are named by their id, which survives renaming. */
+export interface WorkbookDocument {
+  sheets(): readonly Sheet[];
+  activeSheet(): Sheet;
+  activate(sheetId: string): void;
+  addSheet(name: string | undefined): Sheet;
+  rename(sheetId: string, name: string): void;
+  /** undefined where nothing is filled in. */
+  usedArea(sheetId: string): Area | undefined;
+  limits(sheetId: string): { readonly rowCount: number; readonly columnCount: number };
+  read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][];
+  write(
+    sheetId: string,
+    area: Area,
+    aspect: "values" | "formulas" | "numberFormat",
+    content: readonly (readonly CellContent[])[],
+  ): void;
+  clear(sheetId: string, area: Area): void;
+  selection(): { readonly sheetId: string; readonly area: Area };
+  select(sheetId: string, area: Area): void;
+  onSelectionChanged(listener: () => void): () => void;
+  /** Formulas in the area, or everywhere; `forced` asks functions again even if nothing they read has changed. */
+  calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void;
+}
+
+export interface Sheet {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type CellAspect = "values" | "formulas" | "text" | "numberFormat";
+export type CellContent = string | number | boolean | null;

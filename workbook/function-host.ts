@@ -1,0 +1,140 @@
+import type { Bridge } from "./bridge";
+import type { FunctionMetadata } from "./metadata";
+import type { InvocationResult, Outcome } from "./outcome";
+
+/**
+ * Between a calculation engine that wants an answer now and functions that answer later. The first time a cell asks for a
+ * call it gets #BUSY! and the call is queued; the end of the pass sends everything queued in one message, as Excel does.
+ * Results are kept per cell and arguments, and their cells are named once per batch so that the engine asks again.
+ */
+export class FunctionHost<C extends Caller = Caller> {
+  readonly #cells = new Map<string, CellCalls<C>>();
+  readonly #sent = new Map<number, Call<C>>();
+  readonly #onSettled: (callers: readonly C[]) => void;
+  #queue: Call<C>[] = [];
+  #bridge: Bridge | undefined;
+  #pass = 0;
+
+  constructor(onSettled: (callers: readonly C[]) => void) {
+    this.#onSettled = onSettled;
+  }
+
+  /** Calls in flight were lost with the former page of the add-in; they are made again. */
+  connect(bridge: Bridge): void {
+    const lost = [...this.#sent.values()];
+    this.#sent.clear();
+    this.#bridge = bridge;
+    this.#queue.unshift(...lost);
+    this.#send();
+  }
+
+  evaluate(caller: C, metadata: FunctionMetadata, args: readonly unknown[]): Outcome {
+    const cell = this.#cellOf(caller);
+    cell.pass = this.#pass;
+    const key = `${metadata.id}(${JSON.stringify(args)})`;
+    let call = cell.calls.get(key);
+    if (!call) {
+      call = { caller, metadata, args, pass: this.#pass, outcome: BUSY };
+      cell.calls.set(key, call);
+      this.#queue.push(call);
+    }
+    call.pass = this.#pass;
+    return call.outcome;
+  }
+
+  endPass(): void {
+    for (const [key, cell] of this.#cells) {
+      if (cell.pass !== this.#pass) continue;
+      for (const [callKey, call] of cell.calls)
+        if (call.pass !== this.#pass) cell.calls.delete(callKey) && this.#abandon([call]);
+      if (cell.calls.size === 0) this.#cells.delete(key);
+    }
+    this.#pass += 1;
+    this.#send();
+  }
+
+  /** For a cell that was edited or a recalculation that was forced: pending calls are cancelled, results dropped. */
+  forget(isForgotten: (caller: C) => boolean): readonly C[] {
+    const cells = [...this.#cells.values()].filter((cell) => isForgotten(cell.caller));
+    for (const cell of cells) {
+      this.#cells.delete(cell.caller.key);
+      this.#abandon([...cell.calls.values()]);
+    }
+    return cells.map((cell) => cell.caller);
+  }
+
+  /** Calls that have been asked for and not answered. */
+  get pending(): number {
+    return this.#queue.length + this.#sent.size;
+  }
+
+  readonly receive = (results: readonly InvocationResult[]): void => {
+    const settled = new Map<string, C>();
+    for (const { invocationId, outcome } of results) {
+      const call = this.#sent.get(invocationId);
+      if (!call) continue;
+      if (!call.metadata.options?.stream) this.#sent.delete(invocationId);
+      call.outcome = outcome;
+      settled.set(call.caller.key, call.caller);
+    }
+    if (settled.size > 0) this.#onSettled([...settled.values()]);
+  };
+
+  #cellOf(caller: C): CellCalls<C> {
+    let cell = this.#cells.get(caller.key);
+    if (!cell) {
+      cell = { caller, pass: this.#pass, calls: new Map() };
+      this.#cells.set(caller.key, cell);
+    }
+    return cell;
+  }
+
+  #send(): void {
+    if (!this.#bridge || this.#queue.length === 0) return;
+    const calls = this.#queue;
+    this.#queue = [];
+    const ids = this.#bridge.invoke(
+      calls.map(({ caller, metadata, args }) => ({
+        functionId: metadata.id,
+        args,
+        address: metadata.options?.requiresAddress ? caller.address : undefined,
+        cancelable: metadata.options?.cancelable,
+        stream: metadata.options?.stream,
+      })),
+    );
+    // Nothing can have been answered yet: the runtime holds results back for 50 ms.
+    ids.forEach((id, index) => this.#sent.set(id, calls[index]!));
+  }
+
+  #abandon(calls: readonly Call<C>[]): void {
+    const abandoned = new Set(calls.filter((call) => call.outcome === BUSY || call.metadata.options?.stream));
+    if (abandoned.size === 0) return;
+    this.#queue = this.#queue.filter((call) => !abandoned.has(call));
+    const ids = [...this.#sent].filter(([, call]) => abandoned.has(call)).map(([id]) => id);
+    for (const id of ids) this.#sent.delete(id);
+    if (ids.length > 0) this.#bridge?.cancel(ids);
+  }
+}
+
+/** The cell whose formula calls. */
+export interface Caller {
+  readonly key: string;
+  /** `Sheet1!A1`, for functions that ask for it. */
+  readonly address: string;
+}
+
+interface CellCalls<C> {
+  readonly caller: C;
+  readonly calls: Map<string, Call<C>>;
+  pass: number;
+}
+
+interface Call<C> {
+  readonly caller: C;
+  readonly metadata: FunctionMetadata;
+  readonly args: readonly unknown[];
+  outcome: Outcome;
+  pass: number;
+}
+
+const BUSY: Outcome = { error: "#BUSY!" };

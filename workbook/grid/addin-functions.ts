@@ -1,0 +1,128 @@
+import { ICommandService, IUniverInstanceService, type ICommandInfo, type Workbook } from "@univerjs/core";
+import {
+  FunctionType,
+  IDescriptionService,
+  IFunctionService,
+  SetRangeValuesMutation,
+  type ISetRangeValuesMutationParams,
+} from "@univerjs/preset-sheets-core";
+import { cellName, quotedSheet } from "../a1";
+import type { Bridge } from "../bridge";
+import { FunctionHost, type Caller } from "../function-host";
+import type { FunctionMetadata, FunctionsMetadata } from "../metadata";
+import type { InvocationResult } from "../outcome";
+import { Calculation, type CellPosition } from "./calculation";
+import { AddinFunction } from "./custom-function";
+import type { Spreadsheet } from "./spreadsheet";
+
+/** The functions of an add-in, in the grid: known to the formula bar, evaluated through the host, recalculated on request. */
+export class AddinFunctions {
+  readonly #host: FunctionHost<GridCaller>;
+  readonly #calculation: Calculation;
+  readonly #injector: Spreadsheet["injector"];
+  readonly #named: readonly NamedFunction[];
+  readonly #listeners = new Set<() => void>();
+
+  constructor(spreadsheet: Spreadsheet, metadata: FunctionsMetadata, namespace: string) {
+    const { injector } = spreadsheet;
+    this.#host = new FunctionHost((callers) => this.#calculation.recalculate(callers));
+    this.#calculation = new Calculation(spreadsheet, () => this.#host.endPass());
+    this.#calculation.onChange(() => this.#notify());
+    const instances = injector.get(IUniverInstanceService);
+    this.#injector = injector;
+    this.#named = metadata.functions.map((each) => ({
+      name: `${namespace}.${each.name}`.toUpperCase(),
+      metadata: each,
+    }));
+    injector
+      .get(IFunctionService)
+      .registerExecutors(
+        ...this.#named.map(
+          (each) =>
+            new AddinFunction(each.name, each.metadata, (cell, called, args) =>
+              this.#host.evaluate(callerAt(cell, instances), called, args),
+            ),
+        ),
+      );
+    injector.get(ICommandService).onCommandExecuted((command, options) => {
+      if (command.id === SetRangeValuesMutation.id && !options?.onlyLocal) this.#forgetEdited(command);
+    });
+  }
+
+  /** What the formula bar suggests and explains. Univer has the service for it only once a workbook is open. */
+  describe(): void {
+    this.#injector.get(IDescriptionService).registerDescriptions(this.#named.map(helpOf));
+  }
+
+  connect(bridge: Bridge): void {
+    this.#host.connect(bridge);
+    this.#notify();
+  }
+
+  readonly receive = (results: readonly InvocationResult[]): void => {
+    this.#host.receive(results);
+    this.#notify();
+  };
+
+  get busy(): boolean {
+    return this.#calculation.busy || this.#host.pending > 0;
+  }
+
+  get pending(): number {
+    return this.#host.pending;
+  }
+
+  /** After every change of `busy` or `pending`. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Ctrl+Alt+F9 and the calculate methods of Excel.run: asks again, whatever was answered before. */
+  recalculate(isWanted: (cell: CellPosition) => boolean): void {
+    this.#calculation.recalculate(this.#host.forget(isWanted));
+  }
+
+  #forgetEdited(command: ICommandInfo): void {
+    const { subUnitId, cellValue } = command.params as ISetRangeValuesMutationParams;
+    this.#host.forget(({ sheetId, row, column }) => {
+      if (sheetId !== subUnitId) return false;
+      const edit = cellValue?.[row]?.[column];
+      return edit === null || (edit !== undefined && ("v" in edit || "f" in edit));
+    });
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+interface GridCaller extends Caller, CellPosition {}
+
+function callerAt(cell: CellPosition, instances: IUniverInstanceService): GridCaller {
+  const sheet = instances.getUnit<Workbook>(cell.unitId)?.getSheetBySheetId(cell.sheetId);
+  return {
+    ...cell,
+    key: `${cell.sheetId}!${cell.row},${cell.column}`,
+    address: `${quotedSheet(sheet?.getName() ?? "")}!${cellName(cell.row, cell.column)}`,
+  };
+}
+
+interface NamedFunction {
+  /** With its namespace, as formulas name it. */
+  readonly name: string;
+  readonly metadata: FunctionMetadata;
+}
+
+const helpOf = ({ name, metadata: { description = "", parameters } }: NamedFunction) => ({
+  functionName: name,
+  functionType: FunctionType.User,
+  description,
+  abstract: description,
+  functionParameter: parameters.map((parameter) => ({
+    name: parameter.name,
+    detail: parameter.description ?? "",
+    example: "",
+    require: parameter.optional ? (0 as const) : (1 as const),
+    repeat: parameter.repeating ? (1 as const) : (0 as const),
+  })),
+});

@@ -1,0 +1,104 @@
+import { CommandType, ICommandService, type ICommandInfo, type IExecutionOptions } from "@univerjs/core";
+import {
+  FormulaExecutedStateType,
+  IActiveDirtyManagerService,
+  SetFormulaCalculationNotificationMutation,
+  SetFormulaCalculationStartMutation,
+  SetRangeValuesMutation,
+  type ISetFormulaCalculationNotificationMutation,
+} from "@univerjs/preset-sheets-core";
+import type { Spreadsheet } from "./spreadsheet";
+
+/** The passes of Univer's calculation: when one ends, whether one is due or running, and how to ask for one. */
+export class Calculation {
+  readonly #commands: ICommandService;
+  readonly #dirtyManager: IActiveDirtyManagerService;
+  readonly #listeners = new Set<() => void>();
+  readonly #onPassEnd: () => void;
+  #due = false;
+  #running = false;
+
+  constructor({ injector }: Spreadsheet, onPassEnd: () => void) {
+    this.#onPassEnd = onPassEnd;
+    this.#commands = injector.get(ICommandService);
+    this.#dirtyManager = injector.get(IActiveDirtyManagerService);
+    this.#commands.registerCommand({ id: RECALCULATE, type: CommandType.MUTATION, handler: () => true });
+    this.#dirtyManager.register(RECALCULATE, {
+      commandId: RECALCULATE,
+      getDirtyData: (command) => ({ dirtyRanges: rangesOf((command.params as RecalculateParams).cells) }),
+    });
+    this.#commands.onCommandExecuted((command, options) => this.#follow(command, options));
+  }
+
+  get busy(): boolean {
+    return this.#due || this.#running;
+  }
+
+  /** Called after every change of `busy`, and at the end of every pass. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  recalculate(cells: readonly CellPosition[]): void {
+    if (cells.length > 0) void this.#commands.syncExecuteCommand(RECALCULATE, { cells }, { onlyLocal: true });
+  }
+
+  #follow(command: ICommandInfo, options: IExecutionOptions | undefined): void {
+    if (command.id === SetFormulaCalculationStartMutation.id) {
+      this.#due = false;
+      this.#running = true;
+    } else if (command.id === SetFormulaCalculationNotificationMutation.id) {
+      const { functionsExecutedState: state } = command.params as ISetFormulaCalculationNotificationMutation;
+      if (state === undefined) return;
+      this.#running = false;
+      // A stopped pass starts again at once and asks all its questions again.
+      if (state !== FormulaExecutedStateType.STOP_EXECUTION) this.#onPassEnd();
+    } else if (this.#makesDirty(command, options)) {
+      this.#due = true;
+    } else {
+      return;
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The same question as Univer's own controller asks before it starts its delay of 100 ms. */
+  #makesDirty(command: ICommandInfo, options: IExecutionOptions | undefined): boolean {
+    if (!this.#dirtyManager.get(command.id)) return false;
+    return command.id !== SetRangeValuesMutation.id || options?.onlyLocal !== true;
+  }
+}
+
+export interface CellPosition {
+  readonly unitId: string;
+  readonly sheetId: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+const RECALCULATE = "workbook.mutation.recalculate";
+
+interface RecalculateParams {
+  readonly cells: readonly CellPosition[];
+}
+
+/** Neighbours in a column become one range: thousands of single cells make the engine slow. */
+function rangesOf(cells: readonly CellPosition[]) {
+  const columns = new Map<string, CellPosition[]>();
+  for (const cell of cells) {
+    const key = `${cell.unitId}\n${cell.sheetId}\n${cell.column}`;
+    const column = columns.get(key);
+    if (column) column.push(cell);
+    else columns.set(key, [cell]);
+  }
+  return [...columns.values()].flatMap((column) => {
+    const { unitId, sheetId, column: startColumn } = column[0]!;
+    const rows = column.map((cell) => cell.row).sort((left, right) => left - right);
+    const ranges: { startRow: number; endRow: number }[] = [];
+    for (const row of rows) {
+      const last = ranges.at(-1);
+      if (last && row <= last.endRow + 1) last.endRow = row;
+      else ranges.push({ startRow: row, endRow: row });
+    }
+    return ranges.map((range) => ({ unitId, sheetId, range: { ...range, startColumn, endColumn: startColumn } }));
+  });
+}

@@ -1,0 +1,50 @@
+import { BaseFunction, type BaseValueObject } from "@univerjs/preset-sheets-core";
+import { excelArguments, lift, type GridArgument } from "../arguments";
+import type { FunctionMetadata } from "../metadata";
+import type { Outcome } from "../outcome";
+import type { CellPosition } from "./calculation";
+import { arrayObject, toGridArgument, toValueObject } from "./values";
+
+/** Asks for one call on behalf of the cell whose formula is being calculated. */
+export type Evaluate = (cell: CellPosition, metadata: FunctionMetadata, args: readonly unknown[]) => Outcome;
+
+/** One function of functions.json as the calculation engine sees it: synchronous, and busy until the host has an answer. */
+export class AddinFunction extends BaseFunction {
+  readonly #metadata: FunctionMetadata;
+  readonly #evaluate: Evaluate;
+
+  constructor(name: string, metadata: FunctionMetadata, evaluate: Evaluate) {
+    super(name);
+    this.#metadata = metadata;
+    this.#evaluate = evaluate;
+    const { parameters } = metadata;
+    this.minParams = parameters.filter((parameter) => !parameter.optional && !parameter.repeating).length;
+    this.maxParams = parameters.at(-1)?.repeating ? MAX_ARGUMENTS : parameters.length;
+  }
+
+  override calculate(...given: BaseValueObject[]): BaseValueObject {
+    const cell = { unitId: this.unitId ?? "", sheetId: this.subUnitId ?? "", row: this.row, column: this.column };
+    const lifted = lift(this.#metadata.parameters, given.map(toGridArgument));
+    if (lifted.rows === 1 && lifted.columns === 1) return toValueObject(this.#call(cell, lifted.at(0, 0)));
+    const rows = Array.from({ length: lifted.rows }, (_, row) =>
+      Array.from({ length: lifted.columns }, (__, column) =>
+        toValueObject(firstCell(this.#call(cell, lifted.at(row, column)))),
+      ),
+    );
+    return arrayObject(rows);
+  }
+
+  #call(cell: CellPosition, given: readonly GridArgument[]): Outcome {
+    const converted = excelArguments(this.#metadata.parameters, given);
+    return "error" in converted ? converted : this.#evaluate(cell, this.#metadata, converted.args);
+  }
+}
+
+const MAX_ARGUMENTS = 255;
+
+/** Where calls are lifted over a range, each gives one cell. */
+function firstCell(outcome: Outcome): Outcome {
+  if ("error" in outcome || !Array.isArray(outcome.value)) return outcome;
+  const rows = outcome.value as readonly (readonly unknown[])[];
+  return { value: (rows[0]?.[0] ?? null) as never };
+}

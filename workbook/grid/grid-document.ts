@@ -1,0 +1,178 @@
+import { ICommandService, type CellValue, type ICellData, type Nullable } from "@univerjs/core";
+import {
+  FormulaDataModel,
+  SetSelectionsOperation,
+  SetWorksheetActiveOperation,
+  type FWorkbook,
+  type FWorksheet,
+} from "@univerjs/preset-sheets-core";
+import type { Area } from "../a1";
+import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
+import type { AddinFunctions } from "./addin-functions";
+import type { Spreadsheet } from "./spreadsheet";
+import type { CellCustomData } from "./values";
+
+/** The workbook in the grid, through Univer's facade. */
+export class GridDocument implements WorkbookDocument {
+  readonly #workbook: FWorkbook;
+  readonly #functions: AddinFunctions;
+  readonly #formulas: FormulaDataModel;
+  readonly #commands: ICommandService;
+
+  constructor(spreadsheet: Spreadsheet, workbook: FWorkbook, functions: AddinFunctions) {
+    this.#workbook = workbook;
+    this.#functions = functions;
+    this.#formulas = spreadsheet.injector.get(FormulaDataModel);
+    this.#commands = spreadsheet.injector.get(ICommandService);
+  }
+
+  sheets(): readonly Sheet[] {
+    return this.#workbook.getSheets().map(sheetOf);
+  }
+
+  activeSheet(): Sheet {
+    return sheetOf(this.#workbook.getActiveSheet());
+  }
+
+  activate(sheetId: string): void {
+    this.#sheet(sheetId).activate();
+  }
+
+  addSheet(name: string | undefined): Sheet {
+    const names = new Set(this.sheets().map((sheet) => sheet.name));
+    let number = names.size + 1;
+    while (names.has(`Sheet${number}`)) number += 1;
+    return sheetOf(this.#workbook.insertSheet(name ?? `Sheet${number}`));
+  }
+
+  rename(sheetId: string, name: string): void {
+    this.#sheet(sheetId).setName(name);
+  }
+
+  usedArea(sheetId: string): Area | undefined {
+    const sheet = this.#sheet(sheetId);
+    const lastRow = sheet.getLastRow();
+    const lastColumn = sheet.getLastColumn();
+    const isEmpty = lastRow <= 0 && lastColumn <= 0 && sheet.getRange(0, 0).getRawValue() == null;
+    return isEmpty ? undefined : { row: 0, column: 0, rowCount: lastRow + 1, columnCount: lastColumn + 1 };
+  }
+
+  limits(sheetId: string) {
+    const sheet = this.#sheet(sheetId);
+    return { rowCount: sheet.getMaxRows(), columnCount: sheet.getMaxColumns() };
+  }
+
+  read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
+    const range = this.#range(sheetId, area);
+    switch (aspect) {
+      case "values":
+        return this.#cells(sheetId, area).map((row) => row.map(valueOf));
+      case "formulas": {
+        const formulas = range.getFormulas();
+        return this.#cells(sheetId, area).map((row, rowIndex) =>
+          row.map((cell, column) => formulas[rowIndex]?.[column] || valueOf(cell)),
+        );
+      }
+      case "text":
+        return range.getDisplayValues();
+      case "numberFormat":
+        return range.getNumberFormats().map((row) => row.map((format) => format || "General"));
+    }
+  }
+
+  write(
+    sheetId: string,
+    area: Area,
+    aspect: "values" | "formulas" | "numberFormat",
+    content: readonly (readonly CellContent[])[],
+  ): void {
+    const range = this.#range(sheetId, area);
+    if (aspect === "numberFormat") range.setNumberFormats(content.map((row) => row.map(String)));
+    else range.setValues(content.map((row) => row.map(toCellData)));
+  }
+
+  clear(sheetId: string, area: Area): void {
+    this.#range(sheetId, area).clearContent();
+  }
+
+  selection(): { readonly sheetId: string; readonly area: Area } {
+    const sheet = this.#workbook.getActiveSheet();
+    const range = sheet.getSelection()?.getActiveRange() ?? sheet.getRange(0, 0);
+    return { sheetId: sheet.getSheetId(), area: areaOf(range) };
+  }
+
+  select(sheetId: string, area: Area): void {
+    this.#sheet(sheetId).activate();
+    this.#range(sheetId, area).activate();
+  }
+
+  onSelectionChanged(listener: () => void): () => void {
+    const subscription = this.#commands.onCommandExecuted(({ id }) => {
+      if (id === SetSelectionsOperation.id || id === SetWorksheetActiveOperation.id) listener();
+    });
+    return () => subscription.dispose();
+  }
+
+  calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
+    // Without force only what is dirty would be calculated, and the grid does that by itself.
+    if (!forced) return;
+    const { sheetId, area } = scope;
+    this.#functions.recalculate(
+      (cell) => (sheetId === undefined || cell.sheetId === sheetId) && (area === undefined || contains(area, cell)),
+    );
+  }
+
+  /** The text behind an error, as Excel's card shows it; undefined where there is none. */
+  errorMessage(sheetId: string, row: number, column: number): string | undefined {
+    const cell = this.#cells(sheetId, { row, column, rowCount: 1, columnCount: 1 })[0]?.[0];
+    const message = (cell?.custom as CellCustomData | undefined)?.errorMessage;
+    return typeof cell?.v === "string" && cell.v.startsWith("#") ? message : undefined;
+  }
+
+  /** Univer keeps what a formula has spilled apart from what was typed. */
+  #cells(sheetId: string, area: Area): Nullable<ICellData>[][] {
+    const spilled = this.#formulas.getArrayFormulaCellData()[this.#workbook.getId()]?.[sheetId];
+    return this.#range(sheetId, area)
+      .getCellDatas()
+      .map((row, rowIndex) =>
+        row.map((cell, index) => (isBlank(cell) ? spilled?.[area.row + rowIndex]?.[area.column + index] : cell)),
+      );
+  }
+
+  #sheet(sheetId: string): FWorksheet {
+    const sheet = this.#workbook.getSheetBySheetId(sheetId);
+    if (!sheet) throw new Error("The sheet has been deleted.");
+    return sheet;
+  }
+
+  #range(sheetId: string, { row, column, rowCount, columnCount }: Area) {
+    return this.#sheet(sheetId).getRange(row, column, rowCount, columnCount);
+  }
+}
+
+const sheetOf = (sheet: FWorksheet): Sheet => ({ id: sheet.getSheetId(), name: sheet.getSheetName() });
+
+const areaOf = (range: ReturnType<FWorksheet["getRange"]>): Area => ({
+  row: range.getRow(),
+  column: range.getColumn(),
+  rowCount: range.getHeight(),
+  columnCount: range.getWidth(),
+});
+
+const contains = (area: Area, { row, column }: { readonly row: number; readonly column: number }): boolean =>
+  row >= area.row && row < area.row + area.rowCount && column >= area.column && column < area.column + area.columnCount;
+
+const isBlank = (cell: Nullable<ICellData>): boolean => cell?.v === undefined || cell.v === null;
+
+/** Blank cells are "" to Excel.run. */
+function valueOf(cell: Nullable<ICellData>): CellContent {
+  if (cell?.t === BOOLEAN) return Boolean(cell.v);
+  return (cell?.v as CellValue | null | undefined) ?? "";
+}
+
+function toCellData(content: CellContent): ICellData {
+  if (typeof content === "string" && content.startsWith("=")) return { f: content, v: null };
+  return { v: content as CellValue, f: null };
+}
+
+const BOOLEAN = 3;

@@ -1,0 +1,41 @@
+import { LocaleType, LogLevel, mergeLocales, Univer, type IWorkbookData, type Injector } from "@univerjs/core";
+import { FUniver } from "@univerjs/core/lib/facade";
+import { ERROR_TYPE_SET, UniverSheetsCorePreset, type ErrorType } from "@univerjs/preset-sheets-core";
+import enUS from "@univerjs/preset-sheets-core/locales/en-US";
+import jaJP from "@univerjs/preset-sheets-core/locales/ja-JP";
+import zhCN from "@univerjs/preset-sheets-core/locales/zh-CN";
+import "@univerjs/preset-sheets-core/lib/index.css";
+
+/** Univer, set up: its facade and its injector. Workbooks come later, when the add-in's functions are known. */
+export interface Spreadsheet {
+  readonly api: FUniver;
+  readonly injector: Injector;
+}
+
+export function createSpreadsheet(container: HTMLElement, displayLanguage: string, dark: boolean): Spreadsheet {
+  ERROR_TYPE_SET.add("#BUSY!" as ErrorType);
+  const univer = new Univer({
+    logLevel: LogLevel.WARN,
+    locale: LOCALES[displayLanguage.slice(0, 2)] ?? LocaleType.EN_US,
+    locales: {
+      [LocaleType.EN_US]: mergeLocales(enUS),
+      [LocaleType.JA_JP]: mergeLocales(jaJP),
+      [LocaleType.ZH_CN]: mergeLocales(zhCN),
+    },
+    darkMode: dark,
+  });
+  const preset = UniverSheetsCorePreset({ container, header: true, toolbar: false, disableAutoFocus: true });
+  for (const plugin of preset.plugins) {
+    if (Array.isArray(plugin)) univer.registerPlugin(...plugin);
+    else univer.registerPlugin(plugin);
+  }
+  return { api: FUniver.newAPI(univer), injector: univer.__getInjector() };
+}
+
+const LOCALES: Readonly<Record<string, LocaleType>> = {
+  en: LocaleType.EN_US,
+  ja: LocaleType.JA_JP,
+  zh: LocaleType.ZH_CN,
+};
+
+export type { IWorkbookData };

@@ -1,0 +1,94 @@
+import {
+  ArrayValueObject,
+  BooleanValueObject,
+  ErrorType,
+  ErrorValueObject,
+  NullValueObject,
+  NumberValueObject,
+  StringValueObject,
+  type BaseValueObject,
+} from "@univerjs/preset-sheets-core";
+import { OMITTED, type GridArgument, type GridScalar } from "../arguments";
+import { errorOf, type CellError, type Outcome, type ResultCell } from "../outcome";
+
+/** What a cell knows beyond its value; Univer carries it from a function's result into the cell. */
+export interface CellCustomData {
+  readonly errorMessage?: string;
+}
+
+/** References arrive as arrays, so a lone null can only be nothing between two commas. */
+export function toGridArgument(value: BaseValueObject): GridArgument {
+  if (value.isNull()) return OMITTED;
+  if (!value.isArray()) return toGridScalar(value);
+  const rows: GridScalar[][] = [];
+  (value as ArrayValueObject).iterator((cell, row, column) => {
+    (rows[row] ??= [])[column] = cell ? toGridScalar(cell) : null;
+  });
+  return rows;
+}
+
+export function toValueObject(outcome: Outcome): BaseValueObject {
+  if ("error" in outcome) return errorObject(outcome);
+  const { value } = outcome;
+  if (!Array.isArray(value)) return cellObject(value as ResultCell);
+  const rows = (value as readonly (readonly ResultCell[])[]).map((row) => row.map(cellObject));
+  if (rows.length === 0 || rows[0]?.length === 0) return errorObject({ error: "#VALUE!" });
+  return arrayObject(rows);
+}
+
+export function arrayObject(rows: readonly (readonly BaseValueObject[])[]): ArrayValueObject {
+  return ArrayValueObject.create({
+    calculateValueList: rows.map((row) => [...row]),
+    rowCount: rows.length,
+    columnCount: rows[0]?.length ?? 0,
+    unitId: "",
+    sheetId: "",
+    row: -1,
+    column: -1,
+  });
+}
+
+function toGridScalar(value: BaseValueObject): GridScalar {
+  if (value.isNull()) return null;
+  if (value.isError()) return { error: (value as ErrorValueObject).getErrorType() as CellError["error"] };
+  return value.getValue() as string | number | boolean;
+}
+
+/** Never from the engine's caches (`create`): what is attached here would show in other cells. */
+function cellObject(cell: ResultCell): BaseValueObject {
+  switch (typeof cell) {
+    case "number":
+      return new NumberValueObject(cell).withCustomData(NO_DATA);
+    case "boolean":
+      return new BooleanValueObject(cell).withCustomData(NO_DATA);
+    case "string":
+      return new StringValueObject(cell).withCustomData(NO_DATA);
+    default:
+      // Excel shows a null as 0
+      return cell === null ? cellObject(0) : richObject(cell);
+  }
+}
+
+/** Data types: a formatted number, an entity, a web image, an error. */
+function richObject(cell: Exclude<ResultCell, string | number | boolean | null>): BaseValueObject {
+  const error = errorOf(cell);
+  if (error) return errorObject(error);
+  const { text, altText, basicValue, numberFormat } = cell;
+  if (typeof basicValue === "number") {
+    const number = new NumberValueObject(basicValue).withCustomData(NO_DATA);
+    if (typeof numberFormat === "string") number.setPattern(numberFormat);
+    return number;
+  }
+  if (typeof text === "string") return cellObject(text);
+  return cellObject(typeof altText === "string" ? altText : ((basicValue ?? "#VALUE!") as string));
+}
+
+function errorObject({ error, message }: CellError): BaseValueObject {
+  const custom: CellCustomData = message === undefined ? {} : { errorMessage: message };
+  return new ErrorValueObject(error as ErrorType).withCustomData({ ...custom });
+}
+
+export const BLANK = (): BaseValueObject => NullValueObject.create();
+
+/** Univer overwrites what a cell knew only when it is given something. */
+const NO_DATA = {};

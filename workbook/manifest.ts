@@ -1,0 +1,60 @@
+/** What Excel reads from an add-in's manifest: its namespace and what it puts on the ribbon. */
+export interface Manifest {
+  readonly displayName: string;
+  readonly namespace: string;
+  readonly buttons: readonly RibbonButton[];
+}
+
+export interface RibbonButton {
+  readonly id: string;
+  readonly label: string;
+  readonly tip: string;
+  readonly iconUrl: string;
+  readonly action:
+    { readonly type: "ShowTaskpane" } | { readonly type: "ExecuteFunction"; readonly functionName: string };
+}
+
+/** Addresses of the deployed add-in are turned into addresses below `addinUrl`, where this host serves its files. */
+export function readManifest(xml: string, displayLanguage: string, addinUrl: string): Manifest {
+  const document = new DOMParser().parseFromString(xml, "text/xml");
+  const all = (name: string, parent: Element | Document = document): Element[] => [
+    ...parent.getElementsByTagNameNS("*", name),
+  ];
+  const first = (name: string, parent?: Element | Document): Element | undefined => all(name, parent)[0];
+  const valueOf = (element: Element | undefined): string => {
+    const override =
+      element && all("Override", element).find((each) => each.getAttribute("Locale") === displayLanguage);
+    return override?.getAttribute("Value") ?? element?.getAttribute("DefaultValue") ?? "";
+  };
+  const resources = new Map(
+    all("Resources")
+      .flatMap((each) => [...each.getElementsByTagName("*")])
+      .map((each) => [each.getAttribute("id"), each]),
+  );
+  const resource = (element: Element | undefined): string =>
+    valueOf(resources.get(element?.getAttribute("resid") ?? ""));
+  const localUrl = (url: string): string => (url === "" ? "" : addinUrl + url.replace(/^.*\/(?=assets\/)/, ""));
+
+  const button = (control: Element): RibbonButton => {
+    const action = first("Action", control);
+    const tip = first("Supertip", control);
+    const icon = all("Image", control).find((image) => image.getAttribute("size") === "32");
+    return {
+      id: control.getAttribute("id") ?? "",
+      label: resource([...control.children].find((child) => child.localName === "Label")),
+      tip: resource(tip && first("Description", tip)),
+      iconUrl: localUrl(resource(icon)),
+      action:
+        action?.getAttribute("xsi:type") === "ExecuteFunction"
+          ? { type: "ExecuteFunction", functionName: first("FunctionName", action)?.textContent?.trim() ?? "" }
+          : { type: "ShowTaskpane" },
+    };
+  };
+  return {
+    displayName: valueOf(first("DisplayName")),
+    namespace: resource(first("Namespace")),
+    buttons: all("Control")
+      .filter((control) => control.getAttribute("xsi:type") === "Button")
+      .map(button),
+  };
+}

@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { serve } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { DemoSettings } from "./settings";
+
+/** The workbook page, the add-in as it was built, Microsoft's runtime under its own name, and the demonstration's settings. */
+export interface PageServerOptions {
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly demo: DemoSettings;
+  /** What `npm run build` wrote. */
+  readonly addinFolder: string;
+  /** What webpack made of this folder. */
+  readonly pageFolder: string;
+}
+
+export interface PageServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export function startPageServer(options: PageServerOptions): Promise<PageServer> {
+  const app = pageApp(options);
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: options.port, hostname: "localhost" }, ({ port }) =>
+      resolve({
+        url: `http://localhost:${port}/`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            if ("closeAllConnections" in server) server.closeAllConnections();
+          }),
+      }),
+    );
+    server.on("error", reject);
+  });
+}
+
+function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
+  const app = new Hono();
+  app.get("/", async (context) => context.html(await readFile(path.join(pageFolder, "page.html"), "utf8")));
+  app.get("/demo.json", (context) => context.json(demo));
+  app.get("/addin/taskpane.html", async (context) => {
+    const html = await readFile(path.join(addinFolder, "taskpane.html"), "utf8");
+    return context.html(html.replace(OFFICE_JS, "/workbook/office-host.js"));
+  });
+  app.get(`/microsoft/${RUNTIME}`, async (context) =>
+    context.body(
+      await readFile(createRequire(__filename).resolve(`@microsoft/office-js/dist/${RUNTIME}`), "utf8"),
+      200,
+      {
+        "Content-Type": "text/javascript",
+      },
+    ),
+  );
+  app.use("/addin/*", files(addinFolder, "/addin"));
+  app.use("/workbook/*", files(pageFolder, "/workbook"));
+  app.use("/bom/*", files(path.join(__dirname, "data"), "/bom"));
+  return app;
+}
+
+const OFFICE_JS = /https:\/\/appsforoffice\.microsoft\.com\/lib\/[\w.]+\/hosted\/office(?:\.debug)?\.js/;
+const RUNTIME = "custom-functions-runtime.js";
+
+const files = (folder: string, mountedAt: string) =>
+  serveStatic({
+    root: path.relative(process.cwd(), folder),
+    rewriteRequestPath: (url) => url.slice(mountedAt.length),
+    onFound: (_, context) => context.header("Cache-Control", "no-store"),
+  });

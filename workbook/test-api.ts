@@ -1,0 +1,72 @@
+import { parseArea, type Area } from "./a1";
+import type { Traffic } from "./bridge";
+import type { CellContent } from "./document";
+import type { GridDocument } from "./grid/grid-document";
+
+/** `window.workbook`: how browser tests read and write cells. Sheets by name, areas as `A1` or `A1:C3`. */
+export interface TestApi {
+  value(sheet: string, area: string): CellContent;
+  values(sheet: string, area: string): CellContent[][];
+  text(sheet: string, area: string): string;
+  formula(sheet: string, area: string): CellContent;
+  errorMessage(sheet: string, area: string): string | undefined;
+  /** A text that begins with "=" is a formula; null clears. */
+  set(sheet: string, area: string, content: CellContent): void;
+  setAll(sheet: string, firstCell: string, content: readonly (readonly CellContent[])[]): void;
+  select(sheet: string, area: string): void;
+  addSheet(name: string): void;
+  /** As Ctrl+Alt+F9. */
+  recalculate(): void;
+  /** Resolves when no calculation is due or running and every call of a function has been answered. */
+  settled(): Promise<void>;
+  traffic(): Traffic;
+}
+
+export function testApi(document: GridDocument, state: Pick<TestApi, "settled" | "traffic">): TestApi {
+  const sheetId = (name: string): string => {
+    const sheet = document.sheets().find((each) => each.name === name);
+    if (!sheet) throw new Error(`There is no sheet "${name}".`);
+    return sheet.id;
+  };
+  const areaIn = (id: string, text: string): Area => parseArea(text, document.limits(id));
+  const read = (sheet: string, area: string, aspect: "values" | "text" | "formulas"): CellContent[][] => {
+    const id = sheetId(sheet);
+    return document.read(id, areaIn(id, area), aspect);
+  };
+  return {
+    ...state,
+    value: (sheet, area) => read(sheet, area, "values")[0]?.[0] ?? "",
+    values: (sheet, area) => read(sheet, area, "values"),
+    text: (sheet, area) => String(read(sheet, area, "text")[0]?.[0] ?? ""),
+    formula: (sheet, area) => read(sheet, area, "formulas")[0]?.[0] ?? "",
+    errorMessage: (sheet, area) => {
+      const id = sheetId(sheet);
+      const { row, column } = areaIn(id, area);
+      return document.errorMessage(id, row, column);
+    },
+    set: (sheet, area, content) => {
+      const id = sheetId(sheet);
+      const target = areaIn(id, area);
+      if (content === null) document.clear(id, target);
+      else document.write(id, target, "formulas", [[content]]);
+    },
+    setAll: (sheet, firstCell, content) => {
+      const id = sheetId(sheet);
+      const { row, column } = areaIn(id, firstCell);
+      const area = { row, column, rowCount: content.length, columnCount: content[0]?.length ?? 0 };
+      document.write(id, area, "formulas", content);
+    },
+    select: (sheet, area) => {
+      const id = sheetId(sheet);
+      document.select(id, areaIn(id, area));
+    },
+    addSheet: (name) => void document.addSheet(name),
+    recalculate: () => document.calculate({}, true),
+  };
+}
+
+declare global {
+  interface Window {
+    workbook?: TestApi;
+  }
+}
