@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -11,7 +11,7 @@ export interface BrowserLaunch {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export async function findBrowser(): Promise<BrowserLaunch> {
+export function findBrowser(): BrowserLaunch {
   const chosen = process.env["CHROME_PATH"];
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH names ${chosen}, which does not exist.`);
@@ -25,7 +25,9 @@ export async function findBrowser(): Promise<BrowserLaunch> {
 
 function usualPlaces(): readonly string[] {
   if (process.platform === "darwin") {
-    return ["Google Chrome", "Microsoft Edge", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+    return ["Google Chrome", "Microsoft Edge", "Chromium"].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
   }
   if (process.platform === "win32") {
     const folders = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => process.env[name] ?? []);
@@ -40,32 +42,42 @@ function usualPlaces(): readonly string[] {
 /** Chromium refuses its sandbox to root, which is who runs in most containers. */
 const sandboxArgs = (): readonly string[] => (process.getuid?.() === 0 ? ["--no-sandbox"] : []);
 
-/** Fetched once into .cache/browser; it is 67 MB, so it is no dependency of the project. */
-async function packagedBrowser(): Promise<BrowserLaunch> {
-  const folder = path.join(CACHE, "node_modules/@sparticuz/chromium");
-  if (!existsSync(folder)) {
-    process.stderr.write(`No browser found; fetching ${PACKAGE} into .cache/browser\n`);
-    execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", CACHE, PACKAGE], {
-      stdio: ["ignore", "ignore", "inherit"],
-      shell: process.platform === "win32",
-    });
-  }
-  const entry = pathToFileURL(path.join(folder, "build/esm/index.js")).href;
-  const { default: chromium, inflate } = (await import(entry)) as PackagedChromium;
-  const executablePath = await chromium.executablePath();
-  // Its own libnss, for systems that have none
-  const libraries = await inflate(path.join(folder, "bin/al2023.tar.br"));
+/** Fetched and unpacked once, into .cache/browser; it is 67 MB, so it is no dependency of the project. */
+function packagedBrowser(): BrowserLaunch {
+  if (!existsSync(CACHE)) fetchBrowser();
   return {
-    executablePath,
-    args: chromium.args.filter((arg) => !arg.startsWith("--headless")),
-    env: { LD_LIBRARY_PATH: [path.join(libraries, "lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":") },
+    executablePath: path.join(CACHE, "chromium"),
+    // Not the package's own list, which turns web security off.
+    args: ["--no-sandbox", "--no-zygote"],
+    env: {
+      // For systems that have neither libnss nor fonts
+      LD_LIBRARY_PATH: [path.join(CACHE, "al2023/lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":"),
+      FONTCONFIG_PATH: path.join(CACHE, "fonts"),
+    },
   };
 }
 
-interface PackagedChromium {
-  readonly default: { readonly args: readonly string[]; executablePath(): Promise<string> };
-  /** Unpacks into the system's folder for temporary files and names it. */
-  inflate(file: string): Promise<string>;
+/** Into a folder of its own, and renamed when it is whole: test workers may come here at the same time. */
+function fetchBrowser(): void {
+  process.stderr.write(`No browser found; fetching ${PACKAGE} into .cache/browser\n`);
+  mkdirSync(path.dirname(CACHE), { recursive: true });
+  const folder = mkdtempSync(`${CACHE}-`);
+  execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, PACKAGE], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const source = path.join(folder, "node_modules/@sparticuz/chromium");
+  const unpacker = pathToFileURL(path.join(source, "build/esm/lambdafs.js")).href;
+  const archives = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"].map((name) =>
+    path.join(source, "bin", name),
+  );
+  const unpack = `import { inflate } from ${JSON.stringify(unpacker)};
+    await Promise.all(${JSON.stringify(archives)}.map(inflate));`;
+  // It unpacks into the folder for temporary files
+  const env = { ...process.env, TMPDIR: folder };
+  execFileSync(process.execPath, ["--input-type=module", "--eval", unpack], { stdio: "inherit", env });
+  rmSync(path.join(folder, "node_modules"), { recursive: true });
+  if (existsSync(CACHE)) rmSync(folder, { recursive: true });
+  else renameSync(folder, CACHE);
 }
 
 const PACKAGE = "@sparticuz/chromium@143.0.4";

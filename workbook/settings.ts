@@ -6,12 +6,17 @@ export interface DemoSettings {
   readonly key: string;
 }
 
-/** Only where the user has stored nothing yet: what he types in the pane stays. */
+/** What the user typed in the pane stays; what an earlier start put there, when its service listened elsewhere, does not. */
 export function seedSettings(storage: Storage, { serviceUrl, key }: DemoSettings): void {
-  storage.getItem(SETTINGS) ?? storage.setItem(SETTINGS, JSON.stringify({ serviceUrl }));
-  storage.getItem(KEY) ?? storage.setItem(KEY, key);
+  const stored = storage.getItem(SETTINGS);
+  const settings = stored === null ? {} : (JSON.parse(stored) as { serviceUrl?: string });
+  const isOurs = settings.serviceUrl === undefined || settings.serviceUrl === storage.getItem(SEEDED_URL);
+  if (isOurs) storage.setItem(SETTINGS, JSON.stringify({ ...settings, serviceUrl }));
+  storage.setItem(SEEDED_URL, serviceUrl);
+  if (storage.getItem(KEY) === null) storage.setItem(KEY, key);
 }
 
-/** The names src/settings.ts keeps them under. */
+/** The names under which src/settings.ts keeps them. */
 const SETTINGS = `${PARTITION_KEY}vendor.settings`;
 const KEY = `${PARTITION_KEY}vendor.key`;
+const SEEDED_URL = "workbook.seeded-service";

@@ -47,7 +47,7 @@ export async function openWorkbook({ addinFolder, demo, query = "" }: OpenOption
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, env, args } = await findBrowser();
+  const { executablePath, env, args } = findBrowser();
   return chromium.launch({
     executablePath,
     args: [...args],

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { startService } from "../service/server";
+import { startPageServer } from "../workbook/server";
+
+/** `npm start`: the service and the workbook page, with the add-in built if it is not. PORT chooses the page's port. */
+async function start(): Promise<void> {
+  if (isOutdated()) build();
+  const service = await startService({ keys: [DEMO_KEY] });
+  const page = await startPageServer({
+    port: Number(process.env["PORT"] ?? DEFAULT_PORT),
+    demo: { serviceUrl: service.url, key: DEMO_KEY },
+    addinFolder: at("dist"),
+    pageFolder: at(".cache/workbook"),
+  });
+  console.log(`The workbook is open at ${page.url} (${service.products} products at ${service.url}; Ctrl+C ends both)`);
+
+  const stop = (): void => void Promise.all([page.close(), service.stop()]);
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+function build(): void {
+  console.log("Building the add-in and the page ...");
+  const { status } = spawnSync("npm", ["run", "--silent", "build:start"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) throw new Error("The build failed.");
+}
+
+/** True when a source is newer than what was made of it. */
+function isOutdated(): boolean {
+  const outputs = [at("dist/taskpane.html"), at(".cache/workbook/page.html")];
+  if (!outputs.every(existsSync)) return true;
+  const builtAt = Math.min(...outputs.map(modifiedAt));
+  return SOURCES.some((source) => newestIn(at(source)) > builtAt);
+}
+
+function newestIn(file: string): number {
+  if (!statSync(file).isDirectory()) return modifiedAt(file);
+  return Math.max(0, ...readdirSync(file).map((name) => newestIn(path.join(file, name))));
+}
+
+const modifiedAt = (file: string): number => statSync(file).mtimeMs;
+const at = (name: string): string => path.resolve(__dirname, "..", name);
+
+const SOURCES = ["src", "assets", "workbook", "manifest.xml", "webpack.config.js", "package.json"];
+const DEFAULT_PORT = 3002;
+const DEMO_KEY = "demo-key";
+
+start().catch((error: unknown) => {
+  console.error(isPortTaken(error) ? `Port ${error.port} is taken; PORT=... npm start chooses another.` : error);
+  process.exitCode = 1;
+});
+
+function isPortTaken(error: unknown): error is { readonly port: number } {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+}
