@@ -14,6 +14,7 @@ import { readRequest } from "./http/request";
 import { AnswerWriter } from "./search/answer";
 import { generatedCatalogue } from "./store/cache";
 import { Catalogue } from "./store/catalogue";
+import { loadedCatalogue } from "./store/load";
 import { secretIn } from "./store/secret";
 
 export interface ServiceOptions {
@@ -72,7 +73,11 @@ export interface RunningService {
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const clock = options.clock ?? { now: () => Date.now() };
   const cache = options.cacheDirectory ?? resolve("node_modules/.cache/service");
-  const file = generatedCatalogue(cache, { seed: options.seed ?? 1, count: options.products ?? 50_000 });
+  const files = options.catalogueFiles ?? [];
+  const file =
+    files.length > 0
+      ? await loadedCatalogue(cache, files)
+      : generatedCatalogue(cache, { seed: options.seed ?? 1, count: options.products ?? 50_000 });
   const catalogue = new Catalogue(file);
   const keys = new Set(options.keys ?? ["demo-key"]);
   const counter = new Counter();

@@ -110,6 +110,7 @@ function named(base: string, packaging: string, individual: string): Candidate {
     base,
     series: base.slice(0, 3),
     function: base.slice(3) + packaging,
+    purpose: base.slice(7, 10),
     observed: true,
   };
 }

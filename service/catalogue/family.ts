@@ -8,8 +8,10 @@ export interface Candidate {
   /** Without the package code. */
   readonly base: string;
   readonly series: string;
-  /** Equal for parts that can replace each other. */
+  /** Equal for parts that can replace each other as they are. */
   readonly function: string;
+  /** Equal for parts that do the same in another size or at another voltage. */
+  readonly purpose: string;
   /** Whether its value was seen in a real part number of its series; values in between fill large catalogues. */
   readonly observed: boolean;
 }
@@ -23,7 +25,8 @@ export interface Description {
 /** Part numbers of one form: all of them, and what each means. */
 export interface Family {
   readonly category: ProductCategory;
-  candidates(): Iterable<Candidate>;
+  /** All part numbers with observed values; `filled` adds values in between. */
+  candidates(filled: boolean): Iterable<Candidate>;
   /** Null when the number is not of this family. */
   candidate(partno: string): Candidate | null;
   /** The specifications a part number decodes to; `random` decides only what no code tells. */

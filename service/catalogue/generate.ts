@@ -58,27 +58,45 @@ function chooseAll(seed: number, count: number): readonly Choice[] {
 
 /** Real part numbers first, then two parts of every series, then observed values, then values in between; by hash within each. */
 function choose(seed: number, category: ProductCategory, count: number): readonly Choice[] {
-  const ranked = new Map<string, Choice & { rank: number; readonly order: number }>();
-  const add = (family: Family, candidate: Candidate, rank: number): void => {
-    if (!ranked.has(candidate.partno))
-      ranked.set(candidate.partno, { family, candidate, rank, order: hash(seed, candidate.partno) });
-  };
-  for (const family of families) {
-    if (family.category !== category) continue;
-    for (const partno of realPartNumbers) {
-      const candidate = family.candidate(partno);
-      if (candidate !== null) add(family, candidate, 0);
+  if (count <= 0) return [];
+  const own = families.filter((family) => family.category === category);
+  const observed = ranked(seed, own, false);
+  const choices = observed.length >= count ? observed : ranked(seed, own, true);
+  // Sorting numbers and cutting is ten times faster than sorting a quarter of a million objects.
+  const last = Float64Array.from(choices, (choice) => choice.order).sort()[count - 1] ?? Infinity;
+  return choices
+    .filter((choice) => choice.order <= last)
+    .sort((a, b) => a.order - b.order)
+    .slice(0, count);
+}
+
+function ranked(seed: number, own: readonly Family[], filled: boolean): readonly Ranked[] {
+  const choices: Ranked[] = [];
+  const series = new Map<string, { first: Ranked; second: Ranked }>();
+  for (const family of own) {
+    for (const candidate of realOf(family)) choices.push({ family, candidate, order: hash(seed, candidate.partno) });
+    for (const candidate of family.candidates(filled)) {
+      if (realPartNumbers.has(candidate.partno)) continue;
+      const choice = { family, candidate, order: hash(seed, candidate.partno) + (candidate.observed ? 2 : 3) * rank };
+      choices.push(choice);
+      const best = series.get(candidate.series);
+      if (best === undefined) series.set(candidate.series, { first: choice, second: choice });
+      else if (choice.order < best.first.order) [best.first, best.second] = [choice, best.first];
+      else if (choice.order < best.second.order || best.second === best.first) best.second = choice;
     }
-    for (const candidate of family.candidates()) add(family, candidate, candidate.observed ? 2 : 3);
   }
-  const choices = [...ranked.values()].sort((a, b) => a.order - b.order);
-  const seen = new Map<string, number>();
-  for (const choice of choices) {
-    const before = seen.get(choice.candidate.series) ?? 0;
-    if (before < 2 && choice.rank > 1) choice.rank = 1;
-    seen.set(choice.candidate.series, before + 1);
-  }
-  return choices.sort((a, b) => a.rank - b.rank || a.order - b.order).slice(0, count);
+  for (const { first, second } of series.values())
+    for (const choice of new Set([first, second])) choice.order = (choice.order % rank) + rank;
+  return choices;
+}
+
+type Ranked = Choice & { order: number };
+
+/** Above every hash. */
+const rank = 2 ** 32;
+
+function realOf(family: Family): readonly Candidate[] {
+  return [...realPartNumbers].flatMap((partno) => family.candidate(partno) ?? []);
 }
 
 type Living = ReadonlyMap<string, readonly Candidate[]>;
@@ -94,10 +112,14 @@ function livingByFunction(seed: number, chosen: readonly Choice[]): Living {
   for (const { family, candidate } of chosen) {
     if (!isLiving(seed, candidate.base)) continue;
     put(candidate.function, candidate);
-    put(candidate.series, candidate);
+    put(purposeKey(family, candidate), candidate);
     put(family.category, candidate);
   }
   return living;
+}
+
+function purposeKey(family: Family, candidate: Candidate): string {
+  return `${family.category} ${candidate.purpose}`;
 }
 
 function productOf(seed: number, family: Family, candidate: Candidate, living: Living): Product {
@@ -126,6 +148,6 @@ function alternativesOf(family: Family, candidate: Candidate, status: string, li
   const most = status === "NRND" ? 1 : status === "Discontinued" || status === "To be discontinued" ? 3 : 0;
   const same = living.get(candidate.function) ?? [];
   if (same.length > 0 || status === "NRND") return same.slice(0, most).map(({ partno }) => partno);
-  const near = living.get(candidate.series) ?? living.get(family.category) ?? [];
+  const near = living.get(purposeKey(family, candidate)) ?? living.get(family.category) ?? [];
   return near.slice(0, Math.min(most, 1)).map(({ partno }) => partno);
 }

@@ -28,7 +28,14 @@ const numbers = (): ReadonlyMap<string, InductorNumber> =>
 
 function candidateOf({ partno, base, series, henries, tolerance, packaging }: InductorNumber): Candidate {
   const replaceable = [series.SizecodeMm[0], series.TargetCircuitCategory[0], henries, tolerance, packaging];
-  return { partno, base, series: series.series, function: replaceable.join(" "), observed: true };
+  return {
+    partno,
+    base,
+    series: series.series,
+    function: replaceable.join(" "),
+    purpose: `${henries} ${series.TargetCircuitCategory[0]}`,
+    observed: true,
+  };
 }
 
 function describe(partno: string, random: Random): Description {

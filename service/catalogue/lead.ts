@@ -44,16 +44,13 @@ function* candidates(): Generator<Candidate> {
   for (const [series, { temperatures, voltages }] of Object.entries(made))
     for (const temperature of temperatures)
       for (const voltage of voltages)
-        for (const [code, observed] of fillValues(ends(temperature, voltage)))
+        for (const code of fillValues(ends(temperature, voltage), true).keys())
           for (const tolerance of tolerancesOf(temperature, code))
             for (const style of Object.keys(styles))
-              yield {
-                ...named(
-                  series + temperature + voltage + code + tolerance + bodyOf(code) + style,
-                  styles[style]?.taped === true ? "A" : "B",
-                ),
-                observed: observed || Number(code[2]) % 2 === 0,
-              };
+              yield named(
+                series + temperature + voltage + code + tolerance + bodyOf(code) + style,
+                styles[style]?.taped === true ? "A" : "B",
+              );
 }
 
 /** Smallest and largest value: first class in pF, second class up to µF, less at high voltages. */
@@ -81,6 +78,7 @@ function named(stem: string, packaging: string): Candidate {
     base,
     series: base.slice(0, 3),
     function: base.slice(3, 11) + base.slice(12, 14),
+    purpose: base.slice(7, 10),
     observed: true,
   };
 }

@@ -66,6 +66,7 @@ const fixed: Readonly<Record<string, LifeCycle["status"]>> = {
   GRM188R61E106MA73: "NRND",
   GCM155R71C224KE02: "Discontinued",
   GCM1885C2A102FA16: "To be discontinued",
+  GRM155R71C224KA12: "In Production",
 };
 
 const notices: Readonly<Partial<Record<LifeCycle["status"], Value>>> = {

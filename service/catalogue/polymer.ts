@@ -29,6 +29,7 @@ function named(partno: string): Candidate {
     base: partno.slice(0, -3),
     series: partno.slice(0, 6),
     function: partno.slice(6, 12),
+    purpose: partno.slice(8, 11),
     observed: true,
   };
 }

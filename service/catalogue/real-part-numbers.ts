@@ -1,5 +1,5 @@
 /** Part numbers of the example parts lists (workbook/data/index.csv): in every catalogue. */
-export const realPartNumbers: readonly string[] = [
+export const realPartNumbers: ReadonlySet<string> = new Set([
   "GCM1555C1H101FA16D",
   "GCM1555C1H680FA16J",
   "GCM155R71C104KA55D",
@@ -17,4 +17,7 @@ export const realPartNumbers: readonly string[] = [
   "LQG15HS3N3B02D",
   "LQG15HS6N8J02D",
   "NFM31PC276B0J3L",
-];
+  // What replaces the discontinued ones among them.
+  "GRM155R71C224KA12D",
+  "GRM155R71C224KA12J",
+]);

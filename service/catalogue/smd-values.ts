@@ -2,9 +2,13 @@ import { codedDigits } from "./decimal";
 
 const e24 = [10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91];
 
-/** The observed capacitance codes of a cell and the E24 values between its smallest and its largest, each with whether it was observed. */
-export function fillValues(observed: readonly string[]): ReadonlyMap<string, boolean> {
+/**
+ * The observed capacitance codes of a cell and, if `filled`, the E24 values between its smallest and its largest; each with
+ * whether it was observed.
+ */
+export function fillValues(observed: readonly string[], filled: boolean): ReadonlyMap<string, boolean> {
   const codes = new Map<string, boolean>(observed.map((code) => [code, true]));
+  if (!filled) return codes;
   const picofarads = observed.map((code) => picofaradsOf(code) ?? 0);
   const from = Math.min(...picofarads);
   const to = Math.max(...picofarads);

@@ -32,14 +32,15 @@ const extraCells: readonly tables.SmdCell[] = [
   cell("GA2", "43", "Q", "R7", "E2", ["102", "152", "222", "472"], ["K"], "W01"),
 ];
 
-function* candidates(): Generator<Candidate> {
+function* candidates(filled: boolean): Generator<Candidate> {
   for (const each of [...tables.smdGrid, ...extraCells]) {
-    const [individual = "A01"] = Object.entries(each.individual).sort((a, b) => b[1] - a[1])[0] ?? [];
+    const individuals = Object.entries(each.individual).sort((a, b) => b[1] - a[1]);
     const letters = packageCodes(each.size, thicknessOf(each.series, each.thickness));
-    for (const [code, observed] of fillValues(each.caps))
+    for (const [code, observed] of fillValues(each.caps, filled))
       for (const tolerance of candidateTolerances(code, Object.keys(each.tols))) {
-        const base = each.series + each.size + each.thickness + each.tc + each.voltage + code + tolerance + individual;
-        for (const letter of letters) yield { ...named(base, letter), observed };
+        const stem = each.series + each.size + each.thickness + each.tc + each.voltage + code + tolerance;
+        for (const [rank, [individual]] of individuals.slice(0, filled ? undefined : 1).entries())
+          for (const letter of letters) yield { ...named(stem + individual, letter), observed: observed && rank === 0 };
       }
   }
 }
@@ -49,7 +50,8 @@ function named(base: string, letter: string): Candidate {
     partno: base + letter,
     base,
     series: base.slice(0, 3),
-    function: base.slice(3, 5) + base.slice(6, 13) + letter,
+    function: base.slice(3, 5) + base.slice(6, 14) + letter,
+    purpose: base.slice(10, 13) + (/\d/.test(base.charAt(6)) ? "first class" : "second class"),
     observed: true,
   };
 }

@@ -100,6 +100,7 @@ function named(base: string, packaging: string): Candidate {
     base,
     series: base.slice(0, 7),
     function: base.slice(3, 5) + base.slice(7) + packaging,
+    purpose: base.slice(7, 10),
     observed: true,
   };
 }

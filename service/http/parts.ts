@@ -1,13 +1,19 @@
+import { productCategories } from "../../src/vocabulary/category";
 import type { Language } from "../../src/vocabulary/language";
-import type { AnswerWriter } from "../search/answer";
+import { documents } from "../catalogue/documents";
+import { codesOf } from "../media/codes";
+import { appearance, dimensions, structure } from "../media/drawing";
+import { numbering, specificationSheet, statement } from "../media/page";
+import { type ProductView, viewOf } from "../media/product-view";
+import { type AnswerWriter, groupOf } from "../search/answer";
 import type { Catalogue } from "../store/catalogue";
 
 export interface PartDocument {
-  readonly type: string;
+  readonly type: "image/svg+xml" | "text/html; charset=utf-8";
   readonly body: string;
 }
 
-/** A document of a part; null when there is no such part or document. */
+/** A document of a part as ProductDetailUrl and MediaFileUrls name it; null when there is no such part or document. */
 export function partDocument(
   catalogue: Catalogue,
   writer: AnswerWriter,
@@ -15,8 +21,25 @@ export function partDocument(
   document: string,
   language: Language,
 ): PartDocument | null {
+  const field = (Object.keys(documents) as readonly (keyof typeof documents)[]).find(
+    (name) => documents[name] === document,
+  );
   const [row] = catalogue.rows(`SELECT id FROM product WHERE "Partno" = ?`, [partno]);
   const [product] = catalogue.products(row === undefined ? [] : [Number(row["id"])]);
-  if (product === undefined) return null;
-  return { type: "text/plain", body: document + writer.product(product, language) };
+  if (field === undefined || product === undefined) return null;
+  const view = viewOf(writer.product(product, language), language);
+  const group = groupOf(productCategories[product.category] ?? "inductors");
+  const body = drawing(document, view) ?? page(field, view, group);
+  return { type: document.endsWith(".svg") ? "image/svg+xml" : "text/html; charset=utf-8", body };
+}
+
+function drawing(document: string, view: ProductView): string | null {
+  if (document === documents.Appearance) return appearance(view);
+  if (document === documents.Dimensions) return dimensions(view);
+  return document === documents.StructuralDrawings ? structure(view) : null;
+}
+
+function page(field: keyof typeof documents, view: ProductView, group: string): string {
+  if (field === "ProductDetailUrl" || field === "SpecificationsSheet") return specificationSheet(view, group);
+  return field === "PartNumbering" ? numbering(view, codesOf(view)) : statement(view, field);
 }

@@ -3,7 +3,7 @@ import type { Field } from "../../src/vocabulary/field";
 import type { Language } from "../../src/vocabulary/language";
 import { baseMark, partnoMark } from "../catalogue/product";
 import type { Catalogue, StoredProduct } from "../store/catalogue";
-import { isCommaSeparated, storageOf, storedFields } from "../store/columns";
+import { isCommaSeparated, isUrl, storageOf, storedFields } from "../store/columns";
 
 /** Writes answers as JSON text, put together from texts that are JSON already: parsing and serialising 2,000 products takes longer than finding them. */
 export class AnswerWriter {
@@ -83,10 +83,6 @@ function keyOf(field: Field, before: Field | undefined): string {
   if (before?.place === field.place || (before === undefined && field.place === "Product")) return `,"${field.name}":`;
   const end = before?.place === "Product" || before === undefined ? "" : "}";
   return `${end},"${field.place}":{"${field.name}":`;
-}
-
-export function isUrl(field: Field): boolean {
-  return field.place === "MediaFileUrls" || field.name.endsWith("Url");
 }
 
 /** The group object's name (document, "Product-search response"). */

@@ -6,7 +6,7 @@ import { RowCollection } from "./rows";
 import { writeCatalogue } from "./write";
 
 /** Changes whenever the layout of the database changes. */
-const layoutVersion = 1;
+export const layoutVersion = 1;
 
 /**
  * The database file of a generated catalogue, made when it is not there yet. It is written under another name first, so

@@ -1,7 +1,8 @@
-import { copyFileSync, linkSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { Database, type SQLiteValue, type Statement } from "node-sqlite3-wasm";
 import type { ProductCategory } from "../../src/vocabulary/category";
 import { type Language, languages } from "../../src/vocabulary/language";
+import { privateName } from "./private-name";
 import { containsFunction, WordSet } from "./word-set";
 import { categoryCode } from "./columns";
 
@@ -151,21 +152,3 @@ const mostStatements = 64;
 
 const productsSql = `SELECT p.id, p.category, p."Partno", d.base, d.packed
   FROM json_each(?) AS wanted JOIN product AS p ON p.id = wanted.value JOIN document AS d ON d.id = p.id`;
-
-let opened = 0;
-
-/**
- * SQLite in WebAssembly locks a file by making a directory beside it, so that two processes reading one file would exclude
- * each other, and a process that is killed would lock it for ever. Each reader therefore opens the file under a name of its own.
- */
-function privateName(file: string): string {
-  const name = `${file}.${process.pid}-${++opened}.open`;
-  rmSync(name, { force: true });
-  rmSync(`${name}.lock`, { force: true, recursive: true });
-  try {
-    linkSync(file, name);
-  } catch {
-    copyFileSync(file, name);
-  }
-  return name;
-}

@@ -44,6 +44,11 @@ export function isCommaSeparated(field: Field): boolean {
   return field.name === "Application";
 }
 
+/** Whether a field holds the address of a page or a file. */
+export function isUrl(field: Field): boolean {
+  return field.place === "MediaFileUrls" || field.name.endsWith("Url");
+}
+
 const own = new Set(["Partno", "PartnoWithoutPackageCode"]);
 
 const stored = byCategory((category) =>

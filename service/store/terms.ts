@@ -41,7 +41,7 @@ export class TermCollection {
 
   /** The final terms in the order of their ids, and for every provisional id the final one. */
   ranked(): { readonly terms: readonly Term[]; readonly finalIds: readonly number[] } {
-    const order = this.#entries.map((entry, id) => ({ id, field: entry.field, key: keyOf(entry.value) }));
+    const order = this.#entries.map((entry, id) => ({ id, field: entry.field, key: englishOf(entry) }));
     order.sort((a, b) => compare(a.field, b.field) || compare(a.key, b.key));
     const finalIds = new Array<number>(order.length).fill(0);
     const terms = order.flatMap(({ id }, rank) => {
@@ -68,6 +68,13 @@ function jsonOf(entry: { readonly value: Text | readonly Text[]; readonly json?:
       zh: JSON.stringify(inLanguage(entry.value, "zh")),
     }
   );
+}
+
+/** As learnt, if the catalogue's files were in other languages first. */
+function englishOf(entry: { readonly value: Text | readonly Text[]; readonly json?: Localized }): string {
+  if (entry.json === undefined) return keyOf(entry.value);
+  const english = JSON.parse(entry.json.en) as string | readonly string[];
+  return typeof english === "string" ? english : english.join(", ");
 }
 
 function inLanguage(value: Text | readonly Text[], language: keyof Localized): string | readonly string[] {

@@ -1,0 +1,34 @@
+import type { Language } from "../../src/vocabulary/language";
+
+/** A product as its answer shows it, for drawings and pages. */
+export interface ProductView {
+  readonly partno: string;
+  readonly language: Language;
+  /** Text of a field's value; "" where absent. */
+  text(field: string): string;
+  /** In mm; null where the part has no such dimension. */
+  mm(field: string): number | null;
+}
+
+/** Reads a product out of its JSON (service/search/answer.ts writes it). */
+export function viewOf(json: string, language: Language): ProductView {
+  const product = JSON.parse(json) as Readonly<Record<string, unknown>>;
+  const objects = ["ComplianceInfo", "Specs", "MediaFileUrls"].map(
+    (name) => product[name] as Readonly<Record<string, unknown>>,
+  );
+  const values = new Map(Object.entries(Object.assign({}, product, ...objects) as Readonly<Record<string, unknown>>));
+  return {
+    partno: String(product["Partno"]),
+    language,
+    text: (field) => textOf(values.get(field)),
+    mm: (field) => {
+      const metres = values.get(field);
+      return typeof metres === "number" ? metres * 1000 : null;
+    },
+  };
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return Array.isArray(value) ? value.join(", ") : String(value);
+}

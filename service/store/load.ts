@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { categoryByGroup, type ProductCategory } from "../../src/vocabulary/category";
+import { type Field, fields } from "../../src/vocabulary/field";
+import type { Language, Localized } from "../../src/vocabulary/language";
+import type { Text } from "../catalogue/product";
+import { layoutVersion } from "./cache";
+import { readCatalogueFile } from "./catalogue-file";
+import { byCategory, storageOf, storedFields } from "./columns";
+import { languageOfProduct, loadedProduct } from "./loaded-product";
+import { RowCollection } from "./rows";
+import { writeCatalogue } from "./write";
+
+/**
+ * The database file of a catalogue that files give: one for each category, and where there are more of one category, each
+ * in another language. The first file of a category says which products there are, the others only how its texts read in
+ * their language; texts that no file translates stand as they are in every language. Throws when a file cannot be read.
+ */
+export async function loadedCatalogue(directory: string, files: readonly string[]): Promise<string> {
+  mkdirSync(directory, { recursive: true });
+  const path = join(directory, `loaded-${layoutVersion}-${fingerprint(files)}.sqlite`);
+  if (existsSync(path)) return path;
+  const rows = new RowCollection();
+  const headings = byCategory((): Record<string, Localized> => ({}));
+  for (const file of files) await addFile(file, rows, headings);
+  const unfinished = `${path}.${process.pid}.${Date.now()}`;
+  try {
+    writeCatalogue(unfinished, rows, headings);
+    renameSync(unfinished, path);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return path;
+}
+
+async function addFile(
+  file: string,
+  rows: RowCollection,
+  headings: Readonly<Record<ProductCategory, Record<string, Localized>>>,
+): Promise<void> {
+  let language: Language = "en";
+  for await (const { group, heading, product: json } of readCatalogueFile(file)) {
+    const category = categoryByGroup(group);
+    if (category === undefined) throw new Error(`${file} has a group that is no category: ${group}`);
+    language = languageOfProduct(category, json) ?? language;
+    learnHeading(headings[category], heading, language);
+    const product = loadedProduct(category, json, language);
+    if (product === null) throw new Error(`${file} has a product without a part number`);
+    const known = rows.get(product.partno);
+    if (known === undefined) rows.add(product);
+    else
+      storedFields(category).forEach((field, slot) => {
+        const value = product.values[field.name];
+        if (isText(field, value)) rows.terms.learn(known.values[slot] ?? NaN, language, value);
+      });
+  }
+}
+
+function isText(field: Field, value: unknown): value is Text | readonly Text[] {
+  return storageOf(field) === "term" && value !== null && value !== undefined;
+}
+
+const headingFields = fields.filter((field) => field.place === "Group" && field.name !== "Category");
+
+/** A heading's first wording stands for all languages until a file in another language brings its own. */
+function learnHeading(
+  heading: Record<string, Localized>,
+  raw: Readonly<Record<string, unknown>>,
+  language: Language,
+): void {
+  for (const { name } of headingFields) {
+    const text = raw[name];
+    if (typeof text !== "string" || heading[name]?.[language] === text) continue;
+    heading[name] =
+      heading[name] === undefined ? { en: text, ja: text, zh: text } : { ...heading[name], [language]: text };
+  }
+}
+
+/** Changes with the files and with what is in them. */
+function fingerprint(files: readonly string[]): string {
+  const facts = files.map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return [resolve(file), size, mtimeMs];
+  });
+  return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,34 @@
+import { copyFileSync, linkSync, readdirSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+let opened = 0;
+
+/**
+ * Another name for a database file, for one reader, who removes it when done.
+ *
+ * SQLite in WebAssembly locks a file by making a directory beside it, so that two processes reading one file would exclude
+ * each other, and a process that is killed would lock it for ever. Each reader therefore opens the file under a name of its
+ * own. Names of processes that were killed are removed on the way.
+ */
+export function privateName(file: string): string {
+  for (const name of readdirSync(dirname(file))) {
+    const [, pid] = name.startsWith(basename(file)) ? (/\.(\d+)-\d+\.open(\.lock)?$/.exec(name) ?? []) : [];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(dirname(file), name), { force: true, recursive: true });
+  }
+  const name = `${file}.${process.pid}-${++opened}.open`;
+  try {
+    linkSync(file, name);
+  } catch {
+    copyFileSync(file, name);
+  }
+  return name;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
