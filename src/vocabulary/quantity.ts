@@ -1,0 +1,161 @@
+import type { Unit } from "./field";
+
+/** A number in the vocabulary's base unit; unit "" when the text named none. */
+export interface Quantity {
+  readonly value: number;
+  readonly unit: Unit;
+}
+
+/**
+ * A quantity as people write it: `100 nF`, `0.1µF` (either micro sign), `1,000pF`, `4,7uF`, `25Vdc`, `6V3`, `10 kΩ`, in
+ * full-width letters too. Scaled in decimal text, so that 0.1uF is 1e-7 and not its neighbour. Undefined when it is none.
+ *
+ * `expected` says what a text without a unit stands for: `100n` and `2u2` are of that unit; where a capacitance or an
+ * inductance is expected `104` is the maker's code (10 and four zeros, in pF or µH) and `4R7` is 4.7 pF or 4.7 µH. Any
+ * other number without a unit keeps unit "". A unit that is written wins over the expected one.
+ *
+ * A comma before exactly three digits parts thousands, any other comma is the decimal one. Prefixes nobody uses with a
+ * unit are refused, because `10MF` has meant both 10 µF and 10 mF.
+ */
+export function parseQuantity(text: string, expected: Unit): Quantity | undefined {
+  const plain = text
+    .normalize("NFKC")
+    .replace(/\u2212/g, "-")
+    .trim();
+  const code = /^[1-9]\d\d$/.test(plain) ? codeExponents[expected] : undefined;
+  if (code !== undefined) return quantity(plain.slice(0, 2), code + zeros(plain.slice(2)), expected);
+  return withUnitBehind(plain, expected) ?? withLetterAsPoint(plain, expected);
+}
+
+/** In the unit's readable prefix: `100 nF`, `6.3 V`. `parseQuantity` of it gives the same number. */
+export function printQuantity(value: number, unit: Unit): string {
+  const [digits = "", exponent = ""] = Math.abs(value).toExponential().split("e");
+  const magnitude = Number(exponent);
+  if (unit === "" || value === 0 || !Number.isFinite(value) || Math.abs(magnitude) > 15)
+    return `${String(value)} ${unit}`.trim();
+  const prefix =
+    printed[unit].find((letter) => exponentOf(letter) <= magnitude) ?? printed[unit][printed[unit].length - 1] ?? "";
+  return `${value < 0 ? "-" : ""}${shifted(digits.replace(".", ""), magnitude - exponentOf(prefix))} ${prefix}${unit}`;
+}
+
+type BaseUnit = Exclude<Unit, "">;
+
+const number = /^([+-]?)([1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?|\d+(?:[.,]\d*)?|[.,]\d+)(?:[eE]([+-]?\d{1,3}))?\s*(\D*)$/;
+const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/;
+
+function withUnitBehind(text: string, expected: Unit): Quantity | undefined {
+  const [found, sign = "", digits = "", exponent = "0", word = ""] = number.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const decimal = thousands.test(digits) ? digits.replaceAll(",", "") : digits.replace(",", ".");
+  const scale = scaleOf(word.replace(/\s/g, ""), expected);
+  return scale && quantity(sign + decimal, Number(exponent) + scale.exponent, scale.unit);
+}
+
+/** `4R7`, `2u2`, `4n7H`, `6V3`: the letter stands where the point would. */
+function withLetterAsPoint(text: string, expected: Unit): Quantity | undefined {
+  const [found, whole = "", letter = "", fraction = "", word = ""] =
+    /^(\d*)([A-Za-zμΩ])(\d+)([A-Za-zΩ]*)$/.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const scale = pointScale(letter, word, expected);
+  return scale && quantity(`${whole || "0"}.${fraction}`, scale.exponent, scale.unit);
+}
+
+function pointScale(letter: string, word: string, expected: Unit): Scale | undefined {
+  const unit = word === "" ? expected : units.get(word)?.unit;
+  if (letter === "R") {
+    const exponent = unit === "Ω" ? 0 : codeExponents[expected];
+    return word === "" && exponent !== undefined ? { unit: expected, exponent } : undefined;
+  }
+  if (letter === "V" || letter === "Ω") return word === "" ? { unit: letter, exponent: 0 } : undefined;
+  return unit === undefined || units.get(word || unit)?.exponent !== 0 ? undefined : prefixScale(letter, unit);
+}
+
+interface Scale {
+  readonly unit: Unit;
+  readonly exponent: number;
+}
+
+/** Power of ten of what a maker's code counts: pF and µH. */
+const codeExponents: Readonly<Partial<Record<Unit, number>>> = { F: -12, H: -6 };
+
+/** EIA: the last digit counts zeros, but 8 and 9 mean hundredths and tenths. */
+const zeros = (digit: string): number => (digit === "8" || digit === "9" ? Number(digit) - 10 : Number(digit));
+
+// Upper-case P, N, U are written where they cannot be mistaken: nobody has a petafarad.
+const prefixes: Readonly<Record<BaseUnit, string>> = {
+  F: "pPnNuUμm",
+  H: "pPnNuUμm",
+  V: "uUμmkK",
+  A: "nuUμmk",
+  Ω: "uμmkKMG",
+  Hz: "kKMG",
+  m: "nuμmc",
+  g: "uμmk",
+  "°C": "",
+};
+
+const exponents: Readonly<Record<string, number>> = { p: -12, n: -9, u: -6, μ: -6, m: -3, c: -2, k: 3, M: 6, G: 9 };
+const exponentOf = (prefix: string): number => exponents[prefix] ?? exponents[prefix.toLowerCase()] ?? 0;
+
+/** Prefixes that are written out, the greatest first. */
+const printed: Readonly<Record<BaseUnit, readonly string[]>> = {
+  F: ["", "m", "μ", "n", "p"],
+  H: ["", "m", "μ", "n", "p"],
+  V: ["k", "", "m", "μ"],
+  A: ["", "m", "μ"],
+  Ω: ["G", "M", "k", "", "m"],
+  Hz: ["G", "M", "k", ""],
+  m: ["", "m", "μ"],
+  g: ["k", "", "m", "μ"],
+  "°C": [""],
+};
+
+const symbols: Readonly<Record<BaseUnit, readonly string[]>> = {
+  F: ["F"],
+  H: ["H"],
+  V: ["V", "v", "Vdc", "VDC", "Vac", "VAC", "WV", "WVDC", "ボルト"],
+  A: ["A", "Adc", "ADC", "アンペア"],
+  Ω: ["Ω", "ohm", "ohms", "Ohm", "Ohms", "OHM", "OHMS", "オーム"],
+  Hz: ["Hz", "HZ", "hz"],
+  m: ["m"],
+  g: ["g"],
+  "°C": ["°C", "C", "degC"],
+};
+
+const units: ReadonlyMap<string, Scale> = new Map(
+  (Object.keys(symbols) as BaseUnit[]).flatMap((unit) =>
+    symbols[unit].flatMap((symbol): (readonly [string, Scale])[] => [
+      [symbol, { unit, exponent: 0 }],
+      // A lone small letter is a word; behind a prefix it is the unit: 10uf.
+      ...Array.from(prefixes[unit]).flatMap((prefix) =>
+        [symbol, symbol.toLowerCase()].map(
+          (spelt) => [prefix + spelt, { unit, exponent: exponentOf(prefix) }] as const,
+        ),
+      ),
+    ]),
+  ),
+);
+
+function scaleOf(word: string, expected: Unit): Scale | undefined {
+  if (word === "") return { unit: "", exponent: 0 };
+  if (word === "R" && expected === "Ω") return { unit: "Ω", exponent: 0 };
+  return (word.length === 1 ? prefixScale(word, expected) : undefined) ?? units.get(word);
+}
+
+/** A prefix without a unit. Of lengths there is none: `1m` is a metre. */
+function prefixScale(letter: string, unit: Unit): Scale | undefined {
+  if (unit === "" || unit === "m" || !prefixes[unit].includes(letter)) return undefined;
+  return { unit, exponent: exponentOf(letter) };
+}
+
+function quantity(decimal: string, exponent: number, unit: Unit): Quantity | undefined {
+  const value = Number(`${decimal}e${String(exponent)}`);
+  return Number.isFinite(value) ? { value, unit } : undefined;
+}
+
+/** The digits, which begin with the ones, with the point so many places further right. */
+function shifted(digits: string, places: number): string {
+  if (places < 0) return `0.${"0".repeat(-places - 1)}${digits}`;
+  const padded = digits.padEnd(places + 1, "0");
+  return padded.length === places + 1 ? padded : `${padded.slice(0, places + 1)}.${padded.slice(places + 1)}`;
+}
