@@ -1,19 +1,24 @@
-import { Client } from "./api/client";
+import { Activity } from "./api/activity";
+import { type Access, Client, heldByServer } from "./api/client";
 import { systemClock } from "./api/clock";
 import { Pacer } from "./api/pacer";
 import { fetchTransport } from "./api/transport";
 import { Lookup } from "./catalog/lookup";
+import { openStore } from "./catalog/open-store";
 import { PartCache } from "./catalog/part-cache";
 import { afterTask } from "./catalog/schedule";
 import { Search } from "./catalog/search";
-import { provideRuntime } from "./functions/runtime";
 import { recalculate } from "./commands/recalculate";
+import { DownloadLinks } from "./functions/download-links";
+import { provideRuntime } from "./functions/runtime";
 import { hostStore, SettingsStore } from "./settings";
 import { type Language, languageOf } from "./vocabulary/language";
 
 /** A browser opens six connections to a host; two are left for whatever else the page loads. */
 const concurrency = 4;
 const requestDeadlineMs = 60_000;
+const maxParts = 100_000;
+const hourMs = 3_600_000;
 /** Office.js never answers when its script is blocked: after so long the pane says so. */
 const officePatienceMs = 10_000;
 
@@ -25,15 +30,28 @@ async function start(): Promise<void> {
   const language = (): Language => settings.settings.language ?? excelLanguage;
   const serviceUrl = (): string => settings.settings.serviceUrl || location.origin;
 
-  const pacer = new Pacer(systemClock, concurrency);
-  const access = () => ({ serviceUrl: serviceUrl(), key: settings.key });
+  const activity = new Activity(systemClock.now);
+  const pacer = new Pacer(systemClock, concurrency, activity);
+  const access = (): Access => ({
+    serviceUrl: serviceUrl(),
+    key: settings.keyHeldByServer ? heldByServer : settings.key,
+  });
   const client = new Client(access, fetchTransport(fetch.bind(globalThis), requestDeadlineMs), pacer);
-  const cache = new PartCache();
-  const limits = () => ({ serviceUrl: serviceUrl(), urlBytes: settings.settings.urlBytes });
+  const cache = new PartCache({ activity, schedule: afterTask, maxParts });
+  const limits = () => ({
+    serviceUrl: serviceUrl(),
+    urlBytes: settings.settings.urlBytes,
+    freshMs: settings.settings.freshHours * hourMs,
+  });  await openStore(cache, serviceUrl(), systemClock);
+
+  const links = new DownloadLinks(client, systemClock);
+  const dataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
   provideRuntime({
     lookup: new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits }),
     search: new Search(client, cache, systemClock),
+    links,
+    dataTypes,
     get dataLanguage() {
       return language();
     },
@@ -43,9 +61,20 @@ async function start(): Promise<void> {
     get safetyCap() {
       return settings.settings.safetyCap;
     },
+    get formatted() {
+      return dataTypes && settings.settings.formatted;
+    },
   });
 
-  settings.subscribe(() => pacer.reopen());
+  let service = serviceUrl();
+  settings.subscribe(() => {
+    pacer.reopen();
+    links.clear();
+    if (service === serviceUrl()) return;
+    service = serviceUrl();
+    cache.reset();
+    void openStore(cache, service, systemClock);
+  });
   const pane = await import("./taskpane/pane");
   pane.mount({
     settings,
@@ -53,7 +82,7 @@ async function start(): Promise<void> {
     language,
     recalculate,
     refresh: async () => {
-      cache.clear();
+      await cache.clear();
       await recalculate();
     },
   });

@@ -10,15 +10,22 @@ export interface Settings {
   readonly urlBytes: number;
   /** SEARCH without a limit refuses to return more products than this. */
   readonly safetyCap: number;
+  /** Numbers display as the service writes them (0.1μF), where Excel can. */
+  readonly formatted: boolean;
+  /** Values older than this are still shown, and renewed behind the scenes. */
+  readonly freshHours: number;
 }
 
 declare const API_URL: string;
+declare const SERVER_HOLDS_KEY: boolean;
 
 export const defaultSettings: Settings = {
   language: null,
   serviceUrl: API_URL,
   urlBytes: 2048, // the maker's later API documents 2,082 bytes as its limit
   safetyCap: 20_000,
+  formatted: true,
+  freshHours: 24,
 };
 
 /** One text kept under a name; absent and unreadable are both null. Writing may fail: then it is kept for this session only. */
@@ -57,6 +64,11 @@ export class SettingsStore {
     return this.currentKey;
   }
 
+  /** The build says so for its own address (docs/deployment.md): then no key is typed, stored or sent. */
+  get keyHeldByServer(): boolean {
+    return SERVER_HOLDS_KEY && this.current.serviceUrl === defaultSettings.serviceUrl;
+  }
+
   async update(change: Partial<Settings>): Promise<void> {
     this.current = { ...this.current, ...change };
     this.tell();
@@ -86,6 +98,8 @@ const schema = v.partial(
     serviceUrl: v.string(),
     urlBytes: v.pipe(v.number(), v.integer(), v.minValue(256)),
     safetyCap: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    formatted: v.boolean(),
+    freshHours: v.pipe(v.number(), v.minValue(0)),
   }),
 );
 

@@ -6,11 +6,14 @@ import type { Pacer } from "./pacer";
 import { downloadUrlUrl, type ProductQuery, productsUrl } from "./request";
 import type { Transport } from "./transport";
 
+/** In place of a key: a server between the add-in and the service adds the organisation's own (deploy/). */
+export const heldByServer = Symbol("held by the server");
+
 /** Where requests go and with which key; read anew for every request, because both can change. */
 export interface Access {
   readonly serviceUrl: string;
   /** null: none is stored, so nothing is sent. */
-  readonly key: string | null;
+  readonly key: string | typeof heldByServer | null;
 }
 
 /** The two operations of the service. Both settle with an answer, an ApiError, or the signal's reason. */
@@ -34,7 +37,7 @@ export class Client {
     return this.pacer.run(async (sendSignal) => {
       const { serviceUrl, key } = this.access();
       if (key === null) throw new ApiError({ code: "noKey" });
-      return decode(await this.transport(urlOf(serviceUrl), key, sendSignal));
+      return decode(await this.transport(urlOf(serviceUrl), key === heldByServer ? null : key, sendSignal));
     }, signal);
   }
 }

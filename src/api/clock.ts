@@ -1,9 +1,9 @@
 /** Time, handed in so that tests can own it. */
 export interface Clock {
   /** Milliseconds since some fixed moment. */
-  now(): number;
+  readonly now: () => number;
   /** Calls back once after so many milliseconds; returns how to call it off. */
-  after(delayMs: number, callback: () => void): () => void;
+  readonly after: (delayMs: number, callback: () => void) => () => void;
 }
 
 export const systemClock: Clock = {

@@ -13,8 +13,8 @@ export type ApiFailure =
   | { readonly code: "notFound" }
   /** 414 or 431: the address is longer than the service takes. */
   | { readonly code: "tooLong" }
-  /** 429, to the end of the patience. */
-  | { readonly code: "throttled" }
+  /** 429, to the end of the patience; `untilMs` is when the service takes requests again, if it is known. */
+  | { readonly code: "throttled"; readonly untilMs: number | null }
   /** Any other status. */
   | { readonly code: "serviceFailed"; readonly status: number }
   /** No answer at all: no network, wrong address, or a gateway whose refusal the browser hides. */
@@ -48,7 +48,7 @@ export function failureOf(status: number, detail: string): ApiFailure | null {
     case 431:
       return { code: "tooLong" };
     case 429:
-      return { code: "throttled" };
+      return { code: "throttled", untilMs: null };
     default:
       return { code: "serviceFailed", status };
   }

@@ -1,6 +1,7 @@
+import type { Activity } from "./activity";
 import type { Clock } from "./clock";
 import { ApiError, type ApiFailure } from "./failure";
-import { failed, freePace, judge, type Pace, started, succeeded, throttled, triesAllowed } from "./pacing";
+import * as pacing from "./pacing";
 
 /** One request, to be sent now; it may be sent again. */
 export type Send<T> = (signal: AbortSignal) => Promise<T>;
@@ -8,26 +9,46 @@ export type Send<T> = (signal: AbortSignal) => Promise<T>;
 /**
  * Decides when requests go out: the only place in the add-in that waits. Requests start in the order they came, at most
  * `concurrency` at once, no faster than the rate learned from 429 answers; what fails for a passing reason is sent again.
- * After a 403 nothing goes out until `reopen`.
+ * After a 403 nothing goes out until `reopen`; after repeated failure nothing goes out for a while, then one to find out.
  */
 export class Pacer {
   private readonly queue: Job[] = [];
-  private pace: Pace = freePace;
+  private pace = pacing.freePace;
   private inFlight = 0;
-  private closedBy: ApiFailure | null = null;
+  private lastFailure: ApiFailure = { code: "unreachable" };
+  private keyRejected = false;
+  private requests = 0;
   private callOff: (() => void) | null = null;
 
   constructor(
     private readonly clock: Clock,
     private readonly concurrency: number,
+    private readonly activity: Activity,
   ) {}
 
   /** Settles with the answer, with the ApiError that ended the patience, or with the signal's reason. */
   run<T>(send: Send<T>, signal: AbortSignal): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const job: Job = { send, signal, resolve: resolve as (value: unknown) => void, reject, tries: 0 };
-      if (signal.aborted) return reject(signal.reason as Error);
-      signal.addEventListener("abort", () => this.drop(job), { once: true });
+      if (signal.aborted) {
+        reject(signal.reason as Error);
+        return;
+      }
+      const drop = (): void => this.drop(job);
+      const job: Job = {
+        id: ++this.requests,
+        send,
+        signal,
+        tries: 0,
+        resolve: (value) => {
+          signal.removeEventListener("abort", drop);
+          resolve(value as T);
+        },
+        reject: (error) => {
+          signal.removeEventListener("abort", drop);
+          reject(error);
+        },
+      };
+      signal.addEventListener("abort", drop);
       this.queue.push(job);
       this.pump();
     });
@@ -35,8 +56,8 @@ export class Pacer {
 
   /** Forgets a refusal of the key and what was learned with it: called when the key or the address changes. */
   reopen(): void {
-    this.closedBy = null;
-    this.pace = freePace;
+    this.keyRejected = false;
+    this.pace = pacing.freePace;
     this.pump();
   }
 
@@ -44,30 +65,44 @@ export class Pacer {
     this.callOff?.();
     this.callOff = null;
     while (this.queue.length > 0) {
-      if (this.closedBy !== null) {
-        const failure = this.closedBy;
-        for (const job of this.queue.splice(0)) job.reject(new ApiError(failure));
+      const nowMs = this.clock.now();
+      const refusal = this.refusal(nowMs);
+      if (refusal !== null) {
+        for (const job of this.queue.splice(0)) job.reject(new ApiError(refusal));
         return;
       }
-      if (this.inFlight >= this.concurrency) return;
-      const waitMs = this.pace.notBeforeMs - this.clock.now();
+      if (this.inFlight >= pacing.concurrencyAllowed(this.pace, this.concurrency)) return;
+      const waitMs = this.pace.notBeforeMs - nowMs;
       if (waitMs > 0) {
         this.callOff = this.clock.after(waitMs, () => this.pump());
+        // Spacing requests is the rule once a rate is learned; only a longer wait is news.
+        if (waitMs > 1000) this.activity.record({ kind: "waiting", untilMs: this.pace.notBeforeMs });
         return;
       }
       const job = this.queue.shift();
-      if (job !== undefined) void this.start(job);
+      if (job !== undefined) void this.start(job, nowMs);
     }
   }
 
-  private async start(job: Job): Promise<void> {
-    const startedMs = this.clock.now();
+  /** Why nothing goes out now; null when it may. */
+  private refusal(nowMs: number): ApiFailure | null {
+    if (this.keyRejected) return { code: "keyRejected" };
+    if (pacing.isClosed(this.pace, nowMs)) return this.lastFailure;
+    if (this.pace.notBeforeMs - nowMs > pacing.longestWaitMs)
+      return { code: "throttled", untilMs: this.pace.notBeforeMs };
+    return null;
+  }
+
+  private async start(job: Job, startedMs: number): Promise<void> {
     this.inFlight += 1;
     job.tries += 1;
-    this.pace = started(this.pace, startedMs);
+    this.pace = pacing.started(this.pace, startedMs);
+    this.activity.record({ kind: "sent", request: job.id, attempt: job.tries });
     try {
       const value = await job.send(job.signal);
-      this.pace = succeeded(this.pace, this.clock.now());
+      const nowMs = this.clock.now();
+      this.pace = pacing.succeeded(this.pace, nowMs);
+      this.activity.record({ kind: "answered", request: job.id, tookMs: nowMs - startedMs });
       job.resolve(value);
     } catch (error) {
       this.fail(job, error, startedMs);
@@ -77,28 +112,34 @@ export class Pacer {
   }
 
   private fail(job: Job, error: unknown, startedMs: number): void {
-    if (!(error instanceof ApiError)) return job.reject(error as Error);
     const nowMs = this.clock.now();
-    const verdict = judge(this.pace, error, nowMs);
-    if (verdict === "final") {
-      if (error.failure.code === "keyRejected") this.closedBy = error.failure;
-      return job.reject(error);
+    if (!(error instanceof ApiError)) {
+      this.activity.record({ kind: "answered", request: job.id, tookMs: nowMs - startedMs });
+      job.reject(error as Error);
+      return;
     }
-    this.pace =
-      verdict === "throttled" ? throttled(this.pace, startedMs, nowMs, error.retryAfterMs) : failed(this.pace, nowMs);
-    if (job.signal.aborted || job.tries >= triesAllowed(error.failure)) return job.reject(error);
-    this.queue.unshift(job);
+    const { failure } = error;
+    const verdict = pacing.judge(this.pace, error, nowMs);
+    if (verdict === "throttled") this.pace = pacing.throttled(this.pace, startedMs, nowMs, error.retryAfterMs);
+    if (verdict === "transient") this.pace = pacing.failed(this.pace, nowMs);
+    if (failure.code === "keyRejected") this.keyRejected = true;
+    this.lastFailure = failure;
+    const retried = verdict !== "final" && !job.signal.aborted && job.tries < pacing.triesAllowed(failure);
+    this.activity.record({ kind: "failed", request: job.id, failure, retried });
+    if (retried) this.queue.unshift(job);
+    else job.reject(error);
   }
 
   private drop(job: Job): void {
     const index = this.queue.indexOf(job);
-    if (index < 0) return;
+    if (index < 0) return; // it is under way: the transport ends it
     this.queue.splice(index, 1);
     job.reject(job.signal.reason as Error);
   }
 }
 
 interface Job {
+  readonly id: number;
   readonly send: Send<unknown>;
   readonly signal: AbortSignal;
   readonly resolve: (value: unknown) => void;

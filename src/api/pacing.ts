@@ -9,8 +9,12 @@ export interface Pace {
   /** When the rate was last lowered: refusals of requests that started earlier tell nothing new. */
   readonly loweredAtMs: number;
   readonly lastSuccessMs: number;
-  /** Failures in a row, of whatever kind. */
+  /** 429 answers in a row. */
+  readonly throttles: number;
+  /** Other failures in a row. */
   readonly failures: number;
+  /** Closed by repeated failure until then: requests fail at once. After it one request at a time is let through. */
+  readonly closedUntilMs: number;
 }
 
 export const freePace: Pace = {
@@ -18,16 +22,26 @@ export const freePace: Pace = {
   notBeforeMs: -Infinity,
   loweredAtMs: -Infinity,
   lastSuccessMs: -Infinity,
+  throttles: 0,
   failures: 0,
+  closedUntilMs: -Infinity,
 };
 
-// Measured against token buckets of 2 to 20 requests a second in bench/: gentle enough to lose no call, and near the bound.
+// Measured against token buckets of 2 to 20 requests a second (npm run bench throttle): gentle enough to lose no call, and
+// near the bound.
 const firstRatePerSecond = 8;
 const decrease = 0.6;
 const increasePerSuccess = 0.05;
 const pauseMs = 400;
 /** A failure without an answer this soon after a success is taken for a gateway's 429 that the browser hides. */
 const opaqueWindowMs = 30_000;
+/** After so many failures in a row the service is taken to be down. */
+const failuresToClose = 5;
+const firstClosureMs = 10_000;
+const longestClosureMs = 300_000;
+
+/** Nobody waits longer than this for a rate limit: whoever would is told so instead. */
+export const longestWaitMs = 60_000;
 
 export function started(pace: Pace, nowMs: number): Pace {
   if (pace.ratePerSecond === null) return pace;
@@ -36,20 +50,32 @@ export function started(pace: Pace, nowMs: number): Pace {
 
 export function succeeded(pace: Pace, nowMs: number): Pace {
   const ratePerSecond = pace.ratePerSecond === null ? null : pace.ratePerSecond + increasePerSuccess;
-  return { ...pace, ratePerSecond, lastSuccessMs: nowMs, failures: 0 };
+  return { ...pace, ratePerSecond, lastSuccessMs: nowMs, throttles: 0, failures: 0, closedUntilMs: -Infinity };
 }
 
 export function throttled(pace: Pace, startedMs: number, nowMs: number, retryAfterMs: number | null): Pace {
-  const wait = retryAfterMs ?? pauseMs * 2 ** Math.min(pace.failures, 6);
-  const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + wait);
+  const waitMs = retryAfterMs ?? pauseMs * 2 ** Math.min(pace.throttles, 6);
+  const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + waitMs);
   if (startedMs < pace.loweredAtMs) return { ...pace, notBeforeMs };
   const ratePerSecond = (pace.ratePerSecond ?? firstRatePerSecond) * decrease;
-  return { ...pace, ratePerSecond, notBeforeMs, loweredAtMs: nowMs, failures: pace.failures + 1 };
+  return { ...pace, ratePerSecond, notBeforeMs, loweredAtMs: nowMs, throttles: pace.throttles + 1 };
 }
 
 export function failed(pace: Pace, nowMs: number): Pace {
+  const failures = pace.failures + 1;
   const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + pauseMs * 2 ** Math.min(pace.failures, 4));
-  return { ...pace, notBeforeMs, failures: pace.failures + 1 };
+  if (failures < failuresToClose) return { ...pace, failures, notBeforeMs };
+  const closureMs = Math.min(firstClosureMs * 2 ** (failures - failuresToClose), longestClosureMs);
+  return { ...pace, failures, notBeforeMs, closedUntilMs: nowMs + closureMs };
+}
+
+export function isClosed(pace: Pace, nowMs: number): boolean {
+  return nowMs < pace.closedUntilMs;
+}
+
+/** How many requests may be under way: one, to find out, while the service is thought to be down. */
+export function concurrencyAllowed(pace: Pace, most: number): number {
+  return pace.failures >= failuresToClose ? 1 : most;
 }
 
 /** What a failed request means for the requests after it. */
@@ -57,25 +83,23 @@ export type Verdict = "throttled" | "transient" | "final";
 
 export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict {
   if (failure.code === "throttled") return "throttled";
-  if (failure.code === "unreachable" && nowMs - pace.lastSuccessMs < opaqueWindowMs) return "throttled";
-  return transientCodes.has(failure.code) ? "transient" : "final";
+  const opaque = failure.code === "unreachable" && nowMs - pace.lastSuccessMs < opaqueWindowMs;
+  if (opaque && pace.throttles < failuresToClose) return "throttled";
+  return triesAllowed(failure) > 1 ? "transient" : "final";
 }
-
-const transientCodes: ReadonlySet<ApiFailure["code"]> = new Set<ApiFailure["code"]>([
-  "serviceFailed",
-  "unreachable",
-  "unreadable",
-  "timedOut",
-]);
 
 /** How often one request is tried before its failure is handed out. */
 export function triesAllowed(failure: ApiFailure): number {
   switch (failure.code) {
     case "throttled":
-      return 8;
+      return 10;
+    case "serviceFailed":
+    case "unreachable":
+    case "unreadable":
+      return 5;
     case "timedOut":
       return 2;
     default:
-      return 4;
+      return 1;
   }
 }

@@ -1,7 +1,10 @@
 import { ApiError, failureOf } from "./failure";
 
-/** A GET of a JSON document with the key in its header. Never rejects with anything but an ApiError, or the signal's reason. */
-export type Transport = (url: string, key: string, signal: AbortSignal) => Promise<unknown>;
+/**
+ * A GET of a JSON document with the key in its header; without the header when the key is null. Never rejects with
+ * anything but an ApiError, or the signal's reason.
+ */
+export type Transport = (url: string, key: string | null, signal: AbortSignal) => Promise<unknown>;
 
 /**
  * The transport over fetch. The key travels in the header x-api-key and nowhere else (document, "Authentication").
@@ -17,7 +20,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
     signal.addEventListener("abort", cancel);
     try {
       const response = await fetch(url, {
-        headers: { "x-api-key": key },
+        headers: key === null ? {} : { "x-api-key": key },
         signal: ended.signal,
         cache: "no-store", // the browser's own cache would answer with values the add-in believes to be fresh
         credentials: "omit",

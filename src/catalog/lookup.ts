@@ -1,13 +1,13 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
-import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import { productsUrl } from "../api/request";
-import { quote } from "../filter/print";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
+import type { Known } from "./known";
 import { pack, productsPerCall } from "./pack";
-import type { Known, PartCache } from "./part-cache";
+import type { PartCache } from "./part-cache";
+import { emptyPartsFilter, requestParts } from "./part-request";
 import type { Schedule } from "./schedule";
 
 export interface LookupOptions {
@@ -15,18 +15,26 @@ export interface LookupOptions {
   readonly cache: PartCache;
   readonly clock: Clock;
   readonly schedule: Schedule;
-  /** The service's address and the bytes one URL may have, read anew for every batch. */
-  readonly limits: () => { readonly serviceUrl: string; readonly urlBytes: number };
+  /** Read anew for every batch. */
+  readonly limits: () => LookupLimits;
+}
+
+export interface LookupLimits {
+  readonly serviceUrl: string;
+  /** Bytes one URL may have. */
+  readonly urlBytes: number;
+  /** A product older than this is still given, and renewed behind the scenes. */
+  readonly freshMs: number;
 }
 
 /**
  * Finds products by part number. Parts asked for in one task go out together, when the task is over: distinct, packed to
  * the URL budget. While requests are in flight further parts collect, so that a recalculation which Excel delivers in
- * pieces costs at most one request more. A failed request fails its own parts only.
+ * pieces costs at most one request more. A failed request fails its own parts only. Every promise settles.
  */
 export class Lookup {
-  private readonly batches = new Map<Language, Map<string, Waiter>>();
-  private readonly inFlight = new Map<string, Promise<Product>>();
+  private readonly pending = new Map<string, Pending>();
+  private readonly waiting = new Map<Language, Map<string, Pending>>();
   private requests = 0;
   private scheduled = false;
 
@@ -34,148 +42,203 @@ export class Lookup {
 
   /**
    * The product with this number, which is normalised; at once when it is known.
-   * @throws CatalogError `notAPartNumber` or `partUnknown`; the promise rejects with a CatalogError or an ApiError
+   * @param signal asked for when the product is not known; when it aborts this caller no longer waits, and a request for
+   * which nobody waits any more is ended
+   * @throws CatalogError `notAPartNumber`, `partUnknown`; the promise rejects with these, an ApiError, or the signal's reason
    */
-  find(partno: string, language: Language): Product | Promise<Product> {
+  find(partno: string, language: Language, signal: () => AbortSignal): Product | Promise<Product> {
     const known = this.options.cache.get(language, partno);
-    if (known !== undefined) return productOf(known, partno);
-    if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
-    const key = `${language}|${partno}`;
-    let found = this.inFlight.get(key);
-    if (found === undefined) {
-      found = this.wait(partno, language).finally(() => this.inFlight.delete(key));
-      this.inFlight.set(key, found);
+    if (known !== undefined && known.product !== null) {
+      if (!this.isFresh(known)) this.renew(partno, language);
+      return known.product;
     }
-    return found;
+    if (known !== undefined && this.isFresh(known)) throw unknown(known, partno);
+    if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
+    return this.join(partno, language, signal());
   }
 
   /** Whether `find` answers at once. */
   knows(partno: string, language: Language): boolean {
-    return this.options.cache.get(language, partno) !== undefined;
+    const known = this.options.cache.get(language, partno);
+    return known !== undefined && (known.product !== null || this.isFresh(known));
   }
 
-  private wait(partno: string, language: Language): Promise<Product> {
+  /**
+   * Asks for parts anew, whatever is known of them. Nothing is put into the cache.
+   * @throws ApiError when one request fails, so that a refresh is whole or does not happen
+   */
+  async refetch(
+    partnos: readonly string[],
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, Known>> {
+    const { client, clock } = this.options;
+    const packs = this.packs(
+      partnos.filter((partno) => couldBePartNumber.test(partno)),
+      language,
+    );
+    const answers = await Promise.all(packs.map((some) => requestParts(client, some, language, clock.now, signal)));
+    return new Map(answers.flatMap(({ known }) => [...known]));
+  }
+
+  private isFresh({ product, fetchedMs }: Known): boolean {
+    return this.options.clock.now() - fetchedMs < (product === null ? absentMs : this.options.limits().freshMs);
+  }
+
+  private renew(partno: string, language: Language): void {
+    // What it was is still there: a renewal that fails changes nothing, and the activity log tells of it.
+    this.join(partno, language, never).catch(() => undefined);
+  }
+
+  private join(partno: string, language: Language, signal: AbortSignal): Promise<Product> {
+    const key = `${language}|${partno}`;
+    let pending = this.pending.get(key);
+    if (pending === undefined) {
+      pending = pendingPart(() => this.pending.delete(key));
+      this.pending.set(key, pending);
+      this.enqueue(partno, language, pending);
+    }
+    pending.wanted += 1;
+    return signal === never ? pending.promise : this.whileWanted(pending, signal);
+  }
+
+  private whileWanted(pending: Pending, signal: AbortSignal): Promise<Product> {
     return new Promise((resolve, reject) => {
-      let batch = this.batches.get(language);
-      if (batch === undefined) this.batches.set(language, (batch = new Map<string, Waiter>()));
-      batch.set(partno, { resolve, reject });
-      if (this.scheduled) return;
-      this.scheduled = true;
-      this.options.schedule(() => {
-        this.scheduled = false;
-        this.flush();
-      });
+      const leave = (): void => {
+        reject(signal.reason as Error);
+        this.release(pending, signal.reason as Error);
+      };
+      if (signal.aborted) {
+        leave();
+        return;
+      }
+      signal.addEventListener("abort", leave, { once: true });
+      const done = (): void => signal.removeEventListener("abort", leave);
+      pending.promise.then(resolve, reject).finally(done);
+    });
+  }
+
+  /** A caller left. What nobody wants is not asked for; a request none of whose parts is wanted is ended. */
+  private release(pending: Pending, reason: Error): void {
+    pending.wanted -= 1;
+    if (pending.wanted > 0) return;
+    if (pending.batch === null) pending.reject(reason);
+    else if (pending.batch.parts.every(({ wanted }) => wanted === 0)) {
+      for (const part of pending.batch.parts) part.reject(reason);
+      pending.batch.controller.abort(reason);
+    }
+  }
+
+  private enqueue(partno: string, language: Language, pending: Pending): void {
+    let waiting = this.waiting.get(language);
+    if (waiting === undefined) this.waiting.set(language, (waiting = new Map<string, Pending>()));
+    waiting.set(partno, pending);
+    if (this.scheduled) return;
+    this.scheduled = true;
+    this.options.schedule(() => {
+      this.scheduled = false;
+      this.flush();
     });
   }
 
   private flush(): void {
     const idle = this.requests === 0;
-    for (const [language, batch] of this.batches) {
-      const { serviceUrl, urlBytes } = this.options.limits();
-      const empty = productsUrl(serviceUrl, { filter: eqFilter([]), orderby: null, language });
-      const packs = pack(batch.keys(), { bytes: urlBytes - empty.length, parts: productsPerCall });
+    for (const [language, waiting] of this.waiting) {
+      for (const [partno, { wanted }] of waiting) if (wanted === 0) waiting.delete(partno);
+      const packs = this.packs([...waiting.keys()], language);
       for (const [index, partnos] of packs.entries()) {
         // The last pack is rarely full: it goes at once when nothing is under way, else it waits for company.
         if (index === packs.length - 1 && !idle) break;
-        const waiters = partnos.map((partno) => [partno, take(batch, partno)] as const);
-        void this.settle(waiters, language);
+        const parts = partnos.flatMap((partno) => {
+          const pending = waiting.get(partno);
+          waiting.delete(partno);
+          return pending === undefined ? [] : [[partno, pending] as const];
+        });
+        void this.request(parts, language);
       }
     }
   }
 
-  private async settle(waiters: readonly (readonly [string, Waiter])[], language: Language): Promise<void> {
+  private packs(partnos: readonly string[], language: Language): readonly (readonly string[])[] {
+    const { serviceUrl, urlBytes } = this.options.limits();
+    const empty = productsUrl(serviceUrl, { filter: emptyPartsFilter, orderby: null, language });
+    return pack(partnos, { bytes: urlBytes - empty.length, parts: productsPerCall });
+  }
+
+  private async request(parts: readonly (readonly [string, Pending])[], language: Language): Promise<void> {
+    const { client, cache, clock } = this.options;
+    const batch: Batch = { parts: parts.map(([, pending]) => pending), controller: new AbortController() };
+    for (const pending of batch.parts) pending.batch = batch;
     this.requests += 1;
     try {
-      const partnos = waiters.map(([partno]) => partno);
-      const found = await this.ask(partnos, language, eqFilter, ({ record }) => record.Partno);
-      const rest = partnos.filter((partno) => !found.has(partno));
-      const bases = await this.ask(rest.filter(isLongEnough), language, startswithFilter, ({ record }) =>
-        String(record["PartnoWithoutPackageCode"]),
-      );
-      const fetchedMs = this.options.clock.now();
-      for (const [partno, { resolve, reject }] of waiters) {
-        const product = found.get(partno) ?? bases.get(partno) ?? null;
-        const known: Known = { product, near: [], fetchedMs };
-        this.options.cache.put(language, partno, known);
-        if (product === null) reject(unknown(known, partno));
-        else resolve(product);
-      }
+      const partnos = parts.map(([partno]) => partno);
+      const { known, besides } = await requestParts(client, partnos, language, clock.now, batch.controller.signal);
+      const fetchedMs = clock.now();
+      for (const product of besides) cache.put(language, product.record.Partno, { product, near: [], fetchedMs });
+      for (const [partno, pending] of parts) settle(pending, partno, known, cache, language);
     } catch (error) {
-      for (const [, { reject }] of waiters) reject(error as Error);
+      for (const pending of batch.parts) pending.reject(error as Error);
     }
     this.requests -= 1;
     this.flush();
   }
-
-  /**
-   * The products that answer these numbers, by the number `nameOf` reads from them. An answer that is cut off, or a URL
-   * that is too long for the service, is asked again in halves.
-   */
-  private async ask(
-    partnos: readonly string[],
-    language: Language,
-    filterOf: (partnos: readonly string[]) => string,
-    nameOf: (product: Product) => string,
-  ): Promise<ReadonlyMap<string, Product>> {
-    if (partnos.length === 0) return new Map();
-    const halves = async (): Promise<ReadonlyMap<string, Product>> => {
-      const middle = Math.ceil(partnos.length / 2);
-      const [left, right] = await Promise.all(
-        [partnos.slice(0, middle), partnos.slice(middle)].map((half) => this.ask(half, language, filterOf, nameOf)),
-      );
-      return new Map([...(left ?? []), ...(right ?? [])]);
-    };
-    const query = { filter: filterOf(partnos), orderby: null, language };
-    try {
-      const { products, hasMoreHits } = await this.options.client.products(query, never);
-      if (hasMoreHits && partnos.length > 1) return await halves();
-      return firstByName(products, nameOf);
-    } catch (error) {
-      if (error instanceof ApiError && error.failure.code === "tooLong" && partnos.length > 1) return await halves();
-      if (error instanceof ApiError && error.failure.code === "notFound") return new Map();
-      throw error;
-    }
-  }
 }
 
-interface Waiter {
+/** A part that was asked for and is not there yet. */
+interface Pending {
+  readonly promise: Promise<Product>;
   readonly resolve: (product: Product) => void;
   readonly reject: (error: Error) => void;
+  /** Callers that still wait. */
+  wanted: number;
+  /** null until it is sent. */
+  batch: Batch | null;
+}
+
+interface Batch {
+  readonly parts: readonly Pending[];
+  readonly controller: AbortController;
 }
 
 const never = new AbortController().signal;
 
+/** A number that was not found is asked for again after so long. */
+const absentMs = 3_600_000;
+
 // What the maker's numbers are made of; anything else (a URL, a remark, two numbers) is known to be wrong.
 const couldBePartNumber = /^[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
 
-/** Shorter beginnings are no whole number of any series, and would select thousands of products. */
-const isLongEnough = (partno: string): boolean => partno.length >= 8;
-
-const eqFilter = (partnos: readonly string[]): string => `Partno eq ${quote(partnos.join("|"))}`;
-const startswithFilter = (partnos: readonly string[]): string => `startswith(Partno,${quote(partnos.join("|"))})`;
-
-function take(batch: Map<string, Waiter>, partno: string): Waiter {
-  const waiter = batch.get(partno);
-  if (waiter === undefined) throw new Error("A part was packed that nobody waits for");
-  batch.delete(partno);
-  return waiter;
+function pendingPart(settled: () => void): Pending {
+  let resolve: Pending["resolve"] = () => undefined;
+  let reject: Pending["reject"] = () => undefined;
+  const promise = new Promise<Product>((resolvePromise, rejectPromise) => {
+    resolve = (product) => {
+      settled();
+      resolvePromise(product);
+    };
+    reject = (error) => {
+      settled();
+      rejectPromise(error);
+    };
+  });
+  // It may fail after everybody left.
+  promise.catch(() => undefined);
+  return { promise, resolve, reject, wanted: 0, batch: null };
 }
 
-/** Several packages of one base number: the first in the order of part numbers, whatever order the service answers in. */
-function firstByName(products: readonly Product[], nameOf: (product: Product) => string): ReadonlyMap<string, Product> {
-  const byName = new Map<string, Product>();
-  for (const product of products) {
-    const name = nameOf(product);
-    const other = byName.get(name);
-    if (other === undefined || product.record.Partno < other.record.Partno) byName.set(name, product);
-  }
-  return byName;
+function settle(
+  pending: Pending,
+  partno: string,
+  answers: ReadonlyMap<string, Known>,
+  cache: PartCache,
+  language: Language,
+): void {
+  const known = answers.get(partno);
+  if (known === undefined) throw new Error("Every number asked for has an answer");
+  cache.put(language, partno, known);
+  if (known.product === null) pending.reject(unknown(known, partno));
+  else pending.resolve(known.product);
 }
 
 const unknown = (known: Known, partno: string): CatalogError =>
   new CatalogError({ code: "partUnknown", partno, near: known.near });
-
-function productOf(known: Known, partno: string): Product {
-  if (known.product === null) throw unknown(known, partno);
-  return known.product;
-}

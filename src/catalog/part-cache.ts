@@ -1,29 +1,146 @@
-import type { Product } from "../api/product";
-import type { Language } from "../vocabulary/language";
+import QuickLRU from "quick-lru";
+import type { Activity } from "../api/activity";
+import { type Language, languages } from "../vocabulary/language";
+import { type Chunk, type ChunkStore, entriesPerChunk } from "./chunk-store";
+import { type Known, knownFromLine, knownToLine } from "./known";
+import type { Schedule } from "./schedule";
 
-/** What is known of a part number: its product, or that none has it. */
-export interface Known {
-  readonly product: Product | null;
-  /** Numbers that exist and look like it, when it has no product. */
-  readonly near: readonly string[];
-  readonly fetchedMs: number;
+export interface PartCacheOptions {
+  readonly activity: Activity;
+  /** When to write what was put: several answers that arrive together become one chunk. */
+  readonly schedule: Schedule;
+  /** Parts kept in each language, in memory and stored; those used least recently go first. */
+  readonly maxParts: number;
 }
 
-/** What is known of part numbers, by language. One record answers every field, so the key is the part and never the field. */
+/**
+ * What is known of part numbers, by language: in memory, and in a store where there is one. One record answers every
+ * field, so the key is the part and never the field. Stored texts are parsed when a part of theirs is first asked for.
+ */
 export class PartCache {
-  private readonly parts = new Map<Language, Map<string, Known>>();
+  private readonly parts = new Map<Language, QuickLRU<string, Known | StoredPart>>();
+  private store: ChunkStore | null = null;
+  private unsaved: (readonly [key: string, known: Known])[] = [];
+  private scheduled = false;
+
+  constructor(private readonly options: PartCacheOptions) {
+    for (const language of languages) this.parts.set(language, new QuickLRU({ maxSize: options.maxParts }));
+  }
+
+  /** Takes over what the store has, and keeps what is put from now on in it. */
+  async attach(store: ChunkStore): Promise<void> {
+    try {
+      const chunks = await store.load();
+      for (const chunk of chunks) this.take(chunk);
+      this.store = store;
+      if (chunks.length > untidyChunks) await store.tidy(this.options.maxParts);
+    } catch (error) {
+      this.detach(error);
+    }
+  }
 
   get(language: Language, partno: string): Known | undefined {
-    return this.parts.get(language)?.get(partno);
+    const slot = this.parts.get(language)?.get(partno);
+    if (!(slot instanceof StoredPart)) return slot;
+    const known = slot.read();
+    if (known === undefined) this.parts.get(language)?.delete(partno);
+    else this.parts.get(language)?.set(partno, known);
+    return known;
   }
 
   put(language: Language, partno: string, known: Known): void {
-    let byPart = this.parts.get(language);
-    if (byPart === undefined) this.parts.set(language, (byPart = new Map<string, Known>()));
-    byPart.set(partno, known);
+    this.parts.get(language)?.set(partno, known);
+    if (this.store === null) return;
+    this.unsaved.push([keyOf(language, partno), known]);
+    if (this.scheduled) return;
+    this.scheduled = true;
+    this.options.schedule(() => {
+      this.scheduled = false;
+      void this.save();
+    });
   }
 
-  clear(): void {
-    this.parts.clear();
+  /** How many parts are known, over all languages. */
+  get size(): number {
+    return [...this.parts.values()].reduce((sum, part) => sum + part.size, 0);
+  }
+
+  /** Forgets everything, also in the store. */
+  async clear(): Promise<void> {
+    for (const language of languages) this.parts.get(language)?.clear();
+    this.unsaved = [];
+    await this.store?.clear().catch((error: unknown) => this.detach(error));
+  }
+
+  /** Forgets everything in memory and lets go of the store, which keeps what it has: another service is used now. */
+  reset(): void {
+    for (const language of languages) this.parts.get(language)?.clear();
+    this.unsaved = [];
+    this.store?.close();
+    this.store = null;
+  }
+
+  /** From now on in memory only, as after the storage failed. */
+  detach(error: unknown): void {
+    this.store = null;
+    this.unsaved = [];
+    const full = error instanceof DOMException && error.name === "QuotaExceededError";
+    this.options.activity.record({ kind: "storage", state: full ? "full" : "blocked" });
+  }
+
+  private async save(): Promise<void> {
+    const entries = this.unsaved;
+    this.unsaved = [];
+    try {
+      for (let at = 0; at < entries.length; at += entriesPerChunk) {
+        const some = entries.slice(at, at + entriesPerChunk);
+        const keys = some.map(([key]) => key);
+        await this.store?.append({ keys, text: some.map(([, known]) => knownToLine(known)).join("\n") });
+      }
+    } catch (error) {
+      this.detach(error);
+    }
+  }
+
+  private take(chunk: Chunk): void {
+    const lines = new Lines(chunk.text);
+    for (const [index, key] of chunk.keys.entries()) {
+      const [language, partno] = [key.slice(0, 2) as Language, key.slice(3)];
+      this.parts.get(language)?.set(partno, new StoredPart(lines, index));
+    }
+  }
+}
+
+/** So many chunks are worth joining. */
+const untidyChunks = 32;
+
+const keyOf = (language: Language, partno: string): string => `${language}|${partno}`;
+
+/** The lines of a chunk, split when the first is asked for. */
+class Lines {
+  private lines: readonly string[] | null = null;
+  constructor(private readonly text: string) {}
+
+  at(index: number): string | undefined {
+    this.lines ??= this.text.split("\n");
+    return this.lines[index];
+  }
+}
+
+class StoredPart {
+  constructor(
+    private readonly lines: Lines,
+    private readonly index: number,
+  ) {}
+
+  /** undefined when the line is damaged: the part is then asked for anew. */
+  read(): Known | undefined {
+    const line = this.lines.at(this.index);
+    if (line === undefined) return undefined;
+    try {
+      return knownFromLine(line);
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -1,6 +1,8 @@
 import type { Language } from "../vocabulary/language";
-import { type Block, FailedCell } from "./cell";
+import type { Block, Cell } from "./cell";
+import type { ExcelCell, Presentation } from "./excel-cell";
 import { excelError, failureIn } from "./excel-error";
+import { presentedBlock, presentedCell } from "./present";
 import { type Runtime, withRuntime } from "./runtime";
 
 /** One call of a function by Excel. */
@@ -8,53 +10,57 @@ export interface Call {
   /** Excel shows what part of a formula would give while it is typed: nothing may be sent for that. */
   readonly preview: boolean;
   /** Aborted when Excel no longer wants the result. Asked for only by bodies that wait. */
-  signal(): AbortSignal;
+  readonly signal: () => AbortSignal;
 }
-
-type ExcelCell = string | number | boolean | CustomFunctions.Error;
 
 /**
  * Runs the body of a function and hands its result, or its failure, to Excel; at once when the body answers at once, else
  * as a promise. It is declared as the value alone, because the metadata generator understands no union and Excel takes both.
  * @throws CustomFunctions.Error with the text for the user; so does the promise
  */
-export function answer(
-  invocation: CustomFunctions.CancelableInvocation,
-  body: (runtime: Runtime, call: Call) => Block | Promise<Block>,
-): ExcelCell[][] {
-  return withRuntime((runtime) => {
+export function answer(invocation: Invocation, body: Body<Block>): ExcelCell[][] {
+  return run(invocation, body, presentedBlock) as ExcelCell[][];
+}
+
+/** The same for a function of one cell, which Excel calls once per cell of a range. */
+export function answerCell(invocation: Invocation, body: Body<Cell>): unknown {
+  return run(invocation, body, presentedCell);
+}
+
+type Invocation = CustomFunctions.CancelableInvocation;
+type Body<T> = (runtime: Runtime, call: Call) => T | Promise<T>;
+
+function run<T, E>(
+  invocation: Invocation,
+  body: Body<T>,
+  present: (result: T, presentation: Presentation) => E,
+): E | Promise<E> {
+  return withRuntime((runtime): E | Promise<E> => {
     try {
-      const block = body(runtime, callOf(invocation));
-      if (!(block instanceof Promise)) return presented(block, runtime.textLanguage);
-      return block.then(
-        (settled) => presented(settled, runtime.textLanguage),
-        (error: unknown) => fail(error, runtime.textLanguage),
-      );
+      const result = body(runtime, callOf(invocation));
+      if (!(result instanceof Promise)) return present(result, runtime);
+      return result
+        .then((settled) => present(settled, runtime))
+        .catch((error: unknown) => fail(error, runtime.textLanguage));
     } catch (error) {
       return fail(error, runtime.textLanguage);
     }
-  }) as ExcelCell[][];
+  });
 }
 
-function callOf(invocation: CustomFunctions.CancelableInvocation): Call {
+function callOf(invocation: Invocation): Call {
+  let controller: AbortController | null = null;
   return {
     // Absent on older hosts. Declared as a string, documented as a boolean.
     preview: Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview),
     signal: () => {
-      const controller = new AbortController();
-      invocation.onCanceled = () => controller.abort();
+      if (controller === null) {
+        const made = (controller = new AbortController());
+        invocation.onCanceled = () => made.abort();
+      }
       return controller.signal;
     },
   };
-}
-
-function presented(block: Block, language: Language): ExcelCell[][] {
-  const only = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
-  // Excel shows the text of an error that is thrown; that it does so for one inside an array is not yet verified.
-  if (only instanceof FailedCell) throw excelError(only.failure, language);
-  return block.map((row) =>
-    row.map((cell) => (cell instanceof FailedCell ? excelError(cell.failure, language) : cell)),
-  );
 }
 
 function fail(error: unknown, language: Language): never {

@@ -51,7 +51,8 @@ export const en: Messages = {
     badRequest: ({ detail }) => `The service refuses the request.${detail === "" ? "" : ` It says: ${detail}`}`,
     notFound: () => "The service does not know what was asked for. Check the service address in the Vendor pane.",
     tooLong: () => "The request is too long for the service. Use fewer or shorter alternatives.",
-    throttled: () => "The service's request limit is used up. Press Refresh in the Vendor pane in a minute.",
+    throttled: ({ untilMs }) =>
+      `The service's request limit is used up. Press Refresh in the Vendor pane ${untilMs === null ? "in a minute" : `after ${clockTime(untilMs)}`}.`,
     serviceFailed: ({ status }) =>
       `The service failed (status ${String(status)}). Press Refresh in the Vendor pane to try again.`,
     unreachable: () =>
@@ -71,6 +72,9 @@ export const en: Messages = {
     fieldMissing: () => "Name a field, such as Capacitance.",
     fieldNotInCategory: ({ field, categories }) =>
       `${field} exists only for: ${list(categories.map((id) => context(id as SearchContext)))}.`,
+    fieldNotListed: ({ field, listed }) => `${field} has no list of values. These have one: ${list(listed)}.`,
+    categoryUnknown: ({ name, near }) => `There is no category ${name}.${meant(near)}`,
+    categoryNotDownloadable: ({ categories }) => `Name one of these categories: ${list(categories)}.`,
     shapesDiffer: () => "Give part numbers in a column and fields in a row, or the reverse.",
     limitUnusable: ({ limit }) => `The limit ${limit} is not a whole number from 1 on.`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
@@ -101,4 +105,5 @@ export const en: Messages = {
   },
 };
 
+const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("en", { timeStyle: "short" });
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

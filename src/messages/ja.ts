@@ -54,8 +54,8 @@ export const ja: Messages = {
     notFound: () =>
       "サービスに該当するものがありません。Vendor の作業ウィンドウでサービスのアドレスを確認してください。",
     tooLong: () => "リクエストがサービスの上限より長くなりました。候補を減らすか短くしてください。",
-    throttled: () =>
-      "サービスのリクエスト数の上限に達しました。1分ほど待って、Vendor の作業ウィンドウで［更新］を押してください。",
+    throttled: ({ untilMs }) =>
+      `サービスのリクエスト数の上限に達しました。${untilMs === null ? "1分ほど待って" : `${clockTime(untilMs)} 以降に`}、Vendor の作業ウィンドウで［更新］を押してください。`,
     serviceFailed: ({ status }) =>
       `サービスでエラーが発生しました（ステータス ${String(status)}）。Vendor の作業ウィンドウで［更新］を押してください。`,
     unreachable: () =>
@@ -75,6 +75,10 @@ export const ja: Messages = {
     fieldMissing: () => "Capacitance のような項目名を指定してください。",
     fieldNotInCategory: ({ field, categories }) =>
       `${field} があるのは次のカテゴリだけです: ${list(categories.map((id) => context(id as SearchContext)))}。`,
+    fieldNotListed: ({ field, listed }) =>
+      `${field} には値の一覧がありません。一覧があるのは次の項目です: ${list(listed)}。`,
+    categoryUnknown: ({ name, near }) => `${name} というカテゴリはありません。${meant(near)}`,
+    categoryNotDownloadable: ({ categories }) => `次のカテゴリのどれかを指定してください: ${list(categories)}。`,
     shapesDiffer: () => "品番を列に、項目を行に（またはその逆に）並べてください。",
     limitUnusable: ({ limit }) => `上限 ${limit} は1以上の整数ではありません。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
@@ -105,4 +109,5 @@ export const ja: Messages = {
   },
 };
 
+const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("ja", { timeStyle: "short" });
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

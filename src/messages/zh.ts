@@ -47,7 +47,8 @@ export const zh: Messages = {
     badRequest: ({ detail }) => `服务拒绝了请求。${detail === "" ? "" : `服务的说明：${detail}`}`,
     notFound: () => "服务中没有所请求的内容。请在 Vendor 窗格中检查服务地址。",
     tooLong: () => "请求超过了服务允许的长度。请减少或缩短备选值。",
-    throttled: () => "已达到服务的请求上限。请过一分钟在 Vendor 窗格中按“刷新”。",
+    throttled: ({ untilMs }) =>
+      `已达到服务的请求上限。请${untilMs === null ? "过一分钟" : `在 ${clockTime(untilMs)} 之后`}在 Vendor 窗格中按“刷新”。`,
     serviceFailed: ({ status }) => `服务发生错误（状态 ${String(status)}）。请在 Vendor 窗格中按“刷新”重试。`,
     unreachable: () => "无法连接服务。请检查网络和 Vendor 窗格中的地址，然后在那里按“刷新”。",
     timedOut: ({ afterMs }) =>
@@ -63,6 +64,9 @@ export const zh: Messages = {
     fieldMissing: () => "请给出字段名，例如 Capacitance。",
     fieldNotInCategory: ({ field, categories }) =>
       `只有以下类别有 ${field}：${list(categories.map((id) => context(id as SearchContext)))}。`,
+    fieldNotListed: ({ field, listed }) => `${field} 没有取值列表。有列表的字段：${list(listed)}。`,
+    categoryUnknown: ({ name, near }) => `没有类别 ${name}。${meant(near)}`,
+    categoryNotDownloadable: ({ categories }) => `请指定以下类别之一：${list(categories)}。`,
     shapesDiffer: () => "请把型号放在一列、字段放在一行（或相反）。",
     limitUnusable: ({ limit }) => `上限 ${limit} 不是从 1 开始的整数。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
@@ -92,4 +96,5 @@ export const zh: Messages = {
   },
 };
 
+const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("zh", { timeStyle: "short" });
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,0 +1,22 @@
+import type { Product, ProductGroup, ProductRecord } from "../api/product";
+
+/** What is known of a part number: its product, or that none has it. */
+export interface Known {
+  readonly product: Product | null;
+  /** Numbers that exist and look like it, when it has no product. */
+  readonly near: readonly string[];
+  readonly fetchedMs: number;
+}
+
+/** One line of text that holds a Known, without line breaks. */
+export function knownToLine({ product, near, fetchedMs }: Known): string {
+  return JSON.stringify([fetchedMs, near, product?.group ?? null, product?.record ?? null]);
+}
+
+/** The Known of a line this version wrote. @throws SyntaxError when the line is damaged */
+export function knownFromLine(line: string): Known {
+  const [fetchedMs, near, group, record] = JSON.parse(line) as Line;
+  return { product: group === null || record === null ? null : { group, record }, near, fetchedMs };
+}
+
+type Line = readonly [number, readonly string[], ProductGroup | null, ProductRecord | null];

@@ -1,0 +1,91 @@
+import type { Client } from "../api/client";
+import { ApiError } from "../api/failure";
+import type { Product } from "../api/product";
+import { quote } from "../filter/print";
+import type { Language } from "../vocabulary/language";
+import type { Known } from "./known";
+import { nearMisses, stemOf } from "./near";
+
+/**
+ * What the service knows of these part numbers: one request for the numbers themselves, and one more, by their beginnings,
+ * for those it did not find: that finds numbers without their package code, and near misses of mistyped ones.
+ * @returns an entry for every number; products seen besides stand in `besides`
+ */
+export async function requestParts(
+  client: Client,
+  partnos: readonly string[],
+  language: Language,
+  fetchedMs: () => number,
+  signal: AbortSignal,
+): Promise<{ readonly known: ReadonlyMap<string, Known>; readonly besides: readonly Product[] }> {
+  const known = new Map<string, Known>();
+  const exact = await ask(client, partnos, eq, language, signal);
+  for (const product of exact) known.set(product.record.Partno, { product, near: [], fetchedMs: fetchedMs() });
+  const missing = partnos.filter((partno) => !known.has(partno));
+  const alike = await requestAlike(client, missing, language, signal);
+  for (const partno of missing) {
+    const product = lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
+    const near =
+      product === null
+        ? nearMisses(
+            partno,
+            alike.map(({ record }) => record.Partno),
+          )
+        : [];
+    known.set(partno, { product, near, fetchedMs: fetchedMs() });
+  }
+  return { known, besides: alike };
+}
+
+/** Products whose numbers begin like these. */
+async function requestAlike(
+  client: Client,
+  partnos: readonly string[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly Product[]> {
+  const long = partnos.filter((partno) => stemOf(partno) !== null);
+  const stems = [...new Set(long.map((partno) => stemOf(partno) ?? partno))];
+  if (stems.length === 0) return [];
+  const answer = await client.products({ filter: startswith(stems), orderby: null, language }, signal);
+  if (!answer.hasMoreHits) return answer.products;
+  // So many begin alike that some were cut off: near misses may be missed then, but never a number without package code.
+  return [...answer.products, ...(await ask(client, long, startswith, language, signal))];
+}
+
+/** The products that answer these numbers; an answer that is cut off, or too long a URL, is asked again in halves. */
+async function ask(
+  client: Client,
+  partnos: readonly string[],
+  filterOf: (partnos: readonly string[]) => string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly Product[]> {
+  const halves = async (): Promise<readonly Product[]> => {
+    const middle = Math.ceil(partnos.length / 2);
+    const parts = [partnos.slice(0, middle), partnos.slice(middle)];
+    return (await Promise.all(parts.map((half) => ask(client, half, filterOf, language, signal)))).flat();
+  };
+  try {
+    const answer = await client.products({ filter: filterOf(partnos), orderby: null, language }, signal);
+    return answer.hasMoreHits && partnos.length > 1 ? await halves() : answer.products;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.failure.code === "tooLong" && partnos.length > 1) return halves();
+    if (error.failure.code === "notFound") return [];
+    throw error;
+  }
+}
+
+const eq = (partnos: readonly string[]): string => `Partno eq ${quote(partnos.join("|"))}`;
+const startswith = (partnos: readonly string[]): string => `startswith(Partno,${quote(partnos.join("|"))})`;
+
+/** Of several packages of one number the first in the order of part numbers, whatever order the service answers in. */
+function lowest(products: readonly Product[]): Product | null {
+  return products.reduce<Product | null>(
+    (best, product) => (best === null || product.record.Partno < best.record.Partno ? product : best),
+    null,
+  );
+}
+
+export const emptyPartsFilter = eq([]);

@@ -1,0 +1,33 @@
+import type { Product } from "../api/product";
+import type { Language } from "../vocabulary/language";
+import type { Call } from "./answer";
+import { FailedCell } from "./cell";
+import { failureIn } from "./excel-error";
+import { ArgumentError } from "./failure";
+import type { Runtime } from "./runtime";
+
+/** A part once it is known: its product, why it has none, or null for a blank part number. */
+export type AskedPart = Product | FailedCell | null;
+
+/** Asks for a part by its normalised number; at once, without a promise, when it is known. */
+export function askPart(
+  partno: string,
+  language: Language,
+  { lookup }: Runtime,
+  call: Call,
+): AskedPart | Promise<AskedPart> {
+  if (partno === "") return null;
+  try {
+    if (call.preview && !lookup.knows(partno, language)) throw new ArgumentError({ code: "previewOnly" });
+    const found = lookup.find(partno, language, call.signal);
+    return found instanceof Promise ? found.catch(failedCell) : found;
+  } catch (error) {
+    return failedCell(error);
+  }
+}
+
+function failedCell(error: unknown): FailedCell {
+  const failure = failureIn(error);
+  if (failure === null) throw error;
+  return new FailedCell(failure);
+}

@@ -1,0 +1,81 @@
+import type { FieldType } from "../vocabulary/field";
+import type { Language } from "../vocabulary/language";
+
+/** Texts that functions put into cells and onto cards, beside the labels of the vocabulary. */
+export interface TableTexts {
+  /** The header of FIELDS. */
+  readonly fieldColumns: Readonly<
+    Record<"name" | "label" | "type" | "unit" | "condition" | "categories" | "values", string>
+  >;
+  readonly fieldTypes: Readonly<Record<FieldType, string>>;
+  /** Headings on the card of a part. */
+  readonly cardSections: Readonly<Record<"specifications" | "product" | "compliance" | "documents", string>>;
+}
+
+export const tableTexts: Readonly<Record<Language, TableTexts>> = {
+  en: {
+    fieldColumns: {
+      name: "Field",
+      label: "Label",
+      type: "Type",
+      unit: "Unit",
+      condition: "Usable as condition",
+      categories: "Categories that have it",
+      values: "Values",
+    },
+    fieldTypes: {
+      String: "Text",
+      Double: "Number",
+      Integer: "Whole number",
+      Boolean: "TRUE or FALSE",
+      Date: "Date",
+      List: "List of texts",
+    },
+    cardSections: {
+      specifications: "Specifications",
+      product: "Product",
+      compliance: "Compliance",
+      documents: "Documents",
+    },
+  },
+  ja: {
+    fieldColumns: {
+      name: "項目名",
+      label: "表示名",
+      type: "型",
+      unit: "単位",
+      condition: "検索条件に使えるか",
+      categories: "この項目があるカテゴリ",
+      values: "値",
+    },
+    fieldTypes: {
+      String: "文字列",
+      Double: "数値",
+      Integer: "整数",
+      Boolean: "TRUE または FALSE",
+      Date: "日付",
+      List: "文字列の一覧",
+    },
+    cardSections: { specifications: "仕様", product: "製品", compliance: "環境・規格対応", documents: "資料" },
+  },
+  zh: {
+    fieldColumns: {
+      name: "字段名",
+      label: "显示名称",
+      type: "类型",
+      unit: "单位",
+      condition: "可否作为搜索条件",
+      categories: "具有该字段的类别",
+      values: "取值",
+    },
+    fieldTypes: {
+      String: "文本",
+      Double: "数字",
+      Integer: "整数",
+      Boolean: "TRUE 或 FALSE",
+      Date: "日期",
+      List: "文本列表",
+    },
+    cardSections: { specifications: "规格", product: "产品", compliance: "合规", documents: "文档" },
+  },
+};
