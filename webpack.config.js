@@ -4,15 +4,24 @@ const CopyWebpackPlugin = require("copy-webpack-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const webpack = require("webpack");
+const { development, productionManifest } = require("./scripts/build/production-manifest");
+const { StableScriptPlugin } = require("./scripts/build/stable-script-plugin");
+const { ThirdPartyNoticesPlugin } = require("./scripts/build/third-party-notices-plugin");
 const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin");
 
-const developmentUrl = "https://localhost:3000";
 const functions = "./src/functions/functions.ts";
 
-/** BASE_URL: where dist/ will be served from. API_URL: the service's address; empty: the same host as dist/. */
-const baseUrl = (process.env.BASE_URL ?? developmentUrl).replace(/\/+$/, "");
-const apiUrl = (process.env.API_URL ?? "").replace(/\/+$/, "");
-const atBaseUrl = (content) => content.toString().replaceAll(developmentUrl, baseUrl);
+/**
+ * BASE_URL: where dist/ will be served from. API_URL: the service's address; empty: the same host as dist/.
+ * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so that nobody types one.
+ * OFFICE_JS: "local" serves office.js from dist/, for networks that cannot reach Microsoft's; an address names another copy.
+ */
+const withoutSlash = (url) => url.replace(/\/+$/, "");
+const baseUrl = withoutSlash(process.env.BASE_URL ?? development.url);
+const apiUrl = withoutSlash(process.env.API_URL ?? "");
+const serverHoldsKey = process.env.SERVER_HOLDS_KEY === "1";
+const officeJs = process.env.OFFICE_JS ?? "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+const officeJsIsLocal = officeJs === "local";
 
 module.exports = async (env = {}, argv = {}) => ({
   context: __dirname,
@@ -21,7 +30,7 @@ module.exports = async (env = {}, argv = {}) => ({
   entry: { taskpane: [functions, "./src/app.ts"] }, // the shared runtime is one page with one script
   output: {
     path: path.resolve(__dirname, "dist"),
-    filename: "[name].js",
+    filename: "[name].[contenthash:8].js",
     chunkFilename: "[name].[contenthash:8].js",
     clean: true,
   },
@@ -33,21 +42,30 @@ module.exports = async (env = {}, argv = {}) => ({
     ],
   },
   plugins: [
-    new webpack.DefinePlugin({ API_URL: JSON.stringify(apiUrl) }),
-    new FunctionsMetadataPlugin({ source: functions, script: "taskpane.js", rewrite: atBaseUrl }),
-    new MiniCssExtractPlugin({ chunkFilename: "[name].[contenthash:8].css" }),
+    new webpack.DefinePlugin({
+      API_URL: JSON.stringify(apiUrl),
+      SERVER_HOLDS_KEY: JSON.stringify(serverHoldsKey || env.WEBPACK_SERVE === true),
+    }),
+    new FunctionsMetadataPlugin({
+      source: functions,
+      script: "taskpane.js",
+      rewrite: (json) => json.replaceAll(development.url, baseUrl),
+    }),
+    new StableScriptPlugin({ entry: "taskpane", filename: "taskpane.js" }),
+    new ThirdPartyNoticesPlugin({ copied: officeJsIsLocal ? [officeJsPackage] : [] }),
+    new MiniCssExtractPlugin({ filename: "[name].[contenthash:8].css", chunkFilename: "[name].[contenthash:8].css" }),
     new HtmlWebpackPlugin({
       filename: "taskpane.html",
       template: "./src/taskpane/taskpane.html",
       scriptLoading: "defer",
-      hash: true,
-      officeJs: "https://appsforoffice.microsoft.com/lib/1/hosted/office.js",
+      officeJs: officeJsIsLocal ? "office-js/office.js" : officeJs,
     }),
     new CopyWebpackPlugin({
       patterns: [
         { from: "assets/*.png" },
         { from: "src/taskpane/help.html", to: "help.html" },
-        { from: "manifest.xml", transform: atBaseUrl },
+        { from: "manifest.xml", transform: (content) => productionManifest(content.toString(), baseUrl) },
+        ...(officeJsIsLocal ? [officeJsFiles] : []),
       ],
     }),
   ],
@@ -55,6 +73,24 @@ module.exports = async (env = {}, argv = {}) => ({
   stats: "errors-warnings",
   ...(env.WEBPACK_SERVE ? { devServer: await devServer() } : {}),
 });
+
+const officeJsPackage = path.resolve(__dirname, "node_modules/@microsoft/office-js");
+
+/** What Excel loads of office.js, as Microsoft publishes it: its licence allows distribution in the original form only. */
+const officeJsFiles = {
+  from: path.join(officeJsPackage, "dist"),
+  to: "office-js",
+  info: { minimized: true },
+  globOptions: {
+    ignore: [
+      "**/*.debug.js",
+      "**/*.map",
+      "**/*.d.ts",
+      "**/office-vsdoc.js",
+      "**/{access,onenote,outlook,powerpoint,project,visio,word}*",
+    ],
+  },
+};
 
 /** What Excel sideloads from: https, and `/v2/` handed to the service so that no key is needed to try the add-in. */
 async function devServer() {
