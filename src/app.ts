@@ -42,7 +42,8 @@ async function start(): Promise<void> {
     serviceUrl: serviceUrl(),
     urlBytes: settings.settings.urlBytes,
     freshMs: settings.settings.freshHours * hourMs,
-  });  await openStore(cache, serviceUrl(), systemClock);
+  });
+  await openStore(cache, serviceUrl(), systemClock);
 
   const links = new DownloadLinks(client, systemClock);
   const dataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
