@@ -1,6 +1,7 @@
 import type { Field } from "../vocabulary/field";
 import { fields } from "../vocabulary/field";
-import { nearest, resolveField } from "../vocabulary/resolve";
+import { categories, type Category } from "../vocabulary/category";
+import { nearest, resolveCategory, resolveField } from "../vocabulary/resolve";
 import { type Language, languageOf } from "../vocabulary/language";
 import { ArgumentError } from "./failure";
 import type { Runtime } from "./runtime";
@@ -32,6 +33,18 @@ export function fieldNamed(name: string): Field {
   if (field === undefined) throw new ArgumentError({ code: "fieldUnknown", name, near: nearest(name, names) ?? null });
   resolved.set(name, field);
   return field;
+}
+
+/**
+ * The category a user names by its id or its label.
+ * @throws ArgumentError `categoryUnknown`
+ */
+export function categoryNamed(name: unknown): Category {
+  const text = cellText(name);
+  const category = resolveCategory(text);
+  if (category !== undefined) return category;
+  const ids = categories.map(({ id }) => id);
+  throw new ArgumentError({ code: "categoryUnknown", name: text, near: nearest(text, ids) ?? null });
 }
 
 // A workbook names the same few fields in thousands of cells, always in the same spelling.

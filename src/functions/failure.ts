@@ -4,6 +4,11 @@ export type ArgumentFailure =
   | { readonly code: "fieldMissing" }
   /** The part's category has no such field; `categories` have it. */
   | { readonly code: "fieldNotInCategory"; readonly field: string; readonly categories: readonly string[] }
+  /** The field has no list of values; `listed` have one. */
+  | { readonly code: "fieldNotListed"; readonly field: string; readonly listed: readonly string[] }
+  | { readonly code: "categoryUnknown"; readonly name: string; readonly near: string | null }
+  /** Only these categories have a download; also when none is named. */
+  | { readonly code: "categoryNotDownloadable"; readonly categories: readonly string[] }
   | { readonly code: "shapesDiffer" }
   | { readonly code: "limitUnusable"; readonly limit: string }
   /** More than Excel accepts in one result; so many rows of these columns would fit. */

@@ -1,6 +1,10 @@
-import { answer } from "./answer";
+import { answer, answerCell } from "./answer";
+import { downloadUrlCell } from "./download-url";
+import { fieldsTable } from "./fields";
+import { partCell } from "./part";
 import { searchTable } from "./search";
 import { specBlock } from "./spec";
+import { valuesTable } from "./values";
 
 /**
  * Finds products and returns them as a table with a header row.
@@ -44,5 +48,60 @@ export function spec(
   return answer(invocation, (runtime, call) => specBlock({ partno, field, lang }, runtime, call));
 }
 
+/**
+ * Puts a part into one cell: its number, a card with all its data and a photo, and formulas such as =B2.Capacitance.
+ * @customfunction PART PART
+ * @helpurl https://localhost:3000/help.html#part
+ * @param {string} partno A part number.
+ * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
+ * @param {CustomFunctions.CancelableInvocation} invocation
+ * @returns The part; its number alone in an Excel without data types.
+ */
+export function part(partno: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown {
+  return answerCell(invocation, (runtime, call) => partCell({ partno, lang }, runtime, call));
+}
+
+/**
+ * Lists the fields of a category: names, labels, types, units, allowed values, and whether SEARCH takes them as conditions.
+ * @customfunction FIELDS FIELDS
+ * @helpurl https://localhost:3000/help.html#fields
+ * @param {string} [category] A category such as inductors. Omitted: all fields, and conditions of a search without Category.
+ * @param {CustomFunctions.CancelableInvocation} invocation
+ * @returns A header row and a row for every field.
+ */
+export function fields(category: string, invocation: CustomFunctions.CancelableInvocation): unknown[][] {
+  return answer(invocation, (runtime) => fieldsTable(category, runtime));
+}
+
+/**
+ * Lists the values a field can have, such as the five of Status: for drop-down lists and for conditions.
+ * @customfunction VALUES VALUES
+ * @helpurl https://localhost:3000/help.html#values
+ * @param {string} field A field with a list of values, such as Status.
+ * @param {string} [lang] Language of the values: en, ja or zh. Omitted: the setting in the pane.
+ * @param {CustomFunctions.CancelableInvocation} invocation
+ * @returns One column: the field's label and its values.
+ */
+export function values(field: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown[][] {
+  return answer(invocation, (runtime) => valuesTable({ field, lang }, runtime));
+}
+
+/**
+ * Gives the URL of a file with all products of a category. It is good for 7 days.
+ * @customfunction DOWNLOADURL DOWNLOADURL
+ * @helpurl https://localhost:3000/help.html#downloadurl
+ * @param {string} category ceramicCapacitorsSMD, ceramicCapacitorsLead or inductors.
+ * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
+ * @param {CustomFunctions.CancelableInvocation} invocation
+ * @returns The URL.
+ */
+export function downloadUrl(category: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown {
+  return answerCell(invocation, (runtime, call) => downloadUrlCell({ category, lang }, runtime, call));
+}
+
 CustomFunctions.associate("SEARCH", search);
 CustomFunctions.associate("SPEC", spec);
+CustomFunctions.associate("PART", part);
+CustomFunctions.associate("FIELDS", fields);
+CustomFunctions.associate("VALUES", values);
+CustomFunctions.associate("DOWNLOADURL", downloadUrl);

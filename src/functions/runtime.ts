@@ -1,17 +1,23 @@
 import type { Lookup } from "../catalog/lookup";
 import type { Search } from "../catalog/search";
 import type { Language } from "../vocabulary/language";
+import type { DownloadLinks } from "./download-links";
 
 /** What the functions stand on. */
 export interface Runtime {
   readonly lookup: Lookup;
   readonly search: Search;
+  readonly links: DownloadLinks;
   /** Language of the data when a function names none. */
   readonly dataLanguage: Language;
   /** Language of error texts. */
   readonly textLanguage: Language;
   /** A SEARCH without a limit refuses to return more products. */
   readonly safetyCap: number;
+  /** Whether the host has data types (CustomFunctionsRuntime 1.4): a result of that kind would be #VALUE! elsewhere. */
+  readonly dataTypes: boolean;
+  /** Whether numbers display as the service writes them: the user wants it and the host can. */
+  readonly formatted: boolean;
 }
 
 let provide: (runtime: Runtime) => void;

@@ -1,4 +1,4 @@
-import { fieldValue, type Product } from "../api/product";
+import type { Product } from "../api/product";
 import type { ProductQuery } from "../api/request";
 import type { Extent } from "../catalog/search";
 import { checkFilter, checkOrderby, contextOf } from "../filter/check";
@@ -12,8 +12,9 @@ import { type Field, fields as allFields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
 import { cellText, fieldNamed, languageNamed, type Matrix } from "./argument";
-import { type Block, valueCell } from "./cell";
+import type { Block } from "./cell";
 import { ArgumentError } from "./failure";
+import { productCell } from "./product-cell";
 import type { Runtime } from "./runtime";
 
 /** The arguments of SEARCH as Excel hands them over: omitted ones are null, blank cells null, "" or 0. */
@@ -36,7 +37,7 @@ export async function searchTable(args: SearchArguments, runtime: Runtime, call:
   const limit = limitOf(args.limit);
   if (call.preview) throw new ArgumentError({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
-  return guarded(table(await runtime.search.find(query, extent, call.signal()), columns, language));
+  return table(await runtime.search.find(query, extent, call.signal()), columns, language);
 }
 
 /**
@@ -98,17 +99,5 @@ function fieldsOf(context: SearchContext): readonly Field[] {
 
 function table(products: readonly Product[], columns: readonly Field[], language: Language): Block {
   const header = columns.map((field) => field.label[language]);
-  return [header, ...products.map((product) => columns.map((field) => valueCell(fieldValue(product, field))))];
-}
-
-// custom-functions-runtime.js: _maxResultSize; a larger result is held back and then dropped without a word.
-const maxResultChars = 2_000_000;
-
-/** Refuses a result that Excel would never show. @throws ArgumentError `resultTooLarge` */
-function guarded(block: Block): Block {
-  const chars = JSON.stringify(block).length;
-  if (chars <= maxResultChars) return block;
-  const rows = block.length - 1;
-  const fittingRows = Math.floor((rows * maxResultChars) / chars);
-  throw new ArgumentError({ code: "resultTooLarge", rows, columns: block[0]?.length ?? 0, fittingRows });
+  return [header, ...products.map((product) => columns.map((field) => productCell(product, field)))];
 }

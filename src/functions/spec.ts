@@ -1,18 +1,17 @@
-import { fieldValue, type Product } from "../api/product";
 import type { Field } from "../vocabulary/field";
-import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Call } from "./answer";
 import { cellText, fieldNamed, languageNamed, type Matrix } from "./argument";
-import { type Block, type Cell, FailedCell, valueCell } from "./cell";
-import { failureIn } from "./excel-error";
+import { type AskedPart, askPart } from "./asked-part";
+import { type Block, type Cell, FailedCell } from "./cell";
 import { ArgumentError } from "./failure";
+import { productCell } from "./product-cell";
 import type { Runtime } from "./runtime";
 
 /** The arguments of SPEC as Excel hands them over. */
 export interface SpecArguments {
-  readonly partno: Matrix;
-  readonly field: Matrix;
+  readonly partno: Matrix | null;
+  readonly field: Matrix | null;
   readonly lang: string | null;
 }
 
@@ -28,50 +27,30 @@ export function specBlock(
   call: Call,
 ): Block | Promise<Block> {
   const language = languageNamed(lang, runtime);
-  const fields = field.map((row) => row.map((cell) => fieldNamed(cellText(cell))));
-  const parts: readonly (readonly (Settled | Promise<Settled>)[])[] = partno.map((row) =>
-    row.map((cell) => ask(normalizePartNumber(cellText(cell)), language, runtime, call)),
+  const fields = (field ?? blank).map((row) => row.map((cell) => fieldNamed(cellText(cell))));
+  const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) =>
+    row.map((cell) => askPart(normalizePartNumber(cellText(cell)), language, runtime, call)),
   );
   if (parts.every(allSettled)) return arrange(parts, fields);
   return settleAll(parts).then((settled) => arrange(settled, fields));
 }
 
 async function settleAll(
-  parts: readonly (readonly (Settled | Promise<Settled>)[])[],
-): Promise<readonly (readonly Settled[])[]> {
-  const rows: Settled[][] = [];
+  parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[],
+): Promise<readonly (readonly AskedPart[])[]> {
+  const rows: AskedPart[][] = [];
   for (const row of parts) {
-    const settled: Settled[] = [];
+    const settled: AskedPart[] = [];
     for (const part of row) settled.push(await part);
     rows.push(settled);
   }
   return rows;
 }
 
-const allSettled = (row: readonly (Settled | Promise<Settled>)[]): row is readonly Settled[] =>
+const allSettled = (row: readonly (AskedPart | Promise<AskedPart>)[]): row is readonly AskedPart[] =>
   row.every((part) => !(part instanceof Promise));
 
-/** A part once it is known: its product, why it has none, or null for a blank part number. */
-type Settled = Product | FailedCell | null;
-
-function ask(partno: string, language: Language, { lookup }: Runtime, call: Call): Settled | Promise<Settled> {
-  if (partno === "") return null;
-  try {
-    if (call.preview && !lookup.knows(partno, language)) throw new ArgumentError({ code: "previewOnly" });
-    const found = lookup.find(partno, language);
-    return found instanceof Promise ? found.catch(failedCell) : found;
-  } catch (error) {
-    return failedCell(error);
-  }
-}
-
-function failedCell(error: unknown): FailedCell {
-  const failure = failureIn(error);
-  if (failure === null) throw error;
-  return new FailedCell(failure);
-}
-
-function arrange(parts: readonly (readonly Settled[])[], fields: readonly (readonly Field[])[]): Block {
+function arrange(parts: readonly (readonly AskedPart[])[], fields: readonly (readonly Field[])[]): Block {
   const [field, ...moreFields] = fields.flat();
   if (field !== undefined && moreFields.length === 0) return parts.map((row) => row.map((part) => value(part, field)));
   const [part = null, ...moreParts] = parts.flat();
@@ -81,13 +60,14 @@ function arrange(parts: readonly (readonly Settled[])[], fields: readonly (reado
   throw new ArgumentError({ code: "shapesDiffer" });
 }
 
-function value(part: Settled, field: Field): Cell {
+function value(part: AskedPart, field: Field): Cell {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
   if (!field.categories.includes(part.group.category))
     return new FailedCell({ code: "fieldNotInCategory", field: field.name, categories: field.categories });
-  return valueCell(fieldValue(part, field));
+  return productCell(part, field);
 }
 
+const blank: Matrix = [[""]];
 const isColumn = (matrix: Matrix): boolean => matrix.every((row) => row.length === 1);
 const isRow = (matrix: Matrix): boolean => matrix.length === 1;

@@ -1,0 +1,58 @@
+import type { Client } from "../api/client";
+import type { Clock } from "../api/clock";
+import type { ProductCategory } from "../vocabulary/category";
+import type { Language } from "../vocabulary/language";
+
+/** The URLs of whole categories, each asked for once and kept until it is near its end. */
+export class DownloadLinks {
+  private readonly links = new Map<string, Link | Promise<string>>();
+
+  constructor(
+    private readonly client: Pick<Client, "downloadUrl">,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The URL; at once when it is known. The promise rejects with an ApiError, and then nothing is kept. */
+  find(category: ProductCategory, language: Language): string | Promise<string> {
+    const key = `${language}|${category}`;
+    const kept = this.links.get(key);
+    if (kept instanceof Promise) return kept;
+    if (kept !== undefined && this.isFresh(kept)) return kept.url;
+    // Several cells may wait for one answer, so that none of them can call it off.
+    const asked: Promise<string> = this.client.downloadUrl(category, language, new AbortController().signal).then(
+      ({ url }) => {
+        if (this.links.get(key) === asked) this.links.set(key, { url, untilMs: this.clock.now() + keptMs });
+        return url;
+      },
+      (error: unknown) => {
+        if (this.links.get(key) === asked) this.links.delete(key);
+        throw error;
+      },
+    );
+    this.links.set(key, asked);
+    return asked;
+  }
+
+  /** Whether `find` answers at once. */
+  knows(category: ProductCategory, language: Language): boolean {
+    const kept = this.links.get(`${language}|${category}`);
+    return kept !== undefined && !(kept instanceof Promise) && this.isFresh(kept);
+  }
+
+  /** Another key or another service gives other URLs. */
+  clear(): void {
+    this.links.clear();
+  }
+
+  private isFresh({ untilMs }: Link): boolean {
+    return this.clock.now() < untilMs;
+  }
+}
+
+interface Link {
+  readonly url: string;
+  readonly untilMs: number;
+}
+
+/** A URL is good for 7 days (document, "Limits"); after 6 a workbook gets a new one while the old one still works. */
+const keptMs = 6 * 86_400_000;

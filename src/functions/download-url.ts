@@ -1,0 +1,26 @@
+import { productCategories } from "../vocabulary/category";
+import type { Call } from "./answer";
+import { categoryNamed, cellText, languageNamed } from "./argument";
+import type { Cell } from "./cell";
+import { ArgumentError } from "./failure";
+import type { Runtime } from "./runtime";
+
+/** The arguments of DOWNLOADURL as Excel hands them over. */
+export interface DownloadUrlArguments {
+  readonly category: string | null;
+  readonly lang: string | null;
+}
+
+/**
+ * The URL from which all products of a category can be downloaded.
+ * @throws ArgumentError `categoryUnknown`, `categoryNotDownloadable`; ApiError
+ */
+export function downloadUrlCell(args: DownloadUrlArguments, runtime: Runtime, call: Call): Cell | Promise<Cell> {
+  const language = languageNamed(args.lang, runtime);
+  const id = cellText(args.category) === "" ? null : categoryNamed(args.category).id;
+  const category = productCategories.find((one) => one === id);
+  if (category === undefined)
+    throw new ArgumentError({ code: "categoryNotDownloadable", categories: productCategories });
+  if (call.preview && !runtime.links.knows(category, language)) throw new ArgumentError({ code: "previewOnly" });
+  return runtime.links.find(category, language);
+}

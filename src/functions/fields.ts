@@ -1,0 +1,41 @@
+import { tableTexts } from "../messages/table-texts";
+import { valuesOf } from "../vocabulary/enumerated-values";
+import { type Field, fields } from "../vocabulary/field";
+import type { Language } from "../vocabulary/language";
+import { categoryNamed, cellText } from "./argument";
+import type { Block, Cell } from "./cell";
+import type { Runtime } from "./runtime";
+
+/**
+ * The fields of a category's products and the fields that search them, as a table with a header row; all fields when the
+ * category is blank. Whether a field is a condition is then said of a search without Category.
+ * @throws ArgumentError `categoryUnknown`
+ */
+export function fieldsTable(category: string | null, { dataLanguage: language }: Runtime): Block {
+  const chosen = cellText(category) === "" ? null : categoryNamed(category);
+  const context = chosen?.id ?? "none";
+  const shown =
+    chosen === null
+      ? fields
+      : fields.filter(
+          (field) => field.contexts.includes(context) || field.categories.some((id) => chosen.members.includes(id)),
+        );
+  const { name, label, type, unit, condition, categories, values } = tableTexts[language].fieldColumns;
+  return [
+    [name, label, type, unit, condition, categories, values],
+    ...shown.map((field) => [...rowOf(field, language), field.contexts.includes(context), ...tailOf(field, language)]),
+  ];
+}
+
+const rowOf = (field: Field, language: Language): readonly Cell[] => [
+  field.name,
+  field.label[language],
+  tableTexts[language].fieldTypes[field.type],
+  field.unit,
+];
+
+/** The values are written as SEARCH takes several of them. */
+const tailOf = (field: Field, language: Language): readonly Cell[] => [
+  field.categories.join(", "),
+  (valuesOf(field.name, language) ?? []).join("|"),
+];

@@ -1,0 +1,29 @@
+import { normalizePartNumber } from "../vocabulary/part-number";
+import type { Language } from "../vocabulary/language";
+import type { Call } from "./answer";
+import { cellText, languageNamed } from "./argument";
+import { type AskedPart, askPart } from "./asked-part";
+import { type Cell, EntityCell, FailedCell } from "./cell";
+import { entityOf } from "./entity";
+import type { Runtime } from "./runtime";
+
+/** The arguments of PART as Excel hands them over; a range calls it once per cell. */
+export interface PartArguments {
+  readonly partno: string | null;
+  readonly lang: string | null;
+}
+
+/** The part as an entity value; its number alone where the host has no data types. Blank for a blank number. */
+export function partCell({ partno, lang }: PartArguments, runtime: Runtime, call: Call): Cell | Promise<Cell> {
+  const language = languageNamed(lang, runtime);
+  const asked = askPart(normalizePartNumber(cellText(partno)), language, runtime, call);
+  return asked instanceof Promise
+    ? asked.then((part) => cellOf(part, language, runtime))
+    : cellOf(asked, language, runtime);
+}
+
+function cellOf(part: AskedPart, language: Language, { dataTypes, formatted }: Runtime): Cell {
+  if (part === null) return "";
+  if (part instanceof FailedCell) return part;
+  return dataTypes ? new EntityCell(entityOf(part, language, formatted)) : part.record.Partno;
+}

@@ -1,0 +1,63 @@
+import type { Block, Cell } from "./cell";
+import { excelCell, type Presentation } from "./excel-cell";
+
+/** What a result takes on its way to Excel. */
+export interface Payload {
+  /** Rows, from the first on, that are within what Excel accepts. */
+  readonly fittingRows: number;
+  readonly fits: boolean;
+}
+
+/** Measures the JSON of a result without making it, and stops where it is too large. */
+export function measure(block: Block, presentation: Presentation): Payload {
+  let [chars, bytes] = [0, 0];
+  for (const [index, row] of block.entries()) {
+    chars += 3; // brackets and the comma after them
+    bytes += 3;
+    for (const cell of row) {
+      const size = sizeOf(cell, presentation);
+      chars += size.chars + 1;
+      bytes += size.bytes + 1;
+    }
+    if (chars > maxChars || bytes > maxBytes) return { fittingRows: index, fits: false };
+  }
+  return { fittingRows: block.length, fits: true };
+}
+
+// custom-functions-runtime.js: _maxResultSize is 2,000,000; a larger result is held back and then dropped without a word.
+const maxChars = 1_999_000;
+/** Excel on the web refuses a message of more than 5 MB; Japanese and Chinese take three bytes a character. */
+const maxBytes = 4_900_000;
+
+interface Size {
+  readonly chars: number;
+  readonly bytes: number;
+}
+
+function sizeOf(cell: Cell, presentation: Presentation): Size {
+  if (typeof cell === "string") return textSize(cell);
+  if (typeof cell === "number") return ascii(String(cell).length);
+  if (typeof cell === "boolean") return ascii(5);
+  const json = JSON.stringify(excelCell(cell, presentation));
+  return { chars: json.length, bytes: bytesOf(json) };
+}
+
+/** Most texts are plain ASCII: they take their length and two quotes. */
+function textSize(text: string): Size {
+  if (plainText.test(text)) return ascii(text.length + 2);
+  const json = JSON.stringify(text);
+  return { chars: json.length, bytes: bytesOf(json) };
+}
+
+const plainText = /^[ !#-[\]-~]*$/;
+const ascii = (length: number): Size => ({ chars: length, bytes: length });
+
+function bytesOf(text: string): number {
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    // A surrogate pair is two units and four bytes.
+    if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
+}

@@ -1,0 +1,42 @@
+import { type Block, type Cell, FailedCell } from "./cell";
+import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
+import { excelError } from "./excel-error";
+import { ArgumentError } from "./failure";
+import { measure } from "./payload";
+
+/**
+ * A block as Excel takes it. One too large with formatted numbers is shown with plain ones.
+ * @throws CustomFunctions.Error when its only cell is one: Excel then shows the text. ArgumentError `resultTooLarge`
+ */
+export function presentedBlock(block: Block, presentation: Presentation): ExcelCell[][] {
+  const [first] = block;
+  if (first !== undefined && block.length === 1 && first.length === 1) return [[presentedCell(first[0], presentation)]];
+  const fitting = fittingPresentation(block, presentation);
+  return block.map((row) => row.map((cell) => excelCell(cell, fitting)));
+}
+
+/** @throws CustomFunctions.Error when the cell is one */
+export function presentedCell(cell: Cell | undefined, presentation: Presentation): ExcelCell {
+  if (cell instanceof FailedCell) throw excelError(cell.failure, presentation.textLanguage);
+  return excelCell(cell ?? "", presentation);
+}
+
+function fittingPresentation(block: Block, presentation: Presentation): Presentation {
+  const [first] = block;
+  const columns = first?.length ?? 0;
+  if (block.length * columns <= alwaysFittingCells) return presentation;
+  if (presentation.formatted && measure(block, presentation).fits) return presentation;
+  const plain = { ...presentation, formatted: false };
+  const { fits, fittingRows } = measure(block, plain);
+  if (fits) return plain;
+  // The first row is the header of a search, which a limit does not count.
+  throw new ArgumentError({
+    code: "resultTooLarge",
+    rows: block.length,
+    columns,
+    fittingRows: Math.max(1, fittingRows - 1),
+  });
+}
+
+/** A cell has at most 32,767 characters, so that so many are never too large: measuring them is not worth it. */
+const alwaysFittingCells = 40;

@@ -1,0 +1,26 @@
+import { categories } from "../vocabulary/category";
+import { enumeratedValues, valuesOf } from "../vocabulary/enumerated-values";
+import { cellText, fieldNamed, languageNamed } from "./argument";
+import type { Block } from "./cell";
+import { ArgumentError } from "./failure";
+import type { Runtime } from "./runtime";
+
+/** The arguments of VALUES as Excel hands them over. */
+export interface ValuesArguments {
+  readonly field: string | null;
+  readonly lang: string | null;
+}
+
+/**
+ * The values of a list field, as one column under its label: what SEARCH takes in this language. Category has its ids.
+ * @throws ArgumentError `fieldMissing`, `fieldUnknown`, `fieldNotListed`
+ */
+export function valuesTable({ field: name, lang }: ValuesArguments, runtime: Runtime): Block {
+  const language = languageNamed(lang, runtime);
+  const field = fieldNamed(cellText(name));
+  const values = field.name === "Category" ? categories.map(({ id }) => id) : valuesOf(field.name, language);
+  if (values === undefined) throw new ArgumentError({ code: "fieldNotListed", field: field.name, listed });
+  return [[field.label[language]], ...values.map((value) => [value])];
+}
+
+const listed = ["Category", ...Object.keys(enumeratedValues)];
