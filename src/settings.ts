@@ -18,7 +18,6 @@ export interface Settings {
 
 declare const API_URL: string;
 declare const SERVER_HOLDS_KEY: boolean;
-declare const SERVER_HOLDS_KEY: boolean;
 
 export const defaultSettings: Settings = {
   language: null,
@@ -63,11 +62,6 @@ export class SettingsStore {
 
   get key(): string | null {
     return this.currentKey;
-  }
-
-  /** The build says so for its own address (docs/deployment.md): then no key is typed, stored or sent. */
-  get keyHeldByServer(): boolean {
-    return SERVER_HOLDS_KEY && this.current.serviceUrl === defaultSettings.serviceUrl;
   }
 
   /** The build says so for its own address (docs/deployment.md): then no key is typed, stored or sent. */
