@@ -1,10 +1,12 @@
 const path = require("node:path");
 const { generateCustomFunctionsMetadata } = require("custom-functions-metadata");
+const tsx = require("tsx/cjs/api");
 const { Compilation, WebpackError, sources } = require("webpack");
 
 /**
- * Writes functions.json with Microsoft's generator. Fails the build on any of its errors, and when a function it lists is
- * not associated in the script, because Excel then shows #NAME? or #VALUE! and says nothing.
+ * Writes functions.json for every language with Microsoft's generator and functions-metadata.ts. Fails the build on any
+ * error of the generator, on a missing translation, and when a function is not associated in the script, because Excel
+ * then shows #NAME? or #VALUE! and says nothing.
  */
 class FunctionsMetadataPlugin {
   /** @param {{ source: string, script: string, rewrite: (json: string) => string }} options */
@@ -23,8 +25,17 @@ class FunctionsMetadataPlugin {
         const { metadataJson, errors } = await generateCustomFunctionsMetadata([file]);
         errors.forEach(fail);
         if (errors.length > 0) return;
-        functions = JSON.parse(metadataJson).functions;
-        compilation.emitAsset("functions.json", new sources.RawSource(rewrite(metadataJson)));
+        const generated = JSON.parse(metadataJson);
+        functions = generated.functions;
+        try {
+          const { localizedMetadata, metadataFiles } = tsx.require("./functions-metadata.ts", __filename);
+          for (const [language, metadata] of localizedMetadata(generated)) {
+            const json = rewrite(JSON.stringify(metadata, null, 2));
+            compilation.emitAsset(metadataFiles[language], new sources.RawSource(json));
+          }
+        } catch (error) {
+          fail(error.message);
+        }
       });
       const check = { name: "FunctionsMetadata", stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
       compilation.hooks.processAssets.tap(check, () => {

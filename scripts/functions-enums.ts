@@ -1,0 +1,48 @@
+import { categories, productCategories } from "../src/vocabulary/category";
+import { type Field, fields } from "../src/vocabulary/field";
+import { type Language, languageNames, languages } from "../src/vocabulary/language";
+
+/** A list Excel offers while an argument is typed (custom enums); older Excels ignore it. */
+export interface CustomEnum {
+  readonly id: EnumId;
+  readonly type: "string";
+  readonly values: readonly EnumValue[];
+}
+
+export type EnumId = "LANGUAGE" | "CATEGORY" | "DOWNLOADCATEGORY" | "FIELD" | "LISTFIELD";
+
+interface EnumValue {
+  /** What is shown: the label in the user's language. */
+  readonly name: string;
+  /** What is put into the formula: the same in every language. */
+  readonly stringValue: string;
+  readonly tooltip: string;
+}
+
+/** The lists of a language, from the vocabulary tables: a field added there is offered here. */
+export function customEnums(language: Language): readonly CustomEnum[] {
+  const listed = fields.filter(({ name, listed: isListed }) => isListed || name === "Category");
+  const ofCategory = ({ id, label }: (typeof categories)[number]): EnumValue => ({
+    name: label[language],
+    stringValue: id,
+    tooltip: id,
+  });
+  const downloadable = categories.filter(({ id }) => productCategories.some((one) => one === id));
+  return [
+    {
+      id: "LANGUAGE",
+      type: "string",
+      values: languages.map((each) => ({ name: languageNames[each], stringValue: each, tooltip: each })),
+    },
+    { id: "CATEGORY", type: "string", values: categories.map(ofCategory) },
+    { id: "DOWNLOADCATEGORY", type: "string", values: downloadable.map(ofCategory) },
+    { id: "FIELD", type: "string", values: fields.map((field) => ofField(field, language)) },
+    { id: "LISTFIELD", type: "string", values: listed.map((field) => ofField(field, language)) },
+  ];
+}
+
+const ofField = ({ name, label, unit }: Field, language: Language): EnumValue => ({
+  name: label[language],
+  stringValue: name,
+  tooltip: unit === "" ? name : `${name} [${unit}]`,
+});

@@ -1,0 +1,110 @@
+import { type FunctionTexts, functionTexts } from "../src/messages/function-texts";
+import { type Language, languages } from "../src/vocabulary/language";
+import { type CustomEnum, customEnums, type EnumId } from "./functions-enums";
+
+/** functions.json: what Excel reads before any of our code runs. */
+export interface Metadata {
+  readonly allowCustomDataForDataTypeAny?: boolean;
+  readonly enums?: readonly CustomEnum[];
+  readonly functions: readonly FunctionMetadata[];
+}
+
+export interface FunctionMetadata {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly helpUrl?: string;
+  readonly parameters: readonly ParameterMetadata[];
+}
+
+export interface ParameterMetadata {
+  readonly name: string;
+  readonly description?: string;
+  readonly optional?: boolean;
+  readonly repeating?: boolean;
+  readonly customEnumId?: EnumId;
+}
+
+/** The file of every language; Excel chooses by the manifest's overrides, after the language of Office. */
+export const metadataFiles: Readonly<Record<Language, string>> = {
+  en: "functions.json",
+  ja: "functions-ja-JP.json",
+  zh: "functions-zh-CN.json",
+};
+
+/**
+ * The metadata of every language from what Microsoft's generator made of functions.ts: descriptions translated, lists for
+ * AutoComplete added. Names and ids stay, so that a formula reads the same for every colleague.
+ * @throws Error naming each missing or superfluous text
+ */
+export function localizedMetadata(generated: Metadata): ReadonlyMap<Language, Metadata> {
+  const faults = faultsIn(generated.functions);
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return new Map(languages.map((language) => [language, inLanguage(generated, language)]));
+}
+
+/** Parameters for which Excel offers values; `FUNCTION.parameter` wins over `parameter`. */
+const enumOf: Readonly<Record<string, EnumId>> = {
+  lang: "LANGUAGE",
+  field: "FIELD",
+  "VALUES.field": "LISTFIELD",
+  category: "CATEGORY",
+  "DOWNLOADURL.category": "DOWNLOADCATEGORY",
+};
+
+type Texts = Readonly<
+  Record<string, { readonly description: string; readonly parameters: Readonly<Record<string, string>> }>
+>;
+
+function inLanguage(generated: Metadata, language: Language): Metadata {
+  const texts: Texts | null = language === "en" ? null : { ...functionTexts[language] };
+  return {
+    ...generated,
+    enums: customEnums(language),
+    functions: generated.functions.map((each) => ({
+      ...each,
+      ...(texts === null ? {} : { description: texts[each.id]?.description ?? "" }),
+      ...(each.helpUrl === undefined ? {} : { helpUrl: localizedHelp(each.helpUrl, language) }),
+      parameters: each.parameters.map((parameter) => {
+        const customEnumId = enumOf[`${each.id}.${parameter.name}`] ?? enumOf[parameter.name];
+        return {
+          ...parameter,
+          ...(texts === null ? {} : { description: texts[each.id]?.parameters[parameter.name] ?? "" }),
+          ...(customEnumId === undefined ? {} : { customEnumId }),
+        };
+      }),
+    })),
+  };
+}
+
+/** The help page holds all languages; its places carry the language before the function's name. */
+const localizedHelp = (url: string, language: Language): string =>
+  language === "en" ? url : url.replace("#", `#${language}-`);
+
+function faultsIn(functions: readonly FunctionMetadata[]): readonly string[] {
+  const faults: string[] = [];
+  for (const { id, description, helpUrl, parameters } of functions) {
+    if ((description ?? "") === "") faults.push(`${id} has no description`);
+    if (helpUrl?.endsWith(`#${id.toLowerCase()}`) !== true) faults.push(`${id} has no @helpurl of its own`);
+    for (const { name, description: help } of parameters)
+      if ((help ?? "") === "") faults.push(`${id}: parameter ${name} has no description`);
+  }
+  const ids = functions.map(({ id }) => id);
+  for (const [language, texts] of Object.entries(functionTexts)) {
+    faults.push(...differences(`Texts in ${language}`, ids, Object.keys(texts)));
+    for (const { id, parameters } of functions) {
+      const translated = texts[id as keyof FunctionTexts] as Texts[string] | undefined;
+      const names = parameters.map(({ name }) => name);
+      if (translated !== undefined)
+        faults.push(...differences(`${id} in ${language}`, names, Object.keys(translated.parameters)));
+    }
+  }
+  return faults;
+}
+
+function differences(where: string, wanted: readonly string[], given: readonly string[]): readonly string[] {
+  return [
+    ...wanted.filter((one) => !given.includes(one)).map((one) => `${where}: ${one} is missing`),
+    ...given.filter((one) => !wanted.includes(one)).map((one) => `${where}: ${one} is not in functions.ts`),
+  ];
+}

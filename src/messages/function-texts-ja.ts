@@ -1,0 +1,42 @@
+import type { FunctionTexts } from "./function-texts";
+
+const lang = "データの言語: en、ja、zh。省略すると作業ウィンドウの設定に従います。";
+const partnoOfMany = "品番、または品番のセル範囲。";
+
+export const functionTextsJa: FunctionTexts = {
+  SEARCH: {
+    description: "製品を検索し、見出し行付きの表で返します。",
+    parameters: {
+      filter:
+        "検索条件を and でつないだもの。例: Category eq 'inductors' and Inductance ge 1e-6。空白の場合はすべての製品。",
+      orderby: "並べ替える項目と asc または desc。コンマで区切ります。例: Inductance asc。",
+      lang,
+      fields: "列にする項目名。セル範囲、またはコンマ区切りの文字列。* はすべての項目。",
+      limit: "製品の最大数。省略すると一致するすべての製品。",
+    },
+  },
+  SPEC: {
+    description: "部品の仕様を返します。値を1つ、または品番の列と項目の行からなる表を返します。",
+    parameters: { partno: partnoOfMany, field: "Capacitance のような項目名、または項目名のセル範囲。", lang },
+  },
+  PART: {
+    description:
+      "部品を1つのセルに入れます。品番が表示され、全データと写真のカードを開けます。=B2.Capacitance のような数式も使えます。",
+    parameters: { partno: "品番。", lang },
+  },
+  FIELDS: {
+    description: "カテゴリの項目を一覧にします。名前、表示名、型、単位、値、検索条件に使えるかどうか。",
+    parameters: { category: "inductors のようなカテゴリ。省略するとすべての項目と、Category を指定しない検索の条件。" },
+  },
+  VALUES: {
+    description: "項目が取り得る値を一覧にします。例: Status の5つの値。ドロップダウン リストや検索条件に使えます。",
+    parameters: {
+      field: "値の一覧がある項目。例: Status。",
+      lang: "値の言語: en、ja、zh。省略すると作業ウィンドウの設定に従います。",
+    },
+  },
+  DOWNLOADURL: {
+    description: "カテゴリの全製品のファイルの URL を返します。7日間有効です。",
+    parameters: { category: "ceramicCapacitorsSMD、ceramicCapacitorsLead、inductors のいずれか。", lang },
+  },
+};

@@ -1,0 +1,41 @@
+import type { FunctionTexts } from "./function-texts";
+
+const lang = "数据的语言：en、ja 或 zh。省略时使用窗格中的设置。";
+const partnoOfMany = "型号，或型号所在的区域。";
+
+export const functionTextsZh: FunctionTexts = {
+  SEARCH: {
+    description: "搜索产品，返回带标题行的表格。",
+    parameters: {
+      filter: "用 and 连接的条件，例如 Category eq 'inductors' and Inductance ge 1e-6。留空则为所有产品。",
+      orderby: "排序的字段及 asc 或 desc，用逗号分隔，例如 Inductance asc。",
+      lang,
+      fields: "作为列的字段名：单元格区域，或用逗号分隔的文本；* 表示全部字段。",
+      limit: "最多返回多少个产品。省略则返回所有符合条件的产品。",
+    },
+  },
+  SPEC: {
+    description: "查询元件的规格：一个值，或由一列型号和一行字段组成的表格。",
+    parameters: { partno: partnoOfMany, field: "字段名，例如 Capacitance，或字段名所在的区域。", lang },
+  },
+  PART: {
+    description:
+      "把一个元件放入一个单元格：显示型号，可打开含全部数据和照片的卡片，并可用 =B2.Capacitance 这样的公式。",
+    parameters: { partno: "型号。", lang },
+  },
+  FIELDS: {
+    description: "列出类别的字段：名称、显示名称、类型、单位、取值，以及可否作为 SEARCH 的条件。",
+    parameters: { category: "类别，例如 inductors。省略则列出所有字段以及不指定 Category 时的条件。" },
+  },
+  VALUES: {
+    description: "列出字段的取值，例如 Status 的五个值：用于下拉列表和搜索条件。",
+    parameters: {
+      field: "有取值列表的字段，例如 Status。",
+      lang: "取值的语言：en、ja 或 zh。省略时使用窗格中的设置。",
+    },
+  },
+  DOWNLOADURL: {
+    description: "返回某个类别全部产品文件的网址，有效期 7 天。",
+    parameters: { category: "ceramicCapacitorsSMD、ceramicCapacitorsLead 或 inductors。", lang },
+  },
+};
