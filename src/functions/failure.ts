@@ -10,6 +10,23 @@ export type ArgumentFailure =
   /** Only these categories have a download; also when none is named. */
   | { readonly code: "categoryNotDownloadable"; readonly categories: readonly string[] }
   | { readonly code: "shapesDiffer" }
+  /** CHECK needs a description for every part, in the same arrangement. */
+  | { readonly code: "descriptionsMisplaced" }
+  /** WHERE: a field, an operator or a value is missing; `field` is "" when it is the field. */
+  | { readonly code: "conditionIncomplete"; readonly field: string }
+  /** WHERE: the columns of a filter form differ in height. */
+  | { readonly code: "conditionsMisplaced" }
+  | { readonly code: "operatorUnknown"; readonly operator: string; readonly operators: readonly string[] }
+  | { readonly code: "betweenNeedsTwo"; readonly field: string }
+  | { readonly code: "oneValueOnly"; readonly field: string }
+  | { readonly code: "notAQuantity"; readonly field: string; readonly unit: string; readonly value: string }
+  | {
+      readonly code: "unitMisfit";
+      readonly field: string;
+      readonly unit: string;
+      readonly value: string;
+      readonly found: string;
+    }
   | { readonly code: "limitUnusable"; readonly limit: string }
   /** More than Excel accepts in one result; so many rows of these columns would fit. */
   | { readonly code: "resultTooLarge"; readonly rows: number; readonly columns: number; readonly fittingRows: number }

@@ -76,6 +76,18 @@ export const en: Messages = {
     categoryUnknown: ({ name, near }) => `There is no category ${name}.${meant(near)}`,
     categoryNotDownloadable: ({ categories }) => `Name one of these categories: ${list(categories)}.`,
     shapesDiffer: () => "Give part numbers in a column and fields in a row, or the reverse.",
+    descriptionsMisplaced: () => "Give a description for every part number, in cells arranged alike.",
+    conditionIncomplete: ({ field }) =>
+      field === ""
+        ? "A condition is a field, an operator and a value: the field is missing."
+        : `A condition is a field, an operator and a value: ${field} has no operator or no value.`,
+    conditionsMisplaced: () => "Give fields, operators and values in columns of the same height.",
+    operatorUnknown: ({ operator, operators }) => `There is no operator ${operator}. There are: ${list(operators)}.`,
+    betweenNeedsTwo: ({ field }) => `${field} between: give a range of two cells, the least and the most.`,
+    oneValueOnly: ({ field }) => `${field} is a number and takes one value. For a range use between.`,
+    notAQuantity: ({ field, unit, value }) =>
+      `${field}: ${shortened(value)} cannot be read as a quantity${unit === "" ? "" : ` in ${unit}`}.`,
+    unitMisfit: ({ field, unit, value, found }) => `${field} is in ${unit}, but ${shortened(value)} is in ${found}.`,
     limitUnusable: ({ limit }) => `The limit ${limit} is not a whole number from 1 on.`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} rows of ${String(columns)} columns are more than Excel accepts in one result. ${String(fittingRows)} rows of these columns fit: give a limit, or fewer fields.`,

@@ -80,6 +80,20 @@ export const ja: Messages = {
     categoryUnknown: ({ name, near }) => `${name} というカテゴリはありません。${meant(near)}`,
     categoryNotDownloadable: ({ categories }) => `次のカテゴリのどれかを指定してください: ${list(categories)}。`,
     shapesDiffer: () => "品番を列に、項目を行に（またはその逆に）並べてください。",
+    descriptionsMisplaced: () => "品番と同じ並びで、品番ごとに一つの記載を指定してください。",
+    conditionIncomplete: ({ field }) =>
+      field === ""
+        ? "条件は項目・演算子・値の組です。項目がありません。"
+        : `条件は項目・演算子・値の組です。${field} に演算子か値がありません。`,
+    conditionsMisplaced: () => "項目・演算子・値は同じ行数の列で指定してください。",
+    operatorUnknown: ({ operator, operators }) =>
+      `${operator} という演算子はありません。使えるのは次のとおりです: ${list(operators)}。`,
+    betweenNeedsTwo: ({ field }) => `${field} の between には、最小と最大の二つのセルの範囲を指定してください。`,
+    oneValueOnly: ({ field }) => `${field} は数値なので値は一つだけです。範囲には between を使ってください。`,
+    notAQuantity: ({ field, unit, value }) =>
+      `${field}: ${shortened(value)} は${unit === "" ? "数値" : `単位 ${unit} の量`}として読み取れません。`,
+    unitMisfit: ({ field, unit, value, found }) =>
+      `${field} の単位は ${unit} ですが、${shortened(value)} の単位は ${found} です。`,
     limitUnusable: ({ limit }) => `上限 ${limit} は1以上の整数ではありません。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} 行 × ${String(columns)} 列は Excel が一度に受け取れる量を超えています。この列数では ${String(fittingRows)} 行まで入ります。上限を指定するか、項目を減らしてください。`,

@@ -68,6 +68,17 @@ export const zh: Messages = {
     categoryUnknown: ({ name, near }) => `没有类别 ${name}。${meant(near)}`,
     categoryNotDownloadable: ({ categories }) => `请指定以下类别之一：${list(categories)}。`,
     shapesDiffer: () => "请把型号放在一列、字段放在一行（或相反）。",
+    descriptionsMisplaced: () => "请按与型号相同的排列，为每个型号给出一个描述。",
+    conditionIncomplete: ({ field }) =>
+      field === "" ? "条件由字段、运算符和值组成：缺少字段。" : `条件由字段、运算符和值组成：${field} 缺少运算符或值。`,
+    conditionsMisplaced: () => "请把字段、运算符和值放在行数相同的列中。",
+    operatorUnknown: ({ operator, operators }) => `没有运算符 ${operator}。可以使用：${list(operators)}。`,
+    betweenNeedsTwo: ({ field }) => `${field} 的 between 需要两个单元格的区域：最小值和最大值。`,
+    oneValueOnly: ({ field }) => `${field} 是数值，只能有一个值。范围请用 between。`,
+    notAQuantity: ({ field, unit, value }) =>
+      `${field}：${shortened(value)} 不能读作${unit === "" ? "数值" : `以 ${unit} 为单位的量`}。`,
+    unitMisfit: ({ field, unit, value, found }) =>
+      `${field} 的单位是 ${unit}，但 ${shortened(value)} 的单位是 ${found}。`,
     limitUnusable: ({ limit }) => `上限 ${limit} 不是从 1 开始的整数。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} 行 ${String(columns)} 列超过 Excel 一次能接收的数量。这些列最多 ${String(fittingRows)} 行：请给出上限或减少字段。`,
