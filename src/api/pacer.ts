@@ -72,11 +72,11 @@ export class Pacer {
         return;
       }
       if (this.inFlight >= pacing.concurrencyAllowed(this.pace, this.concurrency)) return;
-      const waitMs = this.pace.notBeforeMs - nowMs;
+      const waitMs = pacing.startsAtMs(this.pace) - nowMs;
       if (waitMs > 0) {
         this.callOff = this.clock.after(waitMs, () => this.pump());
         // Spacing requests is the rule once a rate is learned; only a longer wait is news.
-        if (waitMs > 1000) this.activity.record({ kind: "waiting", untilMs: this.pace.notBeforeMs });
+        if (waitMs > 1000) this.activity.record({ kind: "waiting", untilMs: nowMs + waitMs });
         return;
       }
       const job = this.queue.shift();

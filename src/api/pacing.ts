@@ -4,8 +4,10 @@ import type { ApiError, ApiFailure } from "./failure";
 export interface Pace {
   /** null: free, as long as no request was ever throttled. */
   readonly ratePerSecond: number | null;
-  /** No request starts before this. */
+  /** No request starts before this: a pause after a refusal or failure. */
   readonly notBeforeMs: number;
+  /** When the rate has room for the next request. May lie in the past: the service's allowance grows while nobody asks. */
+  readonly roomAtMs: number;
   /** When the rate was last lowered: refusals of requests that started earlier tell nothing new. */
   readonly loweredAtMs: number;
   readonly lastSuccessMs: number;
@@ -20,6 +22,7 @@ export interface Pace {
 export const freePace: Pace = {
   ratePerSecond: null,
   notBeforeMs: -Infinity,
+  roomAtMs: -Infinity,
   loweredAtMs: -Infinity,
   lastSuccessMs: -Infinity,
   throttles: 0,
@@ -33,6 +36,8 @@ const firstRatePerSecond = 8;
 const decrease = 0.6;
 const increasePerSuccess = 0.05;
 const pauseMs = 400;
+/** Of the allowance that grew while nobody asked, so much is used at once. */
+const savedMs = 500;
 /** A failure without an answer this soon after a success is taken for a gateway's 429 that the browser hides. */
 const opaqueWindowMs = 30_000;
 /** After so many failures in a row the service is taken to be down. */
@@ -45,7 +50,12 @@ export const longestWaitMs = 60_000;
 
 export function started(pace: Pace, nowMs: number): Pace {
   if (pace.ratePerSecond === null) return pace;
-  return { ...pace, notBeforeMs: Math.max(pace.notBeforeMs, nowMs) + 1000 / pace.ratePerSecond };
+  return { ...pace, roomAtMs: Math.max(pace.roomAtMs, nowMs - savedMs) + 1000 / pace.ratePerSecond };
+}
+
+/** When the next request may start. */
+export function startsAtMs({ notBeforeMs, roomAtMs }: Pace): number {
+  return Math.max(notBeforeMs, roomAtMs);
 }
 
 export function succeeded(pace: Pace, nowMs: number): Pace {
@@ -58,7 +68,9 @@ export function throttled(pace: Pace, startedMs: number, nowMs: number, retryAft
   const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + waitMs);
   if (startedMs < pace.loweredAtMs) return { ...pace, notBeforeMs };
   const ratePerSecond = (pace.ratePerSecond ?? firstRatePerSecond) * decrease;
-  return { ...pace, ratePerSecond, notBeforeMs, loweredAtMs: nowMs, throttles: pace.throttles + 1 };
+  // Retry-After comes in whole seconds, so that by its end the allowance has grown by more than one request.
+  const roomAtMs = nowMs + (retryAfterMs === null ? waitMs : waitMs / 2);
+  return { ...pace, ratePerSecond, notBeforeMs, roomAtMs, loweredAtMs: nowMs, throttles: pace.throttles + 1 };
 }
 
 export function failed(pace: Pace, nowMs: number): Pace {

@@ -1,0 +1,154 @@
+import { Activity } from "../../src/api/activity";
+import { ApiError, type ApiFailure } from "../../src/api/failure";
+import { Pacer } from "../../src/api/pacer";
+import { VirtualClock } from "../virtual-clock";
+
+const roundTripMs = 150;
+const never = new AbortController().signal;
+
+/** A service in virtual time, with a token bucket, that answers each request with its number. */
+class Service {
+  readonly statuses: number[] = [];
+  private tokens: number;
+  private atMs = 0;
+
+  constructor(
+    private readonly clock: VirtualClock,
+    private readonly rate: { readonly perSecond: number; readonly burst: number },
+    private readonly refuse: () => ApiError,
+  ) {
+    this.tokens = rate.burst;
+  }
+
+  async ask(request: number): Promise<number> {
+    await this.clock.sleep(roundTripMs / 2);
+    const passedMs = this.clock.now() - this.atMs;
+    this.atMs = this.clock.now();
+    this.tokens = Math.min(this.rate.burst, this.tokens + (passedMs / 1000) * this.rate.perSecond);
+    const accepted = this.tokens >= 1;
+    if (accepted) this.tokens -= 1;
+    this.statuses.push(accepted ? 200 : 429);
+    await this.clock.sleep(roundTripMs / 2);
+    if (!accepted) throw this.refuse();
+    return request;
+  }
+}
+
+function pacerOn(clock: VirtualClock): { pacer: Pacer; activity: Activity } {
+  const activity = new Activity(clock.now);
+  return { pacer: new Pacer(clock, 4, activity), activity };
+}
+
+const failing = (failure: ApiFailure) => () => Promise.reject(new ApiError(failure));
+const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => "no failure",
+    (error: unknown) => (error instanceof ApiError ? error.failure : error),
+  );
+
+describe("Against 5 requests a second in bursts of 10, a hundred requests all succeed, near the bound, with few refusals", () => {
+  const throttled = { code: "throttled", untilMs: null } as const;
+  test.each([
+    ["that do not say how long to wait", () => new ApiError(throttled)],
+    ["with Retry-After", () => new ApiError(throttled, 1000)],
+    ["that the browser hides", () => new ApiError({ code: "unreachable" })],
+  ])("%s", async (_, refuse) => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const service = new Service(clock, { perSecond: 5, burst: 10 }, refuse);
+    const requests = Array.from({ length: 100 }, (_item, index) => pacer.run(() => service.ask(index), never));
+    expect(await clock.until(Promise.all(requests))).toEqual(requests.map((_item, index) => index));
+    expect(service.statuses.filter((status) => status === 429).length).toBeLessThanOrEqual(5);
+    expect(clock.now()).toBeLessThanOrEqual(1.1 * ((100 - 10) / 5) * 1000 + roundTripMs);
+  });
+});
+
+describe("The pacer", () => {
+  test("lets a first burst go at once, four at a time, in the order it came", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const started: number[] = [];
+    let underWay = 0;
+    let most = 0;
+    const requests = Array.from({ length: 10 }, (_, index) =>
+      pacer.run(async () => {
+        started.push(index);
+        most = Math.max(most, ++underWay);
+        await clock.sleep(100);
+        underWay -= 1;
+      }, never),
+    );
+    await clock.until(Promise.all(requests));
+    expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect([most, clock.now()]).toEqual([4, 300]);
+  });
+
+  test("after a refused key fails everything at once, and sends nothing until it is reopened", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    expect(await clock.until(failureOf(pacer.run(failing({ code: "keyRejected" }), never)))).toEqual({
+      code: "keyRejected",
+    });
+    const send = jest.fn(() => Promise.resolve("answer"));
+    expect(await clock.until(failureOf(pacer.run(send, never)))).toEqual({ code: "keyRejected" });
+    expect(send).not.toHaveBeenCalled();
+    pacer.reopen();
+    expect(await clock.until(pacer.run(send, never))).toBe("answer");
+  });
+
+  test("takes the service to be down after five failures in a row, then asks it once, then opens again", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const down = { code: "serviceFailed", status: 500 } as const;
+    const send = jest.fn(failing(down));
+    expect(await clock.until(failureOf(pacer.run(send, never)))).toEqual(down);
+    expect(send).toHaveBeenCalledTimes(5);
+    expect(await clock.until(failureOf(pacer.run(send, never)))).toEqual(down);
+    expect(send).toHaveBeenCalledTimes(5);
+    await clock.until(clock.sleep(10_000));
+    expect(await clock.until(pacer.run(() => Promise.resolve("back"), never))).toBe("back");
+    expect(await clock.until(pacer.run(() => Promise.resolve("open"), never))).toBe("open");
+  });
+
+  test("never makes anybody wait longer than a minute: a quota that is used up for the day is said at once", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const quota = (): Promise<never> => Promise.reject(new ApiError({ code: "throttled", untilMs: null }, 86_400_000));
+    expect(await clock.until(failureOf(pacer.run(quota, never)))).toEqual({ code: "throttled", untilMs: 86_400_000 });
+    expect(clock.now()).toBe(0);
+  });
+
+  test("gives a mistake of the request back at once and goes on", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const send = jest.fn(failing({ code: "badRequest", detail: "" }));
+    expect(await clock.until(failureOf(pacer.run(send, never)))).toEqual({ code: "badRequest", detail: "" });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await clock.until(pacer.run(() => Promise.resolve(1), never))).toBe(1);
+  });
+
+  test("forgets a request that is called off while it waits, and settles it", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const busy = Array.from({ length: 4 }, () => pacer.run(() => clock.sleep(100), never));
+    const controller = new AbortController();
+    const send = jest.fn(() => Promise.resolve());
+    const waiting = pacer.run(send, controller.signal);
+    controller.abort(new Error("called off"));
+    await expect(waiting).rejects.toThrow("called off");
+    await clock.until(Promise.all(busy));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("tells the activity log of every attempt and failure", async () => {
+    const clock = new VirtualClock();
+    const { pacer, activity } = pacerOn(clock);
+    let attempt = 0;
+    const send = (): Promise<string> =>
+      ++attempt === 1 ? Promise.reject(new ApiError({ code: "serviceFailed", status: 503 })) : Promise.resolve("ok");
+    await clock.until(pacer.run(send, never));
+    expect(activity.events.map(({ kind }) => kind)).toEqual(["sent", "failed", "sent", "answered"]);
+    expect(activity.totals).toMatchObject({ requests: 2, failures: 1 });
+    expect(activity.requestsUnderWay).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Clock } from "../src/api/clock";
+
+/** Time that passes only when everything that can happen now has happened. */
+export class VirtualClock implements Clock {
+  private nowMs = 0;
+  private readonly timers = new Set<{ readonly atMs: number; readonly callback: () => void }>();
+
+  readonly now = (): number => this.nowMs;
+
+  readonly after = (delayMs: number, callback: () => void): (() => void) => {
+    const timer = { atMs: this.nowMs + delayMs, callback };
+    this.timers.add(timer);
+    return () => this.timers.delete(timer);
+  };
+
+  readonly sleep = (delayMs: number): Promise<void> => new Promise((resolve) => this.after(delayMs, resolve));
+
+  /** Lets time pass until the promise settles. @throws when nothing is left that could settle it */
+  async until<T>(promise: Promise<T>): Promise<T> {
+    let settled = false;
+    const done = promise.finally(() => (settled = true));
+    done.catch(() => undefined);
+    for (;;) {
+      await turn();
+      if (settled) return done;
+      const next = [...this.timers].sort((one, other) => one.atMs - other.atMs)[0];
+      if (next === undefined) throw new Error("The promise would never settle");
+      this.timers.delete(next);
+      this.nowMs = Math.max(this.nowMs, next.atMs);
+      next.callback();
+    }
+  }
+}
+
+/** All promise jobs that are ready now have run. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
