@@ -85,7 +85,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const chance = randomOf(options.seed ?? 1, "faults");
   let faults = options.faults ?? {};
 
-  const server = createServer({ maxHeaderSize: 64 * 1024 });
+  const server = createServer({
+    maxHeaderSize: 64 * 1024,
+    // Longer than clients keep a connection: one that ends it first may be using it.
+    keepAliveTimeout: 65_000,
+  });
   server.on("request", (incoming, outgoing) => {
     observe(incoming, outgoing, (answer) => {
       counter.answered(answer.status, answer.bytes);
@@ -115,7 +119,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       wait: options.wait ?? ((ms) => sleep(ms)),
     });
     // Global Response stays node's own: the service shares its process with tests and the workbook's server.
-    server.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
     return {
       url,
       products: catalogue.size,

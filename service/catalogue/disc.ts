@@ -143,6 +143,7 @@ function describe({ partno }: Candidate, random: Random): Description {
       Application: screws ? applications.industrial : applications.consumer,
       RecommendedApplication: voltageClass === "AC" ? recommendations.primary : recommendations.highVoltage,
       ProductName: names(series),
+      Caution: volts > 2000 ? ["Derating7"] : [],
       Benefits: screws ? benefits.withstands : series === "DEH" || series === "DES" ? benefits.lowLoss : [],
       Standard: /^DE[126]/.test(series) ? standards.certified : series === "DEJ" ? standards.law : null,
       Mounting: screws ? mountings.screws : mountings.flow,

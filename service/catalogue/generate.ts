@@ -12,9 +12,6 @@ import { realPartNumbers } from "./real-part-numbers";
 import { smd } from "./smd";
 import { threeTerminal } from "./three-terminal";
 
-/** Changes whenever generated products change; part of the name of the cached catalogue. */
-export const generatorVersion = 1;
-
 export interface CatalogueSpec {
   readonly seed: number;
   /** How many products; fewer come out when the systematics allow no more (about 250,000). */

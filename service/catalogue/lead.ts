@@ -115,6 +115,8 @@ function describe({ partno }: Candidate, random: Random): Description {
         ja: `リード付積層セラミックコンデンサ ${series}シリーズ`,
         zh: `引线型多层陶瓷电容器 ${series}系列`,
       },
+      MSL: random.chance(0.1) ? "1" : null,
+      Caution: volts >= 450 ? ["Derating4"] : [],
       Benefits: /^[57]/.test(tc) ? benefits : [],
       Mounting: series === "RHS" ? mountings.welding : mountings.flow,
       ...massValues(

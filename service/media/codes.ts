@@ -6,7 +6,7 @@ export function codesOf(part: ProductView): readonly (readonly [code: string, me
   for (const [form, meanings] of forms) {
     const match = form.exec(part.partno);
     if (match !== null)
-      return meanings.map((names, index) => [match[index + 1] ?? "", meaningOf(part, names)] as const);
+      return meanings.map((names, index) => [match[index + 1] ?? "", meaningOf(part, names) || "-"] as const);
   }
   return [[part.partno, part.text("ProductName")]];
 }

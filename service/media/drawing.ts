@@ -11,12 +11,12 @@ export function dimensions(part: ProductView): string {
   const [length, height] = fitted(
     part.mm("Length") ?? part.mm("OuterDiameter") ?? 1,
     part.mm("Thickness") ?? 0.5,
-    110,
+    90,
     60,
   );
   const [width] = fitted(part.mm("Width") ?? part.mm("Thickness") ?? 0.5, part.mm("Thickness") ?? 0.5, 60, height);
-  const left = 20;
-  const right = 160;
+  const left = 16;
+  const right = 132;
   const top = 80 - height / 2;
   const name = part.mm("Length") === null ? "OuterDiameter" : "Length";
   return svg(part.partno, [
@@ -69,17 +69,18 @@ function chip(part: ProductView): readonly string[] {
 
 /** A disc or a coated body on two leads. */
 function leaded(part: ProductView): readonly string[] {
-  const space = Math.min(70, Math.max(24, (part.mm("LeadSpace") ?? 5) * 7));
+  const radius = Math.min(52, Math.max(24, (part.mm("OuterDiameter") ?? 8) * 3.2));
+  const space = Math.min(radius * 1.7, Math.max(24, (part.mm("LeadSpace") ?? 5) * 7));
   const leads = [-1, 1].map((side) => {
     const x = 120 + (side * space) / 2;
-    return shape("line", { x1: x, y1: 80, x2: x, y2: 150, class: "lead" });
+    return shape("line", { x1: x, y1: 66, x2: x, y2: 150, class: "lead" });
   });
   const disc = part.mm("OuterDiameter") !== null;
   const body = disc
     ? shape("circle", {
         cx: 120,
         cy: 62,
-        r: Math.min(52, Math.max(24, (part.mm("OuterDiameter") ?? 8) * 3.2)),
+        r: radius,
         class: "disc",
       })
     : shape("rect", { x: 82, y: 26, width: 76, height: 66, rx: 18, class: "coat" });

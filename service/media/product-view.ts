@@ -30,5 +30,6 @@ export function viewOf(json: string, language: Language): ProductView {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
-  return Array.isArray(value) ? value.join(", ") : String(value);
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "object" ? "" : String(value as string | number | boolean);
 }

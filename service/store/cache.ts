@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type CatalogueSpec, generateCatalogue, generatorVersion } from "../catalogue/generate";
+import { type CatalogueSpec, generateCatalogue } from "../catalogue/generate";
+import { generatorFingerprint } from "./fingerprint";
 import { generatedHeadings } from "./headings";
 import { RowCollection } from "./rows";
 import { writeCatalogue } from "./write";
-
-/** Changes whenever the layout of the database changes. */
-export const layoutVersion = 1;
 
 /**
  * The database file of a generated catalogue, made when it is not there yet. It is written under another name first, so
@@ -14,7 +12,7 @@ export const layoutVersion = 1;
  */
 export function generatedCatalogue(directory: string, spec: CatalogueSpec): string {
   mkdirSync(directory, { recursive: true });
-  const path = join(directory, `catalogue-${generatorVersion}.${layoutVersion}-${spec.seed}-${spec.count}.sqlite`);
+  const path = join(directory, `catalogue-${generatorFingerprint()}-${String(spec.seed)}-${String(spec.count)}.sqlite`);
   if (existsSync(path)) return path;
   const rows = new RowCollection();
   for (const product of generateCatalogue(spec)) rows.add(product);

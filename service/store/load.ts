@@ -5,9 +5,9 @@ import { categoryByGroup, type ProductCategory } from "../../src/vocabulary/cate
 import { type Field, fields } from "../../src/vocabulary/field";
 import type { Language, Localized } from "../../src/vocabulary/language";
 import type { Text } from "../catalogue/product";
-import { layoutVersion } from "./cache";
 import { readCatalogueFile } from "./catalogue-file";
 import { byCategory, storageOf, storedFields } from "./columns";
+import { generatorFingerprint } from "./fingerprint";
 import { languageOfProduct, loadedProduct } from "./loaded-product";
 import { RowCollection } from "./rows";
 import { writeCatalogue } from "./write";
@@ -19,7 +19,7 @@ import { writeCatalogue } from "./write";
  */
 export async function loadedCatalogue(directory: string, files: readonly string[]): Promise<string> {
   mkdirSync(directory, { recursive: true });
-  const path = join(directory, `loaded-${layoutVersion}-${fingerprint(files)}.sqlite`);
+  const path = join(directory, `loaded-${generatorFingerprint()}-${fingerprint(files)}.sqlite`);
   if (existsSync(path)) return path;
   const rows = new RowCollection();
   const headings = byCategory((): Record<string, Localized> => ({}));

@@ -7,7 +7,7 @@ export const containsFunction = "contains_one";
  */
 export class WordSet {
   /** Transitions of all states, one map for each; state 0 is the start. */
-  readonly #next: Map<number, number>[] = [new Map()];
+  readonly #next: Map<number, number>[] = [new Map<number, number>()];
   readonly #found: boolean[] = [false];
   readonly #fallback: number[] = [0];
 

@@ -1,0 +1,74 @@
+import { gunzipSync } from "node:zlib";
+import type { RunningService } from "../../service/server";
+import { jsonOf, partnosOf, type ProductsAnswer, productsOf, send, start } from "./support";
+
+const day = 24 * 60 * 60 * 1000;
+let now = Date.UTC(2026, 0, 1);
+let service: RunningService;
+beforeAll(async () => (service = await start({ clock: { now: () => now } })));
+afterAll(() => service.stop());
+
+async function issue(category: string, lang = "en"): Promise<string> {
+  const answer = await send(service, `/v2/products/getproductdatadownloadurl?category=${category}&lang=${lang}`);
+  const body = jsonOf(answer) as Readonly<Record<string, string>>;
+  expect(body).toEqual({
+    Language: lang,
+    Category: category,
+    ProductDataDownloadUrl: expect.stringContaining(service.url) as string,
+  });
+  return (body["ProductDataDownloadUrl"] ?? "").slice(service.url.length);
+}
+
+const withoutKey = { headers: {} };
+
+describe("The download URL", () => {
+  test.each(["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"])(
+    "of %s leads to all its products, as a search answers them",
+    async (category) => {
+      const file = await send(service, await issue(category, "zh"), withoutKey);
+      expect(file.status).toBe(200);
+      expect(file.headers["content-encoding"]).toBe("gzip");
+      const all = JSON.parse(gunzipSync(file.body).toString("utf8")) as ProductsAnswer;
+      expect(all.HasMoreHits).toBe(false);
+      const first = await productsOf(service, { filter: `Category eq '${category}'`, lang: "zh" });
+      const [group = ""] = Object.keys(first.Data);
+      expect(all.Data[group]?.Products.slice(0, partnosOf(first).length)).toEqual(first.Data[group]?.Products);
+      expect(partnosOf(all)).toHaveLength(
+        { ceramicCapacitorsSMD: 2400, ceramicCapacitorsLead: 240, inductors: 360 }[category] ?? 0,
+      );
+    },
+  );
+
+  test("is accessible for 7 days and answers 403 from then", async () => {
+    const path = await issue("inductors");
+    now += 7 * day;
+    expect((await send(service, path, withoutKey)).status).toBe(200);
+    now += 1;
+    const late = await send(service, path, withoutKey);
+    expect(late.status).toBe(403);
+    expect(jsonOf(late)).toEqual({ message: "Forbidden: the download URL has expired" });
+  });
+
+  test("cannot be changed", async () => {
+    const path = await issue("inductors");
+    const changed = [
+      path.replace("inductors", "ceramicCapacitorsSMD"),
+      path.replace("-en", "-ja"),
+      path.replace(/expires=\d/, "expires=9"),
+      path.replace(/signature=.*/, "signature=00"),
+      path.replace(/&signature.*/, ""),
+      path.replace(/expires=\d+/, "expires=NaN"),
+    ];
+    for (const each of changed) expect([each, (await send(service, each, withoutKey)).status]).toEqual([each, 403]);
+    expect((await send(service, "/download/nothing.json", withoutKey)).status).toBe(404);
+    expect((await send(service, "/download/inductors-en.json?%", withoutKey)).status).toBe(404);
+  });
+
+  test("outlives a restart of the service", async () => {
+    const path = await issue("inductors");
+    const next = await start({ clock: { now: () => now } });
+    const answer = await send(next, path, withoutKey);
+    await next.stop();
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,112 @@
+import { conditions, type ContextLetter, contexts } from "./document";
+import type { Product } from "./support";
+
+/** A condition of a test: the values it takes apart are here, the filter's text is made of them. */
+export interface TestCondition {
+  readonly field: string;
+  readonly operator: "eq" | "ge" | "le" | "gt" | "lt" | "startswith" | "contains";
+  readonly value: string | number | boolean;
+}
+
+export interface TestKey {
+  readonly field: string;
+  readonly direction: "asc" | "desc";
+}
+
+/** A product with its answer in each language and the letter of its category. */
+export interface Subject {
+  readonly letter: "S" | "L" | "I";
+  readonly en: Product;
+  readonly local: Product;
+}
+
+/** What the document says a search finds, worked out product by product: the part numbers in order. */
+export function evaluate(
+  subjects: readonly Subject[],
+  letter: ContextLetter,
+  wanted: readonly TestCondition[],
+  keys: readonly TestKey[],
+): readonly string[] {
+  const members = { N: "SLI", C: "SL", S: "S", L: "L", I: "I" }[letter];
+  return subjects
+    .filter(
+      (subject) => members.includes(subject.letter) && wanted.every((condition) => holds(subject.local, condition)),
+    )
+    .sort((a, b) => compareBy(keys, a, b))
+    .map((subject) => subject.en.Partno);
+}
+
+/** The text of a filter, as the document writes it. */
+export function filterText(letter: ContextLetter, wanted: readonly TestCondition[]): string {
+  const category = contexts[letter] === null ? [] : [`Category eq '${contexts[letter]}'`];
+  return [...category, ...wanted.map(conditionText)].join(" and ");
+}
+
+function conditionText({ field, operator, value }: TestCondition): string {
+  const literal = typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+  const call = operator === "startswith" || operator === "contains";
+  return call ? `${operator}(${field},${literal})` : `${field} ${operator} ${literal}`;
+}
+
+function holds(product: Product, { field, operator, value }: TestCondition): boolean {
+  const actual = valueOf(product, field);
+  if (actual === null) return false;
+  if (typeof value === "string") {
+    const texts = Array.isArray(actual)
+      ? (actual as readonly string[])
+      : field === "Application"
+        ? String(actual).split(",")
+        : [String(actual)];
+    return value.split("|").some((alternative) => texts.some((text) => textHolds(text, operator, alternative)));
+  }
+  if (typeof value === "boolean") return actual === value;
+  const number = Number(actual);
+  return { eq: number === value, ge: number >= value, le: number <= value, gt: number > value, lt: number < value }[
+    operator as "eq"
+  ];
+}
+
+function textHolds(text: string, operator: string, wanted: string): boolean {
+  if (operator === "startswith") return text.slice(0, wanted.length) === wanted;
+  return operator === "contains" ? text.indexOf(wanted) >= 0 : text === wanted;
+}
+
+/** Rdc and Srf stand for the limits in the answer. */
+const answeredAs: Readonly<Record<string, string>> = { Rdc: "RdcMax", Srf: "SrfMin" };
+
+export function valueOf(product: Product, field: string): unknown {
+  const name = answeredAs[field] ?? field;
+  for (const holder of [product, product["ComplianceInfo"], product["Specs"]] as readonly Readonly<
+    Record<string, unknown>
+  >[])
+    if (name in holder) return holder[name] ?? null;
+  return null;
+}
+
+function compareBy(keys: readonly TestKey[], a: Subject, b: Subject): number {
+  for (const { field, direction } of keys) {
+    const difference = compare(sortValue(a, field), sortValue(b, field));
+    if (difference !== 0) return direction === "asc" ? difference : -difference;
+  }
+  return compare(a.en.Partno, b.en.Partno);
+}
+
+/** Texts are ordered by their English wording, categories in the order of an answer. */
+function sortValue(subject: Subject, field: string): string | number | null {
+  if (field === "Category") return "SLI".indexOf(subject.letter);
+  const value = valueOf(subject.en, field);
+  if (Array.isArray(value)) return value.length === 0 ? null : value.join(", ");
+  return typeof value === "boolean" ? Number(value) : (value as string | number | null);
+}
+
+/** Absent values first. */
+function compare(a: string | number | null, b: string | number | null): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+/** Condition fields of a context. */
+export function fieldsOf(letter: ContextLetter): typeof conditions {
+  return conditions.filter(({ usable }) => usable.includes(letter));
+}

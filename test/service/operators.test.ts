@@ -1,0 +1,142 @@
+import type { RunningService } from "../../service/server";
+import { languages } from "../../src/vocabulary/language";
+import { type ConditionRow, type ContextLetter, contexts, groups } from "./document";
+import { evaluate, fieldsOf, filterText, type Subject, type TestCondition, type TestKey, valueOf } from "./evaluator";
+import { downloadAll, partnosOf, productsOf, start } from "./support";
+
+const filtersPerLanguage = 700;
+const cap = 25;
+const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+
+let service: RunningService;
+const subjects: Record<string, readonly Subject[]> = {};
+
+beforeAll(async () => {
+  service = await start({ cap });
+  for (const lang of languages) {
+    const found: Subject[] = [];
+    for (const [letter, group] of Object.entries(groups) as readonly (readonly ["S" | "L" | "I", string])[]) {
+      const english = await downloadAll(service, contexts[letter], "en");
+      const local = await downloadAll(service, contexts[letter], lang);
+      english.Data[group]?.Products.forEach((en, index) => {
+        const other = local.Data[group]?.Products[index];
+        if (other !== undefined) found.push({ letter, en, local: other });
+      });
+    }
+    subjects[lang] = found;
+  }
+});
+afterAll(() => service.stop());
+
+/** Deterministic numbers in [0, 1) from the seed. */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8) / 2 ** 24;
+  };
+}
+
+describe.each(languages)("In %s", (lang) => {
+  test(`random filters find what the evaluator finds, in the same order (seed ${String(seed)})`, async () => {
+    const random = randomFrom(seed + languages.indexOf(lang));
+    const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+    let found = 0;
+    for (let i = 0; i < filtersPerLanguage; i++) {
+      const letter = pick(Object.keys(contexts) as ContextLetter[]);
+      const wanted = Array.from({ length: Math.floor(random() * 4) }, () => conditionFor(letter, lang, random, pick));
+      const keys = Array.from({ length: Math.floor(random() * 3) }, (): TestKey => {
+        return { field: pick(fieldsOf(letter)).name, direction: pick(["asc", "desc"]) };
+      });
+      const filter = filterText(letter, wanted);
+      const orderby = keys.map(({ field, direction }) => `${field} ${direction}`).join(",");
+      const answer = await productsOf(service, {
+        lang,
+        ...(filter === "" ? {} : { filter }),
+        ...(orderby === "" ? {} : { orderby }),
+      });
+      const expected = evaluate(subjects[lang] ?? [], letter, wanted, keys);
+      const first = expected.slice(0, cap);
+      const byGroup = Object.values(groups).flatMap(
+        (group) => answer.Data[group]?.Products.map((product) => product.Partno) ?? [],
+      );
+      expect({ filter, orderby, parts: byGroup, more: answer.HasMoreHits }).toEqual({
+        filter,
+        orderby,
+        parts: ["S", "L", "I"].flatMap((each) => first.filter((partno) => letters.get(partno) === each)),
+        more: expected.length > cap,
+      });
+      found += expected.length;
+    }
+    expect(found).toBeGreaterThan(filtersPerLanguage);
+  });
+});
+
+const letters = {
+  get: (partno: string) =>
+    (byPartno ??= new Map(subjects["en"]?.map((subject) => [subject.en.Partno, subject.letter]))).get(partno),
+};
+let byPartno: ReadonlyMap<string, string> | undefined;
+
+/** A condition on a field of the context with a value near one that some product has. */
+function conditionFor(
+  letter: ContextLetter,
+  lang: string,
+  random: () => number,
+  pick: <T>(items: readonly T[]) => T,
+): TestCondition {
+  const row = pick(fieldsOf(letter).filter(({ name }) => name !== "Category"));
+  const members = { N: "SLI", C: "SL", S: "S", L: "L", I: "I" }[letter];
+  const having = (subjects[lang] ?? []).filter((subject) => members.includes(subject.letter));
+  const value = (): unknown => {
+    for (let tries = 0; tries < 50; tries++) {
+      const actual = valueOf(pick(having).local, row.name);
+      if (actual !== null && !(Array.isArray(actual) && actual.length === 0)) return actual;
+    }
+    return null;
+  };
+  if (row.type === "Boolean") return { field: row.name, operator: "eq", value: random() < 0.5 };
+  if (row.type === "Double") {
+    const number = Number(value() ?? 1);
+    const shifted = random() < 0.7 ? number : number * (0.5 + random());
+    return { field: row.name, operator: pick(["eq", "ge", "le", "gt", "lt"] as const), value: shifted };
+  }
+  return textCondition(row, () => value(), random, pick);
+}
+
+function textCondition(
+  row: ConditionRow,
+  value: () => unknown,
+  random: () => number,
+  pick: <T>(items: readonly T[]) => T,
+): TestCondition {
+  const operator = row.listed ? "eq" : pick(["eq", "startswith", "contains"] as const);
+  const alternatives = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
+    const actual = value();
+    const text = Array.isArray(actual)
+      ? String(pick(actual))
+      : row.name === "Application"
+        ? pick(String(actual).split(","))
+        : String(actual);
+    if (operator === "eq") return text;
+    const from = operator === "startswith" ? 0 : Math.floor(random() * text.length);
+    return text.slice(from, from + 1 + Math.floor(random() * 5));
+  });
+  const known = alternatives.filter((text) => text !== "null" && text.trim() !== "");
+  // A list whose values no product of the context has takes no part: there is no value to write.
+  return known.length === 0
+    ? { field: "Partno", operator: "contains", value: "1" }
+    : { field: row.name, operator, value: known.join("|") };
+}
+
+test("Several alternatives of startswith, contains and eq find the products of each", async () => {
+  for (const form of [
+    (text: string) => `startswith(Partno,'${text}')`,
+    (text: string) => `contains(Partno,'${text}')`,
+  ]) {
+    const one = partnosOf(await productsOf(service, { filter: form("LQW15AN1") }));
+    const other = partnosOf(await productsOf(service, { filter: form("DEA1") }));
+    const both = partnosOf(await productsOf(service, { filter: form("DEA1|LQW15AN1|DEA1X") }));
+    expect([...both].sort()).toEqual([...one, ...other].sort().slice(0, cap));
+  }
+});

@@ -1,0 +1,60 @@
+import { readOptions, usage } from "../../service/options";
+
+describe("The command line", () => {
+  test("has the defaults of the design", () => {
+    expect(readOptions([])).toMatchObject({
+      port: 3001,
+      products: 50_000,
+      seed: 1,
+      keys: ["demo-key"],
+      rate: { perSecond: 20, burst: 40 },
+      faults: {},
+      cap: 2000,
+      retryAfter: true,
+      refuseOrderby: false,
+      corsOnErrors: true,
+      catalogueFiles: [],
+    });
+  });
+
+  test("takes everything the design names", () => {
+    const text =
+      "--port 0 --products 3000 --seed 7 --key a --key b --rate 5 --burst 9 --latency 80 --cap 10 --retry-after off --refuse-orderby --no-cors-on-errors --quiet";
+    expect(
+      readOptions([...text.split(" "), "--fault", "429:0.1,500:0.05,drop:0.01,truncate:0.02,slow:0.02"]),
+    ).toMatchObject({
+      port: 0,
+      products: 3000,
+      seed: 7,
+      keys: ["a", "b"],
+      rate: { perSecond: 5, burst: 9 },
+      latencyMs: 80,
+      cap: 10,
+      retryAfter: false,
+      refuseOrderby: true,
+      corsOnErrors: false,
+      quiet: true,
+      faults: { "429": 0.1, "500": 0.05, drop: 0.01, truncate: 0.02, slow: 0.02 },
+    });
+    expect(readOptions(["--rate", "0"])).toMatchObject({ rate: null });
+    expect(readOptions(["--catalogue", "a", "--catalogue", "b"])).toMatchObject({ catalogueFiles: ["a", "b"] });
+  });
+
+  test.each([
+    [["--port", "x"], /--port takes a number, not x/],
+    [["--rate="], /--rate takes a number/],
+    [["--fault", "429"], /--fault is not written/],
+    [["--fault", "fire:0.1"], /--fault is not written/],
+    [["--fault", "429:2"], /--fault is not written/],
+    [["--retry-after", "never"], /--retry-after is on or off/],
+    [["--nothing"], /--nothing/],
+  ])("%j is refused with the usage", (args, message) => {
+    const refused = readOptions(args);
+    expect(refused).toMatch(message);
+    expect(refused).toContain(usage);
+  });
+
+  test("explains itself", () => {
+    expect(readOptions(["--help"])).toBe(usage);
+  });
+});

@@ -1,0 +1,55 @@
+import { parseHtml5, parseXml } from "./markup";
+import type { RunningService } from "../../service/server";
+import { mediaFields } from "./document";
+import { type Product, productsOf, send, start } from "./support";
+
+let service: RunningService;
+beforeAll(async () => (service = await start()));
+afterAll(() => service.stop());
+
+const withoutKey = { headers: {} };
+const parts = ["GRM155R61E105KA12D", "NFM31PC276B0J3L", "LQG15HS15NH02D", "DD10050C-150N=P3"];
+
+describe.each(parts)("The URLs of %s", (partno) => {
+  test.each(["en", "ja", "zh"])("lead to drawings and pages, in %s", async (lang) => {
+    const answer = await productsOf(service, { filter: `Partno eq '${partno}'`, lang });
+    const [product] = Object.values(answer.Data).flatMap((group) => group.Products);
+    const media = product?.["MediaFileUrls"] as Product;
+    const compliance = product?.["ComplianceInfo"] as Product;
+    const urls = [
+      ...mediaFields.map(([name]) => media[name]),
+      product?.["ProductDetailUrl"],
+      product?.["SampleRequestUrl"],
+      compliance["SvhcDocumentUrl"],
+    ].filter((url): url is string => typeof url === "string");
+    expect(urls.length).toBeGreaterThan(7);
+    for (const url of urls) {
+      expect(url.startsWith(`${service.url}/parts/`)).toBe(true);
+      const file = await send(service, url.slice(service.url.length), withoutKey);
+      expect([url, file.status]).toEqual([url, 200]);
+      const text = file.body.toString("utf8");
+      if (file.headers["content-type"] === "image/svg+xml") expect(parseXml(text)).toBe("svg");
+      else expect(parseHtml5(text)).toEqual({ lang, heading: partno });
+    }
+  });
+});
+
+test("The specification sheet shows what the answer says", async () => {
+  const sheet = await send(service, "/parts/GRM155R61E105KA12D/specifications.html?lang=ja", withoutKey);
+  const text = sheet.body.toString("utf8");
+  for (const value of ["静電容量", "1μF", "25Vdc", "1mm ±0.05mm", "X5R", "生産中"]) expect(text).toContain(value);
+});
+
+test("The page on part numbering says what each code means", async () => {
+  const page = await send(service, "/parts/GRM155R61E105KA12D/part-numbering.html", withoutKey);
+  expect(page.body.toString("utf8")).toContain(`<tr><th scope="row">105</th><td>Capacitance: 1μF</td></tr>`);
+});
+
+test.each([
+  "/parts/NOTHING/appearance.svg",
+  "/parts/GRM155R61E105KA12D/nothing.svg",
+  "/parts/%zz/appearance.svg",
+  "/parts/..%2f/appearance.svg",
+])("%s does not exist", async (path) => {
+  expect((await send(service, path, withoutKey)).status).toBe(404);
+});

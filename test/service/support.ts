@@ -1,0 +1,97 @@
+import { Agent, request } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { type RunningService, type ServiceOptions, startService } from "../../service/server";
+
+export const key = "test-key";
+
+/** A service of 3,000 products on a free port, without a rate limit. */
+export function start(options: ServiceOptions = {}): Promise<RunningService> {
+  return startService({ products: 3000, keys: [key], ...options });
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+export type Product = Readonly<Record<string, unknown>> & { readonly Partno: string };
+export interface Group {
+  readonly Products: readonly Product[];
+  readonly [heading: string]: unknown;
+}
+export interface ProductsAnswer {
+  readonly HasMoreHits: boolean;
+  readonly Data: Readonly<Record<string, Group>>;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+/** One request as it is written: the path is sent without any normalisation. Rejects when the answer is broken off. */
+export function send(
+  service: RunningService,
+  path: string,
+  { method = "GET", headers = { "x-api-key": key } }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(service.url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+export function jsonOf(answer: Answer): unknown {
+  return JSON.parse(answer.body.toString("utf8"));
+}
+
+/** A refusal's text. */
+export function messageOf(answer: Answer): string {
+  return (jsonOf(answer) as { readonly message: string }).message;
+}
+
+export interface Asked {
+  readonly filter?: string;
+  readonly orderby?: string;
+  readonly lang?: string;
+}
+
+export function searchPath({ filter, orderby, lang }: Asked): string {
+  const query = [
+    ...(filter === undefined ? [] : [`$filter=${encodeURIComponent(filter)}`]),
+    ...(orderby === undefined ? [] : [`$orderby=${encodeURIComponent(orderby)}`]),
+    ...(lang === undefined ? [] : [`lang=${lang}`]),
+  ];
+  return `/v2/products${query.length === 0 ? "" : "?"}${query.join("&")}`;
+}
+
+export async function search(service: RunningService, asked: Asked): Promise<Answer> {
+  return send(service, searchPath(asked));
+}
+
+/** The products of an answer of status 200, in the order of the answer's groups. */
+export async function productsOf(service: RunningService, asked: Asked): Promise<ProductsAnswer> {
+  const answer = await search(service, asked);
+  if (answer.status !== 200)
+    throw new Error(`${searchPath(asked)} was answered by ${String(answer.status)}: ${answer.body.toString()}`);
+  return jsonOf(answer) as ProductsAnswer;
+}
+
+export function partnosOf(answer: ProductsAnswer): readonly string[] {
+  return Object.values(answer.Data).flatMap((group) => group.Products.map((product) => product.Partno));
+}
+
+/** Everything behind the download URL of a category. */
+export async function downloadAll(service: RunningService, category: string, lang: string): Promise<ProductsAnswer> {
+  const issued = await send(service, `/v2/products/getproductdatadownloadurl?category=${category}&lang=${lang}`);
+  const { ProductDataDownloadUrl: url } = jsonOf(issued) as { readonly ProductDataDownloadUrl: string };
+  const file = await send(service, url.slice(service.url.length), { headers: {} });
+  return JSON.parse(gunzipSync(file.body).toString("utf8")) as ProductsAnswer;
+}
