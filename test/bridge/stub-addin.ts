@@ -76,6 +76,23 @@ export const STUB_SCRIPT = String.raw`
     PREVIEWED: (invocation) => invocation.isInValuePreview === true,
     LARGE: (characters) => "x".repeat(characters),
   };
+  Office.actions.associate("refresh", async (event) => {
+    await Excel.run(async (context) => {
+      const range = context.workbook.getSelectedRange();
+      range.load("address");
+      const log = context.workbook.worksheets.add("Log");
+      await context.sync();
+      log.getRange("A1:B1").values = [["refreshed", range.address]];
+      range.calculate();
+    });
+    event.completed();
+  });
+  Office.onReady(async () => {
+    document.body.dataset.language = Office.context.displayLanguage;
+    document.body.dataset.key = localStorage.getItem(Office.context.partitionKey + "vendor.key");
+    await OfficeRuntime.storage.setItem("a", "1");
+    document.body.dataset.stored = await OfficeRuntime.storage.getItem("a");
+  });
   for (const [id, implementation] of Object.entries(functions)) CustomFunctions.associate(id, implementation);
 })();
 `;

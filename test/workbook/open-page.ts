@@ -33,17 +33,19 @@ export async function openWorkbook({ addinFolder, demo, query = "" }: OpenOption
   page.on("request", (request) => {
     if (!LOCAL.test(request.url())) troubles.push(`request to ${request.url()}`);
   });
-  await page.goto(`${server.url}?${query}`);
-  await page.waitForFunction(() => window.workbook !== undefined);
-  return {
-    page,
-    server,
-    troubles,
-    close: async () => {
-      await browser.close();
-      await server.close();
-    },
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await server.close();
   };
+  try {
+    await page.goto(`${server.url}?${query}`);
+    await page.waitForFunction(() => window.workbook !== undefined);
+  } catch (reason) {
+    const status = await page.locator("#status").textContent();
+    await close();
+    throw new Error(`The page did not open (${status}). ${troubles.join("\n")}`, { cause: reason });
+  }
+  return { page, server, troubles, close };
 }
 
 export async function launchBrowser(): Promise<Browser> {

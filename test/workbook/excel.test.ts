@@ -1,0 +1,120 @@
+import { installExcel } from "../../workbook/excel/excel";
+import { MemoryDocument } from "./memory-document";
+
+let workbook: MemoryDocument;
+let run: typeof Excel.run;
+
+beforeEach(() => {
+  workbook = new MemoryDocument("BOM", "Search");
+  const addinWindow: { Excel?: typeof Excel } = {};
+  installExcel(addinWindow, workbook);
+  run = addinWindow.Excel!.run;
+});
+
+test("values are written and read in the order of the queue", async () => {
+  const values = await run(async (context) => {
+    const range = context.workbook.worksheets.getItem("bom").getRange("B2:C3");
+    range.values = [
+      [1, "a"],
+      [true, "=SUM(A1)"],
+    ];
+    const corner = range.getCell(1, 1).load("values, address");
+    await context.sync();
+    return [corner.values, corner.address];
+  });
+  expect(values).toEqual([[["=SUM(A1)"]], "BOM!C3"]);
+});
+
+test("what was not loaded cannot be read", async () => {
+  await run(async (context) => {
+    const range = context.workbook.getSelectedRange();
+    expect(() => range.values).toThrow(expect.objectContaining({ code: "PropertyNotLoaded" }));
+    range.load("rowCount");
+    expect(() => range.rowCount).toThrow(expect.objectContaining({ code: "PropertyNotLoaded" }));
+    await context.sync();
+    expect(range.rowCount).toBe(1);
+    expect(() => range.values).toThrow(expect.objectContaining({ code: "PropertyNotLoaded" }));
+  });
+});
+
+test("a null object says so, an absent item fails", async () => {
+  await run(async (context) => {
+    const { worksheets } = context.workbook;
+    const absent = worksheets.getItemOrNullObject("Nowhere");
+    const empty = worksheets.getItem("Search").getUsedRangeOrNullObject();
+    await context.sync();
+    expect([absent.isNullObject, empty.isNullObject]).toEqual([true, true]);
+  });
+  const failing = run(async (context) => {
+    context.workbook.worksheets.getItem("Nowhere").activate();
+  });
+  await expect(failing).rejects.toMatchObject({ code: "ItemNotFound" });
+});
+
+test("the sheets of a workbook, and one more", async () => {
+  const names = await run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.add("Report").name = "Check";
+    worksheets.load("items/name");
+    await context.sync();
+    return worksheets.items.map((sheet) => sheet.name);
+  });
+  expect(names).toEqual(["BOM", "Search", "Check"]);
+});
+
+test("what is forced to calculate", async () => {
+  await run(async (context) => {
+    const sheet = context.workbook.worksheets.getActiveWorksheet();
+    sheet.calculate(true);
+    sheet.getRange("A1:B2").calculate();
+    context.application.calculate("Recalculate");
+    context.application.calculate("Full");
+    await context.sync();
+  });
+  expect(workbook.calculations).toEqual([
+    { sheetId: "sheet1", forced: true },
+    { sheetId: "sheet1", area: { row: 0, column: 0, rowCount: 2, columnCount: 2 }, forced: true },
+    { forced: false },
+    { forced: true },
+  ]);
+});
+
+test("used range, intersection, resizing, value types", async () => {
+  await run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem("BOM");
+    sheet.getRange("A1:B2").values = [
+      ["Part", 5],
+      ["#N/A", ""],
+    ];
+    const used = sheet.getUsedRange().load("address, valueTypes");
+    const column = used.getCell(0, 1).getEntireColumn().getIntersection(used).load("address");
+    const grown = used.getResizedRange(1, -1).load("address");
+    const apart = used.getIntersectionOrNullObject("D9");
+    await context.sync();
+    expect([used.address, column.address, grown.address]).toEqual(["BOM!A1:B2", "BOM!B1:B2", "BOM!A1:A3"]);
+    expect(used.valueTypes).toEqual([
+      ["String", "Double"],
+      ["Error", "Empty"],
+    ]);
+    expect(apart.isNullObject).toBe(true);
+  });
+});
+
+test("an array that does not match its range is refused", async () => {
+  const failing = run(async (context) => {
+    context.workbook.getSelectedRange().values = [[1, 2]];
+  });
+  await expect(failing).rejects.toMatchObject({ code: "InvalidArgument" });
+});
+
+test("changes of the selection, until the handler is removed", async () => {
+  const seen: string[] = [];
+  const handler = await run(async (context) =>
+    context.workbook.worksheets.onSelectionChanged.add(async ({ address }) => void seen.push(address)),
+  );
+  workbook.select("sheet2", { row: 1, column: 1, rowCount: 2, columnCount: 1 });
+  handler.remove();
+  await handler.context.sync();
+  workbook.select("sheet2", { row: 0, column: 0, rowCount: 1, columnCount: 1 });
+  expect(seen).toEqual(["B2:B3"]);
+});

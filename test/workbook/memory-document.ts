@@ -1,0 +1,100 @@
+import type { Area } from "../../workbook/a1";
+import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../../workbook/document";
+
+/** A workbook without a grid: cells keep what is written to them. For tests of what uses Excel.run. */
+export class MemoryDocument implements WorkbookDocument {
+  readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
+  readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
+  readonly #listeners = new Set<() => void>();
+  #active = "sheet1";
+  #selection = { sheetId: "sheet1", area: { row: 0, column: 0, rowCount: 1, columnCount: 1 } };
+
+  constructor(...names: readonly string[]) {
+    for (const name of names.length === 0 ? ["Sheet1"] : names) this.addSheet(name);
+  }
+
+  sheets(): readonly Sheet[] {
+    return this.#sheets.map(({ id, name }) => ({ id, name }));
+  }
+
+  activeSheet(): Sheet {
+    return this.sheets().find(({ id }) => id === this.#active)!;
+  }
+
+  activate(sheetId: string): void {
+    this.#active = sheetId;
+  }
+
+  addSheet(name: string | undefined): Sheet {
+    const number = this.#sheets.length + 1;
+    const sheet = { id: `sheet${number}`, name: name ?? `Sheet${number}`, cells: new Map<string, CellContent>() };
+    this.#sheets.push(sheet);
+    return { id: sheet.id, name: sheet.name };
+  }
+
+  rename(sheetId: string, name: string): void {
+    this.#sheet(sheetId).name = name;
+  }
+
+  usedArea(sheetId: string): Area | undefined {
+    const positions = [...this.#sheet(sheetId).cells.keys()].map((key) => key.split(",").map(Number));
+    if (positions.length === 0) return undefined;
+    const lastOf = (index: number): number => Math.max(...positions.map((position) => position[index] ?? 0));
+    return { row: 0, column: 0, rowCount: lastOf(0) + 1, columnCount: lastOf(1) + 1 };
+  }
+
+  limits() {
+    return { rowCount: 1_048_576, columnCount: 16_384 };
+  }
+
+  read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
+    const { cells } = this.#sheet(sheetId);
+    return this.#map(area, (row, column) => {
+      if (aspect === "numberFormat") return "General";
+      const content = cells.get(`${row},${column}`) ?? "";
+      return aspect === "text" ? String(content) : content;
+    });
+  }
+
+  write(sheetId: string, area: Area, aspect: CellAspect, content: readonly (readonly CellContent[])[]): void {
+    if (aspect === "numberFormat") return;
+    const { cells } = this.#sheet(sheetId);
+    content.forEach((row, rowIndex) =>
+      row.forEach((cell, index) => cells.set(`${area.row + rowIndex},${area.column + index}`, cell)),
+    );
+  }
+
+  clear(sheetId: string, area: Area): void {
+    const { cells } = this.#sheet(sheetId);
+    this.#map(area, (row, column) => cells.delete(`${row},${column}`));
+  }
+
+  selection() {
+    return this.#selection;
+  }
+
+  select(sheetId: string, area: Area): void {
+    this.#selection = { sheetId, area };
+    this.#active = sheetId;
+    for (const listener of this.#listeners) listener();
+  }
+
+  onSelectionChanged(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
+    this.calculations.push({ ...scope, forced });
+  }
+
+  #sheet(sheetId: string) {
+    return this.#sheets.find(({ id }) => id === sheetId)!;
+  }
+
+  #map<T>(area: Area, of: (row: number, column: number) => T): T[][] {
+    return Array.from({ length: area.rowCount }, (_, row) =>
+      Array.from({ length: area.columnCount }, (__, column) => of(area.row + row, area.column + column)),
+    );
+  }
+}

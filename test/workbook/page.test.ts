@@ -1,0 +1,262 @@
+import { STUB_METADATA, STUB_SCRIPT } from "../bridge/stub-addin";
+import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
+import { STUB_MANIFEST } from "./stub-manifest";
+
+let workbook: OpenedWorkbook;
+let addin: Awaited<ReturnType<typeof writeAddin>>;
+
+beforeAll(async () => {
+  addin = await writeAddin({ script: STUB_SCRIPT, metadata: STUB_METADATA, manifest: STUB_MANIFEST });
+  const demo = { serviceUrl: "http://localhost:1", key: "demo-key" };
+  workbook = await openWorkbook({ addinFolder: addin.folder, demo });
+});
+
+afterAll(async () => {
+  await workbook?.close();
+  await addin.remove();
+});
+
+/** Each test has a sheet to itself. */
+async function onNewSheet(name: string, cells: Readonly<Record<string, string | number>>): Promise<void> {
+  await workbook.page.evaluate(
+    async ([sheet, contents]) => {
+      const api = window.workbook!;
+      api.addSheet(sheet);
+      for (const [cell, content] of Object.entries(contents)) api.set(sheet, cell, content);
+      await api.settled();
+    },
+    [name, cells] as const,
+  );
+}
+
+const values = (sheet: string, area: string) =>
+  workbook.page.evaluate(([name, cells]) => window.workbook!.values(name, cells), [sheet, area] as const);
+
+const shown = (sheet: string, area: string) =>
+  workbook.page.evaluate(
+    ([name, cell]) => ({ text: window.workbook!.text(name, cell), message: window.workbook!.errorMessage(name, cell) }),
+    [sheet, area] as const,
+  );
+
+test("the BOM is there, all of it, with formulas beside the vendor's parts only", async () => {
+  const rows = await values("BOM", "A1:I78");
+  expect(rows[0]).toContain("MANUFACTURER PART NUMBER");
+  expect(rows[77]?.[0]).not.toBe("");
+  const formulas = await workbook.page.evaluate(() =>
+    Array.from({ length: 77 }, (_, index) => window.workbook!.formula("BOM", `J${index + 2}`)),
+  );
+  const withFormula = rows.slice(1).filter((_, index) => formulas[index] !== "");
+  expect(withFormula.length).toBe(rows.filter((row) => row[6] === "Vendor").length);
+  expect(withFormula.every((row) => row[6] === "Vendor")).toBe(true);
+});
+
+test("results: scalars, a number with its format, an entity's text, nothing as 0", async () => {
+  await onNewSheet("Results", {
+    A1: "=VENDOR.DOUBLE(21)",
+    A2: '=VENDOR.LATER("x")',
+    A3: "=VENDOR.FORMATTED()",
+    A4: "=VENDOR.ENTITY()",
+    A5: "=VENDOR.NOTHING()",
+    A6: "=A1+1",
+    A7: "=VENDOR.WHEREAMI()",
+  });
+  expect((await values("Results", "A1:A7")).flat()).toEqual([
+    42,
+    "later x",
+    1e-7,
+    "GRM155R61E105KA12D",
+    0,
+    43,
+    "Results!A7",
+  ]);
+  expect((await shown("Results", "A3")).text).toBe("0.1µF");
+});
+
+test("errors carry their text where Excel shows one, and formulas can catch them", async () => {
+  await onNewSheet("Errors", {
+    A1: "=VENDOR.NOTAVAILABLE()",
+    A2: "=VENDOR.INVALIDVALUE()",
+    A3: "=VENDOR.REJECTED()",
+    A4: "=VENDOR.THROWN()",
+    A5: "=VENDOR.DIVISION()",
+    A6: "=VENDOR.DOUBLE(A1)",
+    A7: '=IFERROR(A1,"caught")',
+    A8: '=VENDOR.DOUBLE("abc")',
+  });
+  const cells = await Promise.all(
+    ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"].map((cell) => shown("Errors", cell)),
+  );
+  expect(cells.map(({ text, message }) => [text, message])).toEqual([
+    ["#N/A", "No such part. Did you mean another?"],
+    ["#VALUE!", "Mistake at character 7."],
+    ["#N/A", "Rejected later."],
+    ["#VALUE!", undefined],
+    ["#DIV/0!", undefined],
+    ["#N/A", undefined],
+    ["caught", undefined],
+    ["#VALUE!", undefined],
+  ]);
+});
+
+test("the selected cell's error text stands in the status bar", async () => {
+  await onNewSheet("Card", { B2: "=VENDOR.NOTAVAILABLE()" });
+  await workbook.page.evaluate(() => window.workbook!.select("Card", "B2"));
+  await workbook.page.waitForFunction(
+    () => document.querySelector("[data-error-message]")?.textContent === "No such part. Did you mean another?",
+  );
+  await workbook.page.evaluate(() => window.workbook!.select("Card", "B3"));
+  await workbook.page.waitForFunction(() => document.querySelector("[data-error-message]")?.textContent === "");
+});
+
+test("an array spills, is blocked by a filled cell, and spills again when that is cleared", async () => {
+  await onNewSheet("Spill", {
+    A1: "=VENDOR.TABLE(3)",
+    F1: "=VENDOR.MIXED()",
+    C7: "=VENDOR.TABLE(2)",
+    D8: "in the way",
+  });
+  expect(await values("Spill", "A1:C4")).toEqual([
+    ["row 1", 1, true],
+    ["row 2", 2, false],
+    ["row 3", 3, true],
+    ["", "", ""],
+  ]);
+  expect(await values("Spill", "F1:H2")).toEqual([
+    ["text", 0, 0],
+    ["#N/A", true, 3],
+  ]);
+  expect((await shown("Spill", "F2")).message).toBe("Only this cell.");
+  expect(await values("Spill", "C7")).toEqual([["#SPILL!"]]);
+  await workbook.page.evaluate(async () => {
+    window.workbook!.set("Spill", "D8", null);
+    await window.workbook!.settled();
+  });
+  expect(await values("Spill", "C7:D8")).toEqual([
+    ["row 1", 1],
+    ["row 2", 2],
+  ]);
+});
+
+test("arguments: ranges, omitted and blank ones, scalars lifted over a range", async () => {
+  await onNewSheet("Arguments", {
+    A1: 1,
+    A2: 2,
+    B1: "text",
+    D1: "=VENDOR.ECHO(A1,A1:B2)",
+    D2: "=VENDOR.ECHO(C1,,TRUE)",
+    D3: "=VENDOR.COUNTCELLS(A1:B2)",
+    D4: "=VENDOR.REPEATED(A1:A2,5)",
+    E1: "=VENDOR.DOUBLE(A1:A2)",
+  });
+  expect((await values("Arguments", "D1:D4")).flat()).toEqual([
+    '["1",[["1","text"],["2",""]],null]',
+    '["",null,true]',
+    4,
+    "[[[[1],[2]],[[5]]]]",
+  ]);
+  expect(await values("Arguments", "E1:E2")).toEqual([[2], [4]]);
+});
+
+test("a cell is busy first, and a whole recalculation travels in one message", async () => {
+  const { busy, messages, calls } = await workbook.page.evaluate(async () => {
+    const api = window.workbook!;
+    api.addSheet("Batch");
+    const before = { ...api.traffic() };
+    api.setAll(
+      "Batch",
+      "A1",
+      Array.from({ length: 1000 }, (_, row) => [`=VENDOR.LATER("${row}")`]),
+    );
+    while (api.value("Batch", "A1") === "") await new Promise(requestAnimationFrame);
+    const seen = api.value("Batch", "A1");
+    await api.settled();
+    const after = api.traffic();
+    return {
+      busy: seen,
+      messages: after.invocationMessages - before.invocationMessages,
+      calls: after.invocations - before.invocations,
+    };
+  });
+  expect({ busy, messages, calls }).toEqual({ busy: "#BUSY!", messages: 1, calls: 1000 });
+  expect(await values("Batch", "A1000")).toEqual([["later 999"]]);
+});
+
+test("a result is kept until a recalculation is forced", async () => {
+  await onNewSheet("Kept", { A1: "=VENDOR.CALLS()", B1: 1, C1: "=A1+B1" });
+  const [[first]] = (await values("Kept", "A1")) as [[number]];
+  await workbook.page.evaluate(async () => {
+    window.workbook!.set("Kept", "B1", 2);
+    await window.workbook!.settled();
+  });
+  expect(await values("Kept", "A1:C1")).toEqual([[first, 2, first + 2]]);
+  await workbook.page.evaluate(async () => {
+    window.workbook!.recalculate();
+    await window.workbook!.settled();
+  });
+  const [[again]] = (await values("Kept", "A1")) as [[number]];
+  expect(again).toBeGreaterThan(first);
+});
+
+test("a pending call is cancelled when its cell is cleared, or its argument changes", async () => {
+  const canceled = () =>
+    workbook.page.frame({ url: /taskpane/ })!.evaluate(() => (window as unknown as { canceled: string[] }).canceled);
+  await workbook.page.evaluate(async () => {
+    const api = window.workbook!;
+    api.addSheet("Cancel");
+    api.set("Cancel", "A1", '=VENDOR.CANCELABLE("cleared")');
+    api.set("Cancel", "B2", "first");
+    api.set("Cancel", "A2", "=VENDOR.CANCELABLE(B2)");
+    while (api.value("Cancel", "A2") !== "#BUSY!") await new Promise(requestAnimationFrame);
+    api.set("Cancel", "A1", null);
+    api.set("Cancel", "B2", "second");
+  });
+  await expectEventually(canceled, ["cleared", "first"]);
+  await workbook.page.evaluate(async () => {
+    window.workbook!.set("Cancel", "A2", null);
+    await window.workbook!.settled();
+  });
+  expect(await canceled()).toEqual(["cleared", "first", "second"]);
+});
+
+test("the ribbon is the manifest's, and its action works on the workbook through Excel.run", async () => {
+  await onNewSheet("Ribbon", { A1: "=VENDOR.CALLS(1)" });
+  const before = (await values("Ribbon", "A1"))[0]![0] as number;
+  await workbook.page.evaluate(() => window.workbook!.select("Ribbon", "A1"));
+  await workbook.page.getByRole("button", { name: "Refresh" }).click();
+  await workbook.page.waitForFunction((count) => Number(window.workbook!.value("Ribbon", "A1")) > count, before);
+  expect(await values("Log", "A1:B1")).toEqual([["refreshed", "Ribbon!A1"]]);
+});
+
+test("the pane button shows and hides the pane, whose page goes on living", async () => {
+  const pane = workbook.page.locator("#pane");
+  const button = workbook.page.getByRole("button", { name: "Products" });
+  expect(await pane.isVisible()).toBe(true);
+  await button.click();
+  expect(await pane.isVisible()).toBe(false);
+  await onNewSheet("Hidden", { A1: "=VENDOR.DOUBLE(4)" });
+  expect(await values("Hidden", "A1")).toEqual([[8]]);
+  await button.click();
+  expect(await pane.isVisible()).toBe(true);
+});
+
+test("the add-in finds its surroundings: language, seeded key, storage", async () => {
+  const body = workbook.page.frameLocator("#pane").locator("body");
+  expect(await body.getAttribute("data-language")).toBe("en-US");
+  expect(await body.getAttribute("data-key")).toBe("demo-key");
+  expect(await body.getAttribute("data-stored")).toBe("1");
+});
+
+test("nothing failed on the way, and nothing left this machine", () => {
+  expect(workbook.troubles).toEqual([]);
+});
+
+async function expectEventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const actual = await read();
+    if (JSON.stringify(actual) === JSON.stringify(expected) || Date.now() > deadline) {
+      expect(actual).toEqual(expected);
+      return;
+    }
+  }
+}

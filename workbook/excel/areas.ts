@@ -1,0 +1,41 @@
+import { parseArea, type Area } from "../a1";
+import type { WorkbookDocument } from "../document";
+import { ExcelError } from "./client-object";
+
+/** null where the two have no cell in common. */
+export function intersection(left: Area, right: Area): Area | null {
+  const row = Math.max(left.row, right.row);
+  const column = Math.max(left.column, right.column);
+  const rowCount = Math.min(left.row + left.rowCount, right.row + right.rowCount) - row;
+  const columnCount = Math.min(left.column + left.columnCount, right.column + right.columnCount) - column;
+  return rowCount > 0 && columnCount > 0 ? { row, column, rowCount, columnCount } : null;
+}
+
+export function usedIn(area: Area, document: WorkbookDocument, sheetId: string): Area | null {
+  const used = document.usedArea(sheetId);
+  return used ? intersection(area, used) : null;
+}
+
+export function inside(area: Area, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
+  const fits =
+    Math.min(area.row, area.column, area.rowCount - 1, area.columnCount - 1) >= 0 &&
+    area.row + area.rowCount <= limits.rowCount &&
+    area.column + area.columnCount <= limits.columnCount;
+  if (!fits) throw new ExcelError("InvalidArgument", "The range lies outside the sheet.");
+  return area;
+}
+
+export function existing(area: Area | null): Area {
+  if (!area) throw new ExcelError("ItemNotFound", "The requested resource doesn't exist.");
+  return area;
+}
+
+export function parseIn(document: WorkbookDocument, sheetId: string, address: string): Area {
+  const limits = document.limits(sheetId);
+  const withoutSheet = address.slice(address.lastIndexOf("!") + 1);
+  try {
+    return inside(parseArea(withoutSheet, limits), limits);
+  } catch {
+    throw new ExcelError("InvalidArgument", `"${address}" is not the address of a range on this sheet.`);
+  }
+}
