@@ -1,5 +1,5 @@
 /** CommonJS Jest; SWC strips the types (tsc checks them) and turns the few ESM-only packages into CommonJS too. */
-const esmOnly = ["strip-bom", "uuid", "idb", "valibot", "preact", "hono", "@hono", "fastest-levenshtein"];
+const esmOnly = ["strip-bom", "uuid", "idb", "valibot", "preact", "hono", "@hono", "fastest-levenshtein", "quick-lru"];
 
 module.exports = {
   testMatch: ["<rootDir>/test/**/*.test.ts", "<rootDir>/test/**/*.test.tsx"],

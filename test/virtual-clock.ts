@@ -17,18 +17,23 @@ export class VirtualClock implements Clock {
 
   /** Lets time pass until the promise settles. @throws when nothing is left that could settle it */
   async until<T>(promise: Promise<T>): Promise<T> {
-    let settled = false;
-    const done = promise.finally(() => (settled = true));
+    const state = { settled: false };
+    const done = promise.finally(() => (state.settled = true));
     done.catch(() => undefined);
-    for (;;) {
+    await turn();
+    while (!state.settled) {
+      this.next();
       await turn();
-      if (settled) return done;
-      const next = [...this.timers].sort((one, other) => one.atMs - other.atMs)[0];
-      if (next === undefined) throw new Error("The promise would never settle");
-      this.timers.delete(next);
-      this.nowMs = Math.max(this.nowMs, next.atMs);
-      next.callback();
     }
+    return done;
+  }
+
+  private next(): void {
+    const next = [...this.timers].sort((one, other) => one.atMs - other.atMs)[0];
+    if (next === undefined) throw new Error("The promise would never settle");
+    this.timers.delete(next);
+    this.nowMs = Math.max(this.nowMs, next.atMs);
+    next.callback();
   }
 }
 

@@ -106,9 +106,10 @@ export function triesAllowed(failure: ApiFailure): number {
     case "throttled":
       return 10;
     case "serviceFailed":
-    case "unreachable":
     case "unreadable":
       return 5;
+    case "unreachable":
+      return 4;
     case "timedOut":
       return 2;
     default:

@@ -1,0 +1,72 @@
+import { Activity } from "../../src/api/activity";
+import { Client } from "../../src/api/client";
+import { systemClock } from "../../src/api/clock";
+import { Pacer } from "../../src/api/pacer";
+import { fetchTransport } from "../../src/api/transport";
+import { Lookup } from "../../src/catalog/lookup";
+import { PartCache } from "../../src/catalog/part-cache";
+import { afterTask } from "../../src/catalog/schedule";
+import type { Product } from "../../src/api/product";
+import type { Language } from "../../src/vocabulary/language";
+
+/** A part's number in the catalogue that starts with seed 1 and has `n` products: they stand in every such catalogue. */
+export const realParts = [
+  "GRM155R61E105KA12D",
+  "GCM1555C1H680FA16J",
+  "GCM1885C2A102FA16D",
+  "GRM1885C1H103JA01J",
+  "GRM21BR61E226ME44L",
+  "LQG15HS15NH02D",
+] as const;
+
+const dayMs = 86_400_000;
+const never = new AbortController().signal;
+
+interface FixtureOptions {
+  readonly urlBytes?: number;
+  readonly deadlineMs?: number;
+  readonly key?: string | null;
+}
+
+/** The lookup as the add-in puts it together, over HTTP to a service. Time can be moved on. */
+export class CatalogUnderTest {
+  readonly activity = new Activity(() => this.nowMs());
+  readonly pacer = new Pacer(systemClock, 4, this.activity);
+  readonly cache = new PartCache({ activity: this.activity, schedule: afterTask, maxParts: 10_000 });
+  readonly client: Client;
+  readonly lookup: Lookup;
+  private shiftMs = 0;
+
+  constructor(
+    readonly serviceUrl: string,
+    { urlBytes = 2048, deadlineMs = 5000, key = "demo-key" }: FixtureOptions = {},
+  ) {
+    const access = () => ({ serviceUrl, key });
+    this.client = new Client(access, fetchTransport(fetch, deadlineMs), this.pacer);
+    this.lookup = new Lookup({
+      client: this.client,
+      cache: this.cache,
+      clock: { ...systemClock, now: () => this.nowMs() },
+      schedule: afterTask,
+      limits: () => ({ serviceUrl, urlBytes, freshMs: dayMs }),
+    });
+  }
+
+  /** Lets so much time pass for the age of what is known. */
+  later(ms: number): void {
+    this.shiftMs += ms;
+  }
+
+  find(partno: string, language: Language = "en", signal = never): Product | Promise<Product> {
+    return this.lookup.find(partno, language, () => signal);
+  }
+
+  /** All of them, asked for in one task. */
+  findAll(partnos: readonly string[], language: Language = "en"): Promise<readonly Product[]> {
+    return Promise.all(partnos.map((partno) => Promise.resolve(this.find(partno, language))));
+  }
+
+  private nowMs(): number {
+    return Date.now() + this.shiftMs;
+  }
+}

@@ -1,0 +1,230 @@
+import { ApiError } from "../../src/api/failure";
+import { CatalogError } from "../../src/catalog/failure";
+import { type RunningService, startService } from "../../service/server";
+import { CatalogUnderTest, realParts } from "./fixture";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({ products: 3000 });
+});
+beforeEach(() => {
+  service.resetCounts();
+  service.setFaults({});
+});
+afterAll(() => service.stop());
+
+const requests = (): number => service.counts().products;
+const numbers = (products: readonly { readonly record: { readonly Partno: string } }[]): readonly string[] =>
+  products.map(({ record }) => record.Partno);
+
+async function failureOf(found: () => unknown): Promise<unknown> {
+  try {
+    await found();
+    return "no failure";
+  } catch (error) {
+    if (error instanceof CatalogError || error instanceof ApiError) return error.failure;
+    throw error;
+  }
+}
+
+describe("Parts asked for together", () => {
+  test("go out in one request, each number once, when the task is over", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const found = await catalog.findAll([...realParts, ...realParts]);
+    expect(numbers(found)).toEqual([...realParts, ...realParts]);
+    expect(requests()).toBe(1);
+  });
+
+  test("are known afterwards, and given without a promise", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const first = await catalog.find(realParts[0]);
+    expect(catalog.find(realParts[0])).toBe(first);
+    expect(requests()).toBe(1);
+  });
+
+  test("in two languages are two records", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const [en, ja] = await Promise.all([catalog.find(realParts[0], "en"), catalog.find(realParts[0], "ja")]);
+    expect([en.record["Status"], ja.record["Status"]]).toEqual(["In Production", "生産中"]);
+    expect(requests()).toBe(2);
+  });
+
+  test("while a request is under way wait for it, and then go out together", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const [one, two, ...rest] = realParts;
+    const first = catalog.find(one);
+    await new Promise((resolve) => setImmediate(resolve));
+    const later = [catalog.find(two)];
+    await new Promise((resolve) => setImmediate(resolve));
+    later.push(...rest.map((partno) => catalog.find(partno)));
+    expect(numbers(await Promise.all([first, ...later]))).toEqual(realParts);
+    expect(requests()).toBe(2);
+  });
+
+  test("fill URLs up to the budget", async () => {
+    const answer = await new CatalogUnderTest(service.url).client.products(
+      { filter: "startswith(Partno,'G')", orderby: null, language: "en" },
+      new AbortController().signal,
+    );
+    const partnos = numbers(answer.products).slice(0, 1000);
+    service.resetCounts();
+    const catalog = new CatalogUnderTest(service.url);
+    expect(numbers(await catalog.findAll(partnos))).toEqual(partnos);
+    expect(requests()).toBeLessThanOrEqual(Math.ceil(1000 / 90));
+  });
+
+  test("in a URL the service finds too long are asked again in halves", async () => {
+    const answer = await new CatalogUnderTest(service.url).client.products(
+      { filter: "startswith(Partno,'G')", orderby: null, language: "en" },
+      new AbortController().signal,
+    );
+    const partnos = numbers(answer.products).slice(0, 500);
+    const catalog = new CatalogUnderTest(service.url, { urlBytes: 20_000 });
+    expect(numbers(await catalog.findAll(partnos))).toEqual(partnos);
+    expect(service.counts().byStatus[414]).toBe(1);
+  });
+});
+
+describe("A number that the service does not have", () => {
+  test("fails alone, is remembered, and costs two requests at the most", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const [known, failure] = await Promise.all([
+      catalog.find(realParts[0]),
+      failureOf(() => catalog.find("KEMET0402C104K")),
+    ]);
+    expect(known).toMatchObject({ record: { Partno: realParts[0] } });
+    expect(failure).toEqual({ code: "partUnknown", partno: "KEMET0402C104K", near: [] });
+    expect(requests()).toBe(2);
+    expect(await failureOf(() => catalog.find("KEMET0402C104K"))).toEqual(failure);
+    expect(requests()).toBe(2);
+  });
+
+  test("is asked for again after an hour", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    await failureOf(() => catalog.find("KEMET0402C104K"));
+    catalog.later(3_600_001);
+    await failureOf(() => catalog.find("KEMET0402C104K"));
+    expect(requests()).toBe(4);
+  });
+
+  test.each([["without its package code finds the product", "GRM155R61E105KA12"]])("%s", async (_, partno) => {
+    const catalog = new CatalogUnderTest(service.url);
+    const product = await catalog.find(partno);
+    expect(product.record["PartnoWithoutPackageCode"]).toBe(partno);
+    expect(catalog.find(partno)).toBe(product);
+  });
+
+  test.each([
+    ["GRM155R61E105KA12X", realParts[0]],
+    ["GRM155R61E105MA12D", realParts[0]],
+    ["81-GRM155R61E105KA12D", realParts[0]],
+  ])("such as %s is not guessed, but %s is suggested", async (partno, near) => {
+    const failure = await failureOf(() => new CatalogUnderTest(service.url).find(partno));
+    expect(failure).toMatchObject({ code: "partUnknown", partno });
+    expect((failure as { near: readonly string[] }).near).toContain(near);
+    expect(requests()).toBe(2);
+  });
+
+  test.each(["A|B", "HTTPS://EXAMPLE.COM/GRM", "X'Y", "R", "A,B", "Ω".repeat(5), "G".repeat(41)])(
+    "and could be none, such as %s, is not asked for",
+    async (text) => {
+      expect(await failureOf(() => new CatalogUnderTest(service.url).find(text))).toEqual({
+        code: "notAPartNumber",
+        text,
+      });
+      expect(requests()).toBe(0);
+    },
+  );
+});
+
+describe("What is known but old", () => {
+  test("is given at once, and renewed behind the scenes in one request", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const old = await catalog.findAll(realParts);
+    catalog.later(86_400_001);
+    expect(realParts.map((partno) => catalog.find(partno))).toEqual(old);
+    expect(realParts.map((partno) => catalog.find(partno))).toEqual(old);
+    await until(() => catalog.activity.requestsUnderWay === 0 && requests() === 2);
+    expect(realParts.map((partno) => catalog.find(partno) instanceof Promise)).not.toContain(true);
+    expect(requests()).toBe(2);
+  });
+
+  test("stays when renewing fails", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const old = await catalog.find(realParts[0]);
+    catalog.later(86_400_001);
+    service.setFaults({ 500: 1 });
+    void catalog.find(realParts[0]);
+    await until(() => catalog.activity.totals.failures > 0);
+    expect(catalog.find(realParts[0])).toBe(old);
+  });
+});
+
+describe("A caller that no longer waits", () => {
+  test("is told at once, and a request that nobody waits for is ended", async () => {
+    const slow = await startService({ products: 3000, latencyMs: 1, wait: forever });
+    const catalog = new CatalogUnderTest(slow.url, { deadlineMs: 120_000 });
+    const controllers = realParts.map(() => new AbortController());
+    const found = realParts.map((partno, index) => catalog.find(partno, "en", controllers[index]?.signal));
+    const outcomes = found.map((promise) =>
+      Promise.resolve(promise).then(
+        () => "found",
+        (error: unknown) => (error as Error).message,
+      ),
+    );
+    await until(() => catalog.activity.requestsUnderWay === 1);
+    for (const controller of controllers) controller.abort(new Error("cell deleted"));
+    expect(await Promise.all(outcomes)).toEqual(realParts.map(() => "cell deleted"));
+    await until(() => catalog.activity.requestsUnderWay === 0);
+    await slow.stop();
+  }, 30_000);
+
+  test("leaves the request to those who still wait", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const controller = new AbortController();
+    const leaving = Promise.resolve(catalog.find(realParts[0], "en", controller.signal)).catch(() => "left");
+    const staying = catalog.find(realParts[0]);
+    controller.abort(new Error("left"));
+    expect(await leaving).toBe("left");
+    expect((await staying).record.Partno).toBe(realParts[0]);
+  });
+
+  test("before anything was sent costs no request", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const controller = new AbortController();
+    const leaving = Promise.resolve(catalog.find(realParts[0], "en", controller.signal)).catch(() => "left");
+    controller.abort(new Error("left"));
+    expect(await leaving).toBe("left");
+    expect((await catalog.find(realParts[1])).record.Partno).toBe(realParts[1]);
+    expect(requests()).toBe(1);
+  });
+});
+
+describe("A failed request", () => {
+  test("fails its own parts with a stated error, and they can be asked for again", async () => {
+    const refused = new CatalogUnderTest(service.url, { key: "wrong" });
+    expect(await failureOf(() => refused.find(realParts[0]))).toEqual({ code: "keyRejected" });
+    const keyless = new CatalogUnderTest(service.url, { key: null });
+    expect(await failureOf(() => keyless.find(realParts[0]))).toEqual({ code: "noKey" });
+    expect(requests()).toBeLessThanOrEqual(1);
+  });
+
+  test("that hangs is ended by its deadline", async () => {
+    const slow = await startService({ products: 3000, latencyMs: 1, wait: forever });
+    const catalog = new CatalogUnderTest(slow.url, { deadlineMs: 100 });
+    expect(await failureOf(() => catalog.find(realParts[0]))).toEqual({ code: "timedOut", afterMs: 100 });
+    await slow.stop();
+  }, 30_000);
+
+  test("of a service that is gone says so", async () => {
+    const gone = await startService({ products: 3000 });
+    await gone.stop();
+    expect(await failureOf(() => new CatalogUnderTest(gone.url).find(realParts[0]))).toEqual({ code: "unreachable" });
+  }, 30_000);
+});
+
+const forever = (): Promise<void> => new Promise(() => undefined);
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
