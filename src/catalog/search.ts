@@ -1,44 +1,159 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
-import { ApiError } from "../api/failure";
-import type { Product } from "../api/product";
+import { fieldValue, type Product } from "../api/product";
 import type { ProductQuery } from "../api/request";
-import { CatalogError } from "./failure";
+import { FilterError } from "../filter/issue-error";
+import { parseFilter, parseOrderby, type Parsed } from "../filter/parse";
+import { printFilter, printOrderby } from "../filter/print";
+import type { Condition, Filter, Orderby, SortKey } from "../filter/syntax";
+import { type Field, fieldByName } from "../vocabulary/field";
+import type { Language } from "../vocabulary/language";
+import { Crawl, type Goal, type UrlLimits } from "./crawl";
+import { canOrder, ordered } from "./order";
+import { productsPerCall } from "./pack";
+import { type Page, Pages } from "./pages";
 import type { PartCache } from "./part-cache";
+import { seekOperator, type SeekPlan, sought } from "./planner-seek";
 
 /** How much of what matches is wanted: the first few, or all of it, refusing when it is more than so many. */
 export type Extent = { readonly first: number } | { readonly allUpTo: number };
 
-/** Searches: every product that matches, or a failure that says why not. */
+/** Searches: every product that matches, however many the service answers at a time, or a failure that says why not. */
 export class Search {
+  private readonly pages: Pages;
+
   constructor(
-    private readonly client: Client,
-    private readonly cache: PartCache,
-    private readonly clock: Clock,
-  ) {}
+    client: Client,
+    cache: PartCache,
+    clock: Clock,
+    /** The service's address and the bytes one URL may have, read anew for every search. */
+    private readonly limits: () => UrlLimits = () => ({ serviceUrl: "", urlBytes: 2048 }),
+  ) {
+    this.pages = new Pages(client, cache, clock);
+  }
 
   /**
-   * The products that match, in the query's order.
-   * @throws CatalogError `tooManyProducts`, ApiError
+   * The products that match, in the query's order; by part number when it has none.
+   * @throws CatalogError `tooManyProducts`, ApiError, the signal's reason
    */
   async find(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
-    const { products, hasMoreHits } = await this.page(query, signal);
-    const wanted = "first" in extent ? extent.first : extent.allUpTo;
-    if (hasMoreHits && products.length < wanted)
-      throw new CatalogError({ code: "tooManyProducts", allowed: products.length });
-    return products.slice(0, wanted);
+    const filter = query.filter === null ? [] : read(parseFilter(query.filter));
+    const orderby = query.orderby === null ? [] : read(parseOrderby(query.orderby));
+    const task: Task = { filter, orderby, language: query.language, signal };
+    return "first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo);
   }
 
-  private async page(query: ProductQuery, signal: AbortSignal): ReturnType<Client["products"]> {
-    try {
-      const answer = await this.client.products(query, signal);
-      const fetchedMs = this.clock.now();
-      for (const product of answer.products)
-        this.cache.put(query.language, product.record.Partno, { product, near: [], fetchedMs });
-      return answer;
-    } catch (error) {
-      if (error instanceof ApiError && error.failure.code === "notFound") return { hasMoreHits: false, products: [] };
-      throw error;
+  private async all(task: Task, atMost: number): Promise<readonly Product[]> {
+    if (!canOrder(task.orderby, task.language)) {
+      const page = await this.page(task, task.filter);
+      if (!page.hasMoreHits && page.products.length <= atMost) return inOrder(page, task.orderby);
+    }
+    return ordered(await this.crawl(task, { first: Infinity, atMost }), task.orderby);
+  }
+
+  private async first(task: Task, count: number): Promise<readonly Product[]> {
+    const { orderby } = task;
+    const [key] = orderby;
+    const byPartno = key === undefined || (key.field.text === "Partno" && key.direction === "asc");
+    if (!byPartno || count <= productsPerCall) {
+      const page = await this.page(task, task.filter);
+      const isTop = page.ordered || key === undefined;
+      if (!page.hasMoreHits || (isTop && page.products.length >= count)) return inOrder(page, orderby).slice(0, count);
+      const field = key === undefined ? undefined : fieldByName(key.field.text);
+      if (key !== undefined && field?.type === "Double" && page.ordered) {
+        const found = await this.seek(task, key, field, page, count);
+        if (found !== null) return found.slice(0, count);
+      }
+    }
+    const found = await this.crawl(task, { first: byPartno ? count : Infinity, atMost: Infinity });
+    return ordered(found, orderby).slice(0, count);
+  }
+
+  /**
+   * The first products in an order whose most significant key is a number, from the first page on; null when that cannot
+   * tell which they are: products without a value are in no interval.
+   */
+  private async seek(
+    task: Task,
+    { field: name, direction }: SortKey,
+    field: Field,
+    firstPage: Page,
+    count: number,
+  ): Promise<readonly Product[] | null> {
+    const seen = new Map<string, Product>();
+    const add = (products: readonly Product[]): void =>
+      products.forEach((product) => seen.set(product.record.Partno, product));
+    const condition = (operator: Condition["operator"], number: number): Condition => ({
+      ...{ operator, field: name, span: name.span },
+      literal: { type: "number", number, span: name.span },
+    });
+    let plan: SeekPlan = { direction, from: null, past: false };
+    for (let page = firstPage; ;) {
+      add(page.products);
+      if (seen.size >= count && page.ordered) return ordered(seen.values(), task.orderby);
+      const step = page.ordered
+        ? sought(plan, valuesByCategory(page, field), page.hasMoreHits)
+        : { next: "giveUp" as const };
+      if (step.next === "giveUp") return null;
+      if (step.next === "end") {
+        const noneAbsent = task.filter.some((each) => each.field.text === field.name);
+        return noneAbsent ? ordered(seen.values(), task.orderby) : null;
+      }
+      if (step.next === "tie") {
+        const others = [...seen.values()].filter((product) => fieldValue(product, field) !== step.value);
+        const filter = [...task.filter, condition("eq", step.value)];
+        const tie = { ...task, filter, orderby: task.orderby.slice(1) };
+        add(await this.first(tie, count - others.length));
+        if (seen.size >= count) return ordered(seen.values(), task.orderby);
+      }
+      plan = step.plan;
+      if (plan.from === null) return null;
+      page = await this.page(task, [...task.filter, condition(seekOperator(plan), plan.from)]);
     }
   }
+
+  private page({ orderby, language, signal }: Task, filter: Filter): Promise<Page> {
+    const query = {
+      filter: filter.length === 0 ? null : printFilter(filter),
+      orderby: orderby.length === 0 ? null : printOrderby(orderby),
+      language,
+    };
+    return this.pages.ask(query, signal);
+  }
+
+  private crawl({ filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
+    return new Crawl(this.pages, filter, language, goal, this.limits()).run(signal);
+  }
+}
+
+interface Task {
+  readonly filter: Filter;
+  readonly orderby: Orderby;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+}
+
+/** Callers check a query before they ask; what they did not is refused here as they would. */
+function read<T>(parsed: Parsed<T>): T {
+  if (parsed.ok) return parsed.value;
+  const [first, ...rest] = parsed.issues;
+  if (first === undefined) throw new Error("A refused text has at least one issue");
+  throw new FilterError([first, ...rest]);
+}
+
+/** The service's own order where an answer shows it: products of several categories come one category after the other. */
+function inOrder({ products, ordered: isOrdered }: Page, orderby: Orderby): readonly Product[] {
+  const oneCategory = new Set(products.map(({ group }) => group.category)).size <= 1;
+  return isOrdered && oneCategory ? products : ordered(products, orderby);
+}
+
+function valuesByCategory({ products }: Page, field: Field): readonly (readonly (number | null)[])[] {
+  const runs = new Map<string, (number | null)[]>();
+  for (const product of products) {
+    const value = fieldValue(product, field);
+    const run = runs.get(product.group.category) ?? [];
+    run.push(typeof value === "number" ? value : null);
+    runs.set(product.group.category, run);
+  }
+  return [...runs.values()];
 }

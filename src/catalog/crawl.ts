@@ -1,0 +1,155 @@
+import { ApiError } from "../api/failure";
+import type { Product } from "../api/product";
+import type { Filter } from "../filter/syntax";
+import type { Language } from "../vocabulary/language";
+import { CatalogError } from "./failure";
+import type { Page, Pages } from "./pages";
+import { byText } from "./planner-prefix";
+import {
+  nextOfSplit,
+  split,
+  type SplitAnswer,
+  type SplitPlan,
+  type SplitQuestion,
+  startSplit,
+  unsettledFrom,
+} from "./planner-split";
+import { nextOfWalk, seenUpTo, walked, type WalkPlan } from "./planner-walk";
+import { filterWithin, roomWithin, type Scope, scopeOf } from "./scope";
+
+/** What a crawl is to bring: all that match unless they are more than so many, or the first by part number. */
+export interface Goal {
+  readonly first: number;
+  readonly atMost: number;
+}
+
+export interface UrlLimits {
+  readonly serviceUrl: string;
+  readonly urlBytes: number;
+}
+
+/** The order that every search can be walked in: part numbers are never absent and never equal. */
+const walkOrder = "Partno asc";
+
+/**
+ * Fetches all products that match a filter, however many, by a plan for services that order by part number and by another
+ * for those that do not. The plans decide what to ask, this asks it.
+ */
+export class Crawl {
+  private readonly seen = new Map<string, Product>();
+  private readonly scope: Scope;
+  private readonly ended = new AbortController();
+  private room: number;
+
+  constructor(
+    private readonly pages: Pages,
+    filter: Filter,
+    private readonly language: Language,
+    private readonly goal: Goal,
+    { serviceUrl, urlBytes }: UrlLimits,
+  ) {
+    this.scope = scopeOf(filter);
+    this.room = roomWithin(this.scope, urlBytes, serviceUrl, walkOrder, language);
+  }
+
+  /**
+   * The products, in no particular order; of `goal.first` possibly more than these.
+   * @throws CatalogError `tooManyProducts`, ApiError, the signal's reason; nothing is sent after that
+   */
+  async run(signal: AbortSignal): Promise<readonly Product[]> {
+    const cancel = (): void => this.ended.abort(signal.reason);
+    signal.addEventListener("abort", cancel);
+    try {
+      signal.throwIfAborted();
+      await this.walk();
+      return [...this.seen.values()];
+    } finally {
+      signal.removeEventListener("abort", cancel);
+      // Of questions asked at the same time the first that fails ends the others.
+      this.ended.abort();
+    }
+  }
+
+  private async walk(): Promise<void> {
+    let plan: WalkPlan = { left: this.scope.beginnings, urlBytes: this.room, reached: "" };
+    for (let first = true; ; first = false) {
+      const asked = nextOfWalk(plan);
+      if (asked.length === 0) return;
+      const page = await this.ask("startswith", asked, walkOrder);
+      if (page === "tooLong") {
+        plan = { ...plan, urlBytes: this.room };
+        continue;
+      }
+      const answer = answerIn(page);
+      if (!page.ordered || !answer.cameSorted) {
+        const start = startSplit(this.scope.beginnings, this.room);
+        return this.split(first ? after(start, { operator: "startswith", texts: asked }, answer) : start);
+      }
+      plan = readable(walked(plan, asked, answer.partnos, answer.hasMoreHits));
+      const upTo = seenUpTo(plan);
+      if (upTo === null || this.has((partno) => partno <= upTo)) return;
+    }
+  }
+
+  private async split(start: SplitPlan): Promise<void> {
+    let plan = start;
+    for (;;) {
+      const from = unsettledFrom(plan);
+      if (from !== undefined && this.has((partno) => partno < from)) plan = { ...plan, parts: [] };
+      const questions = nextOfSplit(plan);
+      if (questions.length === 0) return;
+      const pages = await Promise.all(questions.map(({ operator, texts }) => this.ask(operator, texts, null)));
+      for (const [index, question] of questions.entries()) {
+        const page = pages[index];
+        if (page === undefined || page === "tooLong") plan = { ...plan, urlBytes: this.room };
+        else plan = after(plan, question, answerIn(page));
+      }
+    }
+  }
+
+  /** Whether as many as are wanted are among those seen. */
+  private has(isSettled: (partno: string) => boolean): boolean {
+    if (this.seen.size < this.goal.first) return false;
+    let settled = 0;
+    for (const partno of this.seen.keys()) if (isSettled(partno)) settled += 1;
+    return settled >= this.goal.first;
+  }
+
+  private async ask(
+    operator: "startswith" | "eq",
+    texts: readonly string[],
+    orderby: string | null,
+  ): Promise<Page | "tooLong"> {
+    try {
+      const filter = filterWithin(this.scope, operator, texts);
+      const page = await this.pages.ask({ filter, orderby, language: this.language }, this.ended.signal);
+      for (const product of page.products) this.seen.set(product.record.Partno, product);
+      if (this.seen.size > this.goal.atMost)
+        throw new CatalogError({ code: "tooManyProducts", allowed: this.goal.atMost });
+      return page;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.failure.code !== "tooLong" || texts.length === 1) throw error;
+      this.room = Math.floor(this.room / 2);
+      return "tooLong";
+    }
+  }
+}
+
+function after(plan: SplitPlan, question: SplitQuestion, answer: SplitAnswer): SplitPlan {
+  return readable(split(plan, question, answer));
+}
+
+/** An answer that belongs to another question would send a plan in circles. */
+function readable<T>(plan: T | null): T {
+  if (plan === null) throw new ApiError({ code: "unreadable", detail: "HasMoreHits" });
+  return plan;
+}
+
+/** Categories are answered one after the other, so the order shows within each. */
+function answerIn({ products, hasMoreHits }: Page): SplitAnswer {
+  const cameSorted = products.every((product, index) => {
+    const before = products[index - 1];
+    return before?.group.category !== product.group.category || before.record.Partno < product.record.Partno;
+  });
+  return { partnos: products.map(({ record }) => record.Partno).sort(byText), cameSorted, hasMoreHits };
+}

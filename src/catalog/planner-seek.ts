@@ -1,0 +1,49 @@
+import type { SortKey } from "../filter/syntax";
+
+/**
+ * Plan of a search for the first products in a user's order whose most significant key is a number: every question asks
+ * for the values from the last one seen, and repeats the products that share it. Pure: no requests here.
+ */
+export interface SeekPlan {
+  readonly direction: SortKey["direction"];
+  /** The value reached; null at the start. */
+  readonly from: number | null;
+  /** Whether all products of that value were seen. */
+  readonly past: boolean;
+}
+
+export type SeekStep =
+  | { readonly next: "ask"; readonly plan: SeekPlan }
+  /** More products share this value than one answer holds: they are a search of their own, after which comes `plan`. */
+  | { readonly next: "tie"; readonly value: number; readonly plan: SeekPlan }
+  /** All products that have a value were seen. */
+  | { readonly next: "end" }
+  /** No values to go on from, or not in order. */
+  | { readonly next: "giveUp" };
+
+/** The operator of the next question's condition. */
+export function seekOperator({ direction, past }: SeekPlan): "ge" | "gt" | "le" | "lt" {
+  if (direction === "asc") return past ? "gt" : "ge";
+  return past ? "lt" : "le";
+}
+
+/** @param runs the answer's values in its order, one list for each category, which are answered apart */
+export function sought(plan: SeekPlan, runs: readonly (readonly (number | null)[])[], hasMoreHits: boolean): SeekStep {
+  const sign = plan.direction === "asc" ? 1 : -1;
+  let reached: number | null = null;
+  for (const run of runs) {
+    let before: number | null = null;
+    for (const value of run) {
+      if (value === null) continue;
+      if (before !== null && (value - before) * sign < 0) return { next: "giveUp" };
+      before = value;
+    }
+    if (before !== null && (reached === null || (before - reached) * sign > 0)) reached = before;
+  }
+  if (!hasMoreHits) return { next: "end" };
+  if (reached === null) return { next: "giveUp" };
+  if (reached === plan.from) {
+    return plan.past ? { next: "giveUp" } : { next: "tie", value: reached, plan: { ...plan, past: true } };
+  }
+  return { next: "ask", plan: { ...plan, from: reached, past: false } };
+}

@@ -1,0 +1,52 @@
+import { productsUrl } from "../api/request";
+import { printFilter, quote } from "../filter/print";
+import { alternatives, type Filter } from "../filter/syntax";
+import type { Language } from "../vocabulary/language";
+import { byText } from "./planner-prefix";
+
+/** A filter with its beginnings of part numbers taken out, so that a plan can put narrower ones in their place. */
+export interface Scope {
+  readonly conditions: Filter;
+  /** In order and apart from each other; one empty text: all part numbers. */
+  readonly beginnings: readonly string[];
+}
+
+export function scopeOf(filter: Filter): Scope {
+  const own = filter.find(
+    ({ operator, field, literal }) =>
+      operator === "startswith" && field.text === "Partno" && literal.type === "text" && literal.text !== "",
+  );
+  if (own?.literal.type !== "text") return { conditions: filter, beginnings: [""] };
+  const texts = [...new Set(alternatives(own.literal.text))].sort(byText);
+  return {
+    conditions: filter.filter((condition) => condition !== own),
+    beginnings: texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other))),
+  };
+}
+
+/** The $filter text that asks for the numbers which begin with, or are, one of the texts. */
+export function filterWithin(
+  { conditions }: Scope,
+  operator: "startswith" | "eq",
+  texts: readonly string[],
+): string | null {
+  const list = quote(texts.join("|"));
+  const own = operator === "eq" ? [`Partno eq ${list}`] : texts.includes("") ? [] : [`startswith(Partno,${list})`];
+  const all = [...(conditions.length === 0 ? [] : [printFilter(conditions)]), ...own];
+  return all.length === 0 ? null : all.join(" and ");
+}
+
+// With less room a plan would need more calls than a longer URL is worth; what the service refuses is halved.
+const leastBytes = 512;
+
+/** Bytes that remain for alternatives in a URL of `urlBytes`. */
+export function roomWithin(
+  scope: Scope,
+  urlBytes: number,
+  serviceUrl: string,
+  orderby: string,
+  language: Language,
+): number {
+  const empty = productsUrl(serviceUrl, { filter: filterWithin(scope, "startswith", ["x"]), orderby, language });
+  return Math.max(leastBytes, urlBytes - empty.length);
+}
