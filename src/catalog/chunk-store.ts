@@ -41,8 +41,11 @@ export class ChunkStore {
     return this.database.getAllFromIndex("chunks", "service", this.service);
   }
 
-  async append(chunk: Chunk): Promise<void> {
-    await this.database.add("chunks", { service: this.service, ...chunk });
+  /** All of them or, when it rejects, none. */
+  async append(chunks: readonly Chunk[]): Promise<void> {
+    const transaction = this.database.transaction("chunks", "readwrite");
+    const added = chunks.map((chunk) => transaction.store.add({ service: this.service, ...chunk }));
+    await Promise.all([...added, transaction.done]);
   }
 
   /**
@@ -76,7 +79,8 @@ export class ChunkStore {
 /** Entries of a chunk that is full. */
 export const entriesPerChunk = 500;
 
-const schemaVersion = 1;
+/** Raised when the shape of a chunk or of a line changes. */
+const schemaVersion = 2;
 
 interface StoredChunk extends Chunk {
   readonly id?: number;

@@ -11,7 +11,10 @@ export async function openStore(cache: PartCache, service: string, clock: Clock)
     (store) => cache.attach(store),
     (error: unknown) => cache.detach(error),
   );
-  await Promise.race([opened, new Promise<void>((resolve) => clock.after(patienceMs, resolve))]);
+  await new Promise<void>((resolve) => {
+    const callOff = clock.after(patienceMs, resolve);
+    void opened.finally(callOff).then(resolve);
+  });
 }
 
 const patienceMs = 2000;

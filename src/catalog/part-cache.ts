@@ -91,12 +91,14 @@ export class PartCache {
   private async save(): Promise<void> {
     const entries = this.unsaved;
     this.unsaved = [];
+    const chunks: Chunk[] = [];
+    for (let at = 0; at < entries.length; at += entriesPerChunk) {
+      const some = entries.slice(at, at + entriesPerChunk);
+      const text = some.map(([, known]) => knownToLine(known)).join("\n");
+      chunks.push({ keys: some.map(([key]) => key), text });
+    }
     try {
-      for (let at = 0; at < entries.length; at += entriesPerChunk) {
-        const some = entries.slice(at, at + entriesPerChunk);
-        const keys = some.map(([key]) => key);
-        await this.store?.append({ keys, text: some.map(([, known]) => knownToLine(known)).join("\n") });
-      }
+      await this.store?.append(chunks);
     } catch (error) {
       this.detach(error);
     }

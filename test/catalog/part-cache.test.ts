@@ -1,0 +1,258 @@
+import "fake-indexeddb/auto";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { openDB } from "idb";
+import { Activity } from "../../src/api/activity";
+import type { Product } from "../../src/api/product";
+import { ChunkStore, entriesPerChunk, tidied } from "../../src/catalog/chunk-store";
+import type { Known } from "../../src/catalog/known";
+import { openStore } from "../../src/catalog/open-store";
+import { PartCache } from "../../src/catalog/part-cache";
+import { systemClock } from "../../src/api/clock";
+
+const service = "https://service.example";
+
+/** A workbook's cache; `saved` waits until everything put so far is written. */
+class Workbook {
+  readonly activity = new Activity(() => 0);
+  readonly cache: PartCache;
+  private readonly writes: (() => void)[] = [];
+
+  constructor(maxParts = 10_000) {
+    const schedule = (callback: () => void): void => void this.writes.push(callback);
+    this.cache = new PartCache({ activity: this.activity, schedule, maxParts });
+  }
+
+  static async open(address = service, maxParts?: number): Promise<Workbook> {
+    const workbook = new Workbook(maxParts);
+    await openStore(workbook.cache, address, systemClock);
+    return workbook;
+  }
+
+  put(partno: string, value: number): void {
+    this.cache.put("en", partno, known(partno, value));
+  }
+
+  value(partno: string): unknown {
+    return this.cache.get("en", partno)?.product?.record["MinOrderQuantity"];
+  }
+
+  async saved(): Promise<void> {
+    for (const write of this.writes.splice(0)) write();
+    // The store answers in order: once a later reading is through, so are the writes before it.
+    const store = await ChunkStore.open(service, () => undefined);
+    await store.load();
+    store.close();
+  }
+}
+
+function known(partno: string, value: number): Known {
+  const group = {
+    category: "inductors",
+    Manufacturer: "Vendor",
+    Lv1Category: "",
+    Lv2Category: "",
+    Lv3Category: "",
+  } as const;
+  const product: Product = { group, record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" } };
+  return { product, near: [], fetchedMs: 5 };
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe("What one session fetched", () => {
+  test("the next one knows before its first call", async () => {
+    const monday = await Workbook.open();
+    monday.put("A1", 1);
+    monday.cache.put("en", "NONE", { product: null, near: ["A1"], fetchedMs: 7 });
+    await monday.saved();
+    const tuesday = await Workbook.open();
+    expect(tuesday.cache.get("en", "A1")).toEqual(known("A1", 1));
+    expect(tuesday.cache.get("en", "NONE")).toEqual({ product: null, near: ["A1"], fetchedMs: 7 });
+    expect(tuesday.cache.get("ja", "A1")).toBeUndefined();
+  });
+
+  test("belongs to the service it came from", async () => {
+    const workbook = await Workbook.open();
+    workbook.put("A1", 1);
+    await workbook.saved();
+    expect((await Workbook.open("https://other.example")).value("A1")).toBeUndefined();
+  });
+
+  test("gives way to what was fetched later", async () => {
+    const workbook = await Workbook.open();
+    for (const value of [1, 2]) {
+      workbook.put("A1", value);
+      await workbook.saved();
+    }
+    expect((await Workbook.open()).value("A1")).toBe(2);
+  });
+
+  test("is gone after it was cleared, and only for its own service", async () => {
+    const other = await Workbook.open("https://other.example");
+    other.put("B1", 1);
+    await other.saved();
+    const workbook = await Workbook.open();
+    workbook.put("A1", 1);
+    await workbook.saved();
+    await workbook.cache.clear();
+    expect(workbook.value("A1")).toBeUndefined();
+    expect((await Workbook.open()).value("A1")).toBeUndefined();
+    expect((await Workbook.open("https://other.example")).value("B1")).toBe(1);
+  });
+});
+
+describe("Two workbooks that write at once", () => {
+  test("lose nothing of each other", async () => {
+    const [one, two] = [await Workbook.open(), await Workbook.open()];
+    for (let index = 0; index < 1200; index += 1) {
+      one.put(`ONE${String(index)}`, index);
+      two.put(`TWO${String(index)}`, index);
+    }
+    await Promise.all([one.saved(), two.saved()]);
+    const later = await Workbook.open();
+    for (const index of [0, 499, 500, 1199]) {
+      expect(later.value(`ONE${String(index)}`)).toBe(index);
+      expect(later.value(`TWO${String(index)}`)).toBe(index);
+    }
+  });
+
+  test("and tidy up at once keep everything", async () => {
+    const stores = [
+      await ChunkStore.open(service, () => undefined),
+      await ChunkStore.open(service, () => undefined),
+    ] as const;
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        stores[index % 2 === 0 ? 0 : 1].append([{ keys: [`en|P${String(index)}`], text: "[5,[],null,null]" }]),
+      ),
+    );
+    await Promise.all(
+      stores.flatMap((store) => [store.tidy(1000), store.append([{ keys: ["en|LATE"], text: "[6,[],null,null]" }])]),
+    );
+    const chunks = await stores[0].load();
+    const keys = chunks.flatMap((chunk) => chunk.keys);
+    for (let index = 0; index < 60; index += 1) expect(keys).toContain(`en|P${String(index)}`);
+    expect(keys).toContain("en|LATE");
+    expect(chunks.length).toBeLessThan(10);
+  });
+});
+
+describe("The log is tidied", () => {
+  const chunk = (id: number, ...keys: string[]) => ({
+    id,
+    service,
+    keys,
+    text: keys.map((key) => `${key}@${String(id)}`).join("\n"),
+  });
+
+  test("joining small chunks, in order, without what was replaced", () => {
+    const { keep, join } = tidied([chunk(1, "a", "b"), chunk(2, "b", "c"), chunk(3, "d")], 100);
+    expect(keep).toEqual([]);
+    expect(join).toEqual([{ id: 3, service, keys: ["a", "b", "c", "d"], text: "a@1\nb@2\nc@2\nd@3" }]);
+  });
+
+  test("leaving full chunks as they are, and never past them", () => {
+    const full = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `f${String(index)}`));
+    const { keep, join } = tidied([chunk(1, "a"), full, chunk(3, "b")], 10_000);
+    expect(keep).toEqual([full]);
+    expect(join.map(({ id, keys }) => [id, keys])).toEqual([
+      [3, ["b"]],
+      [1, ["a"]],
+    ]);
+  });
+
+  test("dropping the oldest beyond the bound", () => {
+    const old = chunk(1, ...Array.from({ length: entriesPerChunk }, (_, index) => `o${String(index)}`));
+    const young = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `y${String(index)}`));
+    expect(tidied([old, young], entriesPerChunk).keep).toEqual([young]);
+  });
+
+  test("when a session finds it long", async () => {
+    const workbook = await Workbook.open();
+    for (let index = 0; index < 40; index += 1) {
+      workbook.put(`P${String(index)}`, index);
+      await workbook.saved();
+    }
+    const next = await Workbook.open();
+    const store = await ChunkStore.open(service, () => undefined);
+    expect((await store.load()).length).toBe(1);
+    for (let index = 0; index < 40; index += 1) expect(next.value(`P${String(index)}`)).toBe(index);
+  });
+});
+
+describe("Memory is bounded", () => {
+  test("and what was used least recently goes first", () => {
+    const workbook = new Workbook(100);
+    for (let index = 0; index < 1000; index += 1) {
+      workbook.put(`P${String(index)}`, index);
+      expect(workbook.value("P0")).toBe(0);
+    }
+    expect(workbook.value("P1")).toBeUndefined();
+    expect(workbook.value("P999")).toBe(999);
+    expect(workbook.cache.size).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("When storage", () => {
+  test("is blocked, it works in memory and says so", async () => {
+    jest.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const workbook = await Workbook.open();
+    workbook.put("A1", 1);
+    expect(workbook.value("A1")).toBe(1);
+    expect(workbook.activity.storageState).toBe("blocked");
+  });
+
+  test("is full, what was fetched stays in memory, what was stored stays stored, and it says so", async () => {
+    const before = await Workbook.open();
+    before.put("OLD", 1);
+    await before.saved();
+    const workbook = await Workbook.open();
+    jest.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    workbook.put("NEW", 2);
+    await workbook.saved();
+    expect([workbook.value("OLD"), workbook.value("NEW")]).toEqual([1, 2]);
+    expect(workbook.activity.storageState).toBe("full");
+    expect((await Workbook.open()).value("OLD")).toBe(1);
+  });
+
+  test("was written by an older version, what it held is fetched anew", async () => {
+    const older = await openDB("vendor-products", 1, { upgrade: (db) => void db.createObjectStore("products") });
+    await older.put("products", "what it held", "A1");
+    older.close();
+    const workbook = await Workbook.open();
+    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([undefined, "kept"]);
+    workbook.put("A1", 1);
+    await workbook.saved();
+    expect((await Workbook.open()).value("A1")).toBe(1);
+  });
+
+  test("was written by a newer version, it is left alone and memory is used", async () => {
+    (await openDB("vendor-products", 99)).close();
+    const workbook = await Workbook.open();
+    workbook.put("A1", 1);
+    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([1, "blocked"]);
+  });
+
+  test("is wanted by a newer version in another workbook, this one lets go of it and works on in memory", async () => {
+    const workbook = await Workbook.open();
+    const newer = await openDB("vendor-products", 99);
+    workbook.put("A1", 1);
+    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([1, "blocked"]);
+    newer.close();
+  });
+
+  test("is damaged in one line, that part is asked for anew and the others stay", async () => {
+    const store = await ChunkStore.open(service, () => undefined);
+    await store.append([{ keys: ["en|BAD", "en|NONE"], text: '{"half a\n[5,["X"],null,null]' }]);
+    store.close();
+    const workbook = await Workbook.open();
+    expect(workbook.cache.get("en", "BAD")).toBeUndefined();
+    expect(workbook.cache.get("en", "NONE")).toEqual({ product: null, near: ["X"], fetchedMs: 5 });
+  });
+});
