@@ -111,7 +111,7 @@ function named(base: string, packaging: string, individual: string): Candidate {
     series: base.slice(0, 3),
     function: base.slice(3) + packaging,
     purpose: base.slice(7, 10),
-    observed: true,
+    depth: 0,
   };
 }
 

@@ -2,6 +2,12 @@ import type { ProductCategory } from "../../src/vocabulary/category";
 import type { Value } from "./product";
 import type { Random } from "./random";
 
+/**
+ * How far a part number is from those that were seen: 0 in one of its packagings, 1 in another one, 2 with a value between
+ * those of its series. Large catalogues go deeper.
+ */
+export type Depth = 0 | 1 | 2;
+
 /** A part number that the maker's systematics allow. */
 export interface Candidate {
   readonly partno: string;
@@ -12,8 +18,7 @@ export interface Candidate {
   readonly function: string;
   /** Equal for parts that do the same in another size or at another voltage. */
   readonly purpose: string;
-  /** Whether its value was seen in a real part number of its series; values in between fill large catalogues. */
-  readonly observed: boolean;
+  readonly depth: Depth;
 }
 
 /** What a part number says by its codes, and what the maker would measure on the part. */
@@ -25,8 +30,8 @@ export interface Description {
 /** Part numbers of one form: all of them, and what each means. */
 export interface Family {
   readonly category: ProductCategory;
-  /** All part numbers with observed values; `filled` adds values in between. */
-  candidates(filled: boolean): Iterable<Candidate>;
+  /** All part numbers down to this depth. */
+  candidates(depth: Depth): Iterable<Candidate>;
   /** Null when the number is not of this family. */
   candidate(partno: string): Candidate | null;
   /** The specifications a part number decodes to; `random` decides only what no code tells. */

@@ -1,7 +1,7 @@
 import type { ProductCategory } from "../../src/vocabulary/category";
 import { disc } from "./disc";
 import { documentValues } from "./documents";
-import type { Candidate, Family } from "./family";
+import type { Candidate, Depth, Family } from "./family";
 import { inductor } from "./inductor";
 import { lead } from "./lead";
 import { isLiving, lifeCycleOf, lifeCycleValues } from "./life-cycle";
@@ -53,12 +53,13 @@ function chooseAll(seed: number, count: number): readonly Choice[] {
   return chosen;
 }
 
-/** Real part numbers first, then two parts of every series, then observed values, then values in between; by hash within each. */
+/** Real part numbers first, then two parts of every series, then deeper and deeper; by hash within each. */
 function choose(seed: number, category: ProductCategory, count: number): readonly Choice[] {
   if (count <= 0) return [];
   const own = families.filter((family) => family.category === category);
-  const observed = ranked(seed, own, false);
-  const choices = observed.length >= count ? observed : ranked(seed, own, true);
+  let choices = ranked(seed, own, 0);
+  if (choices.length < count) choices = ranked(seed, own, 1);
+  if (choices.length < count) choices = ranked(seed, own, 2);
   // Sorting numbers and cutting is ten times faster than sorting a quarter of a million objects.
   const last = Float64Array.from(choices, (choice) => choice.order).sort()[count - 1] ?? Infinity;
   return choices
@@ -67,14 +68,14 @@ function choose(seed: number, category: ProductCategory, count: number): readonl
     .slice(0, count);
 }
 
-function ranked(seed: number, own: readonly Family[], filled: boolean): readonly Ranked[] {
+function ranked(seed: number, own: readonly Family[], depth: Depth): readonly Ranked[] {
   const choices: Ranked[] = [];
   const series = new Map<string, { first: Ranked; second: Ranked }>();
   for (const family of own) {
     for (const candidate of realOf(family)) choices.push({ family, candidate, order: hash(seed, candidate.partno) });
-    for (const candidate of family.candidates(filled)) {
+    for (const candidate of family.candidates(depth)) {
       if (realPartNumbers.has(candidate.partno)) continue;
-      const choice = { family, candidate, order: hash(seed, candidate.partno) + (candidate.observed ? 2 : 3) * rank };
+      const choice = { family, candidate, order: hash(seed, candidate.partno) + (2 + candidate.depth) * rank };
       choices.push(choice);
       const best = series.get(candidate.series);
       if (best === undefined) series.set(candidate.series, { first: choice, second: choice });

@@ -34,7 +34,7 @@ function candidateOf({ partno, base, series, henries, tolerance, packaging }: In
     series: series.series,
     function: replaceable.join(" "),
     purpose: `${henries} ${series.TargetCircuitCategory[0]}`,
-    observed: true,
+    depth: 0,
   };
 }
 

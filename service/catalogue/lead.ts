@@ -1,5 +1,5 @@
 import { codedDigits, scaled, significant } from "./decimal";
-import type { Candidate, Description, Family } from "./family";
+import type { Candidate, Depth, Description, Family } from "./family";
 import { packageType } from "./packaging";
 import { listValue } from "./product";
 import type { Random } from "./random";
@@ -40,18 +40,26 @@ const made: Readonly<
   RDF: { temperatures: ["F1"], voltages: ["1E", "1H"] },
 };
 
-function* candidates(): Generator<Candidate> {
+function* candidates(deepest: Depth): Generator<Candidate> {
   for (const [series, { temperatures, voltages }] of Object.entries(made))
     for (const temperature of temperatures)
       for (const voltage of voltages)
-        for (const code of fillValues(ends(temperature, voltage), true).keys())
+        for (const code of [...fillValues(ends(temperature, voltage), true).keys()].filter(
+          (each) => deepest === 2 || usualValues.test(each),
+        ))
           for (const tolerance of tolerancesOf(temperature, code))
             for (const style of Object.keys(styles))
-              yield named(
-                series + temperature + voltage + code + tolerance + bodyOf(code) + style,
-                styles[style]?.taped === true ? "A" : "B",
-              );
+              yield {
+                ...named(
+                  series + temperature + voltage + code + tolerance + bodyOf(code) + style,
+                  styles[style]?.taped === true ? "A" : "B",
+                ),
+                depth: usualValues.test(code) ? 0 : 2,
+              };
 }
+
+/** E6: what leaded parts are stocked in. */
+const usualValues = /^(10|15|22|33|47|68)|^(1R[05]|2R2|3R3|4R7|6R8)$/;
 
 /** Smallest and largest value: first class in pF, second class up to µF, less at high voltages. */
 function ends(temperature: string, voltage: string): readonly string[] {
@@ -79,7 +87,7 @@ function named(stem: string, packaging: string): Candidate {
     series: base.slice(0, 3),
     function: base.slice(3, 11) + base.slice(12, 14),
     purpose: base.slice(7, 10),
-    observed: true,
+    depth: 0,
   };
 }
 

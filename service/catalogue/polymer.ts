@@ -30,7 +30,7 @@ function named(partno: string): Candidate {
     series: partno.slice(0, 6),
     function: partno.slice(6, 12),
     purpose: partno.slice(8, 11),
-    observed: true,
+    depth: 0,
   };
 }
 

@@ -6,12 +6,15 @@ export interface Random {
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
+// Taken out once: a global of a sandbox, such as Jest runs tests in, is slow to reach, and this is the innermost loop.
+const { imul } = Math;
+
 /** 32-bit FNV-1a with a final mix: neighbouring part numbers differ in one character only. */
 export function hash(seed: number, name: string): number {
   let state = (0x811c9dc5 ^ seed) >>> 0;
-  for (let i = 0; i < name.length; i++) state = Math.imul(state ^ name.charCodeAt(i), 0x01000193);
-  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+  for (let i = 0; i < name.length; i++) state = imul(state ^ name.charCodeAt(i), 0x01000193);
+  state = imul(state ^ (state >>> 16), 0x85ebca6b);
+  state = imul(state ^ (state >>> 13), 0xc2b2ae35);
   return (state ^ (state >>> 16)) >>> 0;
 }
 
@@ -20,8 +23,8 @@ export function randomOf(seed: number, name: string): Random {
   let state = hash(seed, name);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    let mixed = imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {

@@ -1,8 +1,8 @@
 import { codedDigits, scaled, significant, thousandths } from "./decimal";
-import type { Candidate, Description, Family } from "./family";
+import type { Candidate, Depth, Description, Family } from "./family";
 import { minOrderQuantity, packageCodes, packageType } from "./packaging";
 import { listValue, type Value } from "./product";
-import type { Random } from "./random";
+import { hash, type Random } from "./random";
 import { seriesTraits } from "./smd-series";
 import { candidateTolerances, fillValues } from "./smd-values";
 import * as tables from "./tables";
@@ -32,15 +32,19 @@ const extraCells: readonly tables.SmdCell[] = [
   cell("GA2", "43", "Q", "R7", "E2", ["102", "152", "222", "472"], ["K"], "W01"),
 ];
 
-function* candidates(filled: boolean): Generator<Candidate> {
+function* candidates(deepest: Depth): Generator<Candidate> {
   for (const each of [...tables.smdGrid, ...extraCells]) {
     const individuals = Object.entries(each.individual).sort((a, b) => b[1] - a[1]);
     const letters = packageCodes(each.size, thicknessOf(each.series, each.thickness));
-    for (const [code, observed] of fillValues(each.caps, filled))
+    for (const [code, observed] of fillValues(each.caps, deepest === 2))
       for (const tolerance of candidateTolerances(code, Object.keys(each.tols))) {
         const stem = each.series + each.size + each.thickness + each.tc + each.voltage + code + tolerance;
-        for (const [rank, [individual]] of individuals.slice(0, filled ? undefined : 1).entries())
-          for (const letter of letters) yield { ...named(stem + individual, letter), observed: observed && rank === 0 };
+        const usual = hash(0, stem) % letters.length;
+        for (const [rank, [individual]] of individuals.entries())
+          for (const [index, letter] of letters.entries()) {
+            const depth = !observed || rank > 0 ? 2 : index === usual ? 0 : 1;
+            if (depth <= deepest) yield { ...named(stem + individual, letter), depth };
+          }
       }
   }
 }
@@ -52,7 +56,7 @@ function named(base: string, letter: string): Candidate {
     series: base.slice(0, 3),
     function: base.slice(3, 5) + base.slice(6, 14) + letter,
     purpose: base.slice(10, 13) + (/\d/.test(base.charAt(6)) ? "first class" : "second class"),
-    observed: true,
+    depth: 0,
   };
 }
 

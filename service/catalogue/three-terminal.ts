@@ -101,7 +101,7 @@ function named(base: string, packaging: string): Candidate {
     series: base.slice(0, 7),
     function: base.slice(3, 5) + base.slice(7) + packaging,
     purpose: base.slice(7, 10),
-    observed: true,
+    depth: 0,
   };
 }
 

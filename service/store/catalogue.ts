@@ -39,7 +39,7 @@ export class Catalogue {
   constructor(file: string) {
     this.#path = privateName(file);
     this.#database = new Database(this.#path, { readOnly: true });
-    this.#database.exec("PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY;");
+    this.#database.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY;");
     const json = { en: [""], ja: [""], zh: [""] };
     for (const row of this.#database.all("SELECT id, field, en, ja, zh FROM term ORDER BY id") as DatabaseRow[]) {
       for (const language of languages) json[language].push(String(row[language]));

@@ -8,13 +8,14 @@ const english = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "en" in value ? value.en : value;
 
 const catalogue = generate(3000);
+const small = generate(1000);
 const byPartno = new Map(catalogue.map((product) => [product.partno, product]));
 const valuesOf = (partno: string): Product["values"] => byPartno.get(partno)?.values ?? {};
 
 describe("A generated catalogue", () => {
   test("is the same for the same seed, and another for another", () => {
-    expect(generate(1000)).toEqual(generate(1000));
-    expect(generate(1000, 2).map(({ partno }) => partno)).not.toEqual(generate(1000).map(({ partno }) => partno));
+    expect(JSON.stringify(generate(1000))).toBe(JSON.stringify(small));
+    expect(generate(1000, 2).map(({ partno }) => partno)).not.toEqual(small.map(({ partno }) => partno));
   });
 
   test("has as many products as asked for, each part number once", () => {
@@ -23,7 +24,6 @@ describe("A generated catalogue", () => {
   });
 
   test("holds the parts of a smaller one", () => {
-    const small = generate(1000);
     const known = small.filter(({ partno }) => byPartno.has(partno));
     expect(known).toHaveLength(1000);
     const same = small.filter(({ partno, values }) => {
@@ -93,10 +93,12 @@ describe("A part number decodes to its specifications", () => {
   });
 
   test("and numbers are the shortest decimals they can be", () => {
-    for (const { partno, values } of catalogue)
-      for (const [field, value] of Object.entries(values))
-        if (typeof value === "number" && String(value).replace(/e.*|^0\.0*/, "").length > 6)
-          throw new Error(`${partno}: ${field} is ${String(value)}`);
+    const long = catalogue.flatMap(({ partno, values }) =>
+      Object.entries(values).flatMap(([field, value]) => {
+        return typeof value === "number" && value !== Number(value.toPrecision(6)) ? [`${partno} ${field} ${String(value)}`] : [];
+      }),
+    );
+    expect(long).toEqual([]);
   });
 });
 
