@@ -1,0 +1,89 @@
+/** A size code in a text. `system` is null where the text does not say whether 0603 means inches or millimetres. */
+export interface SizeClaim {
+  readonly aspect: "size";
+  readonly code: string;
+  readonly system: SizeSystem | null;
+  readonly written: string;
+}
+
+export type SizeSystem = "inch" | "mm";
+
+/**
+ * A known size code at this place of a text, with the length read: `0603`, `1608M`, `1608 (Metric)`, `0603 inch`,
+ * `SMD0402`, `C0402`. Four digits that are no known code, or that a unit follows (`1210 pF`), are none.
+ */
+export function sizeAt(text: string, at: number): { readonly claim: SizeClaim; readonly length: number } | undefined {
+  const [found, code = "", metric] = bare.exec(text.slice(at)) ?? [];
+  if (found === undefined || !codes.has(code)) return undefined;
+  const system =
+    metric !== undefined
+      ? "mm"
+      : (systemOf(mark, text.slice(at + found.length)) ?? systemOf(markBefore, text.slice(0, at)));
+  return { claim: { aspect: "size", code, system, written: found }, length: found.length };
+}
+
+/**
+ * Sizes of one text, with the system filled in where the text decides it: beside a code marked metric an unmarked one is
+ * in inches, and two codes for one size (`0402 1005`) are the inch and the metric one. A code alone stays undecided: it
+ * fits a part by either of its codes.
+ */
+export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] {
+  const marked = claims.find(({ system }) => system !== null)?.system ?? null;
+  if (marked !== null) {
+    const other = marked === "mm" ? "inch" : "mm";
+    return claims.map((claim) => (claim.system === null ? { ...claim, system: other } : claim));
+  }
+  const [inch, mm] =
+    pairs.find((pair) => pair.every((code) => claims.some((claim) => claim.code === code))) ?? ([] as const);
+  return claims.map((claim) =>
+    claim.code === inch ? { ...claim, system: "inch" } : claim.code === mm ? { ...claim, system: "mm" } : claim,
+  );
+}
+
+const bare =
+  /^(?:SMD|[CLR])?(\d{4,6})([Mm](?![A-Za-z0-9]))?(?:(?=mm|in|metric)|(?![A-Za-z0-9]|\.\d))(?!\s?(?:[pnuμm][FH]|V|[mkM]?(?:Ω|[Oo]hm)))/;
+const mark = /^(?:\s*[([]?\s*(?:(metric|mm|公制|メートル|ミリ)|(inch|"|英制|インチ))|(in(?![a-z])))/i;
+const markBefore = /(?:(metric|mm|公制|メートル|ミリ)|(inch|英制|インチ))\s*[:(]?\s*$/i;
+
+function systemOf(pattern: RegExp, text: string): SizeSystem | null {
+  const match = pattern.exec(text);
+  return match === null ? null : match[1] !== undefined ? "mm" : "inch";
+}
+
+/** Source: service/data/mlcc-codes.json and inductor-codes.json. */
+const pairs: readonly (readonly [inch: string, mm: string])[] = [
+  ["008004", "0201"],
+  ["01005", "0402"],
+  ["03015", "0804"],
+  ["0201", "0603"],
+  ["0402", "1005"],
+  ["0504", "1410"],
+  ["0603", "1608"],
+  ["0805", "2012"],
+  ["0805", "2015"],
+  ["0806", "2016"],
+  ["1008", "2520"],
+  ["1111", "2828"],
+  ["1205", "3212"],
+  ["1206", "3216"],
+  ["1210", "3225"],
+  ["1212", "3030"],
+  ["1515", "4040"],
+  ["1806", "4516"],
+  ["1808", "4520"],
+  ["1812", "4532"],
+  ["2020", "5050"],
+  ["2211", "5728"],
+  ["2220", "5750"],
+  ["2424", "6060"],
+  ["2522", "6357"],
+  ["2524", "6360"],
+  ["2525", "6363"],
+  ["2726", "7066"],
+  ["2917", "7343"],
+  ["2926", "7366"],
+  ["2928", "7470"],
+  ["3131", "8080"],
+];
+
+const codes: ReadonlySet<string> = new Set([...pairs.flat(), "0202", "0303", "0704", "015008", "015015", "02404"]);

@@ -1,0 +1,54 @@
+import { checkText } from "../messages/check-texts";
+import type { Language } from "../vocabulary/language";
+import { normalizePartNumber } from "../vocabulary/part-number";
+import type { Call } from "./answer";
+import { cellText, languageNamed, type Matrix } from "./argument";
+import { type AskedPart, askPart } from "./asked-part";
+import { type Block, type Cell, FailedCell } from "./cell";
+import { compareClaims, kindOf } from "./check-compare";
+import { readClaims } from "./check-text";
+import { ArgumentError } from "./failure";
+import type { Runtime } from "./runtime";
+
+/** The arguments of CHECK as Excel hands them over. */
+export interface CheckArguments {
+  readonly partno: Matrix;
+  readonly description: Matrix;
+  readonly lang: string | null;
+}
+
+/**
+ * For every part and the BOM text in the same place: `OK: ` and what was compared, or `Differs: ` and what the part and
+ * the text say; then what the text does not mention. Blank part numbers give blank cells.
+ * Returned at once, without a promise, when every part is known.
+ * @throws ArgumentError `descriptionsMisplaced`; what fails for a part stands in its cell
+ */
+export function checkBlock(
+  { partno, description, lang }: CheckArguments,
+  runtime: Runtime,
+  call: Call,
+): Block | Promise<Block> {
+  const alike =
+    partno.length === description.length && partno.every((row, at) => row.length === description[at]?.length);
+  if (!alike) throw new ArgumentError({ code: "descriptionsMisplaced" });
+  const language = languageNamed(lang, runtime);
+  const rows: readonly (readonly (Cell | Promise<Cell>)[])[] = partno.map((row, y) =>
+    row.map((cell, x) => {
+      const text = cellText(description[y]?.[x]);
+      const part = askPart(normalizePartNumber(cellText(cell)), language, runtime, call);
+      return part instanceof Promise
+        ? part.then((known) => compared(known, text, language))
+        : compared(part, text, language);
+    }),
+  );
+  return rows.every(isKnown) ? rows : Promise.all(rows.map((row) => Promise.all(row)));
+}
+
+const isKnown = (row: readonly (Cell | Promise<Cell>)[]): row is readonly Cell[] =>
+  row.every((cell) => !(cell instanceof Promise));
+
+function compared(part: AskedPart, text: string, language: Language): Cell {
+  if (part === null) return "";
+  if (part instanceof FailedCell) return part;
+  return checkText(compareClaims(readClaims(text, kindOf(part)), part), language);
+}

@@ -1,0 +1,54 @@
+import { checkFilter } from "../filter/check";
+import { FilterError } from "../filter/issue-error";
+import type { FilterIssue } from "../filter/issue";
+import { parseFilter } from "../filter/parse";
+import { printFilter } from "../filter/print";
+import { resolveFilter } from "../filter/resolve";
+import type { Matrix } from "./argument";
+import { ArgumentError } from "./failure";
+import type { Runtime } from "./runtime";
+import { type Row, conditionText } from "./where-condition";
+
+/**
+ * Filter text for SEARCH: conditions of a field, an operator and a value, joined by `and` in the order given (the service
+ * takes any order, Category included). Each of the three is a cell; the value may be a range, whose filled cells are
+ * alternatives. Three columns of equal height are a filter form: a condition a row. A condition whose value is blank is
+ * left out, so that an empty field of a form asks for nothing; none at all gives "".
+ *
+ * Blank cells arrive as 0 on some hosts, so a 0 is blank too; to compare with zero write it as a text: "0".
+ * @throws ArgumentError, FilterError; what is returned passes `checkFilter`
+ */
+export function whereText(conditions: readonly Matrix[], runtime: Runtime): string {
+  const texts = rowsOf(conditions).flatMap(conditionText);
+  if (texts.length === 0) return "";
+  const parsed = parseFilter(texts.join(" and "));
+  if (!parsed.ok) return refuse(parsed.issues);
+  const filter = resolveFilter(parsed.value, runtime.dataLanguage);
+  const issues = checkFilter(filter, runtime.dataLanguage);
+  return issues.length === 0 ? printFilter(filter) : refuse(issues);
+}
+
+function refuse(issues: readonly FilterIssue[]): never {
+  const [first, ...rest] = issues;
+  if (first === undefined) throw new Error("A refused text has at least one issue");
+  throw new FilterError([first, ...rest]);
+}
+
+function rowsOf(conditions: readonly Matrix[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < conditions.length; at += 3) {
+    const [field, operator, value] = conditions.slice(at, at + 3);
+    if (field === undefined || operator === undefined || value === undefined)
+      throw new ArgumentError({ code: "conditionIncomplete", field: String(field?.[0]?.[0] ?? "") });
+    rows.push(...rowsOfThree(field, operator, value));
+  }
+  return rows;
+}
+
+function rowsOfThree(field: Matrix, operator: Matrix, value: Matrix): readonly Row[] {
+  if (field.length === 1 && operator.length === 1)
+    return [{ field: field[0]?.[0], operator: operator[0]?.[0], values: value.flat() }];
+  if (field.length !== operator.length || field.length !== value.length)
+    throw new ArgumentError({ code: "conditionsMisplaced" });
+  return field.map((row, y) => ({ field: row[0], operator: operator[y]?.[0], values: value[y] ?? [] }));
+}

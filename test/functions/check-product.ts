@@ -1,0 +1,45 @@
+import type { Product } from "../../src/api/product";
+
+/** What a test says about a part; absent values are absent. */
+export interface Facts {
+  readonly partno?: string;
+  readonly capacitance?: number;
+  readonly inductance?: number;
+  readonly tolerance?: string;
+  readonly voltage?: number;
+  readonly voltageClass?: "AC" | "DC";
+  readonly characteristic?: string;
+  readonly inch?: string;
+  readonly mm?: string;
+  readonly itemp?: number;
+  readonly isat?: number;
+  readonly rdc?: number;
+}
+
+/** A part with these facts: an inductor when it has an inductance, else a ceramic capacitor. */
+export function product(facts: Facts): Product {
+  const isInductor = facts.inductance !== undefined;
+  const specs = {
+    Capacitance: facts.capacitance,
+    Inductance: facts.inductance,
+    [isInductor ? "InductanceTolerance" : "ToleranceCapacitance"]: facts.tolerance,
+    RatedVoltage: facts.voltage,
+    RatedVoltageClass: facts.voltageClass ?? (facts.voltage === undefined ? undefined : "DC"),
+    TemperatureCharacteristics: facts.characteristic,
+    SizecodeInch: facts.inch,
+    SizecodeMm: facts.mm,
+    RatedCurrentItemp: facts.itemp,
+    RatedCurrentIsat: facts.isat,
+    RdcMax: facts.rdc,
+  };
+  return {
+    group: {
+      category: isInductor ? "inductors" : "ceramicCapacitorsSMD",
+      Manufacturer: "Vendor",
+      Lv1Category: "",
+      Lv2Category: "",
+      Lv3Category: "",
+    },
+    record: { Partno: facts.partno ?? "PART", Specs: specs },
+  };
+}
