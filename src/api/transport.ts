@@ -26,7 +26,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
         credentials: "omit",
       });
       const text = await response.text();
-      const failure = failureOf(response.status, messageIn(text));
+      const failure = failureOf(response.status, response.ok ? "" : messageIn(text));
       if (failure !== null) throw new ApiError(failure, retryAfterMs(response.headers.get("Retry-After"), Date.now()));
       return parseJson(text);
     } catch (error) {

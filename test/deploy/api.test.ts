@@ -1,0 +1,260 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
+import { sendRaw, startUpstream, statusOfRaw, type Upstream } from "./upstream";
+
+const organisationKey = "organisation-key-8f1c";
+const usersKey = "users-key-77aa";
+
+let site: string;
+let upstream: Upstream;
+let nginx: RunningNginx;
+
+async function start(variables: Readonly<Record<string, string>>): Promise<void> {
+  site = await mkdtemp(path.join(tmpdir(), "site-"));
+  await writeFile(path.join(site, "taskpane.html"), "<!doctype html>");
+  upstream = await startUpstream();
+  nginx = await startNginx({ site, variables: { API_URL: upstream.url, API_RATE: "1000", ...variables } });
+}
+
+async function stop(): Promise<void> {
+  await Promise.all([nginx.stop(), upstream.stop()]);
+  await rm(site, { recursive: true });
+}
+
+const ask = (query: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(`${nginx.url}/v2/products?${query}`, { headers });
+
+describeWithNginx("nginx with the organisation's key", () => {
+  beforeEach(() => start({ API_KEY: organisationKey }));
+  afterEach(stop);
+
+  test("the API gets the organisation's key, and nothing of the user's request but the query", async () => {
+    const response = await ask("$filter=Partno%20eq%20%27A%7CB%27&lang=ja", {
+      "x-api-key": usersKey,
+      Cookie: "session=1",
+      Authorization: "Bearer x",
+      "X-Forwarded-Host": "elsewhere.example",
+      Referer: "https://intranet.example/secret",
+    });
+    expect(response.status).toBe(200);
+    const [{ url, headers } = { url: "", headers: {} as IncomingHttpHeaders }] = upstream.received;
+    expect(url).toBe("/v2/products?$filter=Partno%20eq%20%27A%7CB%27&lang=ja");
+    expect(headers["x-api-key"]).toBe(organisationKey);
+    expect(Object.keys(headers).sort()).toEqual([
+      "accept",
+      "accept-encoding",
+      "connection",
+      "host",
+      "user-agent",
+      "x-api-key",
+    ]);
+  });
+
+  test("a repeated question is answered from the shared cache; another language is another question", async () => {
+    const texts = [];
+    for (const lang of ["en", "ja", "en", "ja"]) texts.push(await (await ask(`lang=${lang}`)).text());
+    expect(upstream.received.map(({ url }) => url)).toEqual(["/v2/products?lang=en", "/v2/products?lang=ja"]);
+    expect(texts[2]).toBe(texts[0]);
+    expect(texts[1]).not.toBe(texts[0]);
+  });
+
+  test("the cache is shared whatever the API says about caching, cookies and origins, and none of that is passed on", async () => {
+    upstream.answer = (_, response) =>
+      response
+        .writeHead(200, {
+          "Cache-Control": "private, no-store",
+          "Set-Cookie": "a=b",
+          Vary: "*",
+          "Access-Control-Allow-Origin": "*",
+          "X-Accel-Redirect": "/taskpane.html",
+        })
+        .end("{}");
+    const first = await ask("lang=en");
+    const second = await ask("lang=en");
+    expect([await first.text(), second.headers.get("x-cache")]).toEqual(["{}", "HIT"]);
+    expect(second.headers.get("set-cookie")).toBeNull();
+    expect(second.headers.get("access-control-allow-origin")).toBe(nginx.url);
+    expect(upstream.received).toHaveLength(1);
+  });
+
+  test("answers are held compressed, and given plain to who cannot read that", async () => {
+    const body = JSON.stringify({ text: "capacitor ".repeat(1000) });
+    upstream.answer = (_, response) => response.setHeader("Content-Type", "application/json").end(body);
+    expect(await (await ask("lang=en")).text()).toBe(body);
+    const plain = await ask("lang=en", { "Accept-Encoding": "identity" });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await plain.text()).toBe(body);
+    expect((await nginx.cached()).every((file) => file.length < body.length)).toBe(true);
+  });
+
+  test("the same question from fifty at once goes to the API once", async () => {
+    let release: () => void = () => undefined;
+    upstream.answer = (_, response) => (release = () => response.end("{}"));
+    const asked = new Promise<void>((resolve) => {
+      const answer = upstream.answer;
+      upstream.answer = (request, response) => {
+        answer(request, response);
+        resolve();
+      };
+    });
+    const all = Array.from({ length: 50 }, () => ask("lang=en"));
+    await asked;
+    release();
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(upstream.received).toHaveLength(1);
+  });
+
+  test("a question that only fails is asked once a second, not once by everybody", async () => {
+    upstream.answer = (_, response) => response.writeHead(500).end(`{"message":"broken"}`);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask("lang=en")));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
+    expect(upstream.received.length).toBeLessThan(20);
+  });
+
+  test("a refused key is the organisation's matter: the user is told so and not asked for a key", async () => {
+    upstream.answer = (_, response) => response.writeHead(403).end("{}");
+    const response = await ask("lang=en");
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ message: "The API refuses the key of the organisation" });
+  });
+
+  test("a 429 of the API reaches the add-in with its Retry-After, where a page can read it", async () => {
+    upstream.answer = (_, response) => response.writeHead(429, { "Retry-After": "7" }).end("{}");
+    const response = await ask("lang=en");
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
+    expect(response.headers.get("access-control-expose-headers")).toContain("Retry-After");
+  });
+
+  test("a page of another site is refused before anything is asked", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" };
+    expect((await ask("lang=en", headers)).status).toBe(403);
+    expect((await ask("lang=en", { "Sec-Fetch-Site": "cross-site", Origin: nginx.url })).status).toBe(200);
+    expect((await ask("lang=en", { "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
+    expect(upstream.received).toHaveLength(1);
+  });
+
+  test("a preflight is answered here, for the add-in's origin only", async () => {
+    const response = await fetch(`${nginx.url}/v2/products`, {
+      method: "OPTIONS",
+      headers: { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "GET" },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe(nginx.url);
+    expect(response.headers.get("access-control-allow-headers")).toBe("x-api-key");
+    expect(upstream.received).toHaveLength(0);
+  });
+
+  test("while the API is down what was asked before is still answered, and what was not says why", async () => {
+    await nginx.stop();
+    nginx = await startNginx({
+      site,
+      variables: { API_URL: upstream.url, API_KEY: organisationKey, API_RATE: "1000", CACHE_TIME: "1s" },
+    });
+    const before = await (await ask("lang=en")).text();
+    await upstream.stop();
+    let stale = await ask("lang=en");
+    while (stale.headers.get("x-cache") === "HIT") stale = await ask("lang=en"); // until the second is over
+    expect([stale.status, stale.headers.get("x-cache")]).toEqual([200, "STALE"]);
+    expect(await stale.text()).toBe(before);
+    const unseen = await ask("lang=zh");
+    expect([unseen.status, await unseen.json()]).toEqual([502, { message: "The API cannot be reached" }]);
+    expect(unseen.headers.get("access-control-allow-origin")).toBe(nginx.url);
+  });
+
+  test("the key is in no log and no file of the cache", async () => {
+    await ask("lang=en", { "x-api-key": usersKey });
+    upstream.answer = (_, response) => response.destroy();
+    await ask("lang=ja", { "x-api-key": usersKey });
+    const written = [await nginx.log(), ...(await nginx.cached())].join("\n");
+    expect(written).toContain("/v2/products");
+    expect(written).not.toContain(organisationKey);
+    expect(written).not.toContain(usersKey);
+  });
+
+  test.each([
+    [
+      "another method",
+      "POST /v2/products HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+      405,
+    ],
+    ["another resource", "GET /v2/admin HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 404],
+    [
+      "a way around the resource",
+      "GET /v2/products/../admin HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+      404,
+    ],
+    [
+      "the same, encoded",
+      "GET /v2/products/%2e%2e/admin HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+      404,
+    ],
+    ["another version", "GET /v1/products HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 404],
+    ["another host", "GET /v2/products HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n", 421],
+    [
+      "another host in the address",
+      "GET http://elsewhere.example/v2/products HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+      421,
+    ],
+    ["no host", "GET /v2/products HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["two hosts", "GET /v2/products HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: b\r\nConnection: close\r\n\r\n", 400],
+    [
+      "a body",
+      `GET /v2/products HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5000\r\nConnection: close\r\n\r\n${"x".repeat(5000)}`,
+      413,
+    ],
+    [
+      "a long address",
+      `GET /v2/products?${"x".repeat(9000)} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`,
+      414,
+    ],
+    [
+      "long headers",
+      `GET /v2/products HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ${"x".repeat(9000)}\r\nConnection: close\r\n\r\n`,
+      400,
+    ],
+    [
+      "two lengths",
+      "GET /v2/products HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    ["a tunnel", "CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 400],
+  ])("%s is refused and not passed on", async (_, request, status) => {
+    expect(await statusOfRaw(nginx.port, request)).toBe(status);
+    expect(upstream.received).toHaveLength(0);
+  });
+
+  test("line breaks in a query reach neither the answer's headers nor the API's", async () => {
+    const query = "lang=en%0d%0aX-Injected:%20yes%0d%0a%0d%0aGET%20/v2/admin";
+    const answer = await sendRaw(
+      nginx.port,
+      `GET /v2/products?${query} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer.split("\r\n\r\n")[0]).not.toContain("X-Injected");
+    expect(upstream.received.map(({ url }) => url)).toEqual([`/v2/products?${query}`]);
+    expect(upstream.received[0]?.headers).not.toHaveProperty("x-injected");
+  });
+});
+
+describeWithNginx("nginx with the users' own keys", () => {
+  beforeEach(() => start({ API_KEY: "" }));
+  afterEach(stop);
+
+  test("each user's key goes to the API, and nobody gets what another's key fetched", async () => {
+    upstream.answer = ({ headers }, response) =>
+      headers["x-api-key"] === usersKey ? response.end(`{"for":"user"}`) : response.writeHead(403).end("{}");
+    expect(await (await ask("lang=en", { "x-api-key": usersKey })).text()).toBe(`{"for":"user"}`);
+    const other = await ask("lang=en", { "x-api-key": "wrong" });
+    expect(other.status).toBe(403);
+    expect(upstream.received.map(({ headers }) => headers["x-api-key"])).toEqual([usersKey, "wrong"]);
+    expect(await nginx.cached()).toEqual([]);
+  });
+
+  test("without a key nothing is asked", async () => {
+    expect((await ask("lang=en")).status).toBe(403);
+    expect(upstream.received).toHaveLength(0);
+  });
+});

@@ -1,0 +1,147 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { rootCertificates } from "node:tls";
+
+/** A real nginx with the configuration of deploy/nginx, rendered as the official image renders it. */
+export interface RunningNginx {
+  readonly url: string;
+  readonly port: number;
+  readonly tlsPort: number;
+  /** Everything it wrote to its logs. */
+  log(): Promise<string>;
+  /** The text of every file of its shared cache. */
+  cached(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+export interface NginxOptions {
+  /** The folder it serves: a dist/. */
+  readonly site: string;
+  /** Variables of the Dockerfile, other than its defaults. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Folder of tls.crt and tls.key; without it there is no TLS. */
+  readonly tls?: string;
+}
+
+/** Without nginx the tests of deploy/ are skipped, with a notice; under CI they fail. */
+export function describeWithNginx(name: string, tests: () => void): void {
+  if (program !== undefined) return describe(name, tests);
+  if (process.env["CI"] === "true") throw new Error("nginx is not installed (Debian: nginx-light)");
+  process.stdout.write(`Skipped, because nginx is not installed: ${name}\n`);
+  describe.skip(name, tests);
+}
+
+export async function startNginx({ site, variables, tls }: NginxOptions): Promise<RunningNginx> {
+  const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  const [port, tlsPort, gatePort] = await freePorts(3);
+  const defaults = await defaultVariables();
+  const authorities = defaults["CA_FILE"] ?? "";
+  const values = {
+    ...defaults,
+    CA_FILE: existsSync(authorities) ? authorities : await writeAuthorities(folder),
+    NGINX_LOCAL_RESOLVERS: "127.0.0.1",
+    SITE_ROOT: site,
+    CACHE_DIR: path.join(folder, "cache"),
+    TLS_DIR: tls ?? "",
+    PORT: `127.0.0.1:${String(port)}`,
+    TLS_PORT: `127.0.0.1:${String(tlsPort)}`,
+    GATE_PORT: String(gatePort),
+    SERVER_NAME: "127.0.0.1",
+    ADDIN_ORIGIN: `http://127.0.0.1:${String(port)}`,
+    ...variables,
+  };
+  await Promise.all([mkdir(path.join(folder, "conf.d")), mkdir(values.CACHE_DIR)]);
+  await copyFile(path.join(deployFolder, "nginx.conf"), path.join(folder, "nginx.conf"));
+  await copyFile("/etc/nginx/mime.types", path.join(folder, "mime.types"));
+  const templates = (await readdir(path.join(deployFolder, "templates"))).map((file) => path.join("templates", file));
+  for (const template of tls === undefined ? templates : [...templates, "tls.conf.template"]) {
+    const text = await readFile(path.join(deployFolder, template), "utf8");
+    const target = path.join(folder, "conf.d", path.basename(template, ".template"));
+    await writeFile(target, render(text, values));
+  }
+
+  const logFile = path.join(folder, "log");
+  const log = await open(logFile, "a");
+  // Root's workers would run as a user who may not read the folders of a test.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const directives = `daemon off; pid ${path.join(folder, "pid")}; ${user}`;
+  const child = spawn(program ?? "nginx", ["-e", "stderr", "-p", folder, "-c", "nginx.conf", "-g", directives], {
+    stdio: ["ignore", log.fd, log.fd],
+  });
+  const exited = once(child, "exit");
+  await log.close();
+  const url = `http://127.0.0.1:${String(port)}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${await readFile(logFile, "utf8")}`);
+    await pause(20);
+  }
+  return {
+    url,
+    port,
+    tlsPort,
+    log: () => readFile(logFile, "utf8"),
+    cached: async () => {
+      const files = await readdir(values.CACHE_DIR, { recursive: true, withFileTypes: true });
+      const names = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+      return Promise.all(names.map((name) => readFile(name, "latin1")));
+    },
+    stop: async () => {
+      child.kill("SIGQUIT");
+      await exited;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** What the Dockerfile sets. */
+export async function defaultVariables(): Promise<Readonly<Record<string, string>>> {
+  const dockerfile = await readFile(path.join(deployFolder, "Dockerfile"), "utf8");
+  const block = /^ENV ((?:.*\\\n)*.*)$/m.exec(dockerfile)?.[1] ?? "";
+  const variables: Record<string, string> = {};
+  for (const [, name = "", quoted, plain = ""] of block.matchAll(/([A-Z_]+)=(?:"([^"]*)"|(\S*))/g))
+    variables[name] = quoted ?? plain;
+  return variables;
+}
+
+export const deployFolder = path.resolve(__dirname, "../../deploy/nginx");
+
+/** As envsubst does: the variables there are, and nothing else. */
+const render = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+const program = [...(process.env["PATH"] ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"]
+  .map((folder) => path.join(folder, "nginx"))
+  .find(existsSync);
+
+async function freePorts(count: number): Promise<[number, number, number]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, "127.0.0.1");
+      await once(server, "listening");
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports as [number, number, number];
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What the official image carries, for systems that do not: nginx reads it when it starts. */
+async function writeAuthorities(folder: string): Promise<string> {
+  const file = path.join(folder, "authorities.pem");
+  await writeFile(file, rootCertificates.join("\n"));
+  return file;
+}
