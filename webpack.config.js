@@ -5,6 +5,7 @@ const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const webpack = require("webpack");
 const { development, productionManifest } = require("./scripts/build/production-manifest");
+const { RuntimeSizePlugin } = require("./scripts/build/runtime-size-plugin");
 const { StableScriptPlugin } = require("./scripts/build/stable-script-plugin");
 const { ThirdPartyNoticesPlugin } = require("./scripts/build/third-party-notices-plugin");
 const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin");
@@ -38,7 +39,11 @@ module.exports = async (env = {}, argv = {}) => ({
   module: {
     rules: [
       { test: /\.tsx?$/, exclude: /node_modules/, loader: "ts-loader", options: { transpileOnly: true } },
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
+      {
+        test: /\.css$/,
+        use: [MiniCssExtractPlugin.loader, "css-loader", require.resolve("./scripts/build/fluent-tokens-loader")],
+      },
+      { test: /\.svg$/, type: "asset/source" },
     ],
   },
   plugins: [
@@ -52,6 +57,7 @@ module.exports = async (env = {}, argv = {}) => ({
       rewrite: (json) => json.replaceAll(development.url, baseUrl),
     }),
     new StableScriptPlugin({ entry: "taskpane", filename: "taskpane.js" }),
+    new RuntimeSizePlugin({ entry: "taskpane", limitKilobytes: 40 }),
     new ThirdPartyNoticesPlugin({ copied: officeJsIsLocal ? [officeJsPackage] : [] }),
     new MiniCssExtractPlugin({ filename: "[name].[contenthash:8].css", chunkFilename: "[name].[contenthash:8].css" }),
     new HtmlWebpackPlugin({

@@ -10,8 +10,10 @@ import { afterTask } from "./catalog/schedule";
 import { Search } from "./catalog/search";
 import { recalculate } from "./commands/recalculate";
 import { DownloadLinks } from "./functions/download-links";
-import { provideRuntime } from "./functions/runtime";
+import { provideRuntime, type Runtime } from "./functions/runtime";
+import { Usage } from "./functions/usage";
 import { hostStore, SettingsStore } from "./settings";
+import { OpenView } from "./taskpane/open-view";
 import { type Language, languageOf } from "./vocabulary/language";
 
 /** A browser opens six connections to a host; two are left for whatever else the page loads. */
@@ -48,7 +50,9 @@ async function start(): Promise<void> {
   const links = new DownloadLinks(client, systemClock);
   const dataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
-  provideRuntime({
+  const usage = new Usage(afterTask);
+  const runtime: Runtime = {
+    usage,
     lookup: new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits }),
     search: new Search(client, cache, systemClock),
     links,
@@ -65,7 +69,8 @@ async function start(): Promise<void> {
     get formatted() {
       return dataTypes && settings.settings.formatted;
     },
-  });
+  };
+  provideRuntime(runtime);
 
   let service = serviceUrl();
   settings.subscribe(() => {
@@ -76,17 +81,10 @@ async function start(): Promise<void> {
     cache.reset();
     void openStore(cache, service, systemClock);
   });
+  const keyNeeded = settings.key === null && !settings.keyHeldByServer;
+  const view = new OpenView(keyNeeded ? "settings" : "find");
   const pane = await import("./taskpane/pane");
-  pane.mount({
-    settings,
-    client,
-    language,
-    recalculate,
-    refresh: async () => {
-      await cache.clear();
-      await recalculate();
-    },
-  });
+  pane.mount({ settings, client, runtime, cache, activity, usage, view, language, recalculate });
 }
 
 async function officeReady(): Promise<void> {

@@ -49,11 +49,13 @@ export class SettingsStore {
     private readonly store: TextStore,
     private current: Settings,
     private currentKey: string | null,
+    private kept: boolean,
   ) {}
 
   static async open(store: TextStore): Promise<SettingsStore> {
     const [text, key] = await Promise.all([store.read(settingsName), store.read(keyName)]);
-    return new SettingsStore(store, { ...defaultSettings, ...storedSettings(text) }, key === "" ? null : key);
+    const usableKey = key === "" ? null : key;
+    return new SettingsStore(store, { ...defaultSettings, ...storedSettings(text) }, usableKey, usableKey !== null);
   }
 
   get settings(): Settings {
@@ -62,6 +64,11 @@ export class SettingsStore {
 
   get key(): string | null {
     return this.currentKey;
+  }
+
+  /** Whether the key outlives the session. */
+  get keyKept(): boolean {
+    return this.kept;
   }
 
   /** The build says so for its own address (docs/deployment.md): then no key is typed, stored or sent. */
@@ -78,6 +85,7 @@ export class SettingsStore {
   /** @param keep false: for this session only, and what was kept before is forgotten */
   async setKey(key: string | null, keep: boolean): Promise<void> {
     this.currentKey = key;
+    this.kept = keep && key !== null;
     this.tell();
     await this.store.write(keyName, keep ? key : null);
   }

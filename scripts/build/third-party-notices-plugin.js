@@ -3,8 +3,8 @@ const path = require("node:path");
 const { Compilation, WebpackError, sources } = require("webpack");
 
 /**
- * Writes THIRD-PARTY-NOTICES.txt: the licence of every package whose code is in the bundle, as the package carries it. A
- * package without a licence text fails the build, because then nothing allows its distribution.
+ * Writes THIRD-PARTY-NOTICES.txt: the licence of every package whose code is in the bundle, as the package carries it, or as
+ * its repository does (licences/). A package without a licence text fails the build: then nothing allows its distribution.
  */
 class ThirdPartyNoticesPlugin {
   /** @param {{ copied: readonly string[] }} options folders of packages that are copied into dist/ rather than bundled */
@@ -39,7 +39,8 @@ function addFolders(module, folders) {
 function readPackage(folder) {
   const { name, version, license } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
   const file = fs.readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  const licence = file === undefined ? null : fs.readFileSync(path.join(folder, file), "utf8").trim();
+  const source = file === undefined ? path.join(__dirname, "licences", `${name}.txt`) : path.join(folder, file);
+  const licence = fs.existsSync(source) ? fs.readFileSync(source, "utf8").trim() : null;
   return { name, title: `${name} ${version} (${license})`, licence };
 }
 

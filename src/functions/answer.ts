@@ -4,6 +4,7 @@ import type { ExcelCell, Presentation } from "./excel-cell";
 import { excelError, failureIn } from "./excel-error";
 import { presentedBlock, presentedCell } from "./present";
 import { type Runtime, withRuntime } from "./runtime";
+import { noRecord, type UseRecord } from "./usage";
 
 /** One call of a function by Excel. */
 export interface Call {
@@ -11,6 +12,8 @@ export interface Call {
   readonly preview: boolean;
   /** Aborted when Excel no longer wants the result. Asked for only by bodies that wait. */
   readonly signal: () => AbortSignal;
+  /** Where the call writes down what it asks for. */
+  readonly use: UseRecord;
 }
 
 /**
@@ -36,23 +39,26 @@ function run<T, E>(
   present: (result: T, presentation: Presentation) => E,
 ): E | Promise<E> {
   return withRuntime((runtime): E | Promise<E> => {
+    const call = callOf(invocation, runtime);
     try {
-      const result = body(runtime, callOf(invocation));
+      const result = body(runtime, call);
       if (!(result instanceof Promise)) return present(result, runtime);
       return result
         .then((settled) => present(settled, runtime))
-        .catch((error: unknown) => fail(error, runtime.textLanguage));
+        .catch((error: unknown) => fail(error, runtime.textLanguage, call.use));
     } catch (error) {
-      return fail(error, runtime.textLanguage);
+      return fail(error, runtime.textLanguage, call.use);
     }
   });
 }
 
-function callOf(invocation: Invocation): Call {
+function callOf(invocation: Invocation, { usage }: Runtime): Call {
   let controller: AbortController | null = null;
+  // Absent on older hosts. Declared as a string, documented as a boolean.
+  const preview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
   return {
-    // Absent on older hosts. Declared as a string, documented as a boolean.
-    preview: Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview),
+    preview,
+    use: invocation.address === undefined || preview ? noRecord : usage.of(invocation.address),
     signal: () => {
       if (controller === null) {
         const made = (controller = new AbortController());
@@ -63,9 +69,12 @@ function callOf(invocation: Invocation): Call {
   };
 }
 
-function fail(error: unknown, language: Language): never {
+function fail(error: unknown, language: Language, use: UseRecord): never {
   const failure = failureIn(error);
-  if (failure !== null) throw excelError(failure, language);
+  if (failure !== null) {
+    use.fails(failure);
+    throw excelError(failure, language);
+  }
   // Made for Excel already, or a fault of this add-in, which Excel shows as #VALUE!.
   throw error;
 }

@@ -17,17 +17,19 @@ export function askPart(
   call: Call,
 ): AskedPart | Promise<AskedPart> {
   if (partno === "") return null;
+  call.use.asksPart(partno, language);
   try {
     if (call.preview && !lookup.knows(partno, language)) throw new ArgumentError({ code: "previewOnly" });
     const found = lookup.find(partno, language, call.signal);
-    return found instanceof Promise ? found.catch(failedCell) : found;
+    return found instanceof Promise ? found.catch((error: unknown) => failedCell(error, call)) : found;
   } catch (error) {
-    return failedCell(error);
+    return failedCell(error, call);
   }
 }
 
-function failedCell(error: unknown): FailedCell {
+function failedCell(error: unknown, { use }: Call): FailedCell {
   const failure = failureIn(error);
   if (failure === null) throw error;
+  use.fails(failure);
   return new FailedCell(failure);
 }

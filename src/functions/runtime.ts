@@ -2,12 +2,15 @@ import type { Lookup } from "../catalog/lookup";
 import type { Search } from "../catalog/search";
 import type { Language } from "../vocabulary/language";
 import type { DownloadLinks } from "./download-links";
+import type { Usage } from "./usage";
 
 /** What the functions stand on. */
 export interface Runtime {
   readonly lookup: Lookup;
   readonly search: Search;
   readonly links: DownloadLinks;
+  /** Where the functions write down which cell asked for what. */
+  readonly usage: Usage;
   /** Language of the data when a function names none. */
   readonly dataLanguage: Language;
   /** Language of error texts. */

@@ -36,6 +36,7 @@ export async function searchTable(args: SearchArguments, runtime: Runtime, call:
   const columns = columnsNamed(args.fields ?? [], context);
   const limit = limitOf(args.limit);
   if (call.preview) throw new ArgumentError({ code: "previewOnly" });
+  call.use.asksSearch();
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
   return table(await runtime.search.find(query, extent, call.signal()), columns, language);
 }

@@ -93,28 +93,6 @@ export const en: Messages = {
       `${String(rows)} rows of ${String(columns)} columns are more than Excel accepts in one result. ${String(fittingRows)} rows of these columns fit: give a limit, or fewer fields.`,
     previewOnly: () => "Shown when the formula is entered.",
   },
-  pane: {
-    title: "Product information",
-    key: "API key",
-    keyHint: "The key stays on this computer and is sent to the service only.",
-    keyStored: "A key is stored.",
-    keyMissing: "No key is stored.",
-    save: "Save",
-    saved: "Saved",
-    forget: "Forget the key",
-    sessionOnly: "For this session only",
-    language: "Language of the data",
-    languageOfExcel: "As Excel",
-    serviceUrl: "Service address",
-    reset: "Reset",
-    test: "Test the key",
-    testing: "Testing…",
-    testPassed: "The service accepts the key.",
-    refresh: "Refresh",
-    refreshHint: "Fetches the values of this workbook anew.",
-    outsideExcel:
-      "Excel is not answering. Open this pane from Excel's Home tab; a network that blocks Microsoft's script library also causes this.",
-  },
 };
 
 const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("en", { timeStyle: "short" });

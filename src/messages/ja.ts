@@ -99,28 +99,6 @@ export const ja: Messages = {
       `${String(rows)} 行 × ${String(columns)} 列は Excel が一度に受け取れる量を超えています。この列数では ${String(fittingRows)} 行まで入ります。上限を指定するか、項目を減らしてください。`,
     previewOnly: () => "数式を確定すると表示されます。",
   },
-  pane: {
-    title: "製品情報",
-    key: "APIキー",
-    keyHint: "キーはこのコンピューターに保存され、サービスにだけ送信されます。",
-    keyStored: "キーが保存されています。",
-    keyMissing: "キーは保存されていません。",
-    save: "保存",
-    saved: "保存しました",
-    forget: "キーを削除",
-    sessionOnly: "このセッションだけ",
-    language: "データの言語",
-    languageOfExcel: "Excel と同じ",
-    serviceUrl: "サービスのアドレス",
-    reset: "元に戻す",
-    test: "キーを確認",
-    testing: "確認中…",
-    testPassed: "サービスがキーを受け付けました。",
-    refresh: "更新",
-    refreshHint: "このブックの値を取得し直します。",
-    outsideExcel:
-      "Excel から応答がありません。Excel の［ホーム］タブからこのウィンドウを開いてください。Microsoft のスクリプトを遮断するネットワークでも起こります。",
-  },
 };
 
 const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("ja", { timeStyle: "short" });

@@ -5,7 +5,6 @@ import type { ArgumentFailure } from "../functions/failure";
 import type { Language } from "../vocabulary/language";
 import { en } from "./en";
 import { ja } from "./ja";
-import type { PaneTexts } from "./pane-texts";
 import { zh } from "./zh";
 
 /** Everything that can go wrong for a user, as data. */
@@ -14,10 +13,9 @@ export type Failure = FilterIssue | ApiFailure | CatalogFailure | ArgumentFailur
 /** A text for every failure, made from its parameters: a missing one does not compile. */
 export type FailureTexts = { readonly [F in Failure as F["code"]]: (failure: F) => string };
 
-/** Every text a user sees, in one language. */
+/** The texts of failures in one language; those of the pane stand in files of their views. */
 export interface Messages {
   readonly failures: FailureTexts;
-  readonly pane: PaneTexts;
 }
 
 export const messages: Readonly<Record<Language, Messages>> = { en, ja, zh };

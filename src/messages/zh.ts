@@ -84,27 +84,6 @@ export const zh: Messages = {
       `${String(rows)} 行 ${String(columns)} 列超过 Excel 一次能接收的数量。这些列最多 ${String(fittingRows)} 行：请给出上限或减少字段。`,
     previewOnly: () => "输入公式后显示。",
   },
-  pane: {
-    title: "产品信息",
-    key: "API 密钥",
-    keyHint: "密钥保存在这台计算机上，只发送给服务。",
-    keyStored: "已保存密钥。",
-    keyMissing: "未保存密钥。",
-    save: "保存",
-    saved: "已保存",
-    forget: "删除密钥",
-    sessionOnly: "仅本次会话",
-    language: "数据的语言",
-    languageOfExcel: "与 Excel 相同",
-    serviceUrl: "服务地址",
-    reset: "恢复默认",
-    test: "测试密钥",
-    testing: "正在测试…",
-    testPassed: "服务接受该密钥。",
-    refresh: "刷新",
-    refreshHint: "重新获取此工作簿的值。",
-    outsideExcel: "Excel 没有响应。请从 Excel 的“开始”选项卡打开此窗格；屏蔽 Microsoft 脚本库的网络也会造成这种情况。",
-  },
 };
 
 const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("zh", { timeStyle: "short" });

@@ -1,34 +1,74 @@
 import { render } from "preact";
-import type { Client } from "../api/client";
-import { messages } from "../messages/message";
-import type { SettingsStore } from "../settings";
-import type { Language } from "../vocabulary/language";
-import { SettingsView } from "./settings-view";
-import { applyTheme } from "./theme";
+import { shellTexts } from "../messages/shell-texts";
+import { LazyView, type View } from "./lazy-view";
+import { type ViewName, viewNames } from "./open-view";
+import type { PaneContext } from "./pane-context";
+import type { IconName } from "./parts/icon";
+import { Notice } from "./parts/notice";
+import { TabPanel, Tabs } from "./tabs";
+import { followTheme } from "./theme";
 import "./taskpane.css";
 
-/** What the views stand on. */
-export interface PaneContext {
-  readonly settings: SettingsStore;
-  readonly client: Client;
-  /** Language of texts and data as set now. */
-  language(): Language;
-  /** Makes Excel call all functions again; what is known is not asked anew. */
-  recalculate(): Promise<void>;
-  /** Forgets what is known and makes Excel call all functions again. */
-  refresh(): Promise<void>;
-}
-
-/** Shows the pane and keeps it in step with the settings. */
+/** Shows the pane and keeps it in step with the settings and with the view that is open. */
 export function mount(context: PaneContext): void {
   const root = document.getElementById("pane");
   if (root === null) throw new Error("The page has no element for the pane");
+  const opened = new Set<ViewName>();
   const draw = (): void => {
+    opened.add(context.view.current);
     document.documentElement.lang = context.language();
-    document.title = messages[context.language()].pane.title;
-    render(<SettingsView context={context} />, root);
+    document.title = shellTexts[context.language()].title;
+    render(<Pane context={context} opened={opened} />, root);
   };
-  applyTheme();
+  followTheme();
   context.settings.subscribe(draw);
+  context.view.subscribe(draw);
   draw();
 }
+
+interface PaneProps {
+  readonly context: PaneContext;
+  /** Views that were open once: they keep what the user did in them. */
+  readonly opened: ReadonlySet<ViewName>;
+}
+
+function Pane({ context, opened }: PaneProps) {
+  const { settings, view } = context;
+  const text = shellTexts[context.language()];
+  const tabs = viewNames.map((name) => ({ name, label: text.views[name], icon: viewIcons[name] }));
+  const keyMissing = settings.key === null && !settings.keyHeldByServer && view.current !== "settings";
+  return (
+    <>
+      <h1 class="for-screen-readers">{text.title}</h1>
+      <Tabs label={text.title} tabs={tabs} current={view.current} onOpen={(name) => view.open(name)} />
+      {keyMissing && (
+        <Notice kind="warning">
+          {text.noKey}{" "}
+          <button type="button" class="link" onClick={() => view.open("settings")}>
+            {text.enterKey}
+          </button>
+        </Notice>
+      )}
+      {viewNames.map((name) => (
+        <TabPanel key={name} name={name} open={name === view.current}>
+          {opened.has(name) && <LazyView context={context} load={views[name]} />}
+        </TabPanel>
+      ))}
+    </>
+  );
+}
+
+/** The views are no part of the first script: functions answer before a view is there. */
+const views: Readonly<Record<ViewName, () => Promise<View>>> = {
+  settings: () => import("./settings-view").then(({ SettingsView }) => SettingsView),
+  find: () => import("./find-view").then(({ FindView }) => FindView),
+  check: () => import("./check-view").then(({ CheckView }) => CheckView),
+  activity: () => import("./activity-view").then(({ ActivityView }) => ActivityView),
+};
+
+const viewIcons: Readonly<Record<ViewName, IconName>> = {
+  settings: "settings",
+  find: "search",
+  check: "clipboardCheckmark",
+  activity: "pulse",
+};

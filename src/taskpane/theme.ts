@@ -1,9 +1,18 @@
-/** Follows Office's theme: dark when Office's background is dark, else what the browser prefers. */
-export function applyTheme(): void {
-  const theme = (Office.context as { readonly officeTheme?: Office.OfficeTheme }).officeTheme;
-  const background = theme?.bodyBackgroundColor;
-  if (background !== undefined)
-    document.documentElement.dataset["theme"] = luminance(background) < 0.5 ? "dark" : "light";
+/**
+ * Follows Office's theme; where Office tells none, the page follows the browser's preference. Excel raises no event when
+ * its theme changes (only Outlook does), so the theme is read again whenever the user comes to the pane.
+ */
+export function followTheme(): void {
+  apply();
+  addEventListener("focus", apply);
+  document.addEventListener("visibilitychange", apply);
+  document.addEventListener("pointerenter", apply);
+}
+
+function apply(): void {
+  const { officeTheme } = Office.context as { readonly officeTheme?: Office.OfficeTheme };
+  if (officeTheme === undefined) return;
+  document.documentElement.dataset["theme"] = luminance(officeTheme.bodyBackgroundColor) < 0.5 ? "dark" : "light";
 }
 
 /** Relative brightness of `#rrggbb`, 0 to 1. */

@@ -1,0 +1,27 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { PaneContext } from "./pane-context";
+import { Notice } from "./parts/notice";
+import { shellTexts } from "../messages/shell-texts";
+
+export type View = ComponentType<{ readonly context: PaneContext }>;
+
+interface LazyViewProps {
+  readonly context: PaneContext;
+  readonly load: () => Promise<View>;
+}
+
+/** A view whose code is fetched when it is first drawn. */
+export function LazyView({ context, load }: LazyViewProps) {
+  const [state, setState] = useState<{ readonly View: View } | "loading" | "failed">("loading");
+  useEffect(() => {
+    load().then(
+      (View) => setState({ View }),
+      () => setState("failed"),
+    );
+  }, [load]);
+  const text = shellTexts[context.language()];
+  if (state === "loading") return <p class="hint">{text.loading}</p>;
+  if (state === "failed") return <Notice kind="error">{text.notLoaded}</Notice>;
+  return <state.View context={context} />;
+}

@@ -1,0 +1,26 @@
+import type { Activity } from "../api/activity";
+import type { Client } from "../api/client";
+import type { PartCache } from "../catalog/part-cache";
+import type { Usage } from "../functions/usage";
+import type { Runtime } from "../functions/runtime";
+import type { SettingsStore } from "../settings";
+import type { Language } from "../vocabulary/language";
+import type { OpenView } from "./open-view";
+
+/** What the views stand on. */
+export interface PaneContext {
+  readonly settings: SettingsStore;
+  readonly client: Client;
+  /** What the functions stand on: lookup, search, links, limits. */
+  readonly runtime: Runtime;
+  readonly cache: PartCache;
+  readonly activity: Activity;
+  /** What each cell of the workbook asked for. */
+  readonly usage: Usage;
+  /** Which view is open; views other than the open one are hidden and keep their state. */
+  readonly view: OpenView;
+  /** Language of texts and data as set now. A change draws all views again. */
+  language(): Language;
+  /** Makes Excel call all functions again; what is known is not asked anew. */
+  recalculate(): Promise<void>;
+}

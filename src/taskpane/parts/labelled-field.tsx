@@ -1,0 +1,43 @@
+import type { VNode } from "preact";
+
+interface LabelledFieldProps {
+  /** Unique in the page; the control gets it as its id. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with what was entered. */
+  readonly error?: string | undefined;
+  /** The control, made with the attributes that tie it to its label, hint and error. */
+  readonly children: (tied: TiedAttributes) => VNode;
+}
+
+export interface TiedAttributes {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": boolean;
+}
+
+/** A control under its label, with a hint and an error below it. */
+export function LabelledField({ id, label, hint, error, children }: LabelledFieldProps) {
+  const described = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`].filter(Boolean);
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({
+        id,
+        "aria-describedby": described.length === 0 ? undefined : described.join(" "),
+        "aria-invalid": error !== undefined,
+      })}
+      {error !== undefined && (
+        <p id={`${id}-error`} class="error" role="alert">
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} class="hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

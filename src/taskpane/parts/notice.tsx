@@ -1,0 +1,31 @@
+import type { ComponentChildren } from "preact";
+import { Icon, type IconName } from "./icon";
+
+export type NoticeKind = "info" | "success" | "warning" | "error";
+
+interface NoticeProps {
+  readonly kind: NoticeKind;
+  readonly children: ComponentChildren;
+}
+
+/** A message in a bar, with an icon. Put it inside a Status when it comes and goes. */
+export function Notice({ kind, children }: NoticeProps) {
+  return (
+    <div class={`notice ${kind}`}>
+      <Icon name={noticeIcons[kind]} />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** A place whose content a screen reader speaks when it changes: always there, mostly empty. */
+export function Status({ children }: { readonly children: ComponentChildren }) {
+  return <div role="status">{children}</div>;
+}
+
+const noticeIcons: Readonly<Record<NoticeKind, IconName>> = {
+  info: "info",
+  success: "checkmarkCircle",
+  warning: "warning",
+  error: "errorCircle",
+};
