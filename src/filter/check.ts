@@ -50,8 +50,8 @@ type Report = (mistake: Mistake, span: Span) => void;
 function usableField(name: Name, context: SearchContext | undefined, report: Report): Field | undefined {
   const field = fieldByName(name.text);
   if (field === undefined) {
-    const usable = (context === undefined ? fields : conditionFields(context)).map((known) => known.name);
-    report({ code: "unknownField", name: name.text, nearest: nearest(name.text, usable) ?? null }, name.span);
+    const near = nearest(name.text, namesOf(conditionFields(context ?? "none"))) ?? nearest(name.text, namesOf(fields));
+    report({ code: "unknownField", name: name.text, nearest: near ?? null }, name.span);
     return undefined;
   }
   if (field.contexts.length > 0 && (context === undefined || field.contexts.includes(context))) return field;
@@ -72,6 +72,8 @@ function usableField(name: Name, context: SearchContext | undefined, report: Rep
   );
   return undefined;
 }
+
+const namesOf = (some: readonly Field[]): readonly string[] => some.map(({ name }) => name);
 
 function checkCondition(field: Field, condition: Condition, language: Language, report: Report): void {
   const { operator, literal } = condition;

@@ -94,6 +94,10 @@ describe("A mistake in a filter is named with its place", () => {
     ["ReferenceMass ge 1uF", { code: "badNumber", found: "1uF", at: "1uF" }],
     ["ReferenceMass ge 1e999", { code: "badNumber", found: "1e999", at: "1e999" }],
     ["Partnoo eq 'A'", { code: "unknownField", name: "Partnoo", nearest: "Partno", at: "Partnoo" }],
+    [
+      "Capacitanze ge 1",
+      { code: "unknownField", name: "Capacitanze", nearest: "Capacitance", at: "Capacitanze" },
+    ],
     ["Colour eq 'A'", { code: "unknownField", name: "Colour", nearest: null, at: "Colour" }],
     [
       "Capacitance ge 1e-6",

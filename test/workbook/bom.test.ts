@@ -1,0 +1,200 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import Papa from "papaparse";
+import { type RunningService, startService } from "../../service/server";
+import { openWorkbook, type OpenedWorkbook } from "./open-page";
+
+const root = path.resolve(__dirname, "../..");
+const addinFolder = path.join(root, "dist");
+
+/** The columns of the BOM's sheet. */
+const column = { partno: "H", status: "J", capacitance: "K", ratedVoltage: "L" } as const;
+
+const rows = Papa.parse<Record<string, string>>(
+  readFileSync(path.join(root, "workbook/data/thunderscope-rev5.3-pcie.csv"), "utf8"),
+  { header: true, skipEmptyLines: true },
+).data;
+const [index] = Papa.parse<Record<string, string>>(readFileSync(path.join(root, "workbook/data/index.csv"), "utf8"), {
+  header: true,
+}).data;
+const vendorParts = new Set(index?.["vendor_parts"]?.split(" "));
+
+let service: RunningService;
+let opened: OpenedWorkbook;
+
+beforeAll(async () => {
+  if (!existsSync(path.join(addinFolder, "taskpane.html")))
+    spawnSync("npm", ["run", "build:start"], { cwd: root, stdio: "inherit", shell: true });
+  service = await startService({ products: 20_000 });
+}, 180_000);
+afterAll(() => service.stop());
+
+async function open(options: { readonly key?: string; readonly serviceUrl?: string } = {}): Promise<void> {
+  service.resetCounts();
+  opened = await openWorkbook({
+    addinFolder,
+    demo: { serviceUrl: options.serviceUrl ?? service.url, key: options.key ?? "demo-key" },
+  });
+  await settled();
+}
+afterEach(() => opened.close());
+
+const settled = (): Promise<void> => opened.page.evaluate(() => window.workbook.settled());
+const value = (sheet: string, cell: string): Promise<unknown> =>
+  opened.page.evaluate(([name, a1]) => window.workbook.value(name, a1), [sheet, cell] as const);
+const values = (sheet: string, range: string): Promise<unknown[][]> =>
+  opened.page.evaluate(([name, a1]) => window.workbook.values(name, a1) as unknown[][], [sheet, range] as const);
+const message = (sheet: string, cell: string): Promise<string | undefined> =>
+  opened.page.evaluate(([name, a1]) => window.workbook.errorMessage(name, a1), [sheet, cell] as const);
+async function enter(sheet: string, cell: string, formula: string): Promise<void> {
+  await opened.page.evaluate(([name, a1, text]) => window.workbook.set(name, a1, text), [
+    sheet,
+    cell,
+    formula,
+  ] as const);
+  await settled();
+}
+
+/** What the service itself says of a part. */
+async function product(partno: string): Promise<Record<string, unknown> & { Specs: Record<string, unknown> }> {
+  const filter = encodeURIComponent(`Partno eq '${partno}'`);
+  const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
+    headers: { "x-api-key": "demo-key" },
+  });
+  const { Data } = (await response.json()) as { Data: Record<string, { Products: never[] }> };
+  const found = Object.values(Data)[0]?.Products[0];
+  if (found === undefined) throw new Error(`The service has no ${partno}`);
+  return found;
+}
+
+describe("The page that npm start serves", () => {
+  test("opens a real BOM with every vendor part resolved, for two requests at the most, and a spilled search", async () => {
+    await open();
+    const requests = service.counts().products;
+    expect(rows).toHaveLength(77);
+    expect(vendorParts.size).toBe(9);
+    const seen = new Set<string>();
+    const cells = await values("BOM", `A2:${column.ratedVoltage}78`);
+    for (const [number, row] of rows.entries()) {
+      const partno = row["MANUFACTURER PART NUMBER"] ?? "";
+      // As in Excel, a number that is all digits has become a number.
+      expect(String(cells[number]?.[7])).toBe(partno);
+      if (!vendorParts.has(partno)) continue;
+      seen.add(partno);
+      const { Status, Specs } = await product(partno);
+      expect([partno, ...(cells[number]?.slice(9, 12) ?? [])]).toEqual([
+        partno,
+        Status,
+        Specs["Capacitance"],
+        Specs["RatedVoltage"],
+      ]);
+    }
+    expect(seen).toEqual(vendorParts);
+
+    const table = (await values("Search", "A2:D2002")).filter(
+      ([partno]) => typeof partno === "string" && partno !== "",
+    );
+    expect(table.length).toBeGreaterThan(101);
+    expect(table[0]?.[0]).toBe("Part number");
+    // One for the search on the second sheet, at most two for the BOM.
+    expect(requests).toBeLessThanOrEqual(3);
+    expect(opened.troubles).toEqual([]);
+  });
+
+  test("shows #N/A with a message for a part that does not exist, #VALUE! with a position for a broken filter", async () => {
+    await open();
+    await enter("BOM", "P2", '=VENDOR.SPEC("GRM155R61E105KA12X","Status")');
+    expect(await value("BOM", "P2")).toBe("#N/A");
+    expect(await message("BOM", "P2")).toMatch(/GRM155R61E105KA12X was not found\. Did you mean GRM155R61E105KA12D/);
+    service.resetCounts();
+    await enter("BOM", "P3", `=VENDOR.SEARCH("Category eq 'inductors' and Indctance ge 1")`);
+    expect(await value("BOM", "P3")).toBe("#VALUE!");
+    expect(await message("BOM", "P3")).toBe(
+      "Filter, character 29: there is no field Indctance. Did you mean Inductance?",
+    );
+    await enter("BOM", "P4", '=VENDOR.SPEC("https://example.com/GRM155","Status")');
+    expect(await value("BOM", "P4")).toBe("#N/A");
+    expect(await message("BOM", "P4")).toMatch(/not a part number/);
+    expect(service.counts().products).toBe(0);
+  });
+
+  test("fills 1,000 distinct parts x 10 fields with the fewest requests the URL budget allows", async () => {
+    await open();
+    const filter = encodeURIComponent("startswith(Partno,'GRM')");
+    const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
+      headers: { "x-api-key": "demo-key" },
+    });
+    const answer = (await response.json()) as { Data: { CeramicCapacitorsSMD: { Products: { Partno: string }[] } } };
+    const partnos = answer.Data.CeramicCapacitorsSMD.Products.slice(0, 1000).map(({ Partno }) => Partno);
+    const fields = [
+      "Status",
+      "Capacitance",
+      "RatedVoltage",
+      "Length",
+      "Width",
+      "Thickness",
+      "SizecodeInch",
+      "Application",
+      "PackageType",
+      "Partno",
+    ];
+    await opened.page.evaluate(
+      ([numbers, names]) => {
+        window.workbook.addSheet("Large");
+        window.workbook.setAll("Large", "A1", [["Part", ...names]]);
+        window.workbook.setAll(
+          "Large",
+          "A2",
+          numbers.map((partno) => [partno]),
+        );
+      },
+      [partnos, fields] as const,
+    );
+    await settled();
+    service.resetCounts();
+    await opened.page.evaluate(() => {
+      const formulas = Array.from({ length: 1000 }, (_, row) => [`=VENDOR.SPEC($A${String(row + 2)},$B$1:$K$1)`]);
+      window.workbook.setAll("Large", "B2", formulas);
+    });
+    await settled();
+    const cells = await values("Large", "A2:K1001");
+    expect(cells.every((row) => row[10] === row[0])).toBe(true);
+    expect(service.counts().products).toBeLessThanOrEqual(Math.ceil(1000 / 90) + 2);
+    expect(opened.troubles).toEqual([]);
+  }, 180_000);
+
+  test("with a wrong key says what to do, and fills when the right key is typed", async () => {
+    await open({ key: "wrong-key" });
+    expect(await value("BOM", `${column.status}2`)).toBe("#VALUE!");
+    expect(await message("BOM", `${column.status}2`)).toMatch(/refuses the API key/);
+    const asked = service.counts().products;
+    await enter("BOM", "P5", '=VENDOR.SPEC("GRM188R61E106MA73D","Status")');
+    expect(service.counts().products).toBe(asked);
+    const pane = opened.page.frameLocator("iframe");
+    await pane.getByLabel("API key").fill("demo-key");
+    await pane.getByRole("button", { name: "Save" }).click();
+    await opened.page.waitForFunction(
+      (cell) => window.workbook.value("BOM", cell) === "In Production",
+      `${column.status}2`,
+    );
+    expect(await opened.page.content()).not.toContain("demo-key");
+  });
+
+  test("while the service is stopped says so, leaves nothing busy, and recovers when it is back", async () => {
+    const gone = await startService({ products: 3000 });
+    const port = Number(new URL(gone.url).port);
+    await gone.stop();
+    await open({ serviceUrl: gone.url });
+    expect(await value("BOM", `${column.status}2`)).toBe("#N/A");
+    expect(await message("BOM", `${column.status}2`)).toMatch(/cannot be reached/);
+    const back = await startService({ products: 3000, port });
+    const pane = opened.page.frameLocator("iframe");
+    // The breaker lets a request through again when its time is up.
+    while ((await value("BOM", `${column.status}2`)) !== "In Production") {
+      await pane.getByRole("button", { name: "Refresh" }).first().click();
+      await settled();
+    }
+    await back.stop();
+  }, 120_000);
+});
