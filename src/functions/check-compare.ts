@@ -17,7 +17,7 @@ export interface Difference {
   readonly note: "higher" | "tighter" | null;
 }
 
-/** A comparison of a part with what a text claims, each list in the order of `Aspect`s below. */
+/** A comparison of a part with what a text claims, each list in the same order. */
 export interface Findings {
   readonly same: readonly Aspect[];
   readonly differing: readonly Difference[];
@@ -76,19 +76,13 @@ const units: Readonly<Record<Amount, Unit>> = {
 };
 
 function amountVerdict(aspect: Amount, claims: readonly ClaimOf<Amount>[], product: Product): Verdict {
-  const values = [
-    ...new Set(
-      amountFields[aspect].flatMap((name) => {
-        const value = valueOf(product, name);
-        return typeof value === "number" ? [value] : [];
-      }),
-    ),
-  ];
+  const values = amountFields[aspect]
+    .map((name) => valueOf(product, name))
+    .filter((value, at, all): value is number => typeof value === "number" && all.indexOf(value) === at);
   const foreign = aspect === (kindOf(product) === "capacitor" ? "inductance" : "capacitance");
   if (claims.length > 0 && foreign) return differing(aspect, null, claims);
-  // MLCCs carry a current or a resistance only now and then: that the text omits it says nothing.
-  const expected =
-    values.length > 0 && (kindOf(product) === "inductor" || units[aspect] === "F" || aspect === "voltage");
+  // Few capacitors have a rated current, and no BOM states it: that the text omits it says nothing.
+  const expected = values.length > 0 && !(kindOf(product) === "capacitor" && aspect === "current");
   if (claims.length === 0) return { is: expected ? "notInText" : "nowhere", aspect };
   if (values.length === 0) return { is: "notInData", aspect };
   const voltageClass = aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;

@@ -6,7 +6,7 @@ import { toleranceAt, toleranceOfLetter } from "./check-tolerance";
 
 /**
  * What a BOM text says about a part of this kind, in the order of the text: `100nF 50V X7R 0603`,
- * `1 µF ±10% 25V Ceramic Capacitor X5R 0402 (1005 Metric)`, `０．１μＦ　５０Ｖ　Ｂ特性　１６０８サイズ`. What cannot be
+ * `1 µF ±10% 25V Ceramic Capacitor X5R 0402 (1005 Metric)`, `０．１μＦ ５０Ｖ Ｂ特性 １６０８サイズ`. What cannot be
  * read is passed over. Several claims of one aspect are alternatives, except sizes in inches beside sizes in mm.
  *
  * Where a reading is not sure it gives way: makers' codes (`104`, `4R7`) count where the text has no capacitance or

@@ -12,8 +12,8 @@ import type { Runtime } from "./runtime";
 
 /** The arguments of CHECK as Excel hands them over. */
 export interface CheckArguments {
-  readonly partno: Matrix;
-  readonly description: Matrix;
+  readonly partno: Matrix | null;
+  readonly description: Matrix | null;
   readonly lang: string | null;
 }
 
@@ -28,21 +28,26 @@ export function checkBlock(
   runtime: Runtime,
   call: Call,
 ): Block | Promise<Block> {
-  const alike =
-    partno.length === description.length && partno.every((row, at) => row.length === description[at]?.length);
+  const parts = partno ?? blank;
+  const texts = description ?? blank;
+  const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);
   if (!alike) throw new ArgumentError({ code: "descriptionsMisplaced" });
   const language = languageNamed(lang, runtime);
-  const rows: readonly (readonly (Cell | Promise<Cell>)[])[] = partno.map((row, y) =>
+  const rows: readonly (readonly (Cell | Promise<Cell>)[])[] = parts.map((row, y) =>
     row.map((cell, x) => {
-      const text = cellText(description[y]?.[x]);
+      const text = cellText(texts[y]?.[x]);
       const part = askPart(normalizePartNumber(cellText(cell)), language, runtime, call);
       return part instanceof Promise
         ? part.then((known) => compared(known, text, language))
         : compared(part, text, language);
     }),
   );
-  return rows.every(isKnown) ? rows : Promise.all(rows.map((row) => Promise.all(row)));
+  return rows.every(isKnown)
+    ? rows
+    : Promise.all(rows.map((row) => Promise.all(row.map((cell) => Promise.resolve(cell)))));
 }
+
+const blank: Matrix = [[""]];
 
 const isKnown = (row: readonly (Cell | Promise<Cell>)[]): row is readonly Cell[] =>
   row.every((cell) => !(cell instanceof Promise));

@@ -4,7 +4,7 @@ import type { FilterIssue } from "../filter/issue";
 import { parseFilter } from "../filter/parse";
 import { printFilter } from "../filter/print";
 import { resolveFilter } from "../filter/resolve";
-import type { Matrix } from "./argument";
+import { cellText, type Matrix } from "./argument";
 import { ArgumentError } from "./failure";
 import type { Runtime } from "./runtime";
 import { type Row, conditionText } from "./where-condition";
@@ -18,7 +18,7 @@ import { type Row, conditionText } from "./where-condition";
  * Blank cells arrive as 0 on some hosts, so a 0 is blank too; to compare with zero write it as a text: "0".
  * @throws ArgumentError, FilterError; what is returned passes `checkFilter`
  */
-export function whereText(conditions: readonly Matrix[], runtime: Runtime): string {
+export function whereText(conditions: readonly (Matrix | null)[], runtime: Runtime): string {
   const texts = rowsOf(conditions).flatMap(conditionText);
   if (texts.length === 0) return "";
   const parsed = parseFilter(texts.join(" and "));
@@ -34,12 +34,14 @@ function refuse(issues: readonly FilterIssue[]): never {
   throw new FilterError([first, ...rest]);
 }
 
-function rowsOf(conditions: readonly Matrix[]): readonly Row[] {
+const blank: Matrix = [[""]];
+
+function rowsOf(conditions: readonly (Matrix | null)[]): readonly Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < conditions.length; at += 3) {
-    const [field, operator, value] = conditions.slice(at, at + 3);
+    const [field, operator, value] = conditions.slice(at, at + 3).map((matrix) => matrix ?? blank);
     if (field === undefined || operator === undefined || value === undefined)
-      throw new ArgumentError({ code: "conditionIncomplete", field: String(field?.[0]?.[0] ?? "") });
+      throw new ArgumentError({ code: "conditionIncomplete", field: cellText(field?.[0]?.[0]) });
     rows.push(...rowsOfThree(field, operator, value));
   }
   return rows;
