@@ -1,0 +1,111 @@
+import { setMaxListeners } from "node:events";
+import { Activity } from "../../src/api/activity";
+import { Client, heldByServer } from "../../src/api/client";
+import { systemClock } from "../../src/api/clock";
+import { Pacer } from "../../src/api/pacer";
+import type { Product } from "../../src/api/product";
+import { CatalogError } from "../../src/catalog/failure";
+import { Lookup } from "../../src/catalog/lookup";
+import { PartCache } from "../../src/catalog/part-cache";
+import { afterTask } from "../../src/catalog/schedule";
+import { type RunningService, startService } from "../../service/server";
+import { Crowd } from "./crowd-transport";
+import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
+
+const key = "organisation-key-8f1c";
+const users = 200;
+
+describeWithNginx("many users behind one key", () => {
+  let service: RunningService;
+  let bom: readonly string[];
+
+  beforeAll(async () => {
+    service = await startService({ products: 5000, keys: [key] });
+    bom = await readBom(service.url);
+  });
+  beforeEach(() => {
+    service.resetCounts();
+    service.setRate({ perSecond: 5, burst: 5 });
+  });
+  afterAll(() => service.stop());
+
+  test("two hundred who open the same 1,000 parts at once cost what one costs, and nobody sees an error", async () => {
+    const crowd = new Crowd();
+    const alone = await withNginx((nginx) => openBom(crowd, nginx.url, bom));
+    const requestsOfOne = service.counts().products;
+    expect(alone.failures).toEqual([]);
+    service.resetCounts();
+    service.setRate({ perSecond: 5, burst: 5 });
+
+    const all = await withNginx((nginx) =>
+      Promise.all(Array.from({ length: users }, () => openBom(crowd, nginx.url, bom))),
+    );
+    expect(all.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(all.map(({ found }) => found)).toEqual(all.map(() => alone.found));
+    expect(service.counts().products).toBe(requestsOfOne);
+    expect(service.counts().byStatus).not.toHaveProperty("429");
+
+    const seconds = all.map(({ tookMs }) => tookMs / 1000).sort((a, b) => a - b);
+    const p95 = seconds[Math.ceil(users * 0.95) - 1] ?? NaN;
+    process.stdout.write(
+      `${String(users)} users, ${String(bom.length)} parts, 5 requests/s: ${String(requestsOfOne)} requests in all; ` +
+        `one user ${(alone.tookMs / 1000).toFixed(1)} s, p95 of the crowd ${p95.toFixed(1)} s\n`,
+    );
+  }, 240_000);
+
+  function withNginx<T>(use: (nginx: RunningNginx) => Promise<T>): Promise<T> {
+    return startNginx({ site: __dirname, variables: { API_URL: service.url, API_KEY: key, API_RATE: "4" } }).then(
+      (nginx) => use(nginx).finally(() => nginx.stop()),
+    );
+  }
+});
+
+/** A thousand part numbers: nearly all exist, a few do not. */
+async function readBom(serviceUrl: string): Promise<readonly string[]> {
+  const response = await fetch(`${serviceUrl}/v2/products?$filter=Category%20eq%20%27ceramicCapacitorsSMD%27`, {
+    headers: { "x-api-key": key },
+  });
+  const partnos = [...(await response.text()).matchAll(/"Partno":"([^"]+)"/g)].map(([, partno = ""]) => partno);
+  return [...partnos.slice(0, 990), ...Array.from({ length: 10 }, (_, index) => `XYZ9999${String(index)}NOSUCH`)];
+}
+
+interface Opened {
+  readonly found: number;
+  /** Other than that a part is not known. */
+  readonly failures: readonly unknown[];
+  readonly tookMs: number;
+}
+
+/** What the add-in does when a workbook with these parts is opened and nothing is known yet. */
+async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly string[]): Promise<Opened> {
+  const activity = new Activity(systemClock.now);
+  const member = crowd.join();
+  const access = () => ({ serviceUrl, key: heldByServer }) as const;
+  const client = new Client(access, member.transport, new Pacer(systemClock, 4, activity));
+  // Next to nothing is kept: two hundred users' products would fill the memory of this one process.
+  const cache = new PartCache({ activity, schedule: afterTask, maxParts: 10 });
+  const limits = () => ({ serviceUrl, urlBytes: 2048, freshMs: 3_600_000 });
+  const lookup = new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits });
+  const { signal } = new AbortController(); // one call of SPEC over the whole column
+  setMaxListeners(0, signal);
+
+  const start = performance.now();
+  const results = await Promise.all(
+    partnos.map((partno) => outcomeOf(async () => lookup.find(partno, "en", () => signal))),
+  );
+  member.close();
+  return {
+    found: results.filter((result) => result === "found").length,
+    failures: results.filter((result) => result !== "found" && result !== "unknown"),
+    tookMs: performance.now() - start,
+  };
+}
+
+async function outcomeOf(find: () => Promise<Product>): Promise<unknown> {
+  try {
+    await find();
+    return "found";
+  } catch (error) {
+    return error instanceof CatalogError && error.failure.code === "partUnknown" ? "unknown" : error;
+  }
+}
