@@ -28,6 +28,9 @@ export interface UrlLimits {
   readonly urlBytes: number;
 }
 
+/** Enough to keep the pacer busy, few enough to stop soon when more turns up than is wanted. */
+const questionsAtOnce = 4;
+
 /** The order that every search can be walked in: part numbers are never absent and never equal. */
 const walkOrder = "Partno asc";
 
@@ -96,7 +99,7 @@ export class Crawl {
     for (;;) {
       const from = unsettledFrom(plan);
       if (from !== undefined && this.has((partno) => partno < from)) plan = { ...plan, parts: [] };
-      const questions = nextOfSplit(plan);
+      const questions = nextOfSplit(plan).slice(0, questionsAtOnce);
       if (questions.length === 0) return;
       const pages = await Promise.all(questions.map(({ operator, texts }) => this.ask(operator, texts, null)));
       for (const [index, question] of questions.entries()) {

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import { Activity } from "../src/api/activity";
+import { Client } from "../src/api/client";
+import { systemClock } from "../src/api/clock";
+import { Pacer } from "../src/api/pacer";
+import { fetchTransport } from "../src/api/transport";
+import { PartCache } from "../src/catalog/part-cache";
+import { afterTask } from "../src/catalog/schedule";
+import { Search } from "../src/catalog/search";
+import { understand, find } from "../service/search/search";
+import { startService } from "../service/server";
+import { generatedCatalogue } from "../service/store/cache";
+import { Catalogue } from "../service/store/catalogue";
+import { midpoint } from "./peers/search-midpoint";
+import type { SearchPeer } from "./peers/search-peer";
+import { rankShrink } from "./peers/search-rank-shrink";
+import { slice } from "./peers/search-slice";
+
+// Searches of M products that all match, over HTTP; calls are counted at the service. The bound is M / 2000 rounded up: no
+// answer shows more. "complete" compares a checksum over the sorted part numbers with that of a direct query.
+const sizes = [2001, 5000, 20_000, 100_000];
+const targets = { ordered: 1.1, unordered: 3 };
+const filter = "Category eq 'ceramicCapacitorsSMD'";
+const never = new AbortController().signal;
+const cacheDirectory = resolve("node_modules/.cache/service");
+
+interface Row {
+  readonly M: number;
+  readonly service: "ordered" | "unordered";
+  readonly way: string;
+  readonly calls: number;
+  readonly bound: number;
+  readonly ratio: number;
+  readonly complete: boolean;
+}
+
+interface Way {
+  readonly name: string;
+  find(serviceUrl: string): Promise<Iterable<string>>;
+}
+
+function clientOf(serviceUrl: string): { readonly client: Client; readonly activity: Activity } {
+  const activity = new Activity(() => systemClock.now());
+  const access = () => ({ serviceUrl, key: "demo-key" });
+  const transport = fetchTransport(fetch, 60_000);
+  return { client: new Client(access, transport, new Pacer(systemClock, 4, activity)), activity };
+}
+
+const ours: Way = {
+  name: "ours",
+  find: async (serviceUrl) => {
+    const { client, activity } = clientOf(serviceUrl);
+    const cache = new PartCache({ activity, schedule: afterTask, maxParts: 200_000 });
+    const search = new Search(client, cache, systemClock, () => ({ serviceUrl, urlBytes: 2048 }));
+    const products = await search.find({ filter, orderby: null, language: "en" }, { allUpTo: 1_000_000 }, never);
+    return products.map(({ record }) => record.Partno);
+  },
+};
+
+function peer(other: SearchPeer): Way {
+  return {
+    name: other.name,
+    find: async (serviceUrl) => {
+      const { client } = clientOf(serviceUrl);
+      const seen = new Set<string>();
+      await other.run(async (conditions) => {
+        const query = { filter: [filter, ...conditions].join(" and "), orderby: null, language: "en" } as const;
+        const answer = await client.products(query, never);
+        for (const { record } of answer.products) seen.add(record.Partno);
+        return answer;
+      });
+      return seen;
+    },
+  };
+}
+
+function directly(spec: { readonly seed: number; readonly count: number }): { count: number; checksum: string } {
+  const catalogue = new Catalogue(generatedCatalogue(cacheDirectory, spec));
+  const understood = understand(filter, "", "en");
+  if (!understood.ok) throw new Error("The workload's filter is refused");
+  const { ids } = find(catalogue, understood.search, Number.MAX_SAFE_INTEGER - 1);
+  const partnos = catalogue.products(ids).map(({ partno }) => partno);
+  catalogue.close();
+  return { count: partnos.length, checksum: checksum(partnos) };
+}
+
+function checksum(partnos: Iterable<string>): string {
+  return createHash("sha256")
+    .update([...partnos].sort().join("\n"))
+    .digest("hex");
+}
+
+function round(ratio: number): number {
+  return Math.round(ratio * 100) / 100;
+}
+
+async function main(): Promise<void> {
+  const rows: Row[] = [];
+  for (const size of sizes) {
+    const spec = { seed: 1, count: Math.round(size / 0.8) };
+    const expected = directly(spec);
+    const bound = Math.ceil(expected.count / 2000);
+    for (const service of ["ordered", "unordered"] as const) {
+      const running = await startService({
+        seed: spec.seed,
+        products: spec.count,
+        cacheDirectory,
+        refuseOrderby: service === "unordered",
+      });
+      for (const way of [ours, ...(service === "unordered" ? [midpoint, rankShrink, slice].map(peer) : [])]) {
+        running.resetCounts();
+        const partnos = await way.find(running.url);
+        const calls = running.counts().products;
+        const complete = checksum(partnos) === expected.checksum;
+        rows.push({ M: expected.count, service, way: way.name, calls, bound, ratio: round(calls / bound), complete });
+      }
+      await running.stop();
+    }
+  }
+  console.table(rows);
+  for (const { M, service, way, ratio, complete } of rows) {
+    if (way !== "ours" || (complete && ratio <= targets[service])) continue;
+    console.error(`Missed: M = ${String(M)}, ${service}: ${String(ratio)}, complete: ${String(complete)}`);
+    process.exitCode = 1;
+  }
+}
+
+void main();

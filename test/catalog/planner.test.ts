@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { byText, rangeOf } from "../../src/catalog/planner-prefix";
+import { nextOfSplit, split, type SplitAnswer, startSplit } from "../../src/catalog/planner-split";
+import { nextOfWalk, seenUpTo, walked, type WalkPlan } from "../../src/catalog/planner-walk";
+import { sought } from "../../src/catalog/planner-seek";
+
+// Few letters make numbers that begin alike, and numbers that are beginnings of others.
+const letter = fc.constantFrom("+", "-", ".", "/", "0", "9", "=", "A", "G", "R", "Z", "_");
+const partno = fc.string({ unit: letter, minLength: 1, maxLength: 9 });
+const catalogue = fc.uniqueArray(partno, { maxLength: 300 }).map((partnos) => partnos.sort(byText));
+const cap = fc.integer({ min: 1, max: 40 });
+const urlBytes = fc.integer({ min: 200, max: 2000 });
+
+/** What a service answers; `pick` decides which products an answer shows that cannot show all. */
+function ask(
+  all: readonly string[],
+  operator: "startswith" | "eq",
+  texts: readonly string[],
+  most: number,
+  pick: (matches: readonly string[]) => readonly string[],
+): SplitAnswer {
+  const wanted = new Set(texts);
+  const matches =
+    operator === "eq"
+      ? all.filter((each) => wanted.has(each))
+      : all.filter((each) => texts.some((text) => each.startsWith(text)));
+  const shown = matches.length > most ? pick(matches).slice(0, most) : matches;
+  const sorted = [...shown].sort(byText);
+  const cameSorted = shown.every((each, index) => each === sorted[index]);
+  return { partnos: sorted, cameSorted, hasMoreHits: matches.length > most };
+}
+
+const first = (matches: readonly string[]): readonly string[] => matches;
+
+/** Some order of the matches that the seed decides. */
+const shuffled =
+  (seed: number) =>
+  (matches: readonly string[]): readonly string[] =>
+    matches
+      .map((match, index) => ({ match, key: Math.imul(index + 1, 2654435761 ^ seed) >>> 0 }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ match }) => match);
+
+describe("walk", () => {
+  it("sees every product once it is done, and those up to a number as soon as it says so", () => {
+    fc.assert(
+      fc.property(catalogue, cap, urlBytes, (all, most, bytes) => {
+        const seen = new Set<string>();
+        let plan: WalkPlan = { left: [""], urlBytes: bytes, reached: "" };
+        for (let asked = nextOfWalk(plan); asked.length > 0; asked = nextOfWalk(plan)) {
+          const answer = ask(all, "startswith", asked, most, first);
+          for (const each of answer.partnos) seen.add(each);
+          const next = walked(plan, asked, answer.partnos, answer.hasMoreHits);
+          if (next === null) throw new Error("An answer was not recognised");
+          plan = next;
+          const upTo = seenUpTo(plan);
+          const promised = upTo === null ? all : all.filter((each) => each < upTo || each === plan.reached);
+          expect(promised.filter((each) => !seen.has(each))).toEqual([]);
+        }
+        expect([...seen].sort(byText)).toEqual(all);
+      }),
+    );
+  });
+
+  it("asks for no more bytes than a URL has, unless one alternative alone has more", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(partno, { minLength: 1, maxLength: 300 }), urlBytes, (left, bytes) => {
+        const asked = nextOfWalk({ left: left.sort(byText), urlBytes: bytes, reached: "" });
+        const used = asked.reduce((sum, text) => sum + encodeURIComponent(`${text}|`).length, 0);
+        expect(asked.length === 1 || used <= bytes).toBe(true);
+      }),
+    );
+  });
+
+  it("recognises an answer that belongs to another question", () => {
+    const plan: WalkPlan = { left: ["A", "B"], urlBytes: 500, reached: "" };
+    expect(walked(plan, ["A"], ["C1"], true)).toBeNull();
+    expect(walked(plan, ["A"], [], true)).toBeNull();
+  });
+});
+
+describe("split", () => {
+  it.each([
+    ["shows the first products", () => first],
+    ["shows any products", shuffled],
+  ])("sees every product of a service that %s", (_name, pickOf) => {
+    fc.assert(
+      fc.property(catalogue, cap, urlBytes, fc.integer(), (all, most, bytes, seed) => {
+        const seen = new Set<string>();
+        let plan = startSplit([""], bytes);
+        for (let questions = nextOfSplit(plan); questions.length > 0; questions = nextOfSplit(plan)) {
+          for (const question of questions) {
+            const answer = ask(all, question.operator, question.texts, most, pickOf(seed));
+            for (const each of answer.partnos) seen.add(each);
+            const next = split(plan, question, answer);
+            if (next === null) throw new Error("An answer was not recognised");
+            plan = next;
+          }
+        }
+        expect([...seen].sort(byText)).toEqual(all);
+      }),
+    );
+  });
+
+  it("stays complete when samples only look like the first products", () => {
+    const all = Array.from({ length: 400 }, (_, index) => `GRM${String(1000 + index)}`);
+    const everyOther = (matches: readonly string[]): readonly string[] => matches.filter((_, index) => index % 2 === 1);
+    const seen = new Set<string>();
+    let plan = startSplit([""], 600);
+    for (let questions = nextOfSplit(plan); questions.length > 0; questions = nextOfSplit(plan)) {
+      for (const question of questions) {
+        const answer = ask(all, question.operator, question.texts, 20, everyOther);
+        for (const each of answer.partnos) seen.add(each);
+        plan = split(plan, question, answer) ?? plan;
+      }
+    }
+    expect(seen.size).toBe(400);
+  });
+});
+
+describe("seek", () => {
+  const start = { direction: "asc", from: null, past: false } as const;
+
+  it("goes on from the last value, past it after a tie, and gives up where there is none", () => {
+    const on = { direction: "asc", from: 2, past: false } as const;
+    expect(sought(start, [[null, 1, 2, 2]], true)).toEqual({ next: "ask", plan: on });
+    expect(sought(on, [[2, 2, 2]], true)).toEqual({ next: "tie", value: 2, plan: { ...on, past: true } });
+    expect(sought(start, [[null, null]], true)).toEqual({ next: "giveUp" });
+    expect(sought(start, [[2, 1]], true)).toEqual({ next: "giveUp" });
+    expect(sought(on, [[3]], false)).toEqual({ next: "end" });
+  });
+
+  it("reads categories one after the other, downwards too", () => {
+    const down = { direction: "desc", from: null, past: false } as const;
+    expect(
+      sought(
+        down,
+        [
+          [9, 5],
+          [8, 4],
+        ],
+        true,
+      ),
+    ).toEqual({ next: "ask", plan: { ...down, from: 4 } });
+  });
+});
+
+it("counts a beginning's numbers", () => {
+  expect(rangeOf(["A", "AB", "B"], "A")).toEqual([0, 2]);
+});

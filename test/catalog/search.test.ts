@@ -1,0 +1,210 @@
+import { resolve } from "node:path";
+import { systemClock } from "../../src/api/clock";
+import { type Extent, Search } from "../../src/catalog/search";
+import { randomOf } from "../../service/catalogue/random";
+import { find, understand } from "../../service/search/search";
+import { type RunningService, type ServiceOptions, startService } from "../../service/server";
+import { generatedCatalogue } from "../../service/store/cache";
+import { Catalogue } from "../../service/store/catalogue";
+import { CatalogUnderTest } from "./fixture";
+
+const cacheDirectory = resolve("node_modules/.cache/service");
+const never = new AbortController().signal;
+const running: { stop(): Promise<void> | void }[] = [];
+
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop();
+});
+
+interface Bench {
+  readonly service: RunningService;
+  readonly search: Search;
+  readonly cache: CatalogUnderTest["cache"];
+  /** The part numbers that a direct query of the database gives. */
+  expected(filter: string | null, orderby: string | null): readonly string[];
+}
+
+async function start(options: ServiceOptions & { readonly urlBytes?: number }): Promise<Bench> {
+  const { seed = 1, products = 1500 } = options;
+  const catalogue = new Catalogue(generatedCatalogue(cacheDirectory, { seed, count: products }));
+  const service = await startService({ ...options, seed, products, cacheDirectory });
+  running.push(service, { stop: () => catalogue.close() });
+  const { client, cache } = new CatalogUnderTest(service.url, { deadlineMs: 30_000 });
+  const limits = () => ({ serviceUrl: service.url, urlBytes: options.urlBytes ?? 2048 });
+  return {
+    service,
+    cache,
+    search: new Search(client, cache, systemClock, limits),
+    expected: (filter, orderby) => {
+      const understood = understand(filter ?? "", orderby ?? "", "en");
+      if (!understood.ok) throw new Error(`The test asks what the service refuses: ${filter ?? ""} / ${orderby ?? ""}`);
+      const { ids } = find(catalogue, understood.search, Number.MAX_SAFE_INTEGER - 1);
+      const partnos = new Map(
+        catalogue
+          .rows(`SELECT id, "Partno" AS partno FROM product`, [])
+          .map((row) => [Number(row["id"]), String(row["partno"])]),
+      );
+      return ids.map((id) => partnos.get(id) ?? "");
+    },
+  };
+}
+
+async function found(bench: Bench, filter: string | null, orderby: string | null, extent: Extent) {
+  const products = await bench.search.find({ filter, orderby, language: "en" }, extent, never);
+  return products.map(({ record }) => record.Partno);
+}
+
+const all: Extent = { allUpTo: 1_000_000 };
+
+const filters = [
+  null,
+  "Category eq 'ceramicCapacitors'",
+  "Category eq 'ceramicCapacitorsSMD'",
+  "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-8",
+  "Category eq 'ceramicCapacitorsSMD' and startswith(Partno,'GRM1|GCM|GRM155|KC')",
+  "Category eq 'ceramicCapacitorsLead'",
+  "Category eq 'inductors'",
+  "Category eq 'inductors' and contains(Partno,'=|N')",
+  "Status eq 'In Production|NRND' and startswith(Partno,'G')",
+  "startswith(Partno,'L') and contains(Partno,'QW')",
+];
+const orders = [
+  null,
+  "Partno desc",
+  "ReferenceMass asc",
+  "ReferenceMass desc,Partno desc",
+  "Status asc,ReferenceMass desc",
+  "NewProduct desc,PackageType asc",
+  "Application asc",
+];
+const ordersOf = (filter: string | null): readonly (string | null)[] =>
+  filter?.includes("ceramicCapacitorsSMD") === true
+    ? [...orders, "Capacitance asc", "RatedVoltage desc,Capacitance asc", "Thickness asc", "Benefits desc,Mounting asc"]
+    : filter?.includes("inductors") === true
+      ? [...orders, "Inductance desc", "Rdc asc,Srf desc", "Construction asc"]
+      : orders;
+
+describe.each([
+  ["orders", false],
+  ["refuses $orderby", true],
+])("a service that %s", (_name, refuseOrderby) => {
+  it.each([1, 2, 3])("gives what a direct query of the database gives (seed %i)", async (seed) => {
+    const random = randomOf(seed, `search ${String(refuseOrderby)}`);
+    const pick = <T>(items: readonly T[]): T => items[Math.floor(random.next() * items.length)] as T;
+    const bench = await start({ seed, cap: [25, 60, 400][seed % 3] ?? 60, refuseOrderby });
+    for (let round = 0; round < 8; round++) {
+      const filter = pick(filters);
+      const orderby = pick(ordersOf(filter));
+      const expected = bench.expected(filter, orderby);
+      const limit = random.next() < 0.4 ? 1 + Math.floor(random.next() * expected.length * 1.2) : null;
+      const partnos = await found(bench, filter, orderby, limit === null ? all : { first: limit });
+      const what = `seed ${String(seed)}: ${filter ?? "everything"} / ${orderby ?? "no order"} / ${String(limit)}`;
+      expect([what, partnos]).toEqual([what, limit === null ? expected : expected.slice(0, limit)]);
+    }
+  });
+
+  it.each([
+    [30_000, 2000, "Status eq 'In Production|NRND|Discontinued|To be discontinued|Under Development'"],
+    [6000, 100, "Category eq 'ceramicCapacitorsSMD'"],
+    [6000, 400, null],
+  ])(
+    "needs few calls more than the least: %i products, %i a call, %s",
+    async (products, cap, filter) => {
+      const bench = await start({ products, cap, refuseOrderby });
+      const expected = bench.expected(filter, null);
+      const partnos = await found(bench, filter, null, all);
+      expect(partnos).toEqual(expected);
+      const calls = bench.service.counts().products;
+      expect(calls / Math.ceil(expected.length / cap)).toBeLessThanOrEqual(refuseOrderby ? 3 : 1.1);
+    },
+    300_000,
+  );
+});
+
+describe("a limit", () => {
+  it("beyond one answer fetches what it needs in the user's order", async () => {
+    const bench = await start({ products: 6000, cap: 100 });
+    const smd = "Category eq 'ceramicCapacitorsSMD'";
+    for (const orderby of [null, "Partno asc", "Capacitance asc", "RatedVoltage desc,Capacitance asc"]) {
+      bench.service.resetCounts();
+      expect(await found(bench, smd, orderby, { first: 450 })).toEqual(bench.expected(smd, orderby).slice(0, 450));
+      // A tie larger than an answer is a search of its own; all of them would be 48 calls.
+      expect(bench.service.counts().products).toBeLessThanOrEqual(15);
+    }
+  });
+
+  it("within one answer is one call", async () => {
+    const bench = await start({ cap: 100 });
+    expect(await found(bench, null, "ReferenceMass desc", { first: 100 })).toHaveLength(100);
+    expect(bench.service.counts().products).toBe(1);
+  });
+});
+
+describe("the safety cap", () => {
+  it("refuses as soon as more products are seen than it allows", async () => {
+    const bench = await start({ cap: 50 });
+    await expect(found(bench, null, null, { allUpTo: 500 })).rejects.toMatchObject({
+      failure: { code: "tooManyProducts", allowed: 500 },
+    });
+    expect(bench.service.counts().products).toBeLessThanOrEqual(12);
+  });
+
+  it("allows exactly as many", async () => {
+    const bench = await start({ cap: 100 });
+    expect(await found(bench, null, null, { allUpTo: 1500 })).toHaveLength(1500);
+    await expect(found(bench, null, null, { allUpTo: 1499 })).rejects.toMatchObject({ failure: { allowed: 1499 } });
+  });
+});
+
+it("asks in URLs within the budget, and in shorter ones where the service refuses them", async () => {
+  const lengths: number[] = [];
+  const service = await start({
+    cap: 50,
+    urlBytes: 900,
+    log: (line) => void lengths.push(line.length),
+  });
+  expect(await found(service, null, null, all)).toHaveLength(1500);
+  expect(Math.max(...lengths)).toBeLessThan(1100);
+  const long = await start({ cap: 50, urlBytes: 20_000 });
+  expect(await found(long, null, null, all)).toHaveLength(1500);
+});
+
+it("remembers an order that is refused, and a filter that is refused as a mistake", async () => {
+  const bench = await start({ cap: 5000, refuseOrderby: true });
+  await found(bench, null, null, all);
+  await found(bench, null, null, all);
+  expect(bench.service.counts().byStatus).toEqual({ 200: 2, 400: 1 });
+  const ordering = await start({ cap: 5000 });
+  await expect(found(ordering, "Nonsense eq 1", null, all)).rejects.toMatchObject({ failure: { code: "badRequest" } });
+  await found(ordering, null, null, all);
+  expect(ordering.service.counts().byStatus).toEqual({ 200: 1, 400: 2 });
+});
+
+it("remembers every product it sees", async () => {
+  const bench = await start({ cap: 400 });
+  const partnos = await found(bench, null, null, all);
+  expect(partnos.filter((partno) => bench.cache.get("en", partno) === undefined)).toEqual([]);
+});
+
+it("asks no more once it is cancelled", async () => {
+  const controller = new AbortController();
+  const bench = await start({
+    cap: 50,
+    wait: () => {
+      controller.abort();
+      return Promise.resolve();
+    },
+    latencyMs: 1,
+  });
+  await expect(
+    bench.search.find({ filter: null, orderby: null, language: "en" }, all, controller.signal),
+  ).rejects.toThrow("aborted");
+  expect(bench.service.counts().products).toBeLessThanOrEqual(1);
+});
+
+it("fails as a whole when one of its queries fails", async () => {
+  const bench = await start({ cap: 50, refuseOrderby: true });
+  await found(bench, "Category eq 'inductors'", null, all);
+  bench.service.setFaults({ 500: 1 });
+  await expect(found(bench, null, null, all)).rejects.toMatchObject({ failure: { code: "serviceFailed" } });
+});
