@@ -7,8 +7,11 @@ import { Lookup } from "./catalog/lookup";
 import { openStore } from "./catalog/open-store";
 import { PartCache } from "./catalog/part-cache";
 import { afterTask } from "./catalog/schedule";
+import { RememberedSearch } from "./catalog/remembered-search";
 import { Search } from "./catalog/search";
-import { recalculate } from "./commands/recalculate";
+import { associateCommands } from "./commands/commands";
+import { recalculate, recalculateFailed } from "./commands/recalculate";
+import { Refresh } from "./commands/refresh";
 import { DownloadLinks } from "./functions/download-links";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./functions/usage";
@@ -54,7 +57,12 @@ async function start(): Promise<void> {
   const runtime: Runtime = {
     usage,
     lookup: new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits }),
-    search: new Search(client, cache, systemClock),
+    search: new RememberedSearch(
+      new Search(client, cache, systemClock, limits),
+      cache,
+      systemClock,
+      () => limits().freshMs,
+    ),
     links,
     dataTypes,
     get dataLanguage() {
@@ -83,8 +91,10 @@ async function start(): Promise<void> {
   });
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;
   const view = new OpenView(keyNeeded ? "settings" : "find");
+  const refresh = new Refresh({ lookup: runtime.lookup, search: runtime.search, usage, cache, clock: systemClock });
+  associateCommands({ refresh, view, language });
   const pane = await import("./taskpane/pane");
-  pane.mount({ settings, client, runtime, cache, activity, usage, view, language, recalculate });
+  pane.mount({ settings, client, runtime, cache, activity, usage, refresh, view, language, recalculate, recalculateFailed });
 }
 
 async function officeReady(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Product, ProductGroup, ProductRecord } from "../api/product";
 
-/** What is known of a part number: its product, or that none has it. */
+/** What is known of a part number: its product, or that none has it. Also what a search answered: see remembered-search.ts. */
 export interface Known {
   readonly product: Product | null;
-  /** Numbers that exist and look like it, when it has no product. */
+  /** When there is no product: numbers that exist and look like it; for a search, the numbers it found. */
   readonly near: readonly string[];
   readonly fetchedMs: number;
 }

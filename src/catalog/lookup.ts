@@ -9,6 +9,7 @@ import { pack, productsPerCall } from "./pack";
 import type { PartCache } from "./part-cache";
 import { emptyPartsFilter, requestParts } from "./part-request";
 import type { Schedule } from "./schedule";
+import { Shared } from "./shared";
 
 export interface LookupOptions {
   readonly client: Client;
@@ -54,7 +55,7 @@ export class Lookup {
     }
     if (known !== undefined && this.isFresh(known)) throw unknown(known, partno);
     if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
-    return this.join(partno, language, signal());
+    return this.pendingOf(partno, language).shared.join(signal());
   }
 
   /** Whether `find` answers at once. */
@@ -65,19 +66,26 @@ export class Lookup {
 
   /**
    * Asks for parts anew, whatever is known of them. Nothing is put into the cache.
+   * @param onAnswer after each request: how many parts it answered
    * @throws ApiError when one request fails, so that a refresh is whole or does not happen
    */
   async refetch(
     partnos: readonly string[],
     language: Language,
     signal: AbortSignal,
+    onAnswer: (parts: number) => void = () => undefined,
   ): Promise<ReadonlyMap<string, Known>> {
     const { client, clock } = this.options;
     const packs = this.packs(
       partnos.filter((partno) => couldBePartNumber.test(partno)),
       language,
     );
-    const answers = await Promise.all(packs.map((some) => requestParts(client, some, language, clock.now, signal)));
+    const ask = async (some: readonly string[]): ReturnType<typeof requestParts> => {
+      const answer = await requestParts(client, some, language, clock.now, signal);
+      onAnswer(some.length);
+      return answer;
+    };
+    const answers = await Promise.all(packs.map(ask));
     return new Map(answers.flatMap(({ known }) => [...known]));
   }
 
@@ -87,46 +95,19 @@ export class Lookup {
 
   private renew(partno: string, language: Language): void {
     // What it was is still there: a renewal that fails changes nothing, and the activity log tells of it.
-    this.join(partno, language, never).catch(() => undefined);
+    this.pendingOf(partno, language)
+      .shared.stay()
+      .catch(() => undefined);
   }
 
-  private join(partno: string, language: Language, signal: AbortSignal): Promise<Product> {
+  private pendingOf(partno: string, language: Language): Pending {
     const key = `${language}|${partno}`;
-    let pending = this.pending.get(key);
-    if (pending === undefined) {
-      pending = pendingPart(() => this.pending.delete(key));
-      this.pending.set(key, pending);
-      this.enqueue(partno, language, pending);
-    }
-    pending.wanted += 1;
-    return signal === never ? pending.promise : this.whileWanted(pending, signal);
-  }
-
-  private whileWanted(pending: Pending, signal: AbortSignal): Promise<Product> {
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        reject(signal.reason as Error);
-        this.release(pending, signal.reason as Error);
-      };
-      if (signal.aborted) {
-        leave();
-        return;
-      }
-      signal.addEventListener("abort", leave, { once: true });
-      const done = (): void => signal.removeEventListener("abort", leave);
-      pending.promise.then(resolve, reject).finally(done);
-    });
-  }
-
-  /** A caller left. What nobody wants is not asked for; a request none of whose parts is wanted is ended. */
-  private release(pending: Pending, reason: Error): void {
-    pending.wanted -= 1;
-    if (pending.wanted > 0) return;
-    if (pending.batch === null) pending.reject(reason);
-    else if (pending.batch.parts.every(({ wanted }) => wanted === 0)) {
-      for (const part of pending.batch.parts) part.reject(reason);
-      pending.batch.controller.abort(reason);
-    }
+    const known = this.pending.get(key);
+    if (known !== undefined) return known;
+    const pending = new Pending(() => this.pending.delete(key));
+    this.pending.set(key, pending);
+    this.enqueue(partno, language, pending);
+    return pending;
   }
 
   private enqueue(partno: string, language: Language, pending: Pending): void {
@@ -144,7 +125,7 @@ export class Lookup {
   private flush(): void {
     const idle = this.requests === 0;
     for (const [language, waiting] of this.waiting) {
-      for (const [partno, { wanted }] of waiting) if (wanted === 0) waiting.delete(partno);
+      for (const [partno, { shared }] of waiting) if (!shared.isWanted) waiting.delete(partno);
       const packs = this.packs([...waiting.keys()], language);
       for (const [index, partnos] of packs.entries()) {
         // The last pack is rarely full: it goes at once when nothing is under way, else it waits for company.
@@ -185,14 +166,36 @@ export class Lookup {
 }
 
 /** A part that was asked for and is not there yet. */
-interface Pending {
-  readonly promise: Promise<Product>;
-  readonly resolve: (product: Product) => void;
-  readonly reject: (error: Error) => void;
-  /** Callers that still wait. */
-  wanted: number;
+class Pending {
+  readonly shared: Shared<Product>;
   /** null until it is sent. */
-  batch: Batch | null;
+  batch: Batch | null = null;
+  private settle: { readonly resolve: (product: Product) => void; readonly reject: (error: Error) => void } | null =
+    null;
+
+  constructor(private readonly onSettled: () => void) {
+    const product = new Promise<Product>((resolve, reject) => (this.settle = { resolve, reject }));
+    this.shared = new Shared(product, (reason) => this.desert(reason));
+  }
+
+  resolve(product: Product): void {
+    this.onSettled();
+    this.settle?.resolve(product);
+  }
+
+  reject(error: Error): void {
+    this.onSettled();
+    this.settle?.reject(error);
+  }
+
+  /** What nobody wants is not asked for; a request none of whose parts is wanted is ended. */
+  private desert(reason: Error): void {
+    if (this.batch === null) this.reject(reason);
+    else if (this.batch.parts.every(({ shared }) => !shared.isWanted)) {
+      for (const part of this.batch.parts) part.reject(reason);
+      this.batch.controller.abort(reason);
+    }
+  }
 }
 
 interface Batch {
@@ -200,31 +203,11 @@ interface Batch {
   readonly controller: AbortController;
 }
 
-const never = new AbortController().signal;
-
 /** A number that was not found is asked for again after so long. */
 const absentMs = 3_600_000;
 
 // What the maker's numbers are made of; anything else (a URL, a remark, two numbers) is known to be wrong.
 const couldBePartNumber = /^[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
-
-function pendingPart(settled: () => void): Pending {
-  let resolve: Pending["resolve"] = () => undefined;
-  let reject: Pending["reject"] = () => undefined;
-  const promise = new Promise<Product>((resolvePromise, rejectPromise) => {
-    resolve = (product) => {
-      settled();
-      resolvePromise(product);
-    };
-    reject = (error) => {
-      settled();
-      rejectPromise(error);
-    };
-  });
-  // It may fail after everybody left.
-  promise.catch(() => undefined);
-  return { promise, resolve, reject, wanted: 0, batch: null };
-}
 
 function settle(
   pending: Pending,

@@ -1,5 +1,5 @@
 import type { Lookup } from "../catalog/lookup";
-import type { Search } from "../catalog/search";
+import type { RememberedSearch } from "../catalog/remembered-search";
 import type { Language } from "../vocabulary/language";
 import type { DownloadLinks } from "./download-links";
 import type { Usage } from "./usage";
@@ -7,7 +7,7 @@ import type { Usage } from "./usage";
 /** What the functions stand on. */
 export interface Runtime {
   readonly lookup: Lookup;
-  readonly search: Search;
+  readonly search: RememberedSearch;
   readonly links: DownloadLinks;
   /** Where the functions write down which cell asked for what. */
   readonly usage: Usage;

@@ -1,0 +1,81 @@
+import type { Clock } from "../api/clock";
+import type { Product } from "../api/product";
+import type { ProductQuery } from "../api/request";
+import type { Known } from "./known";
+import type { PartCache } from "./part-cache";
+import type { Extent, Search } from "./search";
+import { Shared } from "./shared";
+
+/**
+ * Searches whose answers are remembered, because Excel calls a function again whenever rows are inserted or a workbook is
+ * opened. The products stand in the part cache anyway; the answer is kept there too, as the list of their numbers under
+ * the text of the query. One request for equal searches at once; an old answer is given and renewed behind the scenes.
+ */
+export class RememberedSearch {
+  private readonly underWay = new Map<string, Shared<readonly Product[]>>();
+
+  constructor(
+    private readonly search: Pick<Search, "find">,
+    private readonly cache: PartCache,
+    private readonly clock: Clock,
+    private readonly freshMs: () => number,
+  ) {}
+
+  /** As `Search.find`; at once when the answer is known. */
+  find(query: ProductQuery, extent: Extent, signal: AbortSignal): readonly Product[] | Promise<readonly Product[]> {
+    const remembered = this.cache.get(query.language, keyOf(query, extent));
+    const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
+    if (remembered === undefined || products === undefined) return this.ask(query, extent).join(signal);
+    if (this.clock.now() - remembered.fetchedMs >= this.freshMs())
+      // What it was is still there: a renewal that fails changes nothing, and the activity log tells of it.
+      this.ask(query, extent)
+        .stay()
+        .catch(() => undefined);
+    return products;
+  }
+
+  /** Asks anew, whatever is remembered, and remembers the new answer. Rejects as `Search.find`, and then nothing changes. */
+  refetch(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
+    return this.ask(query, extent).join(signal);
+  }
+
+  /** undefined when a product is no longer remembered. */
+  private productsOf({ near: partnos }: Known, { language }: ProductQuery): readonly Product[] | undefined {
+    const products: Product[] = [];
+    for (const partno of partnos) {
+      const product = this.cache.get(language, partno)?.product;
+      if (product === null || product === undefined) return undefined;
+      products.push(product);
+    }
+    return products;
+  }
+
+  private ask(query: ProductQuery, extent: Extent): Shared<readonly Product[]> {
+    const key = `${query.language}|${keyOf(query, extent)}`;
+    const known = this.underWay.get(key);
+    if (known !== undefined) return known;
+    const controller = new AbortController();
+    const found = this.search
+      .find(query, extent, controller.signal)
+      .then((products) => {
+        const partnos = products.map(({ record }) => record.Partno);
+        this.cache.put(query.language, keyOf(query, extent), {
+          product: null,
+          near: partnos,
+          fetchedMs: this.clock.now(),
+        });
+        return products;
+      })
+      .finally(() => this.underWay.delete(key));
+    const shared = new Shared(found, (reason) => {
+      this.underWay.delete(key);
+      controller.abort(reason);
+    });
+    this.underWay.set(key, shared);
+    return shared;
+  }
+}
+
+/** No part number has a blank, so that a query never meets one. */
+const keyOf = ({ filter, orderby }: ProductQuery, extent: Extent): string =>
+  `search ${JSON.stringify([filter, orderby, extent])}`;

@@ -1,0 +1,105 @@
+import { type RunningService, startService } from "../../service/server";
+import { ApiError } from "../../src/api/failure";
+import { systemClock } from "../../src/api/clock";
+import type { ProductQuery } from "../../src/api/request";
+import { RememberedSearch } from "../../src/catalog/remembered-search";
+import { Search } from "../../src/catalog/search";
+import { CatalogUnderTest } from "./fixture";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({ products: 3000 });
+});
+beforeEach(() => {
+  service.resetCounts();
+  service.setFaults({});
+});
+afterAll(() => service.stop());
+
+const dayMs = 86_400_000;
+const never = new AbortController().signal;
+const all = { allUpTo: 20_000 };
+const query: ProductQuery = {
+  filter: "Category eq 'inductors' and Inductance ge 0.00001",
+  orderby: "Inductance asc",
+  language: "en",
+};
+const requests = (): number => service.counts().products;
+
+function opened(): { catalog: CatalogUnderTest; search: RememberedSearch; later: (ms: number) => void } {
+  const catalog = new CatalogUnderTest(service.url);
+  let shiftMs = 0;
+  const clock = { ...systemClock, now: () => Date.now() + shiftMs };
+  const search = new RememberedSearch(
+    new Search(catalog.client, catalog.cache, clock),
+    catalog.cache,
+    clock,
+    () => dayMs,
+  );
+  return { catalog, search, later: (ms) => (shiftMs += ms) };
+}
+
+describe("A search", () => {
+  test("asked for again is answered at once, without a request", async () => {
+    const { search } = opened();
+    const first = await search.find(query, all, never);
+    expect(first.length).toBeGreaterThan(5);
+    const asked = requests();
+    expect(search.find(query, all, never)).toEqual(first);
+    expect(requests()).toBe(asked);
+  });
+
+  test("asked for by several cells at once is asked once", async () => {
+    const { search } = opened();
+    const [one, two] = await Promise.all([search.find(query, all, never), search.find(query, all, never)]);
+    expect(one).toBe(two);
+    expect(requests()).toBe(1);
+  });
+
+  test("with another order, limit or language is another search", async () => {
+    const { search } = opened();
+    await search.find(query, all, never);
+    const asked = requests();
+    await search.find({ ...query, orderby: "Inductance desc" }, all, never);
+    await search.find(query, { first: 3 }, never);
+    await search.find({ ...query, language: "ja" }, all, never);
+    expect(requests()).toBe(asked + 3);
+  });
+
+  test("makes its products known as parts", async () => {
+    const { catalog, search } = opened();
+    const [product] = await search.find(query, all, never);
+    if (product === undefined) throw new Error("The search found nothing");
+    expect(catalog.find(product.record.Partno)).toBe(product);
+  });
+
+  test("that is old is given, and renewed behind the scenes", async () => {
+    const { search, later, catalog } = opened();
+    const first = await search.find(query, all, never);
+    later(dayMs);
+    expect(search.find(query, all, never)).toEqual(first);
+    while (requests() < 2 || catalog.activity.requestsUnderWay > 0) await turn();
+    expect(search.find(query, all, never)).toEqual(first);
+  });
+
+  test("that fails is not remembered", async () => {
+    service.setFaults({ 500: 1 });
+    const { search } = opened();
+    await expect(search.find(query, all, never)).rejects.toBeInstanceOf(ApiError);
+    service.setFaults({});
+    const { search: next } = opened();
+    expect((await next.find(query, all, never)).length).toBeGreaterThan(5);
+  }, 30_000);
+
+  test("that nobody waits for is called off, and can be asked again", async () => {
+    const { search, catalog } = opened();
+    const controller = new AbortController();
+    const left = search.find(query, all, controller.signal);
+    controller.abort(new Error("cell deleted"));
+    await expect(left).rejects.toThrow("cell deleted");
+    while (catalog.activity.requestsUnderWay > 0) await turn();
+    expect((await search.find(query, all, never)).length).toBeGreaterThan(5);
+  });
+});
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
