@@ -14,7 +14,9 @@ async function start(): Promise<void> {
     addinFolder: at("dist"),
     pageFolder: at(".cache/workbook"),
   });
-  console.log(`The workbook is open at ${page.url} (${service.products} products at ${service.url}; Ctrl+C ends both)`);
+  console.log(
+    `The workbook is open at ${page.url} (${String(service.products)} products at ${service.url}; Ctrl+C ends both)`,
+  );
 
   const stop = (): void => void Promise.all([page.close(), service.stop()]);
   process.once("SIGINT", stop);
@@ -51,7 +53,9 @@ const DEFAULT_PORT = 3002;
 const DEMO_KEY = "demo-key";
 
 start().catch((error: unknown) => {
-  console.error(isPortTaken(error) ? `Port ${error.port} is taken; PORT=... npm start chooses another.` : error);
+  console.error(
+    isPortTaken(error) ? `Port ${String(error.port)} is taken; PORT=... npm start chooses another.` : error,
+  );
   process.exitCode = 1;
 });
 

@@ -13,7 +13,7 @@ export function columnName(column: number): string {
   return name;
 }
 
-export const cellName = (row: number, column: number): string => `${columnName(column)}${row + 1}`;
+export const cellName = (row: number, column: number): string => `${columnName(column)}${String(row + 1)}`;
 
 export function areaName({ row, column, rowCount, columnCount }: Area): string {
   const first = cellName(row, column);
@@ -39,5 +39,5 @@ export function parseArea(text: string, limits: { readonly rowCount: number; rea
 }
 
 function columnIndex(name: string): number {
-  return [...name.toUpperCase()].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return Array.from(name.toUpperCase()).reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

@@ -18,7 +18,7 @@ export function showErrorCard(line: HTMLElement, { api }: Spreadsheet, grid: Gri
     card.hidden = card.textContent === "";
   });
   document.addEventListener("pointermove", ({ clientX, clientY }) => {
-    card.style.left = `${Math.min(clientX + 12, innerWidth - 440)}px`;
-    card.style.top = `${clientY + 16}px`;
+    card.style.left = `${String(Math.min(clientX + 12, innerWidth - 440))}px`;
+    card.style.top = `${String(clientY + 16)}px`;
   });
 }

@@ -45,8 +45,9 @@ export class FunctionHost<C extends Caller = Caller> {
   endPass(): void {
     for (const [key, cell] of this.#cells) {
       if (cell.pass !== this.#pass) continue;
-      for (const [callKey, call] of cell.calls)
-        if (call.pass !== this.#pass) cell.calls.delete(callKey) && this.#abandon([call]);
+      const outdated = [...cell.calls].filter(([, call]) => call.pass !== this.#pass);
+      for (const [callKey] of outdated) cell.calls.delete(callKey);
+      this.#abandon(outdated.map(([, call]) => call));
       if (cell.calls.size === 0) this.#cells.delete(key);
     }
     this.#pass += 1;
@@ -93,6 +94,7 @@ export class FunctionHost<C extends Caller = Caller> {
     if (!this.#bridge || this.#queue.length === 0) return;
     const calls = this.#queue;
     this.#queue = [];
+    // Nothing is answered before this loop: the runtime holds results back for 50 ms.
     const ids = this.#bridge.invoke(
       calls.map(({ caller, metadata, args }) => ({
         functionId: metadata.id,
@@ -102,8 +104,7 @@ export class FunctionHost<C extends Caller = Caller> {
         stream: metadata.options?.stream,
       })),
     );
-    // Nothing can have been answered yet: the runtime holds results back for 50 ms.
-    ids.forEach((id, index) => this.#sent.set(id, calls[index]!));
+    for (const [index, call] of calls.entries()) this.#sent.set(ids[index] ?? NaN, call);
   }
 
   #abandon(calls: readonly Call<C>[]): void {

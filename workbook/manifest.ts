@@ -46,7 +46,7 @@ export function readManifest(xml: string, displayLanguage: string, addinUrl: str
       iconUrl: localUrl(resource(icon)),
       action:
         action?.getAttribute("xsi:type") === "ExecuteFunction"
-          ? { type: "ExecuteFunction", functionName: first("FunctionName", action)?.textContent?.trim() ?? "" }
+          ? { type: "ExecuteFunction", functionName: first("FunctionName", action)?.textContent.trim() ?? "" }
           : { type: "ShowTaskpane" },
     };
   };

@@ -6,6 +6,7 @@ import type { BridgeWindow } from "./bridge";
  */
 if (!window.parent.workbookHost) throw new Error("The add-in's page belongs in the frame of the workbook page.");
 window.parent.workbookHost.openBridge(window as BridgeWindow);
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else runs scripts before those that follow in the page
 document.write(
   '<script src="/microsoft/custom-functions-runtime.js"></script><script src="/workbook/office-emulation.js"></script>',
 );

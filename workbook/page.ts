@@ -33,7 +33,7 @@ async function openWorkbook(): Promise<void> {
   functions.describe();
   const grid = new GridDocument(spreadsheet, workbook, functions);
 
-  const frame = new AddinFrame(elementOf<HTMLIFrameElement>("pane"));
+  const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
   const settled = followStatus(functions, metadata.functions.length);
   showErrorCard(elementOf("error"), spreadsheet, grid);
   showRibbon(elementOf("ribbon"), manifest, ({ action }) => {
@@ -55,8 +55,10 @@ async function openWorkbook(): Promise<void> {
 function followStatus(functions: AddinFunctions, functionCount: number): () => Promise<void> {
   const waiting: (() => void)[] = [];
   const show = (): void => {
-    const state = functions.busy ? `Calculating${functions.pending > 0 ? ` (${functions.pending})` : ""} ...` : "Ready";
-    elementOf("status").textContent = `${state} · ${functionCount} functions`;
+    const state = functions.busy
+      ? `Calculating${functions.pending > 0 ? ` (${String(functions.pending)})` : ""} ...`
+      : "Ready";
+    elementOf("status").textContent = `${state} · ${String(functionCount)} functions`;
     if (!functions.busy) waiting.splice(0).forEach((resolve) => resolve());
   };
   functions.onChange(show);
@@ -70,11 +72,15 @@ function followStatus(functions: AddinFunctions, functionCount: number): () => P
 
 async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  if (!response.ok) throw new Error(`${url}: ${String(response.status)}`);
   return response;
 }
 
-const elementOf = <E extends HTMLElement = HTMLElement>(id: string): E => document.getElementById(id) as E;
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`page.html has no element "${id}".`);
+  return element;
+}
 
 const ADDIN_URL = "/addin/";
 const DEFAULT_BOM = "thunderscope-rev5.3-pcie";

@@ -1,6 +1,7 @@
-import type { ICellData, IWorkbookData, IWorksheetData } from "@univerjs/core";
+import { BooleanNumber, CellValueType, type ICellData, type IWorkbookData, type IWorksheetData } from "@univerjs/core";
 import { cellName, columnName } from "./a1";
 import { vendorParts, type Bom } from "./bom";
+import { COLUMNS, ROWS } from "./sheet-size";
 
 /** The workbook the page opens: a bill of materials with live formulas beside the vendor's parts, and a search. */
 export function sampleWorkbook(bom: Bom, namespace: string): Partial<IWorkbookData> {
@@ -8,7 +9,10 @@ export function sampleWorkbook(bom: Bom, namespace: string): Partial<IWorkbookDa
     id: "workbook",
     name: "Workbook",
     sheetOrder: ["bom", "search"],
-    styles: { header: { bl: 1, bg: { rgb: "#DDEBF7" } }, added: { bl: 1, bg: { rgb: "#E2EFDA" } } },
+    styles: {
+      header: { bl: BooleanNumber.TRUE, bg: { rgb: "#DDEBF7" } },
+      added: { bl: BooleanNumber.TRUE, bg: { rgb: "#E2EFDA" } },
+    },
     sheets: { bom: bomSheet(bom, namespace), search: searchSheet(namespace) },
   };
 }
@@ -22,13 +26,13 @@ function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
     ...bom.header.map((title) => ({ v: title, s: "header" })),
     ...FIELDS.map((field) => ({ v: field, s: "added" })),
   ];
-  const cells = [header, ...bom.rows.map((row) => row.map(cellOf))];
   const titles = `$${columnName(firstField)}$1:$${columnName(firstField + FIELDS.length - 1)}$1`;
-  for (const index of rowIndexes) {
-    const row = index + 1;
-    cells[row]![firstField] = { f: `=${namespace}.SPEC(${cellName(row, partColumn)},${titles})` };
-  }
-  return sheet("bom", "BOM", cells, {
+  const isVendorRow = new Set(rowIndexes);
+  const rows = bom.rows.map((row, index) => {
+    const spec = `=${namespace}.SPEC(${cellName(index + 1, partColumn)},${titles})`;
+    return [...row.map(cellOf), ...(isVendorRow.has(index) ? [{ f: spec }] : [])];
+  });
+  return sheet("bom", "BOM", [header, ...rows], {
     ...Object.fromEntries(bom.header.map((title, column) => [column, { w: widthOf(title, bom, column) }])),
     ...Object.fromEntries(FIELDS.map((_, index) => [firstField + index, { w: 110 }])),
   });
@@ -62,18 +66,14 @@ function sheet(
   };
 }
 
-/** Room for a large search to spill into. */
-const ROWS = 22_000;
-const COLUMNS = 60;
-
-const TEXT = 1;
-const NUMBER = 2;
-
-/** Excel turns what looks like a number into one when it opens a CSV file. */
+/** As a careful import does it: quantities become numbers, and 0402 stays a text. */
 const cellOf = (text: string): ICellData =>
-  /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? { v: Number(text), t: NUMBER } : { v: text, t: TEXT };
+  /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text)
+    ? { v: Number(text), t: CellValueType.NUMBER }
+    : { v: text, t: CellValueType.STRING };
 
+/** Wide enough for what is short; the columns that follow a long text should still be in sight. */
 function widthOf(title: string, bom: Bom, column: number): number {
   const longest = Math.max(title.length, ...bom.rows.map((row) => row[column]?.length ?? 0));
-  return Math.min(260, 24 + longest * 7);
+  return longest > 40 ? 120 : 24 + Math.min(longest, 18) * 7;
 }

@@ -27,7 +27,7 @@ export function startPageServer(options: PageServerOptions): Promise<PageServer>
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: options.port, hostname: "localhost" }, ({ port }) =>
       resolve({
-        url: `http://localhost:${port}/`,
+        url: `http://localhost:${String(port)}/`,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());

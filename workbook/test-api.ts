@@ -67,6 +67,7 @@ export function testApi(document: GridDocument, state: Pick<TestApi, "settled" |
 
 declare global {
   interface Window {
-    workbook?: TestApi;
+    /** Set when the add-in is ready. */
+    workbook: TestApi;
   }
 }

@@ -6,7 +6,7 @@ import type { Bridge } from "./bridge";
  */
 export function markValuePreview(addinWindow: CustomFunctionsWindow, bridge: Pick<Bridge, "inValuePreview">): void {
   const { CustomFunctions: runtime } = addinWindow;
-  const associate = runtime.associate;
+  const associate = runtime.associate.bind(runtime);
   const marking =
     (implementation: CustomFunction): CustomFunction =>
     (...args) => {
@@ -17,9 +17,8 @@ export function markValuePreview(addinWindow: CustomFunctionsWindow, bridge: Pic
       return implementation(...args);
     };
   runtime.associate = (idOrMappings: string | Record<string, CustomFunction>, implementation?: CustomFunction) => {
-    if (typeof idOrMappings === "string")
-      return associate.call(runtime, idOrMappings, implementation && marking(implementation));
-    for (const [id, each] of Object.entries(idOrMappings)) associate.call(runtime, id, marking(each));
+    if (typeof idOrMappings === "string") return associate(idOrMappings, implementation && marking(implementation));
+    for (const [id, each] of Object.entries(idOrMappings)) associate(id, marking(each));
   };
 }
 

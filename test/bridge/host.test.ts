@@ -47,7 +47,7 @@ test("a cancelable call hears of its cancellation", () => {
     { id: "CANCELABLE", args: ["first"] },
     { id: "CANCELABLE", args: ["second"] },
   ]);
-  addin.cancel([ids[1]!]);
+  addin.cancel(ids.slice(1));
   expect(addin.window["canceled"]).toEqual(["second"]);
 });
 
@@ -59,12 +59,12 @@ test("a value preview is marked as one", async () => {
 test("results above 5 MB are refused, then sent in slices", async () => {
   const strict = openAddin({ script: STUB_SCRIPT, metadata: STUB_METADATA, refusesLargePayloads: true });
   const outcomes = await strict.callAll(Array.from({ length: 4 }, () => ({ id: "LARGE", args: [1_500_000] })));
-  expect(outcomes.map((outcome) => "value" in outcome && String(outcome.value).length)).toEqual(
-    Array(4).fill(1_500_000),
-  );
+  expect(outcomes).toEqual(Array(4).fill({ value: "x".repeat(1_500_000) }));
   expect(strict.traffic.refusedRequests).toBe(1);
   strict.close();
 });
+
+const containing = (part: object): unknown => expect.objectContaining(part);
 
 const EXPECTED = {
   NOTAVAILABLE: { error: "#N/A", message: "No such part. Did you mean another?" },
@@ -83,9 +83,9 @@ const EXPECTED = {
   MIXED: {
     value: [
       ["text", null, null],
-      [expect.objectContaining({ type: "Error", basicValue: "#N/A", message: "Only this cell." }), true, 3],
+      [containing({ type: "Error", basicValue: "#N/A", message: "Only this cell." }), true, 3],
     ],
   },
   FORMATTED: { value: { type: "Double", basicType: "Double", basicValue: 1e-7, numberFormat: '"0.1µF"' } },
-  ENTITY: { value: expect.objectContaining({ type: "Entity", text: "GRM155R61E105KA12D" }) },
+  ENTITY: { value: containing({ type: "Entity", text: "GRM155R61E105KA12D" }) },
 };

@@ -97,7 +97,11 @@ export function openAddin(options: AddinOptions): AddinHost {
     start: (calls) => send(calls, false),
     callAll: (calls) => Promise.all(send(calls, false).outcomes),
     preview: (calls) => Promise.all(send(calls, true).outcomes),
-    call: async (id, ...args) => (await host.callAll([{ id, args }]))[0]!,
+    call: async (id, ...args) => {
+      const [outcome] = await host.callAll([{ id, args }]);
+      if (!outcome) throw new Error("The runtime gave no outcome.");
+      return outcome;
+    },
     cancel: (ids) => bridge.cancel(ids),
     close: () => {
       release();
@@ -118,7 +122,7 @@ function invocationOf(
   return {
     functionId: metadata.id,
     args: [...call.args, ...omitted],
-    address: call.address ?? `Sheet1!A${index + 1}`,
+    address: call.address ?? `Sheet1!A${String(index + 1)}`,
     cancelable: metadata.options?.cancelable,
     stream: metadata.options?.stream,
   };

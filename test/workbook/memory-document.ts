@@ -18,7 +18,8 @@ export class MemoryDocument implements WorkbookDocument {
   }
 
   activeSheet(): Sheet {
-    return this.sheets().find(({ id }) => id === this.#active)!;
+    const { id, name } = this.#sheet(this.#active);
+    return { id, name };
   }
 
   activate(sheetId: string): void {
@@ -27,7 +28,11 @@ export class MemoryDocument implements WorkbookDocument {
 
   addSheet(name: string | undefined): Sheet {
     const number = this.#sheets.length + 1;
-    const sheet = { id: `sheet${number}`, name: name ?? `Sheet${number}`, cells: new Map<string, CellContent>() };
+    const sheet = {
+      id: `sheet${String(number)}`,
+      name: name ?? `Sheet${String(number)}`,
+      cells: new Map<string, CellContent>(),
+    };
     this.#sheets.push(sheet);
     return { id: sheet.id, name: sheet.name };
   }
@@ -51,7 +56,7 @@ export class MemoryDocument implements WorkbookDocument {
     const { cells } = this.#sheet(sheetId);
     return this.#map(area, (row, column) => {
       if (aspect === "numberFormat") return "General";
-      const content = cells.get(`${row},${column}`) ?? "";
+      const content = cells.get([row, column].join()) ?? "";
       return aspect === "text" ? String(content) : content;
     });
   }
@@ -60,13 +65,13 @@ export class MemoryDocument implements WorkbookDocument {
     if (aspect === "numberFormat") return;
     const { cells } = this.#sheet(sheetId);
     content.forEach((row, rowIndex) =>
-      row.forEach((cell, index) => cells.set(`${area.row + rowIndex},${area.column + index}`, cell)),
+      row.forEach((cell, index) => cells.set([area.row + rowIndex, area.column + index].join(), cell)),
     );
   }
 
   clear(sheetId: string, area: Area): void {
     const { cells } = this.#sheet(sheetId);
-    this.#map(area, (row, column) => cells.delete(`${row},${column}`));
+    this.#map(area, (row, column) => cells.delete([row, column].join()));
   }
 
   selection() {
@@ -89,7 +94,9 @@ export class MemoryDocument implements WorkbookDocument {
   }
 
   #sheet(sheetId: string) {
-    return this.#sheets.find(({ id }) => id === sheetId)!;
+    const sheet = this.#sheets.find(({ id }) => id === sheetId);
+    if (!sheet) throw new Error(`There is no sheet ${sheetId}.`);
+    return sheet;
   }
 
   #map<T>(area: Area, of: (row: number, column: number) => T): T[][] {

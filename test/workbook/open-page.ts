@@ -7,7 +7,7 @@ import type { FunctionsMetadata } from "../../workbook/metadata";
 import { startPageServer, type PageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
 
-/** The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook!.value("BOM", "J2"))`. */
+/** The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook.value("BOM", "J2"))`. */
 export interface OpenedWorkbook {
   readonly page: Page;
   readonly server: PageServer;
@@ -39,7 +39,9 @@ export async function openWorkbook({ addinFolder, demo, query = "" }: OpenOption
   };
   try {
     await page.goto(`${server.url}?${query}`);
-    await page.waitForFunction(() => window.workbook !== undefined);
+    const failure = page.waitForEvent("pageerror", { timeout: 0 }).then((error) => Promise.reject(error));
+    failure.catch(() => undefined); // also when it comes later, or the page is closed
+    await Promise.race([page.waitForFunction(() => "workbook" in window), failure]);
   } catch (reason) {
     const status = await page.locator("#status").textContent();
     await close();
@@ -53,7 +55,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [...args],
-    env: { ...process.env, ...env } as Record<string, string>,
+    env: { ...process.env, ...env },
   });
 }
 

@@ -35,7 +35,7 @@ export class WorksheetCollection extends ClientObject<WorkbookDocument> {
   }
 
   getFirst(): Worksheet {
-    return this.#sheet((document) => document.sheets()[0]!);
+    return this.#sheet((document) => document.sheets()[0] ?? null);
   }
 
   getItem(nameOrId: string): Worksheet {

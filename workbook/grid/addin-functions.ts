@@ -1,4 +1,10 @@
-import { ICommandService, IUniverInstanceService, type ICommandInfo, type Workbook } from "@univerjs/core";
+import {
+  BooleanNumber,
+  ICommandService,
+  IUniverInstanceService,
+  type ICommandInfo,
+  type Workbook,
+} from "@univerjs/core";
 import {
   FunctionType,
   IDescriptionService,
@@ -102,7 +108,7 @@ function callerAt(cell: CellPosition, instances: IUniverInstanceService): GridCa
   const sheet = instances.getUnit<Workbook>(cell.unitId)?.getSheetBySheetId(cell.sheetId);
   return {
     ...cell,
-    key: `${cell.sheetId}!${cell.row},${cell.column}`,
+    key: [cell.sheetId, cell.row, cell.column].join(),
     address: `${quotedSheet(sheet?.getName() ?? "")}!${cellName(cell.row, cell.column)}`,
   };
 }
@@ -122,7 +128,7 @@ const helpOf = ({ name, metadata: { description = "", parameters } }: NamedFunct
     name: parameter.name,
     detail: parameter.description ?? "",
     example: "",
-    require: parameter.optional ? (0 as const) : (1 as const),
-    repeat: parameter.repeating ? (1 as const) : (0 as const),
+    require: parameter.optional ? BooleanNumber.FALSE : BooleanNumber.TRUE,
+    repeat: parameter.repeating ? BooleanNumber.TRUE : BooleanNumber.FALSE,
   })),
 });

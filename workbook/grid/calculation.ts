@@ -15,7 +15,8 @@ export class Calculation {
   readonly #dirtyManager: IActiveDirtyManagerService;
   readonly #listeners = new Set<() => void>();
   readonly #onPassEnd: () => void;
-  #due = false;
+  /** From the start: Univer calculates a new workbook only after it has painted it. */
+  #due = true;
   #running = false;
 
   constructor({ injector }: Spreadsheet, onPassEnd: () => void) {
@@ -83,22 +84,22 @@ interface RecalculateParams {
 
 /** Neighbours in a column become one range: thousands of single cells make the engine slow. */
 function rangesOf(cells: readonly CellPosition[]) {
-  const columns = new Map<string, CellPosition[]>();
+  const columns = new Map<string, { readonly cell: CellPosition; readonly rows: number[] }>();
   for (const cell of cells) {
-    const key = `${cell.unitId}\n${cell.sheetId}\n${cell.column}`;
+    const key = [cell.unitId, cell.sheetId, cell.column].join("\n");
     const column = columns.get(key);
-    if (column) column.push(cell);
-    else columns.set(key, [cell]);
+    if (column) column.rows.push(cell.row);
+    else columns.set(key, { cell, rows: [cell.row] });
   }
-  return [...columns.values()].flatMap((column) => {
-    const { unitId, sheetId, column: startColumn } = column[0]!;
-    const rows = column.map((cell) => cell.row).sort((left, right) => left - right);
+  return [...columns.values()].flatMap(({ cell, rows }) => {
+    const { unitId, sheetId, column } = cell;
+    rows.sort((left, right) => left - right);
     const ranges: { startRow: number; endRow: number }[] = [];
     for (const row of rows) {
       const last = ranges.at(-1);
       if (last && row <= last.endRow + 1) last.endRow = row;
       else ranges.push({ startRow: row, endRow: row });
     }
-    return ranges.map((range) => ({ unitId, sheetId, range: { ...range, startColumn, endColumn: startColumn } }));
+    return ranges.map((range) => ({ unitId, sheetId, range: { ...range, startColumn: column, endColumn: column } }));
   });
 }

@@ -1,4 +1,4 @@
-import { ICommandService, type CellValue, type ICellData, type Nullable } from "@univerjs/core";
+import { CellValueType, ICommandService, type ICellData, type Nullable } from "@univerjs/core";
 import {
   FormulaDataModel,
   SetSelectionsOperation,
@@ -8,6 +8,7 @@ import {
 } from "@univerjs/preset-sheets-core";
 import type { Area } from "../a1";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
+import { COLUMNS, ROWS } from "../sheet-size";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
 import type { CellCustomData } from "./values";
@@ -41,8 +42,9 @@ export class GridDocument implements WorkbookDocument {
   addSheet(name: string | undefined): Sheet {
     const names = new Set(this.sheets().map((sheet) => sheet.name));
     let number = names.size + 1;
-    while (names.has(`Sheet${number}`)) number += 1;
-    return sheetOf(this.#workbook.insertSheet(name ?? `Sheet${number}`));
+    while (names.has(`Sheet${String(number)}`)) number += 1;
+    const sheet = { rowCount: ROWS, columnCount: COLUMNS };
+    return sheetOf(this.#workbook.insertSheet(name ?? `Sheet${String(number)}`, { sheet }));
   }
 
   rename(sheetId: string, name: string): void {
@@ -166,13 +168,11 @@ const isBlank = (cell: Nullable<ICellData>): boolean => cell?.v === undefined ||
 
 /** Blank cells are "" to Excel.run. */
 function valueOf(cell: Nullable<ICellData>): CellContent {
-  if (cell?.t === BOOLEAN) return Boolean(cell.v);
-  return (cell?.v as CellValue | null | undefined) ?? "";
+  if (cell?.t === CellValueType.BOOLEAN) return Boolean(cell.v);
+  return cell?.v ?? "";
 }
 
 function toCellData(content: CellContent): ICellData {
   if (typeof content === "string" && content.startsWith("=")) return { f: content, v: null };
-  return { v: content as CellValue, f: null };
+  return { v: content, f: null };
 }
-
-const BOOLEAN = 3;

@@ -1,6 +1,6 @@
 import { LocaleType, LogLevel, mergeLocales, Univer, type IWorkbookData, type Injector } from "@univerjs/core";
 import { FUniver } from "@univerjs/core/lib/facade";
-import { ERROR_TYPE_SET, UniverSheetsCorePreset, type ErrorType } from "@univerjs/preset-sheets-core";
+import { ERROR_TYPE_SET, UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import enUS from "@univerjs/preset-sheets-core/locales/en-US";
 import jaJP from "@univerjs/preset-sheets-core/locales/ja-JP";
 import zhCN from "@univerjs/preset-sheets-core/locales/zh-CN";
@@ -13,7 +13,7 @@ export interface Spreadsheet {
 }
 
 export function createSpreadsheet(container: HTMLElement, displayLanguage: string, dark: boolean): Spreadsheet {
-  ERROR_TYPE_SET.add("#BUSY!" as ErrorType);
+  (ERROR_TYPE_SET as Set<string>).add("#BUSY!");
   const univer = new Univer({
     logLevel: LogLevel.WARN,
     locale: LOCALES[displayLanguage.slice(0, 2)] ?? LocaleType.EN_US,
@@ -24,7 +24,13 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
     },
     darkMode: dark,
   });
-  const preset = UniverSheetsCorePreset({ container, header: true, toolbar: false, disableAutoFocus: true });
+  const preset = UniverSheetsCorePreset({
+    container,
+    header: true,
+    toolbar: false,
+    disableAutoFocus: true,
+    disableTextFormatMark: true,
+  });
   for (const plugin of preset.plugins) {
     if (Array.isArray(plugin)) univer.registerPlugin(...plugin);
     else univer.registerPlugin(plugin);

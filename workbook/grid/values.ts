@@ -1,9 +1,7 @@
 import {
   ArrayValueObject,
   BooleanValueObject,
-  ErrorType,
   ErrorValueObject,
-  NullValueObject,
   NumberValueObject,
   StringValueObject,
   type BaseValueObject,
@@ -19,9 +17,9 @@ export interface CellCustomData {
 /** References arrive as arrays, so a lone null can only be nothing between two commas. */
 export function toGridArgument(value: BaseValueObject): GridArgument {
   if (value.isNull()) return OMITTED;
-  if (!value.isArray()) return toGridScalar(value);
+  if (!(value instanceof ArrayValueObject)) return toGridScalar(value);
   const rows: GridScalar[][] = [];
-  (value as ArrayValueObject).iterator((cell, row, column) => {
+  value.iterator((cell, row, column) => {
     (rows[row] ??= [])[column] = cell ? toGridScalar(cell) : null;
   });
   return rows;
@@ -50,8 +48,8 @@ export function arrayObject(rows: readonly (readonly BaseValueObject[])[]): Arra
 
 function toGridScalar(value: BaseValueObject): GridScalar {
   if (value.isNull()) return null;
-  if (value.isError()) return { error: (value as ErrorValueObject).getErrorType() as CellError["error"] };
-  return value.getValue() as string | number | boolean;
+  if (value instanceof ErrorValueObject) return { error: value.getValue() as CellError["error"] };
+  return value.getValue();
 }
 
 /** Never from the engine's caches (`create`): what is attached here would show in other cells. */
@@ -85,10 +83,8 @@ function richObject(cell: Exclude<ResultCell, string | number | boolean | null>)
 
 function errorObject({ error, message }: CellError): BaseValueObject {
   const custom: CellCustomData = message === undefined ? {} : { errorMessage: message };
-  return new ErrorValueObject(error as ErrorType).withCustomData({ ...custom });
+  return new ErrorValueObject(error as never).withCustomData({ ...custom });
 }
-
-export const BLANK = (): BaseValueObject => NullValueObject.create();
 
 /** Univer overwrites what a cell knew only when it is given something. */
 const NO_DATA = {};

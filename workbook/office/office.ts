@@ -71,8 +71,6 @@ const VISIBLE = "Taskpane";
 
 function contextOf({ environment, documentSettings }: OfficeHost) {
   const { displayLanguage, contentLanguage, partitionKey, generation, theme } = environment;
-  const saved: AsyncDone = (...args) =>
-    args.forEach((arg) => typeof arg === "function" && arg({ status: "succeeded" }));
   return {
     displayLanguage,
     contentLanguage,
@@ -96,7 +94,11 @@ function contextOf({ environment, documentSettings }: OfficeHost) {
   };
 }
 
-type AsyncDone = (...optionsAndCallback: readonly unknown[]) => void;
+/** (callback) or (options, callback). */
+function saved(...args: readonly unknown[]): void {
+  const callback = args.find((arg) => typeof arg === "function") as ((result: { status: string }) => void) | undefined;
+  callback?.({ status: "succeeded" });
+}
 
 const THEMES = {
   light: {
@@ -117,16 +119,21 @@ const THEMES = {
 
 function addinOf(pane: TaskPane) {
   return {
-    showAsTaskpane: async () => pane.setVisible(true),
-    hide: async () => pane.setVisible(false),
-    setStartupBehavior: async () => undefined,
-    getStartupBehavior: async () => "None",
-    onVisibilityModeChanged: async (handler: (change: { visibilityMode: string }) => unknown) => {
+    showAsTaskpane: settled(() => pane.setVisible(true)),
+    hide: settled(() => pane.setVisible(false)),
+    setStartupBehavior: () => Promise.resolve(),
+    getStartupBehavior: () => Promise.resolve("None"),
+    onVisibilityModeChanged: (handler: (change: { visibilityMode: string }) => unknown) => {
       const stop = pane.onVisibilityChanged((visible) => void handler({ visibilityMode: visible ? VISIBLE : HIDDEN }));
-      return async () => stop();
+      return Promise.resolve(settled(stop));
     },
   };
 }
+
+const settled = (act: () => void) => (): Promise<void> => {
+  act();
+  return Promise.resolve();
+};
 
 async function runAction(actions: ReadonlyMap<string, RibbonAction>, id: string): Promise<void> {
   const action = actions.get(id);

@@ -1,19 +1,17 @@
 /** OfficeRuntime.storage as Excel on the web keeps it: in localStorage, under a prefix. */
 export function runtimeStorage(local: Storage) {
   const get = (key: string): string | null => local.getItem(PREFIX + key);
+  const set = (key: string, value: string): void => local.setItem(PREFIX + key, value);
+  const remove = (key: string): void => local.removeItem(PREFIX + key);
   return {
-    getItem: async (key: string): Promise<string | null> => get(key),
-    setItem: async (key: string, value: string): Promise<void> => local.setItem(PREFIX + key, value),
-    removeItem: async (key: string): Promise<void> => local.removeItem(PREFIX + key),
-    getKeys: async (): Promise<readonly string[]> => keysOf(local),
-    getItems: async (keys: readonly string[]): Promise<Record<string, string | null>> =>
-      Object.fromEntries(keys.map((key) => [key, get(key)])),
-    setItems: async (items: Readonly<Record<string, string>>): Promise<void> => {
-      for (const [key, value] of Object.entries(items)) local.setItem(PREFIX + key, value);
-    },
-    removeItems: async (keys: readonly string[]): Promise<void> => {
-      for (const key of keys) local.removeItem(PREFIX + key);
-    },
+    getItem: (key: string) => later(() => get(key)),
+    setItem: (key: string, value: string) => later(() => set(key, value)),
+    removeItem: (key: string) => later(() => remove(key)),
+    getKeys: () => later(() => keysOf(local)),
+    getItems: (keys: readonly string[]) => later(() => Object.fromEntries(keys.map((key) => [key, get(key)]))),
+    setItems: (items: Readonly<Record<string, string>>) =>
+      later(() => Object.entries(items).forEach(([key, value]) => set(key, value))),
+    removeItems: (keys: readonly string[]) => later(() => keys.forEach(remove)),
   };
 }
 
@@ -22,4 +20,9 @@ const PREFIX = "_OfficeRuntime_Storage_";
 function keysOf(local: Storage): readonly string[] {
   const keys = Array.from({ length: local.length }, (_, index) => local.key(index) ?? "");
   return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+}
+
+async function later<T>(act: () => T): Promise<T> {
+  await Promise.resolve();
+  return act();
 }
