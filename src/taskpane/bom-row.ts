@@ -1,0 +1,71 @@
+import { compareClaims, type Findings, kindOf } from "../functions/check-compare";
+import { readClaims } from "../functions/check-text";
+import type { BomEntry } from "./bom-entry";
+import { alternativesOf, lastBuyDate, type Outcome, type Outcomes, type PartState, stateOf } from "./bom-outcome";
+
+/** A line of the check: a part of the BOM with what is known about it. */
+export interface BomRow {
+  readonly entry: BomEntry;
+  readonly state: PartState;
+  readonly outcome: Outcome | undefined;
+  /** The number of the product found, where it is not the one asked for: the BOM's has no package code. */
+  readonly foundAs: string | null;
+  readonly lastBuyDate: string | null;
+  readonly alternatives: readonly Alternative[];
+  /** How the description and the part compare; null without one, or where nothing differs. */
+  readonly mismatch: Findings | null;
+}
+
+export interface Alternative {
+  readonly partno: string;
+  readonly state: PartState;
+}
+
+/** What the list can be narrowed to. */
+export type RowFilter = "all" | "mismatch" | PartState;
+
+export function rowsOf(entries: readonly BomEntry[], outcomes: Outcomes): readonly BomRow[] {
+  const compared = new Map<string, Findings | null>();
+  return entries.map((entry) => {
+    const outcome = entry.partno === null ? undefined : outcomes.get(entry.partno);
+    const state = stateOf(entry.partno, outcome);
+    if (outcome?.is !== "found")
+      return { entry, state, outcome, foundAs: null, lastBuyDate: null, alternatives: [], mismatch: null };
+    const { product } = outcome;
+    const { Partno: found } = product.record;
+    const key = `${found}\n${entry.description}`;
+    let mismatch = compared.get(key);
+    if (mismatch === undefined) compared.set(key, (mismatch = mismatchOf(entry.description, outcome)));
+    return {
+      entry,
+      state,
+      outcome,
+      foundAs: found === entry.partno ? null : found,
+      lastBuyDate: lastBuyDate(product),
+      alternatives: alternativesOf(product).map((partno) => ({ partno, state: stateOf(partno, outcomes.get(partno)) })),
+      mismatch,
+    };
+  });
+}
+
+export function matchesFilter(row: BomRow, filter: RowFilter): boolean {
+  if (filter === "all") return true;
+  return filter === "mismatch" ? row.mismatch !== null : row.state === filter;
+}
+
+/** How many lines each filter leaves. */
+export function countsOf(rows: readonly BomRow[]): ReadonlyMap<RowFilter, number> {
+  const counts = new Map<RowFilter, number>([["all", rows.length]]);
+  const count = (filter: RowFilter): void => void counts.set(filter, (counts.get(filter) ?? 0) + 1);
+  for (const { state, mismatch } of rows) {
+    count(state);
+    if (mismatch !== null) count("mismatch");
+  }
+  return counts;
+}
+
+function mismatchOf(description: string, { product }: Outcome & { readonly is: "found" }): Findings | null {
+  if (description.trim() === "") return null;
+  const findings = compareClaims(readClaims(description, kindOf(product)), product);
+  return findings.differing.length === 0 ? null : findings;
+}
