@@ -15,6 +15,11 @@ export function cellText(cell: unknown): string {
   return (typeof cell === "number" && cell !== 0) || typeof cell === "boolean" ? String(cell) : "";
 }
 
+/** The arguments a repeating parameter was given: null, alone or within, stands for none. */
+export function repeated(matrices: readonly (Matrix | null)[] | null): readonly Matrix[] {
+  return (matrices ?? []).filter((matrix) => matrix !== null);
+}
+
 /** The language a `lang` argument means; the setting in the pane when it is blank. */
 export function languageNamed(lang: unknown, runtime: Runtime): Language {
   const text = cellText(lang);

@@ -1,14 +1,18 @@
 import { answer, answerCell } from "./answer";
+import { checkBlock } from "./check";
+import { repeated } from "./argument";
 import { downloadUrlCell } from "./download-url";
 import { fieldsTable } from "./fields";
 import { partCell } from "./part";
 import { searchTable } from "./search";
 import { specBlock } from "./spec";
 import { valuesTable } from "./values";
+import { whereText } from "./where";
 
 /**
  * Finds products and returns them as a table with a header row.
  * @customfunction SEARCH SEARCH
+ * @requiresAddress
  * @helpurl https://localhost:3000/help.html#search
  * @param {string} filter Conditions joined by and, such as Category eq 'inductors' and Inductance ge 1e-6. Blank: all products.
  * @param {string} [orderby] Fields with asc or desc, separated by commas, such as Inductance asc.
@@ -32,6 +36,7 @@ export function search(
 /**
  * Looks up specifications of parts: one value, or a block for a column of part numbers and a row of fields.
  * @customfunction SPEC SPEC
+ * @requiresAddress
  * @helpurl https://localhost:3000/help.html#spec
  * @param {string[][]} partno A part number, or a range of them.
  * @param {string[][]} field A field such as Capacitance, or a range of fields.
@@ -51,6 +56,7 @@ export function spec(
 /**
  * Puts a part into one cell: its number, a card with all its data and a photo, and formulas such as =B2.Capacitance.
  * @customfunction PART PART
+ * @requiresAddress
  * @helpurl https://localhost:3000/help.html#part
  * @param {string} partno A part number.
  * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
@@ -62,8 +68,51 @@ export function part(partno: string, lang: string, invocation: CustomFunctions.C
 }
 
 /**
+ * Compares a part with what a BOM says of it, such as 100nF 50V X7R 0603: tells what agrees, or what differs.
+ * @customfunction CHECK CHECK
+ * @requiresAddress
+ * @helpurl https://localhost:3000/help.html#check
+ * @param {string[][]} partno A part number, or a range of them.
+ * @param {string[][]} description The text of the BOM, or a range of texts.
+ * @param {string} [lang] Language of the result: en, ja or zh. Omitted: the setting in the pane.
+ * @param {CustomFunctions.CancelableInvocation} invocation
+ * @returns A text for every part.
+ */
+export function check(
+  partno: string[][],
+  description: string[][],
+  lang: string,
+  invocation: CustomFunctions.CancelableInvocation,
+): unknown[][] {
+  return answer(invocation, (runtime, call) => checkBlock({ partno, description, lang }, runtime, call));
+}
+
+/**
+ * Makes the filter of a SEARCH from cells: a field, an operator and a value, and further such threes; or three columns.
+ * @customfunction WHERE WHERE
+ * @requiresAddress
+ * @helpurl https://localhost:3000/help.html#where
+ * @param {unknown[][]} field A field such as Capacitance.
+ * @param {unknown[][]} operator One of = >= <= > < starts with, contains, between; or eq, ge, le, gt, lt.
+ * @param {unknown[][]} value A value, with a unit if you like (0.1uF). A range matches any of its cells. Blank: no condition.
+ * @param {unknown[][][]} [more] The next field, operator and value; as many threes as needed.
+ * @param {CustomFunctions.CancelableInvocation} invocation
+ * @returns The text of a filter.
+ */
+export function where(
+  field: unknown[][],
+  operator: unknown[][],
+  value: unknown[][],
+  more: unknown[][][],
+  invocation: CustomFunctions.CancelableInvocation,
+): unknown {
+  return answerCell(invocation, (runtime) => whereText([field, operator, value, ...repeated(more)], runtime));
+}
+
+/**
  * Lists the fields of a category: names, labels, types, units, allowed values, and whether SEARCH takes them as conditions.
  * @customfunction FIELDS FIELDS
+ * @requiresAddress
  * @helpurl https://localhost:3000/help.html#fields
  * @param {string} [category] A category such as inductors. Omitted: all fields, and conditions of a search without Category.
  * @param {CustomFunctions.CancelableInvocation} invocation
@@ -76,6 +125,7 @@ export function fields(category: string, invocation: CustomFunctions.CancelableI
 /**
  * Lists the values a field can have, such as the five of Status: for drop-down lists and for conditions.
  * @customfunction VALUES VALUES
+ * @requiresAddress
  * @helpurl https://localhost:3000/help.html#values
  * @param {string} field A field with a list of values, such as Status.
  * @param {string} [lang] Language of the values: en, ja or zh. Omitted: the setting in the pane.
@@ -89,6 +139,7 @@ export function values(field: string, lang: string, invocation: CustomFunctions.
 /**
  * Gives the URL of a file with all products of a category. It is good for 7 days.
  * @customfunction DOWNLOADURL DOWNLOADURL
+ * @requiresAddress
  * @helpurl https://localhost:3000/help.html#downloadurl
  * @param {string} category ceramicCapacitorsSMD, ceramicCapacitorsLead or inductors.
  * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
@@ -102,6 +153,8 @@ export function downloadUrl(category: string, lang: string, invocation: CustomFu
 CustomFunctions.associate("SEARCH", search);
 CustomFunctions.associate("SPEC", spec);
 CustomFunctions.associate("PART", part);
+CustomFunctions.associate("CHECK", check);
+CustomFunctions.associate("WHERE", where);
 CustomFunctions.associate("FIELDS", fields);
 CustomFunctions.associate("VALUES", values);
 CustomFunctions.associate("DOWNLOADURL", downloadUrl);

@@ -12,8 +12,8 @@ export interface Payload {
 export function measure(block: Block, presentation: Presentation): Payload {
   let [chars, bytes] = [0, 0];
   for (const [index, row] of block.entries()) {
-    chars += 3; // brackets and the comma after them
-    bytes += 3;
+    chars += 2; // Brackets and the comma after them, less the comma that the last cell has not.
+    bytes += 2;
     for (const cell of row) {
       const size = sizeOf(cell, presentation);
       chars += size.chars + 1;

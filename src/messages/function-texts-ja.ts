@@ -24,6 +24,22 @@ export const functionTextsJa: FunctionTexts = {
       "部品を1つのセルに入れます。品番が表示され、全データと写真のカードを開けます。=B2.Capacitance のような数式も使えます。",
     parameters: { partno: "品番。", lang },
   },
+  CHECK: {
+    description:
+      "部品が BOM の記述（例: 100nF 50V X7R 0603）と合うかを調べます。一致したもの、または違うものを返します。",
+    parameters: { partno: partnoOfMany, description: "BOM に書かれた記述、または記述のセル範囲。", lang },
+  },
+  WHERE: {
+    description:
+      "セルの値から SEARCH の検索条件を作ります。項目、演算子、値の3つを1組にして並べます。3つの列でも指定できます。",
+    parameters: {
+      field: "Capacitance のような項目名。",
+      operator: "=、>=、<=、>、<、starts with、contains、between のいずれか。eq、ge、le、gt、lt とも書けます。",
+      value:
+        "値。0.1uF のように単位を付けられます。セル範囲はいずれかに一致するものを探します。空白の場合はこの条件を省きます。",
+      more: "次の項目、演算子、値。何組でも続けられます。",
+    },
+  },
   FIELDS: {
     description: "カテゴリの項目を一覧にします。名前、表示名、型、単位、値、検索条件に使えるかどうか。",
     parameters: { category: "inductors のようなカテゴリ。省略するとすべての項目と、Category を指定しない検索の条件。" },

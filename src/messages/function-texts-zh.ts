@@ -23,6 +23,19 @@ export const functionTextsZh: FunctionTexts = {
       "把一个元件放入一个单元格：显示型号，可打开含全部数据和照片的卡片，并可用 =B2.Capacitance 这样的公式。",
     parameters: { partno: "型号。", lang },
   },
+  CHECK: {
+    description: "检查元件是否符合 BOM 中的描述（例如 100nF 50V X7R 0603）：返回一致或不同之处。",
+    parameters: { partno: partnoOfMany, description: "BOM 中的描述，或描述所在的区域。", lang },
+  },
+  WHERE: {
+    description: "由单元格的值生成 SEARCH 的搜索条件：字段、运算符、值三个一组，也可以是三列。",
+    parameters: {
+      field: "字段名，例如 Capacitance。",
+      operator: "=、>=、<=、>、<、starts with、contains 或 between；也可以写作 eq、ge、le、gt、lt。",
+      value: "值。可以带单位，例如 0.1uF；区域表示符合其中任意一个；空白则省略该条件。",
+      more: "后面的字段、运算符、值，可以有任意多组。",
+    },
+  },
   FIELDS: {
     description: "列出类别的字段：名称、显示名称、类型、单位、取值，以及可否作为 SEARCH 的条件。",
     parameters: { category: "类别，例如 inductors。省略则列出所有字段以及不指定 Category 时的条件。" },

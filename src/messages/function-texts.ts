@@ -16,6 +16,8 @@ export interface FunctionTexts {
   readonly SEARCH: FunctionText<"filter" | "orderby" | "lang" | "fields" | "limit">;
   readonly SPEC: FunctionText<"partno" | "field" | "lang">;
   readonly PART: FunctionText<"partno" | "lang">;
+  readonly CHECK: FunctionText<"partno" | "description" | "lang">;
+  readonly WHERE: FunctionText<"field" | "operator" | "value" | "more">;
   readonly FIELDS: FunctionText<"category">;
   readonly VALUES: FunctionText<"field" | "lang">;
   readonly DOWNLOADURL: FunctionText<"category" | "lang">;

@@ -1,0 +1,119 @@
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type Row } from "./functions-host";
+
+let host: FunctionsHost;
+
+beforeAll(async () => {
+  host = await openFunctions();
+}, 180_000);
+
+afterAll(() => host.close());
+
+const GRM = "GRM155R61E105KA12D";
+const text = (part: string): unknown => expect.stringContaining(part) as unknown;
+const ok = expect.stringMatching(/^OK/) as unknown;
+
+const checkRows: readonly Row[] = [
+  ["a part that agrees", [[[GRM]], [["1uF 25V X5R 0402"]], null], { value: [[ok]] }],
+  ["a part that differs", [[[GRM]], [["100nF 50V X7R 0603"]], null], { value: [[expect.not.stringMatching(/^OK/)]] }],
+  ["a column", [[[GRM], [""], [GRM]], [["1µF"], [""], ["105 25V"]], null], { value: [[ok], [""], [ok]] }],
+  ["a row", [[[GRM, ""]], [["1u", "2u2"]], null], { value: [[ok, ""]] }],
+  [
+    "a block",
+    [
+      [
+        [GRM, GRM],
+        ["", ""],
+      ],
+      [
+        ["1u", "X5R"],
+        ["", ""],
+      ],
+      null,
+    ],
+    {
+      value: [
+        [ok, ok],
+        ["", ""],
+      ],
+    },
+  ],
+  ["another language", [[[GRM]], [["1uF"]], "ja"], { value: [[expect.any(String)]] }],
+  ["a blank part as 0", [[[0]], [["1uF"]], null], { value: [[""]] }],
+  ["a blank part as null", [[[null]], [[null]], null], { value: [[""]] }],
+  ["a number for a text", [[[GRM]], [[105]], null], { value: [[expect.any(String)]] }],
+  ["a blank text", [[[GRM]], [[""]], null], { value: [[expect.any(String)]] }],
+  ["other shapes", [[[GRM], [GRM]], [["1uF"]], null], { error: "#VALUE!", message: expect.any(String) as unknown }],
+  [
+    "an unknown part",
+    [[["NOSUCHPART99"]], [["1uF"]], null],
+    { error: "#N/A", message: text("NOSUCHPART99 was not found") },
+  ],
+];
+
+const cell = (value: unknown): readonly unknown[] => [[value]];
+
+const whereRows: readonly Row[] = [
+  ["one condition", [cell("Status"), cell("="), cell("NRND"), null], { value: "Status eq 'NRND'" }],
+  ["no further ones as an empty list", [cell("Status"), cell("="), cell("NRND"), []], { value: "Status eq 'NRND'" }],
+  ["no further ones as a blank", [cell("Status"), cell("="), cell("NRND"), [null]], { value: "Status eq 'NRND'" }],
+  [
+    "two conditions with a unit",
+    [cell("Category"), cell("="), cell("inductors"), [cell("Inductance"), cell(">="), cell("1uH")]],
+    { value: "Category eq 'inductors' and Inductance ge 0.000001" },
+  ],
+  [
+    "numbers and booleans as cells hold them",
+    [cell("Rohs"), cell("eq"), cell(true), [cell("ReferenceMass"), cell("<"), cell(0.002)]],
+    { value: "Rohs eq true and ReferenceMass lt 0.002" },
+  ],
+  [
+    "a range of values",
+    [cell("Partno"), cell("startswith"), [["GRM155"], [""], ["GCM155"]], null],
+    { value: "startswith(Partno,'GRM155|GCM155')" },
+  ],
+  [
+    "a quote in a value",
+    [cell("PackageType"), cell("contains"), cell("7'"), null],
+    { value: "contains(PackageType,'7''')" },
+  ],
+  [
+    "three columns",
+    [[["Status"], ["Rohs"], ["Reach"]], [["="], ["="], ["="]], [["NRND"], [null], [true]], null],
+    { value: "Status eq 'NRND' and Reach eq true" },
+  ],
+  ["a blank value as 0", [cell("Status"), cell("="), cell(0), null], { value: "" }],
+  ["a blank value", [cell("Status"), cell("="), cell(""), null], { value: "" }],
+  [
+    "a field that does not exist",
+    [cell("Statuss"), cell("="), cell("NRND"), null],
+    { error: "#VALUE!", message: text("Did you mean Status?") },
+  ],
+  [
+    "a field out of its category",
+    [cell("Capacitance"), cell(">="), cell("1uF"), null],
+    { error: "#VALUE!", message: text("a search without Category") },
+  ],
+  [
+    "an incomplete condition",
+    [cell("Status"), cell("="), cell("NRND"), [cell("Rohs")]],
+    { error: "#VALUE!", message: expect.any(String) as unknown },
+  ],
+];
+
+test("CHECK: arguments as Excel sends them", async () => {
+  expect(await outcomesOf(host.addin, "CHECK", checkRows)).toEqual(expected(checkRows));
+});
+
+test("WHERE: arguments as Excel sends them, without a request", async () => {
+  host.service.resetCounts();
+  expect(await outcomesOf(host.addin, "WHERE", whereRows)).toEqual(expected(whereRows));
+  expect(host.service.counts().products).toBe(0);
+});
+
+test("what WHERE makes, SEARCH takes", async () => {
+  const made = await host.addin.call("WHERE", cell("Partno"), cell("="), cell(` ${GRM.toLowerCase()}`));
+  const filter = "value" in made ? made.value : null;
+  expect(await host.addin.call("SEARCH", filter, null, null, [["Status"]])).toEqual({
+    value: [["Status"], ["In Production"]],
+  });
+});

@@ -1,0 +1,68 @@
+import { type RunningService, type ServiceOptions, startService } from "../../service/server";
+import type { Settings } from "../../src/settings";
+import type { Language } from "../../src/vocabulary/language";
+import type { Outcome } from "../../workbook/outcome";
+import { PARTITION_KEY } from "../../workbook/office/environment";
+import { type AddinHost, openAddin } from "../bridge/host";
+import { type BuiltAddin, builtAddin } from "./built-addin";
+
+/** The built add-in behind Microsoft's runtime, with a service of its own. */
+export interface FunctionsHost {
+  readonly addin: AddinHost;
+  readonly service: RunningService;
+  readonly metadata: ReturnType<BuiltAddin["metadata"]>;
+  close(): Promise<void>;
+}
+
+export interface FunctionsHostOptions {
+  readonly service?: ServiceOptions;
+  readonly settings?: Partial<Settings>;
+  /** The language of Office. @default "en" */
+  readonly language?: Language;
+  /** Excel 2021, which has no data types. @default false */
+  readonly oldExcel?: boolean;
+  /** null: none is stored. @default "demo-key" */
+  readonly key?: string | null;
+}
+
+export const products = 3000;
+
+export async function openFunctions(options: FunctionsHostOptions = {}): Promise<FunctionsHost> {
+  const { language = "en", oldExcel = false, key = "demo-key" } = options;
+  const built = await builtAddin();
+  const service = await startService({ products, ...options.service });
+  const settings: Partial<Settings> = { serviceUrl: service.url, ...options.settings };
+  const metadata = built.metadata(language);
+  const addin = openAddin({
+    script: built.script,
+    metadata,
+    environment: `lang=${locales[language]}${oldExcel ? "&sets=old" : ""}`,
+    beforeScript: ({ localStorage }) => {
+      localStorage.setItem(`${PARTITION_KEY}vendor.settings`, JSON.stringify(settings));
+      if (key !== null) localStorage.setItem(`${PARTITION_KEY}vendor.key`, key);
+    },
+  });
+  return {
+    addin,
+    service,
+    metadata,
+    close: async () => {
+      addin.close();
+      await service.stop();
+    },
+  };
+}
+
+/** A call of a function with its arguments as Excel sends them, and what must become of it. */
+export type Row = readonly [what: string, args: readonly unknown[], outcome: unknown];
+
+/** Calls a function once per row, all in one recalculation. */
+export async function outcomesOf(addin: AddinHost, id: string, rows: readonly Row[]): Promise<Record<string, Outcome>> {
+  const outcomes = await addin.callAll(rows.map(([, args]) => ({ id, args })));
+  return Object.fromEntries(rows.map(([what], index) => [what, outcomes[index] as Outcome]));
+}
+
+export const expected = (rows: readonly Row[]): Record<string, unknown> =>
+  Object.fromEntries(rows.map(([what, , outcome]) => [what, outcome]));
+
+const locales: Readonly<Record<Language, string>> = { en: "en-US", ja: "ja-JP", zh: "zh-CN" };

@@ -1,0 +1,103 @@
+import type { ResultCell } from "../../workbook/outcome";
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type Row } from "./functions-host";
+
+let host: FunctionsHost;
+
+beforeAll(async () => {
+  host = await openFunctions({ service: { publicUrl: "https://api.vendor.example" } });
+}, 180_000);
+
+afterAll(() => host.close());
+
+const GRM = "GRM155R61E105KA12D";
+const entity = { value: expect.objectContaining({ type: "Entity", text: GRM }) as unknown };
+
+const rows: readonly Row[] = [
+  ["a part", [GRM, null], entity],
+  ["lower case and spaces", [" grm155r61e105ka12d", null], entity],
+  ["no package code", ["GRM155R61E105KA12", ""], entity],
+  ["a blank as text", ["", null], { value: "" }],
+  ["a blank as 0", [0, null], { value: "" }],
+  ["a blank as text 0", ["0", null], { value: "" }],
+  ["omitted", [null, null], { value: "" }],
+  ["a number", ["4711", null], { error: "#N/A", message: expect.stringContaining("4711") as unknown }],
+  [
+    "an unknown part",
+    ["NOSUCHPART99", null],
+    { error: "#N/A", message: expect.stringContaining("NOSUCHPART99 was not found") as unknown },
+  ],
+];
+
+test("arguments as Excel sends them", async () => {
+  expect(await outcomesOf(host.addin, "PART", rows)).toEqual(expected(rows));
+});
+
+interface Entity {
+  readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly layouts: {
+    readonly card: {
+      readonly mainImage: unknown;
+      readonly sections: readonly { readonly title: string; readonly properties: readonly string[] }[];
+    };
+  };
+}
+
+async function entityOf(partno: string, lang: string | null): Promise<Entity> {
+  const outcome = await host.addin.call("PART", partno, lang);
+  if ("error" in outcome) throw new Error(outcome.message);
+  return outcome.value as ResultCell as unknown as Entity;
+}
+
+test("every present field is a property, with its label; absent ones are not there", async () => {
+  const { properties } = await entityOf(GRM, "ja");
+  expect(properties).toEqual(
+    expect.objectContaining({
+      Capacitance: {
+        type: "FormattedNumber",
+        basicValue: 1e-6,
+        numberFormat: '"1μF"',
+        propertyMetadata: { sublabel: "静電容量" },
+      },
+      Status: { type: "String", basicValue: "生産中", propertyMetadata: { sublabel: "ステータス" } },
+      Rohs: { type: "Boolean", basicValue: true, propertyMetadata: { sublabel: "RoHS対応" } },
+      MinOrderQuantity: { type: "Double", basicValue: 10000, propertyMetadata: { sublabel: "最小受注数量" } },
+      CapacitanceText: expect.objectContaining({
+        propertyMetadata: { sublabel: "静電容量（表記）", excludeFrom: { cardView: true } },
+      }) as unknown,
+    }),
+  );
+  expect(properties).not.toHaveProperty("LastBuyDate");
+  expect(properties).not.toHaveProperty("Inductance");
+});
+
+test("the card shows the photo and sections, whose properties exist", async () => {
+  const { properties, layouts } = await entityOf(GRM, null);
+  expect(properties["Appearance"]).toEqual(
+    expect.objectContaining({ type: "WebImage", address: expect.stringMatching(/^https:/) as unknown }),
+  );
+  expect(layouts.card.mainImage).toEqual({ property: "Appearance" });
+  expect(layouts.card.sections.map(({ title }) => title)).toEqual([
+    "Specifications",
+    "Product",
+    "Compliance",
+    "Documents",
+  ]);
+  const listed = layouts.card.sections.flatMap((section) => section.properties);
+  expect(listed.filter((name) => !(name in properties))).toEqual([]);
+  expect(listed).toEqual(expect.arrayContaining(["Capacitance", "Status", "Rohs", "SpecificationsSheet"]));
+});
+
+test("a part asked for by SPEC is known to PART", async () => {
+  await host.addin.call("SPEC", [[GRM]], [["Status"]]);
+  host.service.resetCounts();
+  expect(await host.addin.call("PART", GRM)).toEqual(entity);
+  expect(host.service.counts().products).toBe(0);
+});
+
+test("a value preview asks for nothing", async () => {
+  host.service.resetCounts();
+  expect(await host.addin.preview([{ id: "PART", args: ["GCM155R71C224KE02D"] }])).toEqual([
+    { error: "#N/A", message: "Shown when the formula is entered." },
+  ]);
+  expect(host.service.counts().products).toBe(0);
+});

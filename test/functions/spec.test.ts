@@ -1,0 +1,143 @@
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type Row } from "./functions-host";
+
+let host: FunctionsHost;
+
+beforeAll(async () => {
+  host = await openFunctions();
+}, 180_000);
+
+afterAll(() => host.close());
+
+const GRM = "GRM155R61E105KA12D";
+const LQW = "LQG15HS15NH02D";
+const shown = (basicValue: number, text: string): object => ({
+  type: "FormattedNumber",
+  basicValue,
+  numberFormat: `"${text}"`,
+});
+const error = (basicValue: string, message: string): unknown =>
+  expect.objectContaining({ type: "Error", basicValue, message: expect.stringContaining(message) as unknown });
+
+const rows: readonly Row[] = [
+  ["a part and a field", [[[GRM]], [["Capacitance"]], null], { value: [[shown(1e-6, "1μF")]] }],
+  ["a text field", [[[GRM]], [["Status"]], null], { value: [["In Production"]] }],
+  ["a boolean", [[[GRM]], [["Rohs"]], null], { value: [[true]] }],
+  ["an absent value", [[[GRM]], [["LastBuyDate"]], null], { value: [[""]] }],
+  ["a list", [[[GRM]], [["Mounting"]], null], { value: [["Reflow soldering"]] }],
+  ["a text companion", [[[GRM]], [["CapacitanceText"]], null], { value: [["1μF"]] }],
+  ["another language", [[[GRM]], [["Status"]], "ja"], { value: [["生産中"]] }],
+  ["a language that is none", [[[GRM]], [["Status"]], "xx"], { value: [["In Production"]] }],
+  ["a label in Japanese", [[[GRM]], [["静電容量"]], null], { value: [[shown(1e-6, "1μF")]] }],
+  ["lower case and spaces", [[[" grm155r61e105ka12d "]], [["capacitance"]], null], { value: [[shown(1e-6, "1μF")]] }],
+  ["full-width letters", [[["ＧＲＭ１５５Ｒ６１Ｅ１０５ＫＡ１２Ｄ"]], [["SizecodeInch"]], null], { value: [["0402"]] }],
+  ["no package code", [[["GRM155R61E105KA12"]], [["Partno"]], null], { value: [[GRM]] }],
+  ["a trailing #", [[["GRM155R61E105KA12#"]], [["Partno"]], null], { value: [[GRM]] }],
+  [
+    "a column of parts and a row of fields",
+    [[[GRM], [""], [LQW]], [["Partno", "Status"]], null],
+    {
+      value: [
+        [GRM, "In Production"],
+        ["", ""],
+        [LQW, "In Production"],
+      ],
+    },
+  ],
+  [
+    "a row of parts and a column of fields",
+    [[[GRM, LQW]], [["Partno"], ["Lv1Category"]], null],
+    {
+      value: [
+        [GRM, LQW],
+        ["Capacitor", "Inductor"],
+      ],
+    },
+  ],
+  [
+    "a block of parts and a field",
+    [
+      [
+        [GRM, ""],
+        ["", LQW],
+      ],
+      [["Partno"]],
+      null,
+    ],
+    {
+      value: [
+        [GRM, ""],
+        ["", LQW],
+      ],
+    },
+  ],
+  [
+    "a part and a column of fields",
+    [[[GRM]], [["Partno"], ["Width"]], null],
+    { value: [[GRM], [shown(0.0005, "0.5mm ±0.03mm")]] },
+  ],
+  [
+    "two columns",
+    [[[GRM], [LQW]], [["Partno"], ["Status"]], null],
+    { error: "#VALUE!", message: expect.stringContaining("in a column") as unknown },
+  ],
+  ["a blank part", [[[""]], [["Status"]], null], { value: [[""]] }],
+  ["a blank part as 0", [[[0]], [["Status"]], null], { value: [[""]] }],
+  ["a blank part as text 0", [[["0"]], [["Status"]], null], { value: [[""]] }],
+  ["a blank part as null", [[[null]], [["Status"]], null], { value: [[""]] }],
+  ["an omitted part", [null, [["Status"]], null], { value: [[""]] }],
+  ["an omitted field", [[[GRM]], null, null], { error: "#VALUE!", message: "Name a field, such as Capacitance." }],
+  [
+    "a number for a part",
+    [[["4711"]], [["Status"]], null],
+    { error: "#N/A", message: expect.stringContaining("4711") as unknown },
+  ],
+  [
+    "no part number at all",
+    [[["see drawing, sheet 2"]], [["Status"]], null],
+    { error: "#N/A", message: expect.stringContaining("not a part number") as unknown },
+  ],
+  [
+    "an unknown field",
+    [[[GRM]], [["Capacitence"]], null],
+    { error: "#VALUE!", message: "There is no field Capacitence. Did you mean Capacitance?" },
+  ],
+  [
+    "a field of another category",
+    [[[GRM]], [["Inductance"]], null],
+    { error: "#N/A", message: "Inductance exists only for: Inductors." },
+  ],
+  [
+    "errors among values",
+    [[[GRM], ["NOSUCHPART99"], [LQW]], [["Inductance"]], null],
+    {
+      value: [
+        [error("#N/A", "exists only for")],
+        [error("#N/A", "NOSUCHPART99 was not found")],
+        [shown(1.5e-8, "15nH")],
+      ],
+    },
+  ],
+];
+
+test("arguments as Excel sends them", async () => {
+  host.service.resetCounts();
+  expect(await outcomesOf(host.addin, "SPEC", rows)).toEqual(expected(rows));
+});
+
+test("what is known is answered in the same task, without a request", async () => {
+  await host.addin.call("SPEC", [[GRM]], [["Status"]]);
+  host.service.resetCounts();
+  const { _association } = host.addin.window["CustomFunctions"] as {
+    readonly _association: { readonly mappings: Readonly<Record<"SPEC", (...args: unknown[]) => unknown>> };
+  };
+  expect(_association.mappings.SPEC([[GRM]], [["Status"]], null, {})).toEqual([["In Production"]]);
+  expect(host.service.counts().products).toBe(0);
+});
+
+test("a value preview asks for nothing", async () => {
+  host.service.resetCounts();
+  expect(await host.addin.preview([{ id: "SPEC", args: [[["GCM188R71C105KA64D"]], [["Status"]]] }])).toEqual([
+    { error: "#N/A", message: "Shown when the formula is entered." },
+  ]);
+  expect(host.service.counts().products).toBe(0);
+});
