@@ -12,14 +12,17 @@ export function parseBom(csv: string): Bom {
   return { header, rows };
 }
 
-/** The column of the maker's part numbers, and the rows whose maker is the vendor. */
+/** The column of the makers' part numbers, and the rows of the vendor's capacitors and inductors: C1, L3 ... */
 export function vendorParts({ header, rows }: Bom): VendorParts {
   const columnOf = (pattern: RegExp): number => header.findIndex((title) => pattern.test(title));
   const partColumn = columnOf(/^(manufacturer part number|mfr part #|mpn)$/i);
   const makerColumn = columnOf(/^(manufacturer|maker)$/i);
-  const isVendor = (row: readonly string[]): boolean =>
-    row[makerColumn]?.trim() === "Vendor" && row[partColumn]?.trim() !== "";
-  return { partColumn, rowIndexes: rows.flatMap((row, index) => (isVendor(row) ? [index] : [])) };
+  const designatorColumn = columnOf(/^(reference|designator|topdesignator)s?$/i);
+  const isWanted = (row: readonly string[]): boolean =>
+    row[makerColumn]?.trim() === "Vendor" &&
+    row[partColumn]?.trim() !== "" &&
+    /^[CL]\d/i.test(row[designatorColumn] ?? "C1");
+  return { partColumn, rowIndexes: rows.flatMap((row, index) => (isWanted(row) ? [index] : [])) };
 }
 
 export interface VendorParts {

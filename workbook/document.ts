@@ -17,6 +17,8 @@ export interface WorkbookDocument {
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
   ): void;
+  /** The cells that the formula of one cell fills; undefined where it fills no others. */
+  spillArea(sheetId: string, row: number, column: number): Area | undefined;
   clear(sheetId: string, area: Area): void;
   selection(): { readonly sheetId: string; readonly area: Area };
   select(sheetId: string, area: Area): void;

@@ -76,6 +76,11 @@ export class Range extends ClientObject<RangeTarget> {
     return this.#derive((area, { document, sheetId }) => usedIn(area, document, sheetId));
   }
 
+  /** Of one cell: the cells its formula fills, or a null object. */
+  getSpillingToRangeOrNullObject(): Range {
+    return this.#derive(({ row, column }, { document, sheetId }) => document.spillArea(sheetId, row, column) ?? null);
+  }
+
   select(): void {
     this.enqueue(({ document, sheetId, area }) => document.select(sheetId, area));
   }

@@ -93,6 +93,14 @@ export class GridDocument implements WorkbookDocument {
     else range.setValues(content.map((row) => row.map(toCellData)));
   }
 
+  spillArea(sheetId: string, row: number, column: number): Area | undefined {
+    const range = this.#formulas.getArrayFormulaRange()[this.#workbook.getId()]?.[sheetId]?.[row]?.[column];
+    if (!range) return undefined;
+    const { startRow, endRow, startColumn, endColumn } = range;
+    const area = { row, column, rowCount: endRow - startRow + 1, columnCount: endColumn - startColumn + 1 };
+    return area.rowCount * area.columnCount > 1 ? area : undefined;
+  }
+
   clear(sheetId: string, area: Area): void {
     this.#range(sheetId, area).clearContent();
   }
