@@ -3,12 +3,13 @@ const path = require("node:path");
 const CopyWebpackPlugin = require("copy-webpack-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+const tsx = require("tsx/cjs/api");
 const webpack = require("webpack");
-const { development, productionManifest } = require("./scripts/build/production-manifest");
 const { RuntimeSizePlugin } = require("./scripts/build/runtime-size-plugin");
 const { StableScriptPlugin } = require("./scripts/build/stable-script-plugin");
 const { ThirdPartyNoticesPlugin } = require("./scripts/build/third-party-notices-plugin");
 const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin");
+const { development, productionManifest } = tsx.require("./scripts/build/production-manifest.ts", __filename);
 
 const functions = "./src/functions/functions.ts";
 
@@ -48,6 +49,7 @@ module.exports = async (env = {}, argv = {}) => ({
   },
   plugins: [
     new webpack.DefinePlugin({
+      VERSION: JSON.stringify(require("./package.json").version),
       API_URL: JSON.stringify(apiUrl),
       SERVER_HOLDS_KEY: JSON.stringify(serverHoldsKey || env.WEBPACK_SERVE === true),
     }),

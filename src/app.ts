@@ -9,6 +9,7 @@ import { PartCache } from "./catalog/part-cache";
 import { afterTask } from "./catalog/schedule";
 import { RememberedSearch } from "./catalog/remembered-search";
 import { Search } from "./catalog/search";
+import { Announcements } from "./commands/announcements";
 import { associateCommands } from "./commands/commands";
 import { recalculate, recalculateFailed } from "./commands/recalculate";
 import { Refresh } from "./commands/refresh";
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
 
   const usage = new Usage(afterTask);
   const runtime: Runtime = {
+    activity,
     usage,
     lookup: new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits }),
     search: new RememberedSearch(
@@ -92,9 +94,13 @@ async function start(): Promise<void> {
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;
   const view = new OpenView(keyNeeded ? "settings" : "find");
   const refresh = new Refresh({ lookup: runtime.lookup, search: runtime.search, usage, cache, clock: systemClock });
-  associateCommands({ refresh, view, language });
+  const announcements = new Announcements();
+  associateCommands({ refresh, announcements, openView: (name) => view.open(name) });
   const pane = await import("./taskpane/pane");
-  pane.mount({ settings, client, runtime, cache, activity, usage, refresh, view, language, recalculate, recalculateFailed });
+  pane.mount({
+    ...{ settings, client, runtime, cache, activity, usage, refresh, announcements, view, language },
+    ...{ recalculate, recalculateFailed },
+  });
 }
 
 async function officeReady(): Promise<void> {

@@ -40,16 +40,27 @@ function run<T, E>(
 ): E | Promise<E> {
   return withRuntime((runtime): E | Promise<E> => {
     const call = callOf(invocation, runtime);
+    const give = (result: T, atOnce: boolean): E => {
+      if (!call.preview) runtime.activity.served(cellCount(result), atOnce);
+      return present(result, runtime);
+    };
     try {
       const result = body(runtime, call);
-      if (!(result instanceof Promise)) return present(result, runtime);
+      if (!(result instanceof Promise)) return give(result, true);
       return result
-        .then((settled) => present(settled, runtime))
+        .then((settled) => give(settled, false))
         .catch((error: unknown) => fail(error, runtime.textLanguage, call.use));
     } catch (error) {
       return fail(error, runtime.textLanguage, call.use);
     }
   });
+}
+
+/** Of a block that spills, all its cells. */
+function cellCount(result: unknown): number {
+  if (!Array.isArray(result)) return 1;
+  const rows = result as Block;
+  return rows.length * (rows[0]?.length ?? 0);
 }
 
 function callOf(invocation: Invocation, { usage }: Runtime): Call {

@@ -39,6 +39,13 @@ export class DownloadLinks {
     return kept !== undefined && !(kept instanceof Promise) && this.isFresh(kept);
   }
 
+  /** When the URL that `find` gave last stops working. */
+  worksUntilMs(category: ProductCategory, language: Language): number {
+    const kept = this.links.get(`${language}|${category}`);
+    const keptUntilMs = kept === undefined || kept instanceof Promise ? this.clock.now() + keptMs : kept.untilMs;
+    return keptUntilMs - keptMs + validMs;
+  }
+
   /** Another key or another service gives other URLs. */
   clear(): void {
     this.links.clear();
@@ -54,5 +61,7 @@ interface Link {
   readonly untilMs: number;
 }
 
-/** A URL is good for 7 days (document, "Limits"); after 6 a workbook gets a new one while the old one still works. */
+/** Source: document, "Limits". */
+const validMs = 7 * 86_400_000;
+/** After 6 days a workbook gets a new one while the old one still works. */
 const keptMs = 6 * 86_400_000;

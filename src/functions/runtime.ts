@@ -1,3 +1,4 @@
+import type { Activity } from "../api/activity";
 import type { Lookup } from "../catalog/lookup";
 import type { RememberedSearch } from "../catalog/remembered-search";
 import type { Language } from "../vocabulary/language";
@@ -9,6 +10,8 @@ export interface Runtime {
   readonly lookup: Lookup;
   readonly search: RememberedSearch;
   readonly links: DownloadLinks;
+  /** Counts the cells served. */
+  readonly activity: Pick<Activity, "served">;
   /** Where the functions write down which cell asked for what. */
   readonly usage: Usage;
   /** Language of the data when a function names none. */

@@ -36,8 +36,8 @@ export async function searchTable(args: SearchArguments, runtime: Runtime, call:
   const columns = columnsNamed(args.fields ?? [], context);
   const limit = limitOf(args.limit);
   if (call.preview) throw new ArgumentError({ code: "previewOnly" });
-  call.use.asksSearch();
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
+  call.use.asksSearch({ query, extent });
   return table(await runtime.search.find(query, extent, call.signal()), columns, language);
 }
 

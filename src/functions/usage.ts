@@ -1,4 +1,7 @@
+import type { Clock } from "../api/clock";
+import type { ProductQuery } from "../api/request";
 import type { Schedule } from "../catalog/schedule";
+import type { Extent } from "../catalog/search";
 import type { Failure } from "../messages/message";
 import type { Language } from "../vocabulary/language";
 
@@ -8,7 +11,7 @@ export interface CellUse {
   readonly address: string;
   /** Normalised part numbers, each with its language; a number may stand here twice. */
   readonly parts: readonly UsedPart[];
-  readonly searches: boolean;
+  readonly searches: readonly UsedSearch[];
   readonly failures: readonly Failure[];
 }
 
@@ -17,12 +20,19 @@ export interface UsedPart {
   readonly language: Language;
 }
 
+export interface UsedSearch {
+  readonly query: ProductQuery;
+  readonly extent: Extent;
+}
+
 /**
  * Which cells use what, so that a refresh asks for what the workbook shows and calculates only what changed, and so that
  * an error can be shown with its cell. In memory only: cells that Excel has not called since the file was opened are not here.
  */
 export class Usage {
   private readonly cells = new Map<string, CellRecord>();
+  private readonly listeners = new Set<() => void>();
+  private readonly waiting = new Set<() => void>();
   private pass = 0;
   private passEnds = false;
 
@@ -34,7 +44,9 @@ export class Usage {
       this.passEnds = true;
       this.schedule(() => {
         this.passEnds = false;
+        for (const check of this.waiting) check();
         this.pass += 1;
+        this.tell();
       });
     }
     let cell = this.cells.get(address);
@@ -47,21 +59,51 @@ export class Usage {
     return this.cells.get(address);
   }
 
+  /** Settles when Excel has called all these cells after this moment, or when it has not after so long. */
+  called(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<void> {
+    const since = this.pass;
+    const areCalled = (): boolean => addresses.every((address) => (this.cells.get(address)?.pass ?? -1) >= since);
+    if (addresses.length === 0) return Promise.resolve();
+    return new Promise<void>((resolve) => {
+      const settle = (): void => {
+        callOff();
+        this.waiting.delete(check);
+        resolve();
+      };
+      const check = (): void => {
+        if (areCalled()) settle();
+      };
+      const callOff = clock.after(patienceMs, settle);
+      this.waiting.add(check);
+    });
+  }
+
   /** In the order in which Excel first called them. */
   all(): readonly CellUse[] {
     return [...this.cells.values()];
   }
 
-  /** Forgets cells that no longer hold a formula. */
-  keep(isThere: (address: string) => boolean): void {
-    for (const address of this.cells.keys()) if (!isThere(address)) this.cells.delete(address);
+  /** Forgets all cells but these, which are those that hold a formula. */
+  keep(addresses: ReadonlySet<string>): void {
+    for (const address of this.cells.keys()) if (!addresses.has(address)) this.cells.delete(address);
+    this.tell();
+  }
+
+  /** Told after every task in which cells were called or forgotten. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
   }
 }
 
 /** What a function writes down while it works for a cell. */
 export interface UseRecord {
   asksPart(partno: string, language: Language): void;
-  asksSearch(): void;
+  asksSearch(search: UsedSearch): void;
   fails(failure: Failure): void;
 }
 
@@ -71,7 +113,7 @@ export const noRecord: UseRecord = { asksPart: () => undefined, asksSearch: () =
 /** Used again at every call of its cell: a recalculation of thousands makes nothing new. */
 class CellRecord implements CellUse, UseRecord {
   readonly parts: UsedPart[] = [];
-  searches = false;
+  readonly searches: UsedSearch[] = [];
   readonly failures: Failure[] = [];
   pass = -1;
 
@@ -80,7 +122,7 @@ class CellRecord implements CellUse, UseRecord {
   restart(pass: number): void {
     this.pass = pass;
     this.parts.length = 0;
-    this.searches = false;
+    this.searches.length = 0;
     this.failures.length = 0;
   }
 
@@ -88,8 +130,8 @@ class CellRecord implements CellUse, UseRecord {
     this.parts.push({ partno, language });
   }
 
-  asksSearch(): void {
-    this.searches = true;
+  asksSearch(search: UsedSearch): void {
+    this.searches.push(search);
   }
 
   fails(failure: Failure): void {

@@ -1,7 +1,21 @@
-import { shellTexts } from "../messages/shell-texts";
+import { ActivityDiagnostics } from "./activity-diagnostics";
+import { ActivityDownload } from "./activity-download";
+import { ActivityErrors } from "./activity-errors";
+import { ActivityMemory } from "./activity-memory";
+import { ActivityNow } from "./activity-now";
+import { ActivityRefresh } from "./activity-refresh";
 import type { PaneContext } from "./pane-context";
 
-/** What is going on, and what went wrong. */
+/** What is going on, what went wrong and what changed, and what can be done about it. */
 export function ActivityView({ context }: { readonly context: PaneContext }) {
-  return <p class="hint">{shellTexts[context.language()].loading}</p>;
+  return (
+    <>
+      <ActivityNow context={context} />
+      <ActivityRefresh context={context} />
+      <ActivityErrors context={context} />
+      <ActivityMemory context={context} />
+      <ActivityDownload context={context} />
+      <ActivityDiagnostics context={context} />
+    </>
+  );
 }

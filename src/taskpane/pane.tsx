@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { shellTexts } from "../messages/shell-texts";
+import { AnnouncementBar } from "./announcement-bar";
 import { LazyView, type View } from "./lazy-view";
 import { type ViewName, viewNames } from "./open-view";
 import type { PaneContext } from "./pane-context";
@@ -49,6 +50,7 @@ function Pane({ context, opened }: PaneProps) {
           </button>
         </Notice>
       )}
+      <AnnouncementBar context={context} />
       {viewNames.map((name) => (
         <TabPanel key={name} name={name} open={name === view.current}>
           {opened.has(name) && <LazyView context={context} load={views[name]} />}

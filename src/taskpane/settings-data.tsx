@@ -23,7 +23,7 @@ export function DataSettings({ context, change }: DataSettingsProps) {
             {...tied}
             value={language ?? ""}
             onChange={(event) =>
-              change(settings.update({ language: (event.currentTarget.value || null) as Language | null }))
+              change(settings.update({ language: (event.currentTarget.value || null) as Language | null }), "all")
             }
           >
             <option value="">{text.languageOfExcel(languageNames[languageOf(Office.context.displayLanguage)])}</option>
@@ -42,7 +42,7 @@ export function DataSettings({ context, change }: DataSettingsProps) {
               type="checkbox"
               checked={formatted}
               aria-describedby="formatted-hint"
-              onChange={(event) => change(settings.update({ formatted: event.currentTarget.checked }))}
+              onChange={(event) => change(settings.update({ formatted: event.currentTarget.checked }), "all")}
             />
             {text.formatted}
           </label>
@@ -56,7 +56,7 @@ export function DataSettings({ context, change }: DataSettingsProps) {
           <select
             {...tied}
             value={String(freshHours)}
-            onChange={(event) => change(settings.update({ freshHours: Number(event.currentTarget.value) }))}
+            onChange={(event) => change(settings.update({ freshHours: Number(event.currentTarget.value) }), "none")}
           >
             {[...new Set([...freshChoices, freshHours])]
               .sort((a, b) => a - b)

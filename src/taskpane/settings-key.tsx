@@ -33,7 +33,7 @@ export function KeySettings({ context, change }: KeySettingsProps) {
     const key = typed.trim();
     if (key === "") return;
     setTyped("");
-    change(settings.setKey(key, !sessionOnly));
+    change(settings.setKey(key, !sessionOnly), "failed");
     startTest();
   };
 
@@ -81,7 +81,7 @@ export function KeySettings({ context, change }: KeySettingsProps) {
               <button type="button" disabled={tested === "running"} onClick={startTest}>
                 {text.test}
               </button>
-              <button type="button" onClick={() => change(settings.setKey(null, true))}>
+              <button type="button" onClick={() => change(settings.setKey(null, true), "none")}>
                 {text.forget}
               </button>
             </>

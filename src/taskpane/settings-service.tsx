@@ -26,12 +26,12 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
   const saveAddress = (): void => {
     if (typedAddress === null) return;
     setAddress(null);
-    if (typedAddress !== serviceUrl) change(settings.update({ serviceUrl: typedAddress }));
+    if (typedAddress !== serviceUrl) change(settings.update({ serviceUrl: typedAddress }), "all");
   };
   const saveCap = (): void => {
     if (typedCap === null) return;
     setCap(null);
-    if (typedCap !== safetyCap) change(settings.update({ safetyCap: typedCap }));
+    if (typedCap !== safetyCap) change(settings.update({ safetyCap: typedCap }), "failed");
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
               type="button"
               onClick={() => {
                 setAddress(null);
-                change(settings.update({ serviceUrl: defaultSettings.serviceUrl }));
+                change(settings.update({ serviceUrl: defaultSettings.serviceUrl }), "all");
               }}
             >
               {text.reset}

@@ -6,18 +6,19 @@ import { ServiceSettings } from "./settings-service";
 import type { PaneContext } from "./pane-context";
 import { Notice, Status } from "./parts/notice";
 
-/** Carries out a change of the settings; it is in effect when it is called, and saved when the change settles. */
-export type Change = (change: Promise<void>) => void;
+/** A change that is in effect, and saved when `saving` settles; which cells it may heal or show otherwise. */
+export type Change = (saving: Promise<void>, cells: "all" | "failed" | "none") => void;
 
 /** Key, data and service. Every change is saved at once and in effect at once: cells that failed for want of it heal. */
 export function SettingsView({ context }: { readonly context: PaneContext }) {
   const [kept, setKept] = useState(true);
-  const change: Change = (saving) => {
+  const change: Change = (saving, cells) => {
     void saving.then(
       () => setKept(true),
       () => setKept(false),
     );
-    void context.recalculate();
+    if (cells === "all") void context.recalculate();
+    if (cells === "failed") void context.recalculateFailed();
   };
   return (
     <>

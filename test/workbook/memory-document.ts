@@ -69,6 +69,10 @@ export class MemoryDocument implements WorkbookDocument {
     );
   }
 
+  spillArea(): undefined {
+    return undefined;
+  }
+
   clear(sheetId: string, area: Area): void {
     const { cells } = this.#sheet(sheetId);
     this.#map(area, (row, column) => cells.delete([row, column].join()));

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright-core";
+import { findBrowser } from "./browser";
+
+/**
+ * Draws the icons of the ribbon from Fluent's, as PNG in the sizes Office asks for (it takes no SVG): `npx tsx scripts/icons.ts`.
+ * Run by hand when an icon changes; the pictures are part of the repository, so that a build needs no browser.
+ */
+async function drawIcons(): Promise<void> {
+  const { executablePath, env, args } = findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+  const page = await browser.newPage();
+  mkdirSync(assets, { recursive: true });
+  for (const [name, icon] of Object.entries(icons))
+    for (const size of sizes) {
+      await page.setViewportSize({ width: size, height: size });
+      await page.setContent(pageOf(icon, size));
+      const picture = await page.screenshot({ omitBackground: true });
+      writeFileSync(path.join(assets, `${name}-${String(size)}.png`), picture);
+    }
+  await browser.close();
+}
+
+/** Fluent draws some icons anew for small sizes; the one nearest to the picture's size is the sharpest. */
+function pageOf({ fluent, color }: Icon, size: number): string {
+  const drawn = size <= 20 ? 20 : 24;
+  const svg = readFileSync(path.join(fluentIcons, `${fluent}_${String(drawn)}_regular.svg`), "utf8");
+  const scaled = svg.replace(/width="\d+" height="\d+"/, `width="${String(size)}" height="${String(size)}"`);
+  return `<style>body{margin:0}svg{display:block;fill:${color}}</style>${scaled}`;
+}
+
+interface Icon {
+  /** Name of Fluent's icon. */
+  readonly fluent: string;
+  readonly color: string;
+}
+
+// Office's own colours of command icons: they can be seen on the light ribbon and on the dark one.
+const blue = "#2b7cd3";
+const green = "#21a366";
+const icons: Readonly<Record<string, Icon>> = {
+  find: { fluent: "table_search", color: blue },
+  check: { fluent: "clipboard_checkmark", color: green },
+  "refresh-selection": { fluent: "table_cell_center_arrow_repeat_all", color: blue },
+  "refresh-sheet": { fluent: "table_arrow_repeat_all", color: blue },
+  "refresh-workbook": { fluent: "book_arrow_clockwise", color: blue },
+  freeze: { fluent: "table_lock", color: blue },
+};
+
+const sizes = [16, 20, 24, 32, 40, 48, 64, 80] as const;
+const root = path.resolve(__dirname, "..");
+const assets = path.join(root, "assets");
+const fluentIcons = path.join(root, "node_modules/@fluentui/svg-icons/icons");
+
+void drawIcons();

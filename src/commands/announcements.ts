@@ -1,0 +1,25 @@
+/** What a command of the ribbon did, for the pane to say. */
+export type Announcement =
+  | { readonly kind: "frozen"; readonly formulas: number }
+  /** Excel refused: usually several areas are selected, or the sheet is protected. */
+  | { readonly kind: "freezeRefused" };
+
+/** The last announcement, until it is dismissed. */
+export class Announcements {
+  private readonly listeners = new Set<() => void>();
+  private last: Announcement | null = null;
+
+  get current(): Announcement | null {
+    return this.last;
+  }
+
+  tell(announcement: Announcement | null): void {
+    this.last = announcement;
+    for (const listener of this.listeners) listener();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+}

@@ -1,0 +1,176 @@
+import type { Clock } from "../api/clock";
+import { type PartChange, refetch } from "../catalog/refresh";
+import type { Lookup } from "../catalog/lookup";
+import type { PartCache } from "../catalog/part-cache";
+import { failureIn } from "../functions/excel-error";
+import type { RememberedSearch } from "../catalog/remembered-search";
+import type { UsedSearch, Usage } from "../functions/usage";
+import type { Failure } from "../messages/message";
+import { type FormulaCell, formulaCells, type Scope } from "./formula-cells";
+import { recalculateCells } from "./recalculate";
+
+/** What to refresh; `failures`: the cells of the workbook that show or hold an error. */
+export type RefreshScope = Scope | "failures";
+
+export type RefreshState =
+  | { readonly state: "idle" }
+  /** `total` is 0 while the cells are being looked up. */
+  | { readonly state: "running"; readonly scope: RefreshScope; readonly done: number; readonly total: number }
+  | { readonly state: "done"; readonly scope: RefreshScope; readonly result: RefreshResult }
+  /** Everything is as it was. `failure` is null when it is Excel that failed: usually several areas are selected. */
+  | { readonly state: "failed"; readonly scope: RefreshScope; readonly failure: Failure | null }
+  | { readonly state: "canceled"; readonly scope: RefreshScope };
+
+export interface RefreshResult {
+  readonly atMs: number;
+  /** Cells of the scope that have a formula of this add-in. */
+  readonly cells: number;
+  /** Parts and searches asked for anew. */
+  readonly asked: number;
+  readonly changes: readonly PartChange[];
+  readonly recalculated: number;
+}
+
+export interface RefreshOptions {
+  readonly lookup: Lookup;
+  readonly search: RememberedSearch;
+  readonly cache: PartCache;
+  readonly usage: Usage;
+  readonly clock: Clock;
+}
+
+/**
+ * Fetches anew what cells use. New values are put into use, and shown, only when every answer is there: a failure leaves
+ * everything as it was. Then only those cells are calculated that use what changed, failed before, or search.
+ */
+export class Refresh {
+  private readonly listeners = new Set<() => void>();
+  private controller: AbortController | null = null;
+  private current: RefreshState = { state: "idle" };
+
+  constructor(private readonly options: RefreshOptions) {}
+
+  get state(): RefreshState {
+    return this.current;
+  }
+
+  /** Settles when it is done, has failed or was canceled. One at a time: a second start waits for nothing and does nothing. */
+  async start(scope: RefreshScope): Promise<void> {
+    if (this.controller !== null) return;
+    const controller = (this.controller = new AbortController());
+    this.tell({ state: "running", scope, done: 0, total: 0 });
+    try {
+      const result = await this.run(scope, controller.signal);
+      this.tell({ state: "done", scope, result });
+    } catch (error) {
+      // What is still under way for a refresh that failed is of no use.
+      const canceled = controller.signal.aborted;
+      controller.abort();
+      this.tell(canceled ? { state: "canceled", scope } : { state: "failed", scope, failure: failureIn(error) });
+    }
+    this.controller = null;
+  }
+
+  cancel(): void {
+    this.controller?.abort();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private async run(scope: RefreshScope, signal: AbortSignal): Promise<RefreshResult> {
+    const { lookup, search, cache, usage, clock } = this.options;
+    const startedMs = clock.now();
+    const everywhere = await formulaCells("workbook");
+    usage.keep(new Set(everywhere.map((cell) => cell.address)));
+    const cells = await this.inScope(scope, everywhere);
+    await this.callUnknown(cells, signal);
+    const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
+    // What was fetched because a cell was called just now is new already.
+    const parts = uses
+      .flatMap((use) => use.parts)
+      .filter(({ partno, language }) => (cache.get(language, partno)?.fetchedMs ?? 0) < startedMs);
+    const searches = new Map(uses.flatMap((use) => use.searches).map((used) => [JSON.stringify(used), used]));
+    const partCount = new Set(parts.map(keyOf)).size;
+    const total = partCount + searches.size;
+    const tell = (done: number): void => this.tell({ state: "running", scope, done, total });
+    tell(0);
+    const refetched = await refetch(lookup, cache, parts, signal, tell);
+    await askAgain([...searches.values()], search, signal, (done) => tell(partCount + done));
+    signal.throwIfAborted();
+    refetched.swap();
+    const affected = affectedCells(everywhere, new Set(cells), refetched.changes, usage);
+    await recalculateCells(affected);
+    return {
+      atMs: clock.now(),
+      cells: cells.length,
+      asked: total,
+      changes: refetched.changes,
+      recalculated: affected.length,
+    };
+  }
+
+  private async inScope(scope: RefreshScope, everywhere: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
+    if (scope === "workbook") return everywhere;
+    if (scope !== "failures") {
+      const wanted = new Set((await formulaCells(scope)).map((cell) => cell.address));
+      return everywhere.filter((cell) => wanted.has(cell.address));
+    }
+    const { usage } = this.options;
+    return everywhere.filter((cell) => cell.showsError || (usage.get(cell.address)?.failures.length ?? 0) > 0);
+  }
+
+  /** Excel calls nothing when a file is opened: of such cells it is known what they use only after they are called. */
+  private async callUnknown(cells: readonly FormulaCell[], signal: AbortSignal): Promise<void> {
+    const { usage, clock } = this.options;
+    const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
+    if (unknown.length === 0) return;
+    const addresses = unknown.map((cell) => cell.address);
+    const called = usage.called(addresses, patienceMs, clock);
+    await recalculateCells(unknown);
+    await called;
+    signal.throwIfAborted();
+  }
+
+  private tell(state: RefreshState): void {
+    this.current = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Excel calls functions within a second or two after it was told to calculate, unless somebody edits a cell. */
+const patienceMs = 10_000;
+
+const keyOf = ({ partno, language }: { readonly partno: string; readonly language: string }): string =>
+  `${language}|${partno}`;
+
+async function askAgain(
+  searches: readonly UsedSearch[],
+  search: RememberedSearch,
+  signal: AbortSignal,
+  onAnswer: (done: number) => void,
+): Promise<void> {
+  let done = 0;
+  const ask = async ({ query, extent }: UsedSearch): Promise<void> => {
+    await search.refetch(query, extent, signal);
+    onAnswer((done += 1));
+  };
+  await Promise.all(searches.map(ask));
+}
+
+function affectedCells(
+  everywhere: readonly FormulaCell[],
+  scope: ReadonlySet<FormulaCell>,
+  changes: readonly PartChange[],
+  usage: Usage,
+): readonly FormulaCell[] {
+  const changed = new Set(changes.map(keyOf));
+  return everywhere.filter((cell) => {
+    const use = usage.get(cell.address);
+    if (use === undefined) return false;
+    if (use.parts.some((part) => changed.has(keyOf(part)))) return true;
+    return scope.has(cell) && (use.searches.length > 0 || use.failures.length > 0 || cell.showsError);
+  });
+}

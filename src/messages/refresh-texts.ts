@@ -1,0 +1,125 @@
+import type { Language } from "../vocabulary/language";
+
+/** Texts of refreshing and freezing. */
+export interface RefreshTexts {
+  readonly title: string;
+  readonly hint: string;
+  readonly scopes: Readonly<Record<"selection" | "sheet" | "workbook" | "failures", string>>;
+  readonly looking: string;
+  readonly progress: (done: number, total: number) => string;
+  readonly cancel: string;
+  readonly canceled: string;
+  readonly failed: string;
+  readonly excelRefused: string;
+  readonly noCells: string;
+  readonly done: (cells: number, changes: number) => string;
+  readonly unchanged: (cells: number) => string;
+  readonly at: (time: string) => string;
+  readonly changes: string;
+  readonly part: string;
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+  readonly found: string;
+  readonly lost: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly more: (count: number) => string;
+  readonly frozen: (formulas: number) => string;
+  readonly nothingToFreeze: string;
+  readonly freezeRefused: string;
+  readonly dismiss: string;
+}
+
+export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
+  en: {
+    title: "Refresh",
+    hint: "Fetches values anew. Cells change only when every answer is there.",
+    scopes: { selection: "Selection", sheet: "Sheet", workbook: "Workbook", failures: "Cells with errors" },
+    looking: "Looking for formulas…",
+    progress: (done, total) => `Fetching: ${String(done)} of ${String(total)}`,
+    cancel: "Cancel",
+    canceled: "Canceled. Everything is as it was.",
+    failed: "Nothing was changed.",
+    excelRefused: "Excel did not allow it. Select one range of cells, leave the cell you are editing, and try again.",
+    noCells: "There are no formulas of this add-in.",
+    done: (cells, changes) =>
+      `${cells === 1 ? "1 formula" : `${String(cells)} formulas`} refreshed, ${changes === 1 ? "1 change" : `${String(changes)} changes`}.`,
+    unchanged: (cells) => `${cells === 1 ? "1 formula" : `${String(cells)} formulas`} refreshed, nothing has changed.`,
+    at: (time) => `at ${time}`,
+    changes: "What changed",
+    part: "Part",
+    field: "Field",
+    before: "Before",
+    after: "Now",
+    found: "found now",
+    lost: "no longer found",
+    yes: "Yes",
+    no: "No",
+    more: (count) => `and ${String(count)} more`,
+    frozen: (formulas) =>
+      formulas === 1 ? "1 formula became a value." : `${String(formulas)} formulas became values.`,
+    nothingToFreeze: "The selection has no formulas of this add-in. Nothing was changed.",
+    freezeRefused: "Excel did not allow it. Select one range of cells on a sheet that is not protected.",
+    dismiss: "Dismiss",
+  },
+  ja: {
+    title: "更新",
+    hint: "値を取得し直します。すべての応答がそろったときだけセルが変わります。",
+    scopes: { selection: "選択範囲", sheet: "シート", workbook: "ブック", failures: "エラーのセル" },
+    looking: "数式を探しています…",
+    progress: (done, total) => `取得中: ${String(total)} 件中 ${String(done)} 件`,
+    cancel: "キャンセル",
+    canceled: "キャンセルしました。すべて元のままです。",
+    failed: "何も変更していません。",
+    excelRefused:
+      "Excel が許可しませんでした。1つのセル範囲を選択し、セルの編集を終えてから、もう一度実行してください。",
+    noCells: "このアドインの数式はありません。",
+    done: (cells, changes) => `${String(cells)} 個の数式を更新しました。変更は ${String(changes)} 件です。`,
+    unchanged: (cells) => `${String(cells)} 個の数式を更新しました。変更はありません。`,
+    at: (time) => `${time}`,
+    changes: "変更点",
+    part: "品番",
+    field: "項目",
+    before: "以前",
+    after: "現在",
+    found: "見つかりました",
+    lost: "見つからなくなりました",
+    yes: "はい",
+    no: "いいえ",
+    more: (count) => `ほか ${String(count)} 件`,
+    frozen: (formulas) => `${String(formulas)} 個の数式を値に変えました。`,
+    nothingToFreeze: "選択範囲にこのアドインの数式はありません。何も変更していません。",
+    freezeRefused: "Excel が許可しませんでした。保護されていないシートで、1つのセル範囲を選択してください。",
+    dismiss: "閉じる",
+  },
+  zh: {
+    title: "刷新",
+    hint: "重新获取值。只有在收到全部应答后才会更改单元格。",
+    scopes: { selection: "所选内容", sheet: "工作表", workbook: "工作簿", failures: "出错的单元格" },
+    looking: "正在查找公式…",
+    progress: (done, total) => `正在获取：${String(done)}/${String(total)}`,
+    cancel: "取消",
+    canceled: "已取消。一切保持不变。",
+    failed: "未作任何更改。",
+    excelRefused: "Excel 不允许此操作。请选择一个单元格区域并退出单元格编辑，然后重试。",
+    noCells: "没有此加载项的公式。",
+    done: (cells, changes) => `已刷新 ${String(cells)} 个公式，有 ${String(changes)} 处变化。`,
+    unchanged: (cells) => `已刷新 ${String(cells)} 个公式，没有变化。`,
+    at: (time) => `${time}`,
+    changes: "变化内容",
+    part: "型号",
+    field: "字段",
+    before: "之前",
+    after: "现在",
+    found: "现已找到",
+    lost: "不再找到",
+    yes: "是",
+    no: "否",
+    more: (count) => `另有 ${String(count)} 个`,
+    frozen: (formulas) => `已将 ${String(formulas)} 个公式转换为值。`,
+    nothingToFreeze: "所选内容中没有此加载项的公式。未作任何更改。",
+    freezeRefused: "Excel 不允许此操作。请在未受保护的工作表上选择一个单元格区域。",
+    dismiss: "关闭",
+  },
+};
