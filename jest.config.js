@@ -19,6 +19,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmOnly.join("|")})/)`],
+  globals: { API_URL: "", SERVER_HOLDS_KEY: false }, // what webpack defines
   restoreMocks: true,
   testTimeout: 60_000,
 };

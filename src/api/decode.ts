@@ -64,7 +64,7 @@ const unreadable = (detail: string): ApiError => new ApiError({ code: "unreadabl
 type Check = readonly [name: string, fits: (value: unknown) => boolean];
 
 const isText = (value: unknown): boolean => typeof value === "string";
-const isNumber = (value: unknown): boolean => typeof value === "number";
+const isNumber = (value: unknown): boolean => Number.isFinite(value);
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const fitting: Readonly<Record<Field["type"], (value: unknown) => boolean>> = {
   String: isText,

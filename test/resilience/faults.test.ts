@@ -1,0 +1,83 @@
+import { type RunningService, startService } from "../../service/server";
+import { type CatalogPart, cellOf, openSession, partsOf, specOfEach } from "./session";
+
+let service: RunningService;
+afterEach(() => service.stop());
+
+/** Every cell is right, or an error that says something; answers which parts have an error. */
+function failedParts(parts: readonly CatalogPart[], rows: Awaited<ReturnType<typeof specOfEach>>): readonly string[] {
+  const failed: string[] = [];
+  parts.forEach(({ partno, cells }, index) => {
+    const row = rows[index] ?? [];
+    const values = row.map(cellOf);
+    if (row.some((outcome) => "error" in outcome)) {
+      for (const outcome of row)
+        if ("error" in outcome)
+          expect([outcome.error, outcome.message]).toEqual(["#N/A", expect.stringMatching(/.{20}/)]);
+      failed.push(partno);
+    } else expect([partno, values]).toEqual([partno, cells]);
+  });
+  return failed;
+}
+
+test("With refusals, failures, dropped, cut and slow answers together, every cell is right or says why not, and one more calculation heals all", async () => {
+  service = await startService({
+    products: 5000,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 20)),
+  });
+  const parts = await partsOf(service, 2000);
+  const partnos = parts.map(({ partno }) => partno);
+  const addin = await openSession({ serviceUrl: service.url });
+  service.setFaults({ 429: 0.1, 500: 0.1, drop: 0.05, truncate: 0.05, slow: 0.05 });
+  const failed = failedParts(parts, await specOfEach(addin, partnos));
+  console.info(`parts with a stated error while faults were on: ${String(failed.length)} of 2,000`);
+
+  service.setFaults({});
+  let left = failed;
+  // The breaker may still be shut; it says so at once.
+  while (left.length > 0)
+    left = failedParts(
+      parts.filter(({ partno }) => left.includes(partno)),
+      await specOfEach(addin, left),
+    );
+  expect(failedParts(parts, await specOfEach(addin, partnos))).toEqual([]);
+  addin.close();
+}, 300_000);
+
+test("A service that is stopped and started again in the middle of a recalculation leaves no cell unsettled and none wrong", async () => {
+  service = await startService({ products: 5000, latencyMs: 20 });
+  const port = Number(new URL(service.url).port);
+  const parts = await partsOf(service, 1000);
+  const partnos = parts.map(({ partno }) => partno);
+  const addin = await openSession({ serviceUrl: service.url });
+  const first = specOfEach(addin, partnos);
+  while (service.counts().products < 3) await new Promise((resolve) => setTimeout(resolve, 2));
+  await service.stop();
+  service = await startService({ products: 5000, port });
+  let left = failedParts(parts, await first);
+  while (left.length > 0)
+    left = failedParts(
+      parts.filter(({ partno }) => left.includes(partno)),
+      await specOfEach(addin, left),
+    );
+  addin.close();
+}, 120_000);
+
+test("Throttled to 5 requests a second, a hundred requests' worth of cells all fill", async () => {
+  service = await startService({ products: 5000, rate: { perSecond: 5, burst: 10 }, corsOnErrors: false });
+  service.setRate(null);
+  const parts = await partsOf(service, 2000);
+  service.setRate({ perSecond: 5, burst: 10 });
+  const addin = await openSession({ serviceUrl: service.url });
+  expect(
+    failedParts(
+      parts,
+      await specOfEach(
+        addin,
+        parts.map(({ partno }) => partno),
+      ),
+    ),
+  ).toEqual([]);
+  expect(service.counts().byStatus[429] ?? 0).toBeLessThanOrEqual(5);
+  addin.close();
+}, 120_000);

@@ -1,0 +1,74 @@
+import { IDBFactory } from "fake-indexeddb";
+import { type RunningService, startService } from "../../service/server";
+import { keyName } from "../../src/settings";
+import { PARTITION_KEY } from "../../workbook/office/environment";
+import type { AddinHost } from "../bridge/host";
+import { openSession } from "./session";
+
+const key = "k3y-that-must-not-leave-5up3r";
+let service: RunningService;
+let addin: AddinHost;
+beforeAll(async () => {
+  service = await startService({ products: 3000, keys: [key] });
+});
+afterAll(() => service.stop());
+afterEach(() => addin.close());
+
+test("The key is in the header of requests and in its own slot of storage, and nowhere else", async () => {
+  const emitted: string[] = [];
+  const headers: string[] = [];
+  for (const method of ["log", "info", "warn", "error", "debug"] as const)
+    jest
+      .spyOn(console, method)
+      .mockImplementation((...texts: unknown[]) => void emitted.push(texts.map(String).join(" ")));
+  const storage = new IDBFactory();
+  const spied: typeof fetch = async (url, init) => {
+    emitted.push(String(url), JSON.stringify({ ...init, headers: undefined, signal: undefined }));
+    headers.push(new Headers(init?.headers).get("x-api-key") ?? "none");
+    return fetch(url, init);
+  };
+  addin = await openSession({ serviceUrl: service.url, key, storage, fetch: spied });
+  service.setFaults({ 500: 0.3 });
+  const outcomes = await addin.callAll([
+    { id: "SPEC", args: [[["GRM155R61E105KA12D"], ["NOSUCHPART123"]], [["Status", "Capacitance"]], null] },
+    { id: "SEARCH", args: ["Category eq 'inductors'", null, null, null, 5] },
+    { id: "SEARCH", args: ["broken ~ filter", null, null, null, 5] },
+    { id: "DOWNLOADURL", args: ["inductors", null] },
+  ]);
+  emitted.push(JSON.stringify(outcomes));
+
+  const slot = PARTITION_KEY + keyName;
+  for (let index = 0; index < addin.window.localStorage.length; index += 1) {
+    const name = addin.window.localStorage.key(index) ?? "";
+    emitted.push(name);
+    if (name !== slot) emitted.push(addin.window.localStorage.getItem(name) ?? "");
+  }
+  emitted.push(JSON.stringify(await everythingIn(storage)));
+  emitted.push(addin.window.document.documentElement.outerHTML);
+
+  expect(headers.length).toBeGreaterThan(2);
+  expect(new Set(headers)).toEqual(new Set([key]));
+  expect(addin.window.localStorage.getItem(slot)).toBe(key);
+  for (const text of emitted) expect(text.toLowerCase()).not.toContain(key.toLowerCase());
+}, 60_000);
+
+async function everythingIn(storage: IDBFactory): Promise<readonly unknown[]> {
+  const [database] = await storage.databases();
+  if (database?.name === undefined) return [];
+  const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = storage.open(database.name ?? "");
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error("The storage did not open"));
+  });
+  const found = await Promise.all(
+    Array.from(opened.objectStoreNames).map(
+      (name) =>
+        new Promise<unknown>((resolve) => {
+          const request = opened.transaction(name).objectStore(name).getAll();
+          request.onsuccess = () => resolve(request.result);
+        }),
+    ),
+  );
+  opened.close();
+  return found;
+}

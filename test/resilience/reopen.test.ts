@@ -1,0 +1,49 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { type RunningService, startService } from "../../service/server";
+import { cellOf, fields, openSession, partsOf, specOfEach, stored } from "./session";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({ products: 5000 });
+});
+afterAll(() => service.stop());
+
+test("A workbook of 2,000 parts x 10 fields fills from few requests, reopens without any, and so does an inserted row", async () => {
+  const parts = await partsOf(service, 2000);
+  const partnos = parts.map(({ partno }) => partno);
+  const right = parts.map(({ cells }) => cells);
+  const storage = new IDBFactory();
+
+  const monday = await openSession({ serviceUrl: service.url, storage });
+  expect((await specOfEach(monday, partnos)).map((row) => row.map(cellOf))).toEqual(right);
+  // 20,000 cells; the bound is the URL budget of 2,048 bytes, which holds at least 90 numbers.
+  expect(service.counts().products).toBeLessThanOrEqual(Math.ceil(2000 / 90));
+
+  service.resetCounts();
+  expect((await specOfEach(monday, ["", ...partnos])).slice(1).map((row) => row.map(cellOf))).toEqual(right);
+  expect(service.counts().products).toBe(0);
+  await stored(storage, service.url, partnos.length);
+  monday.close();
+
+  const tuesday = await openSession({ serviceUrl: service.url, storage });
+  expect((await specOfEach(tuesday, partnos)).map((row) => row.map(cellOf))).toEqual(right);
+  expect(service.counts().products).toBe(0);
+  tuesday.close();
+  expect(right.flat()).toHaveLength(2000 * fields.length);
+}, 180_000);
+
+test("A search is there after reopening, too", async () => {
+  const storage = new IDBFactory();
+  const args = ["Category eq 'inductors' and Inductance ge 0.00001", "Inductance asc", null, null, null];
+  const monday = await openSession({ serviceUrl: service.url, storage });
+  const first = await monday.call("SEARCH", ...args);
+  expect(first).toHaveProperty("value");
+  await stored(storage, service.url, 2);
+  monday.close();
+  service.resetCounts();
+  const tuesday = await openSession({ serviceUrl: service.url, storage });
+  expect(await tuesday.call("SEARCH", ...args)).toEqual(first);
+  expect(service.counts().products).toBe(0);
+  tuesday.close();
+}, 60_000);

@@ -1,0 +1,112 @@
+import { IDBFactory } from "fake-indexeddb";
+import type { RunningService } from "../../service/server";
+import { ChunkStore } from "../../src/catalog/chunk-store";
+import { keyName, settingsName } from "../../src/settings";
+import { PARTITION_KEY } from "../../workbook/office/environment";
+import type { Outcome } from "../../workbook/outcome";
+import { type AddinHost, openAddin } from "../bridge/host";
+import { builtAddin } from "../functions/built-addin";
+
+export interface SessionOptions {
+  readonly serviceUrl: string;
+  readonly key?: string;
+  /** Storage that outlives the session. */
+  readonly storage?: IDBFactory;
+  readonly fetch?: typeof fetch;
+}
+
+/** The built add-in in one session of Excel: plain numbers, so that what the service says can be compared. */
+export async function openSession({
+  serviceUrl,
+  key = "demo-key",
+  storage = new IDBFactory(),
+  ...rest
+}: SessionOptions): Promise<AddinHost> {
+  const built = await builtAddin();
+  return openAddin({
+    script: built.script,
+    metadata: built.metadata("en"),
+    ...rest,
+    beforeScript: (window) => {
+      Object.defineProperty(window, "indexedDB", { value: storage, configurable: true });
+      window.localStorage.setItem(PARTITION_KEY + settingsName, JSON.stringify({ serviceUrl, formatted: false }));
+      window.localStorage.setItem(PARTITION_KEY + keyName, key);
+    },
+  });
+}
+
+export const fields = [
+  "Partno",
+  "Status",
+  "Capacitance",
+  "RatedVoltage",
+  "Length",
+  "Width",
+  "SizecodeInch",
+  "PackageType",
+  "MinOrderQuantity",
+  "ToleranceCapacitance",
+] as const;
+
+export interface CatalogPart {
+  readonly partno: string;
+  /** A cell for each of `fields`, as SPEC should give it. */
+  readonly cells: readonly (string | number)[];
+}
+
+/** The first capacitors of the service's catalogue, read without the add-in. */
+export async function partsOf(service: RunningService, count: number): Promise<readonly CatalogPart[]> {
+  const filter = encodeURIComponent("Category eq 'ceramicCapacitorsSMD'");
+  const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
+    headers: { "x-api-key": "demo-key" },
+  });
+  const answer = (await response.json()) as Answer;
+  service.resetCounts();
+  return answer.Data.CeramicCapacitorsSMD.Products.slice(0, count).map((product) => {
+    const value = (field: string): string | number => product[field] ?? product.Specs[field] ?? "";
+    return { partno: value("Partno") as string, cells: fields.map(value) };
+  });
+}
+
+type Values = Record<string, string | number | null>;
+interface Answer {
+  readonly Data: {
+    readonly CeramicCapacitorsSMD: { readonly Products: readonly (Values & { readonly Specs: Values })[] };
+  };
+}
+
+/** A formula per part and field, all in one recalculation: outcomes part by part. */
+export async function specOfEach(
+  addin: AddinHost,
+  partnos: readonly string[],
+): Promise<readonly (readonly Outcome[])[]> {
+  const outcomes = await addin.callAll(
+    partnos.flatMap((partno, row) =>
+      fields.map((field, column) => ({
+        id: "SPEC",
+        args: [[[partno]], [[field]], null],
+        address: `Sheet1!${String.fromCharCode(66 + column)}${String(row + 2)}`,
+      })),
+    ),
+  );
+  return partnos.map((_, row) => outcomes.slice(row * fields.length, (row + 1) * fields.length));
+}
+
+/** The value of an outcome of one cell; its error as text. */
+export function cellOf(outcome: Outcome): unknown {
+  return "value" in outcome ? (outcome.value as unknown[][])[0]?.[0] : `${outcome.error}: ${outcome.message ?? ""}`;
+}
+
+/** Waits until the storage has so many parts of the service. */
+export async function stored(storage: IDBFactory, serviceUrl: string, parts: number): Promise<void> {
+  const before = globalThis.indexedDB;
+  globalThis.indexedDB = storage;
+  try {
+    const store = await ChunkStore.open(serviceUrl, () => undefined);
+    while ((await store.load()).flatMap(({ keys }) => keys).length < parts)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    store.close();
+  } finally {
+    globalThis.indexedDB = before;
+  }
+}
