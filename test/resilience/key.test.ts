@@ -23,7 +23,7 @@ test("The key is in the header of requests and in its own slot of storage, and n
       .mockImplementation((...texts: unknown[]) => void emitted.push(texts.map(String).join(" ")));
   const storage = new IDBFactory();
   const spied: typeof fetch = async (url, init) => {
-    emitted.push(String(url), JSON.stringify({ ...init, headers: undefined, signal: undefined }));
+    emitted.push(new Request(url).url, JSON.stringify({ ...init, headers: undefined, signal: undefined }));
     headers.push(new Headers(init?.headers).get("x-api-key") ?? "none");
     return fetch(url, init);
   };
