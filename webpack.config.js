@@ -9,7 +9,7 @@ const { RuntimeSizePlugin } = require("./scripts/build/runtime-size-plugin");
 const { StableScriptPlugin } = require("./scripts/build/stable-script-plugin");
 const { ThirdPartyNoticesPlugin } = require("./scripts/build/third-party-notices-plugin");
 const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin");
-const { development, productionManifest } = tsx.require("./scripts/build/production-manifest.ts", __filename);
+const { development, productionManifest } = tsx.require("./scripts/build/production-manifest.ts", module.filename);
 
 const functions = "./src/functions/functions.ts";
 

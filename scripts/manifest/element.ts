@@ -1,0 +1,29 @@
+/** An element of the manifest. Names are without prefixes: no two vocabularies of the manifest share one in one place. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly XmlElement[];
+  /** Trimmed. */
+  readonly text: string;
+  readonly line: number;
+  readonly parent: XmlElement | null;
+}
+
+/** This element and everything in it, in the order of the file. */
+export function* descendants(element: XmlElement): Generator<XmlElement> {
+  yield element;
+  for (const child of element.children) yield* descendants(child);
+}
+
+export function named(root: XmlElement, name: string): readonly XmlElement[] {
+  return [...descendants(root)].filter((element) => element.name === name);
+}
+
+export function child(element: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined {
+  return path.reduce((at, name) => at?.children.find((each) => each.name === name), element);
+}
+
+/** "Hosts/Host": as far up as is asked. */
+export function pathOf(element: XmlElement, steps: number): string {
+  return steps <= 1 || element.parent === null ? element.name : `${pathOf(element.parent, steps - 1)}/${element.name}`;
+}

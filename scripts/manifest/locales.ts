@@ -1,0 +1,36 @@
+import { child, descendants, type XmlElement } from "./element";
+import { type Problem, problem } from "./problem";
+
+/** Every text in every language the add-in speaks, and the functions' metadata too; the namespace in none but its own. */
+export function checkLocales(root: XmlElement): readonly Problem[] {
+  const namespaceId = [...descendants(root)].find(({ name }) => name === "Namespace")?.attributes.get("resid");
+  const metadataId = child(
+    [...descendants(root)].find(({ name }) => name === "Metadata"),
+    "SourceLocation",
+  )?.attributes.get("resid");
+  return [...descendants(root)].flatMap((element) => {
+    const id = element.attributes.get("id");
+    const locales = element.children.filter(({ name }) => name === "Override").map(localeOf);
+    const problems = locales.flatMap((locale, index): readonly Problem[] => {
+      const params = { element: id ?? element.name, locale };
+      if (!translated.includes(locale)) return [problem("unexpectedLocale", element.line, params)];
+      return locales.indexOf(locale) < index ? [problem("repeatedOverride", element.line, params)] : [];
+    });
+    if (id !== undefined && id === namespaceId)
+      return locales.map((locale) => problem("translatedNamespace", element.line, { locale }));
+    if (!isText(element) && (id === undefined || id !== metadataId)) return problems;
+    const missing = translated.filter((locale) => !locales.includes(locale));
+    return [
+      ...problems,
+      ...missing.map((locale) => problem("missingOverride", element.line, { element: id ?? element.name, locale })),
+    ];
+  });
+}
+
+/** Besides the default. */
+const translated: readonly string[] = ["ja-JP", "zh-CN"];
+
+const localeOf = (override: XmlElement): string => override.attributes.get("Locale") ?? "";
+
+const isText = ({ name, parent }: XmlElement): boolean =>
+  name === "DisplayName" || name === "String" || (name === "Description" && parent?.name === "OfficeApp");

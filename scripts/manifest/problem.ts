@@ -1,0 +1,42 @@
+/** Everything the validator can find, with what its text needs. */
+interface Params {
+  notXml: { readonly detail: string };
+  unexpectedElement: { readonly element: string; readonly parent: string };
+  wrongOrder: { readonly element: string; readonly before: string };
+  missingElement: { readonly element: string; readonly parent: string };
+  repeatedElement: { readonly element: string; readonly parent: string };
+  missingAttribute: { readonly element: string; readonly attribute: string };
+  badValue: { readonly element: string; readonly value: string; readonly expected: string };
+  tooLong: { readonly element: string; readonly length: number; readonly allowed: number };
+  notHttps: { readonly url: string };
+  otherOrigin: { readonly url: string; readonly origin: string };
+  missingSet: { readonly set: string };
+  unknownResource: { readonly resid: string; readonly kind: string };
+  unusedResource: { readonly id: string };
+  duplicateId: { readonly id: string };
+  otherRuntime: { readonly element: string; readonly resid: string; readonly runtime: string };
+  otherPage: { readonly url: string; readonly page: string };
+  taskpaneId: { readonly id: string };
+  missingOverride: { readonly element: string; readonly locale: string };
+  unexpectedLocale: { readonly element: string; readonly locale: string };
+  repeatedOverride: { readonly element: string; readonly locale: string };
+  translatedNamespace: { readonly locale: string };
+  missingIconSize: { readonly size: number };
+  missingFile: { readonly file: string };
+  notPng: { readonly file: string };
+  iconPixels: { readonly file: string; readonly expected: number; readonly width: number; readonly height: number };
+  functionName: { readonly name: string; readonly reason: "form" | "cell" | "excel" | "twice" };
+  versionNotRaised: { readonly version: string; readonly tag: string };
+}
+
+export type ProblemCode = keyof Params;
+export type ParamsOf<C extends ProblemCode> = Params[C];
+
+/** Something Excel would refuse, or silently get wrong. Its text is made in problem-text.ts. */
+export type Problem = {
+  readonly [C in ProblemCode]: { readonly code: C; readonly line: number; readonly params: Params[C] };
+}[ProblemCode];
+
+export function problem<C extends ProblemCode>(code: C, line: number, params: Params[C]): Problem {
+  return { code, line, params } as Problem;
+}

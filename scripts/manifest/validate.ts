@@ -1,0 +1,38 @@
+import type { XmlElement } from "./element";
+import { checkFunctionNames, type FunctionName } from "./function-names";
+import { checkIcons, type ReadFile } from "./icons";
+import { checkLocales } from "./locales";
+import type { Problem } from "./problem";
+import { readXml } from "./read-xml";
+import { checkResources } from "./resources";
+import { checkRuntime } from "./runtime";
+import { checkStructure } from "./structure";
+import { checkValues } from "./values";
+import { checkVersion, type Released } from "./version";
+
+/** What a manifest is held against besides itself. */
+export interface Surroundings {
+  readonly readFile: ReadFile;
+  readonly functions: readonly FunctionName[];
+  /** null: nothing was released yet. */
+  readonly released: Released | null;
+}
+
+/** Everything wrong with a manifest, in the order of its lines. Needs no network. */
+export async function validateManifest(xml: string, surroundings: Surroundings): Promise<readonly Problem[]> {
+  const root = await readXml(xml);
+  if (!isElement(root)) return [root];
+  const problems = [
+    ...checkStructure(root),
+    ...checkValues(root),
+    ...checkResources(root),
+    ...checkRuntime(root),
+    ...checkLocales(root),
+    ...checkIcons(root, surroundings.readFile),
+    ...checkFunctionNames(root, surroundings.functions),
+    ...checkVersion(root, xml, surroundings.released),
+  ];
+  return problems.sort((a, b) => a.line - b.line);
+}
+
+const isElement = (read: XmlElement | Problem): read is XmlElement => "children" in read;

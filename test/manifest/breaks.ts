@@ -1,0 +1,275 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { ProblemCode } from "../../scripts/manifest/problem";
+import type { ValidationCase } from "./validate-cases";
+
+export const repository = path.resolve(__dirname, "../..");
+export const manifest = readFileSync(path.join(repository, "manifest.xml"), "utf8");
+
+/** One thing made wrong, and how the validator must name it. */
+export interface Break extends Omit<ValidationCase, "xml"> {
+  readonly name: string;
+  readonly change?: readonly [from: string | RegExp, to: string];
+  readonly code: ProblemCode;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+const png = (width: number, height: number): string => {
+  const header = Buffer.from("89504e470d0a1a0a0000000d494844520000000000000000", "hex");
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  return header.toString("base64");
+};
+const long = "x".repeat(300);
+
+export const breaks: readonly Break[] = [
+  { name: "no XML", change: ["</Hosts>", ""], code: "notXml" },
+  {
+    name: "order",
+    change: [/(\s*<ProviderName>.*<\/ProviderName>)(\s*<DefaultLocale>.*<\/DefaultLocale>)/, "$2$1"],
+    code: "wrongOrder",
+    params: { element: "ProviderName", before: "DefaultLocale" },
+  },
+  {
+    name: "missing element",
+    change: [/<HighResolutionIconUrl .*\/>/, ""],
+    code: "missingElement",
+    params: { element: "HighResolutionIconUrl", parent: "OfficeApp" },
+  },
+  {
+    name: "foreign element",
+    change: ["<Hosts>", "<Rule/><Hosts>"],
+    code: "unexpectedElement",
+    params: { element: "Rule", parent: "OfficeApp" },
+  },
+  {
+    name: "element twice",
+    change: [/(<Runtime resid.*\/>)/, "$1$1"],
+    code: "repeatedElement",
+    params: { element: "Runtime", parent: "Runtimes" },
+  },
+  {
+    name: "missing attribute",
+    change: [' lifetime="long"', ""],
+    code: "missingAttribute",
+    params: { element: "Runtime", attribute: "lifetime" },
+  },
+  {
+    name: "id",
+    change: [/<Id>.*<\/Id>/, "<Id>3f0c4b0e-7c36</Id>"],
+    code: "badValue",
+    params: { element: "Id", value: "3f0c4b0e-7c36", expected: "a GUID" },
+  },
+  {
+    name: "version",
+    change: [/<Version>.*<\/Version>/, "<Version>1.0.0-beta</Version>"],
+    code: "badValue",
+    params: { element: "Version" },
+  },
+  {
+    name: "permissions",
+    change: ["ReadWriteDocument", "Restricted"],
+    code: "badValue",
+    params: { element: "Permissions" },
+  },
+  {
+    name: "default locale",
+    change: ["<DefaultLocale>en-US", "<DefaultLocale>en"],
+    code: "badValue",
+    params: { element: "DefaultLocale" },
+  },
+  {
+    name: "host",
+    change: ['<Host Name="Workbook"', '<Host Name="Document"'],
+    code: "badValue",
+    params: { element: "Host", value: "Document" },
+  },
+  {
+    name: "long description",
+    change: [/(<Description DefaultValue=")/, `$1${long}`],
+    code: "tooLong",
+    params: { element: "Description", allowed: 250 },
+  },
+  {
+    name: "long label",
+    change: [/(<bt:String id="Pane.Label" DefaultValue=")/, `$1${long}`],
+    code: "tooLong",
+    params: { element: "String", allowed: 125 },
+  },
+  { name: "long translation", change: [/(<bt:Override Locale="zh-CN" Value=")/g, `$1${long}`], code: "tooLong" },
+  {
+    name: "long resource id",
+    change: [/Pane\.Tip/g, "Pane.Tip.That.Is.Longer.Than.Office.Takes"],
+    code: "tooLong",
+    params: { allowed: 32 },
+  },
+  { name: "http", change: [/(<SupportUrl DefaultValue=")https/, "$1http"], code: "notHttps" },
+  {
+    name: "another host",
+    change: [/(<bt:Url id="Script.Url" DefaultValue="https:\/\/)localhost:3000/, "$1cdn.example.com"],
+    code: "otherOrigin",
+    params: { url: "https://cdn.example.com/taskpane.js" },
+  },
+  {
+    name: "domain with a path",
+    change: [/(<AppDomain>.*)(<\/AppDomain>)/, "$1/$2"],
+    code: "badValue",
+    params: { element: "AppDomain" },
+  },
+  {
+    name: "domain without a protocol",
+    change: [/<AppDomain>https:\/\//, "<AppDomain>"],
+    code: "badValue",
+    params: { element: "AppDomain" },
+  },
+  {
+    name: "requirement",
+    change: [/<Set Name="SharedRuntime".*\/>/, ""],
+    code: "missingSet",
+    params: { set: "SharedRuntime" },
+  },
+  {
+    name: "undeclarable requirement",
+    change: ['Name="CustomFunctionsRuntime"', 'Name="ExcelApiOnline"'],
+    code: "badValue",
+    params: { element: "Set" },
+  },
+  {
+    name: "dangling resid",
+    change: ['<Namespace resid="Namespace"', '<Namespace resid="Namespaces"'],
+    code: "unknownResource",
+    params: { resid: "Namespaces", kind: "String" },
+  },
+  {
+    name: "resid of another kind",
+    change: ['<LearnMoreUrl resid="Help.Url"', '<LearnMoreUrl resid="Pane.Label"'],
+    code: "unknownResource",
+    params: { resid: "Pane.Label", kind: "Url" },
+  },
+  {
+    name: "unused resource",
+    change: [
+      '<bt:String id="Namespace"',
+      '<bt:String id="Left" DefaultValue="x"><bt:Override Locale="ja-JP" Value="x"/><bt:Override Locale="zh-CN" Value="x"/></bt:String><bt:String id="Namespace"',
+    ],
+    code: "unusedResource",
+    params: { id: "Left" },
+  },
+  {
+    name: "id twice",
+    change: ['<bt:Url id="Script.Url"', '<bt:Url id="Runtime.Url"'],
+    code: "duplicateId",
+    params: { id: "Runtime.Url" },
+  },
+  {
+    name: "second runtime",
+    change: ['<FunctionFile resid="Runtime.Url"', '<FunctionFile resid="Help.Url"'],
+    code: "otherRuntime",
+    params: { element: "FunctionFile", resid: "Help.Url", runtime: "Runtime.Url" },
+  },
+  {
+    name: "short lifetime",
+    change: ['lifetime="long"', 'lifetime="short"'],
+    code: "badValue",
+    params: { element: "Runtime lifetime" },
+  },
+  {
+    name: "second pane",
+    change: ['<Action xsi:type="ShowTaskpane">', '<Action xsi:type="ShowTaskpane"><TaskpaneId>Other</TaskpaneId>'],
+    code: "taskpaneId",
+  },
+  {
+    name: "other base page",
+    change: [/(<SourceLocation DefaultValue=".*\/)taskpane.html/, "$1help.html"],
+    code: "otherPage",
+  },
+  {
+    name: "missing translation",
+    change: [/(<bt:String id="Pane.Label".*\n)\s*<bt:Override Locale="ja-JP".*\n/, "$1"],
+    code: "missingOverride",
+    params: { element: "Pane.Label", locale: "ja-JP" },
+  },
+  {
+    name: "missing translation of the name",
+    change: [/(<DisplayName .*\n.*\n)\s*<Override Locale="zh-CN".*\n/, "$1"],
+    code: "missingOverride",
+    params: { element: "DisplayName", locale: "zh-CN" },
+  },
+  {
+    name: "other language",
+    change: [/Locale="zh-CN"/, 'Locale="zh"'],
+    code: "unexpectedLocale",
+    params: { locale: "zh" },
+  },
+  {
+    name: "translated twice",
+    change: [/Locale="zh-CN"/, 'Locale="ja-JP"'],
+    code: "repeatedOverride",
+    params: { locale: "ja-JP" },
+  },
+  {
+    name: "translated namespace",
+    change: [
+      '<bt:String id="Namespace" DefaultValue="VENDOR" />',
+      '<bt:String id="Namespace" DefaultValue="VENDOR"><bt:Override Locale="ja-JP" Value="V"/></bt:String>',
+    ],
+    code: "translatedNamespace",
+    params: { locale: "ja-JP" },
+  },
+  {
+    name: "namespace",
+    change: ['DefaultValue="VENDOR"', 'DefaultValue="My Vendor"'],
+    code: "badValue",
+    params: { element: "Namespace", value: "My Vendor" },
+  },
+  {
+    name: "icon size not offered",
+    change: [/\s*<bt:Image size="80" resid="Icon.80" \/>/, ""],
+    code: "missingIconSize",
+    params: { size: 80 },
+  },
+  {
+    name: "icon absent",
+    files: { "assets/icon-32.png": null },
+    code: "missingFile",
+    params: { file: "assets/icon-32.png" },
+  },
+  {
+    name: "icon of other pixels",
+    files: { "assets/icon-64.png": png(80, 64) },
+    code: "iconPixels",
+    params: { file: "assets/icon-64.png", expected: 64, width: 80, height: 64 },
+  },
+  {
+    name: "icon that is no PNG",
+    files: { "assets/icon-16.png": Buffer.from(long).toString("base64") },
+    code: "notPng",
+    params: { file: "assets/icon-16.png" },
+  },
+  { name: "short function name", functions: ["IT"], code: "functionName", params: { name: "IT", reason: "form" } },
+  {
+    name: "function that reads as a cell",
+    functions: ["ABC123"],
+    code: "functionName",
+    params: { name: "ABC123", reason: "cell" },
+  },
+  {
+    name: "function of Excel's",
+    functions: ["XLOOKUP"],
+    code: "functionName",
+    params: { name: "XLOOKUP", reason: "excel" },
+  },
+  {
+    name: "function twice",
+    functions: ["SPEC", "Spec"],
+    code: "functionName",
+    params: { name: "Spec", reason: "twice" },
+  },
+  {
+    name: "version not raised",
+    change: [/(<ProviderName>)/, "$1New "],
+    released: { tag: "v1.0.0", xml: manifest },
+    code: "versionNotRaised",
+    params: { tag: "v1.0.0" },
+  },
+];

@@ -1,0 +1,41 @@
+import { text } from "node:stream/consumers";
+import type { Problem } from "../../scripts/manifest/problem";
+import { problemText } from "../../scripts/manifest/problem-text";
+import { surroundingsIn } from "../../scripts/manifest/surroundings";
+import { validateManifest } from "../../scripts/manifest/validate";
+
+/** One manifest and what differs around it. */
+export interface ValidationCase {
+  readonly xml: string;
+  /** Files other than those of the repository, in base64; null: absent. */
+  readonly files?: Readonly<Record<string, string | null>>;
+  readonly functions?: readonly string[];
+  readonly released?: { readonly tag: string; readonly xml: string };
+}
+
+export interface ValidationAnswer {
+  readonly problems: readonly Problem[];
+  readonly texts: readonly string[];
+}
+
+/** Cases come in by the standard input and answers go out: the XML parser is a module that Jest cannot load. */
+async function main(): Promise<void> {
+  const cases = JSON.parse(await text(process.stdin)) as readonly ValidationCase[];
+  const repository = await surroundingsIn(process.cwd());
+  const answers: ValidationAnswer[] = [];
+  for (const { xml, files = {}, functions, released } of cases) {
+    const problems = await validateManifest(xml, {
+      readFile: (file) => {
+        const other = files[file];
+        if (other === undefined) return repository.readFile(file);
+        return other === null ? null : Buffer.from(other, "base64");
+      },
+      functions: functions?.map((name) => ({ id: name, name })) ?? repository.functions,
+      released: released ?? null,
+    });
+    answers.push({ problems, texts: problems.map(problemText) });
+  }
+  process.stdout.write(JSON.stringify(answers));
+}
+
+void main();

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { productionManifest } from "../../scripts/build/production-manifest";
+import type { Problem } from "../../scripts/manifest/problem";
+import { type Break, breaks, manifest, repository } from "./breaks";
+import type { ValidationAnswer, ValidationCase } from "./validate-cases";
+
+const sound: readonly (ValidationCase & { readonly name: string })[] = [
+  { name: "the development manifest", xml: manifest },
+  { name: "the production manifest", xml: productionManifest(manifest, "https://excel.example.com") },
+  { name: "the production manifest below a folder", xml: productionManifest(manifest, "https://example.com/excel") },
+  { name: "an unchanged manifest", xml: manifest, released: { tag: "v1.0.0", xml: manifest } },
+  {
+    name: "a changed manifest of a higher version",
+    xml: manifest.replace(/<Version>.*<\/Version>/, "<Version>1.10.0.0</Version>"),
+    released: { tag: "v1.9.0", xml: manifest.replace(/<Version>.*<\/Version>/, "<Version>1.9.0.0</Version>") },
+  },
+];
+
+let answers: readonly ValidationAnswer[];
+
+beforeAll(() => {
+  const cases = [...sound, ...breaks.map(({ change, ...rest }) => ({ ...rest, xml: broken(change) }))];
+  const tsx = path.join(repository, "node_modules/tsx/dist/cli.mjs");
+  const output = execFileSync(process.execPath, [tsx, path.join(__dirname, "validate-cases.ts")], {
+    cwd: repository,
+    input: JSON.stringify(cases),
+    encoding: "utf8",
+  });
+  answers = JSON.parse(output) as readonly ValidationAnswer[];
+});
+
+function broken(change: Break["change"]): string {
+  if (change === undefined) return manifest;
+  const xml = manifest.replace(...change);
+  if (xml === manifest) throw new Error(`manifest.xml has nothing like ${String(change[0])}`);
+  return xml;
+}
+
+test.each(sound.map(({ name }, index) => [name, index] as const))("%s is valid", (_, index) => {
+  expect(answers[index]?.texts).toEqual([]);
+});
+
+test.each(breaks.map((each, index) => [each.name, each, index] as const))(
+  "%s is named",
+  (_, { code, params }, index) => {
+    const { problems, texts } = answers[sound.length + index] ?? { problems: [], texts: [] };
+    const found = problems.find((each: Problem) => each.code === code && matches(each.params, params ?? {}));
+    expect(found ?? problems).toMatchObject({ code, params: params ?? {} });
+    expect(found?.line).toBeGreaterThan(0);
+    expect(texts.every((text) => text.length > 0 && !text.includes("undefined"))).toBe(true);
+  },
+);
+
+const matches = (actual: object, expected: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(expected).every(([name, value]) => (actual as Record<string, unknown>)[name] === value);
