@@ -21,5 +21,6 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmOnly.join("|")})/)`],
   globals: { API_URL: "", SERVER_HOLDS_KEY: false }, // what webpack defines
   restoreMocks: true,
-  testTimeout: 60_000,
+  testTimeout: 180_000, // a first test may have to build the add-in
+  maxWorkers: 2,
 };
