@@ -9,15 +9,11 @@ import { PartCache } from "./catalog/part-cache";
 import { afterTask } from "./catalog/schedule";
 import { RememberedSearch } from "./catalog/remembered-search";
 import { Search } from "./catalog/search";
-import { Announcements } from "./commands/announcements";
-import { associateCommands } from "./commands/commands";
-import { recalculate, recalculateFailed } from "./commands/recalculate";
-import { Refresh } from "./commands/refresh";
+import { associateCommands, type CommandName } from "./commands/command-names";
 import { DownloadLinks } from "./functions/download-links";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./functions/usage";
 import { hostStore, SettingsStore } from "./settings";
-import { OpenView } from "./taskpane/open-view";
 import { type Language, languageOf } from "./vocabulary/language";
 
 /** A browser opens six connections to a host; two are left for whatever else the page loads. */
@@ -28,8 +24,8 @@ const hourMs = 3_600_000;
 /** Office.js never answers when its script is blocked: after so long the pane says so. */
 const officePatienceMs = 10_000;
 
-/** Puts the parts together, once per runtime: settings, client, catalogue, functions, pane. */
-async function start(): Promise<void> {
+/** Puts the parts together, once per runtime: settings, client, catalogue, functions, pane. Gives what the ribbon runs. */
+async function start(): Promise<(name: CommandName) => Promise<void>> {
   await officeReady();
   const settings = await SettingsStore.open(hostStore());
   const excelLanguage = languageOf(Office.context.displayLanguage);
@@ -91,16 +87,8 @@ async function start(): Promise<void> {
     cache.reset();
     void openStore(cache, service, systemClock);
   });
-  const keyNeeded = settings.key === null && !settings.keyHeldByServer;
-  const view = new OpenView(keyNeeded ? "settings" : "find");
-  const refresh = new Refresh({ lookup: runtime.lookup, search: runtime.search, usage, cache, clock: systemClock });
-  const announcements = new Announcements();
-  associateCommands({ refresh, announcements, openView: (name) => view.open(name) });
-  const pane = await import("./taskpane/pane");
-  pane.mount({
-    ...{ settings, client, runtime, cache, activity, usage, refresh, announcements, view, language },
-    ...{ recalculate, recalculateFailed },
-  });
+  const { startPane } = await import("./taskpane/start-pane");
+  return startPane({ settings, client, runtime, cache, activity, usage, language, clock: systemClock });
 }
 
 async function officeReady(): Promise<void> {
@@ -109,4 +97,5 @@ async function officeReady(): Promise<void> {
   clearTimeout(late);
 }
 
-void start();
+const started = start();
+associateCommands(async (name) => (await started)(name));

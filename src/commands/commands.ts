@@ -1,6 +1,7 @@
 import type { Announcements } from "./announcements";
+import type { CommandName } from "./command-names";
 import { freezeSelection } from "./freeze";
-import type { Refresh } from "./refresh";
+import type { Refresh, RefreshScope } from "./refresh";
 
 interface CommandContext {
   readonly refresh: Refresh;
@@ -9,41 +10,31 @@ interface CommandContext {
 }
 
 /**
- * The buttons of the ribbon, by the names the manifest gives them. Every one opens the pane where its outcome shows. A
- * button is done at once, though a refresh goes on: Excel blocks its ribbon until then.
+ * What the buttons of the ribbon do. Every one opens the pane where its outcome shows, and is done at once, though a
+ * refresh goes on: Excel blocks its ribbon until then.
  */
-export function associateCommands({ refresh, announcements, openView }: CommandContext): void {
-  const show = async (name: Parameters<typeof openView>[0]): Promise<void> => {
-    openView(name);
-    await Office.addin.showAsTaskpane();
+export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
+  const { refresh, announcements } = context;
+  const show = async (name: "find" | "check" | "activity"): Promise<void> => {
+    context.openView(name);
+    // Add-ins from the Marketplace may not open their pane (since 2026): the user opens it then.
+    await Office.addin.showAsTaskpane().catch(() => undefined);
   };
-  const commands: Readonly<Record<string, () => Promise<void>>> = {
+  const refreshed = (scope: RefreshScope): Promise<void> => {
+    void refresh.start(scope);
+    return show("activity");
+  };
+  const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
     FindParts: () => show("find"),
     CheckBom: () => show("check"),
-    RefreshSelection: () => {
-      void refresh.start("selection");
-      return show("activity");
-    },
-    RefreshSheet: () => {
-      void refresh.start("sheet");
-      return show("activity");
-    },
-    RefreshWorkbook: () => {
-      void refresh.start("workbook");
-      return show("activity");
-    },
+    RefreshSelection: () => refreshed("selection"),
+    RefreshSheet: () => refreshed("sheet"),
+    RefreshWorkbook: () => refreshed("workbook"),
     FreezeSelection: async () => {
-      announcements.tell(await freezeSelection().then(frozen, () => ({ kind: "freezeRefused" })));
+      const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;
+      announcements.tell(await freezeSelection().then(frozen, () => ({ kind: "freezeRefused" }) as const));
       await show("activity");
     },
   };
-  for (const [name, run] of Object.entries(commands))
-    Office.actions.associate(name, (event: Office.AddinCommands.Event) => {
-      // Since 2026 Marketplace add-ins may not open the pane: the command has done its work all the same.
-      void run()
-        .catch(() => undefined)
-        .then(() => event.completed());
-    });
+  return (name) => commands[name]();
 }
-
-const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;

@@ -1,0 +1,22 @@
+/** The buttons of the ribbon that run code, by the names the manifest gives them. */
+export const commandNames = [
+  "FindParts",
+  "CheckBom",
+  "RefreshSelection",
+  "RefreshSheet",
+  "RefreshWorkbook",
+  "FreezeSelection",
+] as const;
+
+export type CommandName = (typeof commandNames)[number];
+
+/** Tells Office what to run. A press may be what starts the runtime, so this comes before anything is waited for. */
+export function associateCommands(run: (name: CommandName) => Promise<void>): void {
+  for (const name of commandNames)
+    Office.actions.associate(name, (event: Office.AddinCommands.Event) => {
+      // A command says itself what went wrong; Excel blocks the ribbon until it is completed, come what may.
+      void run(name)
+        .catch(() => undefined)
+        .then(() => event.completed());
+    });
+}

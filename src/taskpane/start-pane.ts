@@ -1,0 +1,26 @@
+import type { Clock } from "../api/clock";
+import { Announcements } from "../commands/announcements";
+import type { CommandName } from "../commands/command-names";
+import { commandsOf } from "../commands/commands";
+import { recalculate, recalculateFailed } from "../commands/recalculate";
+import { Refresh } from "../commands/refresh";
+import { OpenView } from "./open-view";
+import { mount } from "./pane";
+import type { PaneContext } from "./pane-context";
+
+/** What the composition root has and the pane stands on. */
+type PaneBase = Pick<PaneContext, "settings" | "client" | "runtime" | "cache" | "activity" | "usage" | "language"> & {
+  readonly clock: Clock;
+};
+
+/** Shows the pane, and gives what the ribbon's buttons run. None of it is needed before the first function answers. */
+export function startPane({ clock, ...base }: PaneBase): (name: CommandName) => Promise<void> {
+  const { settings, runtime, cache, usage } = base;
+  const keyNeeded = settings.key === null && !settings.keyHeldByServer;
+  const view = new OpenView(keyNeeded ? "settings" : "find");
+  const { lookup, search } = runtime;
+  const refresh = new Refresh({ lookup, search, cache, usage, clock });
+  const announcements = new Announcements();
+  mount({ ...base, view, refresh, announcements, recalculate, recalculateFailed });
+  return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });
+}
