@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   }
   const service = await startService(options.quiet ? options : { ...options, log: (line) => console.log(line) });
   console.log(
-    `Product Information API at ${service.url}, key ${options.keys?.[0] ?? ""}, ${service.products} products`,
+    `Product Information API at ${service.url}, key ${options.keys?.[0] ?? ""}, ${String(service.products)} products`,
   );
   const stop = (): void => void service.stop();
   process.once("SIGTERM", stop);

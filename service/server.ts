@@ -141,7 +141,7 @@ function listen(server: Server, port: number, host: string): Promise<string> {
     server.once("error", reject);
     server.listen(port, host, () => {
       server.off("error", reject);
-      resolvePromise(`http://${host}:${(server.address() as AddressInfo).port}`);
+      resolvePromise(`http://${host}:${String((server.address() as AddressInfo).port)}`);
     });
   });
 }
@@ -177,7 +177,7 @@ function refuseUnreadable(error: Error & { readonly code?: string }, socket: Soc
   const [status, reason] = long ? [414, "URI Too Long"] : [400, "Bad Request"];
   const body = JSON.stringify({ message: long ? rejections.longUrl.message : "Bad Request: this is no HTTP request" });
   socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+    `HTTP/1.1 ${String(status)} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${String(Buffer.byteLength(body))}\r\n` +
       `Access-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n${body}`,
   );
 }

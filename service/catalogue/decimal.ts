@@ -5,7 +5,7 @@
 
 /** `digits` times ten to the `exponent`: scaled(0.85, -3) is 0.00085. */
 export function scaled(digits: number, exponent: number): number {
-  return Number(`${plain(digits)}e${exponent}`);
+  return Number(`${plain(digits)}e${String(exponent)}`);
 }
 
 /** Rounded to so many significant digits. */

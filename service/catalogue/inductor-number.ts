@@ -52,12 +52,12 @@ function codesOf(values: readonly number[], nanohenries: boolean): ReadonlyMap<s
 function inductanceCode(henries: number, nanohenries: boolean): string {
   const nano = significant(henries * 1e9, 3);
   if (nano < 9.95) return nano.toFixed(1).replace(".", "N");
-  if (nano < 99.5 || (nanohenries && nano < 100)) return `${Math.round(nano)}N`;
+  if (nano < 99.5 || (nanohenries && nano < 100)) return `${String(Math.round(nano))}N`;
   const micro = significant(nano / 1000, 2);
   if (micro < 1) return `R${String(Math.round(micro * 100)).padStart(2, "0")}`;
   if (micro < 9.95) return micro.toFixed(1).replace(".", "R");
   const exponent = Math.floor(Math.log10(micro)) - 1;
-  return `${Math.round(micro / 10 ** exponent)}${exponent}`;
+  return `${String(Math.round(micro / 10 ** exponent))}${String(exponent)}`;
 }
 
 function letterOf(tolerance: string): string | null {

@@ -33,7 +33,7 @@ function candidateOf({ partno, base, series, henries, tolerance, packaging }: In
     base,
     series: series.series,
     function: replaceable.join(" "),
-    purpose: `${henries} ${series.TargetCircuitCategory[0]}`,
+    purpose: `${String(henries)} ${series.TargetCircuitCategory[0]}`,
     depth: 0,
   };
 }
@@ -93,10 +93,13 @@ function describe(partno: string, random: Random): Description {
       RdcMax: measured.ohms,
       RdcMaxText: resistanceText(measured.ohms),
       ...(random.chance(0.9) ? { SrfMin: measured.hertz, SrfMinText: frequencyText(measured.hertz) } : {}),
-      Dimension: length === null || width === null ? null : `${length.mm}x${width.mm}x${thickness?.mm ?? ""}mm`,
+      Dimension:
+        length === null || width === null
+          ? null
+          : `${String(length.mm)}x${String(width.mm)}x${String(thickness?.mm ?? "")}mm`,
       OperatingTemperatureRange: range,
       OperatingTemperatureRangeIncludingSelfRise: power ? range : null,
-      OperatingTemperatureRangeNotIncludingSelfRise: power ? `-40～${automotive ? 105 : 85}℃` : null,
+      OperatingTemperatureRangeNotIncludingSelfRise: power ? `-40～${String(automotive ? 105 : 85)}℃` : null,
       ...(power ? {} : { QMin: String(measured.quality), ...testFrequency(series.TestFrequency[0]) }),
     },
   };
@@ -125,14 +128,14 @@ function measure(henries: number, volumeMm3: number, power: boolean, random: Ran
 function itempText(amperes: number, random: Random): string {
   if (random.chance(0.75)) return currentText(amperes);
   return random.chance(0.5)
-    ? `${amperes}A(Max.)\n${significant(amperes * 1.3, 2)}A(Typ.)`
+    ? `${String(amperes)}A(Max.)\n${String(significant(amperes * 1.3, 2))}A(Typ.)`
     : `${currentText(amperes)}(Ambient temp.85℃)\n${currentText(significant(amperes / 2, 2))}(Ambient temp.105℃)`;
 }
 
 function testFrequency(text: string | undefined) {
   const match = /^([\d.]+)(k|M)Hz$/.exec(text ?? "");
   if (match === null) return {};
-  const hertz = Number(`${match[1]}e${match[2] === "k" ? 3 : 6}`);
+  const hertz = Number(`${match[1]}e${String(match[2] === "k" ? 3 : 6)}`);
   return { QTestFrequency: hertz, QTestFrequencyText: frequencyText(hertz) };
 }
 

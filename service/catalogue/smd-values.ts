@@ -35,5 +35,7 @@ function picofaradsOf(code: string): number | null {
 
 /** 22 with exponent -1 is 2R2; 10 with exponent 4 is 104. */
 function codeOf(digits: number, exponent: number): string {
-  return exponent < 0 ? `${Math.floor(digits / 10)}R${digits % 10}` : `${digits}${exponent}`;
+  return exponent < 0
+    ? `${String(Math.floor(digits / 10))}R${String(digits % 10)}`
+    : `${String(digits)}${String(exponent)}`;
 }

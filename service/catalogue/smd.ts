@@ -136,7 +136,7 @@ export function dimensionValues(field: string, dimension: Dimension): Record<str
 export function thicknessValues(dimension: Dimension | null): Record<string, Value> {
   if (dimension === null) return {};
   const mm = thousandths(dimension.mm + dimension.plusMm);
-  return { ...dimensionValues("Thickness", dimension), ThicknessMax: metres(mm), ThicknessMaxText: `${mm}mm` };
+  return { ...dimensionValues("Thickness", dimension), ThicknessMax: metres(mm), ThicknessMaxText: `${String(mm)}mm` };
 }
 
 export function massValues(grams: number | null): Record<string, Value> {

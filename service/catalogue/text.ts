@@ -36,11 +36,11 @@ export function frequencyText(hertz: number): string {
 }
 
 export function temperatureText(celsius: number): string {
-  return `${celsius}℃`;
+  return `${String(celsius)}℃`;
 }
 
 export function temperatureRangeText(fromCelsius: number, toCelsius: number): string {
-  return `${fromCelsius}～${toCelsius}℃`;
+  return `${String(fromCelsius)}～${String(toCelsius)}℃`;
 }
 
 /** A length in mm with what it may be more and less: 1mm ±0.05mm, 1mm +0mm/-0.3mm, or without tolerance 5mm. */
@@ -51,8 +51,10 @@ export interface Dimension {
 }
 
 export function dimensionText({ mm, plusMm, minusMm }: Dimension): string {
-  if (plusMm === 0 && minusMm === 0) return `${mm}mm`;
-  return plusMm === minusMm ? `${mm}mm ±${plusMm}mm` : `${mm}mm +${plusMm}mm/-${minusMm}mm`;
+  if (plusMm === 0 && minusMm === 0) return `${String(mm)}mm`;
+  return plusMm === minusMm
+    ? `${String(mm)}mm ±${String(plusMm)}mm`
+    : `${String(mm)}mm +${String(plusMm)}mm/-${String(minusMm)}mm`;
 }
 
 /** The dimension a text gives; null for a text of another form. */

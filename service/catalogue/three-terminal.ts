@@ -163,8 +163,8 @@ function describe({ partno }: Candidate, random: Random): Description {
       MaxOperatingTemperatureText: temperatureText(temperature.maxCelsius),
       RatedCurrent: amperes,
       RatedCurrentText: random.chance(0.3)
-        ? `${amperes * 1000}mA(Ambient temp.85℃)\n${amperes * 500}mA(Ambient temp.105℃)`
-        : `${amperes}A`,
+        ? `${String(amperes * 1000)}mA(Ambient temp.85℃)\n${String(amperes * 500)}mA(Ambient temp.105℃)`
+        : `${String(amperes)}A`,
       OperatingTemperatureRange: temperatureRangeText(-55, temperature.maxCelsius),
     },
   };

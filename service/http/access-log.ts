@@ -17,8 +17,8 @@ export function logLine(request: ServiceRequest, answer: Answered, keys: Readonl
     JSON.stringify(path.slice(0, 200)).slice(1, -1),
     ...asked,
     status,
-    `${answer.bytes}B`,
-    `${Math.round(answer.durationMs)}ms`,
+    `${String(answer.bytes)}B`,
+    `${String(Math.round(answer.durationMs))}ms`,
   ].join(" ");
   return [...keys].reduce((text, key) => text.replaceAll(key, "[key]"), line);
 }

@@ -135,8 +135,8 @@ function download(parts: AppParts, file: string, { rawQuery }: ServiceRequest): 
 
 const jsonType = "application/json; charset=utf-8";
 
-function json(text: string): Response {
-  return new Response(text, { headers: { "content-type": jsonType, ...corsHeaders } });
+function json(body: string | Buffer): Response {
+  return new Response(body as BodyInit, { headers: { "content-type": jsonType, ...corsHeaders } });
 }
 
 /** Gateways answer 403, 429 and 500 themselves, often without the headers a page needs to see the answer. */

@@ -12,7 +12,7 @@ import { type Download, isSignedBy, signatureOf, validityMs } from "./signature"
 /** The path of a download with the query that signs it. */
 export function downloadPath(category: ProductCategory, language: Language, nowMs: number, secret: string): string {
   const download: Download = { category, language, expiresMs: nowMs + validityMs };
-  return `/download/${category}-${language}.json?expires=${download.expiresMs}&signature=${signatureOf(download, secret)}`;
+  return `/download/${category}-${language}.json?expires=${String(download.expiresMs)}&signature=${signatureOf(download, secret)}`;
 }
 
 /** The download that a path and its query ask for, or why it is refused. */
@@ -35,7 +35,7 @@ const productsPerChunk = 200;
  */
 export function streamDownload(catalogue: Catalogue, writer: AnswerWriter, { category, language }: Download): Readable {
   const code = categoryCode(category);
-  function* text(): Generator<string> {
+  function* text(): Generator<string | Buffer> {
     yield `{"HasMoreHits":false,"Data":{`;
     if ((catalogue.counts[code] ?? 0) > 0) {
       yield writer.groupStart(category, language);
@@ -44,7 +44,7 @@ export function streamDownload(catalogue: Catalogue, writer: AnswerWriter, { cat
     }
     yield "}}\n";
   }
-  function* productLines(): Generator<string> {
+  function* productLines(): Generator<string | Buffer> {
     let lastId = 0;
     for (;;) {
       const ids = catalogue
@@ -55,8 +55,8 @@ export function streamDownload(catalogue: Catalogue, writer: AnswerWriter, { cat
         ])
         .map((row) => Number(row["id"]));
       if (ids.length === 0) return;
-      const lines = catalogue.products(ids).map((product) => writer.product(product, language));
-      yield `${lastId === 0 ? "\n" : ",\n"}${lines.join(",\n")}`;
+      yield lastId === 0 ? "\n" : ",\n";
+      yield writer.products(catalogue.products(ids), language, ",\n");
       lastId = ids.at(-1) ?? lastId;
     }
   }

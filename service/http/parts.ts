@@ -27,7 +27,7 @@ export function partDocument(
   const [row] = catalogue.rows(`SELECT id FROM product WHERE "Partno" = ?`, [partno]);
   const [product] = catalogue.products(row === undefined ? [] : [Number(row["id"])]);
   if (field === undefined || product === undefined) return null;
-  const view = viewOf(writer.product(product, language), language);
+  const view = viewOf(writer.products([product], language, "").toString("utf8"), language);
   const group = groupOf(productCategories[product.category] ?? "inductors");
   const body = drawing(document, view) ?? page(field, view, group);
   return { type: document.endsWith(".svg") ? "image/svg+xml" : "text/html; charset=utf-8", body };

@@ -14,7 +14,9 @@ export interface Download {
 
 /** Shows that this service issued a URL for this download, without keeping a list of issued URLs. */
 export function signatureOf({ category, language, expiresMs }: Download, secret: string): string {
-  return createHmac("sha256", secret).update(`${category}\n${language}\n${expiresMs}`).digest("hex");
+  return createHmac("sha256", secret)
+    .update(`${category}\n${language}\n${String(expiresMs)}`)
+    .digest("hex");
 }
 
 export function isSignedBy(download: Download, signature: string, secret: string): boolean {

@@ -29,7 +29,6 @@ export function viewOf(json: string, language: Language): ProductView {
 }
 
 function textOf(value: unknown): string {
-  if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.join(", ");
-  return typeof value === "object" ? "" : String(value as string | number | boolean);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }

@@ -12,16 +12,19 @@ ${elements.join("\n")}
 }
 
 export function polygon(points: readonly Point[], kind: string): string {
-  return shape("polygon", { points: points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(" "), class: kind });
+  return shape("polygon", {
+    points: points.map(([x, y]) => `${String(rounded(x))},${String(rounded(y))}`).join(" "),
+    class: kind,
+  });
 }
 
 export function text(x: number, y: number, content: string): string {
-  return `<text x="${rounded(x)}" y="${rounded(y)}">${escaped(content)}</text>`;
+  return `<text x="${String(rounded(x))}" y="${String(rounded(y))}">${escaped(content)}</text>`;
 }
 
 export function shape(name: string, attributes: Readonly<Record<string, string | number>>): string {
   const written = Object.entries(attributes).map(
-    ([key, value]) => `${key}="${typeof value === "number" ? rounded(value) : value}"`,
+    ([key, value]) => `${key}="${String(typeof value === "number" ? rounded(value) : value)}"`,
   );
   return `<${name} ${written.join(" ")}/>`;
 }

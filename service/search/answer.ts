@@ -3,12 +3,18 @@ import type { Field } from "../../src/vocabulary/field";
 import type { Language } from "../../src/vocabulary/language";
 import { baseMark, partnoMark } from "../catalogue/product";
 import type { Catalogue, StoredProduct } from "../store/catalogue";
+import { Bytes } from "./bytes";
 import { isCommaSeparated, isUrl, storageOf, storedFields } from "../store/columns";
 
-/** Writes answers as JSON text, put together from texts that are JSON already: parsing and serialising 2,000 products takes longer than finding them. */
+/**
+ * Writes answers as JSON, put together from pieces that are JSON already: making 2,000 products from objects takes longer
+ * than finding them.
+ */
 export class AnswerWriter {
   readonly #catalogue: Catalogue;
   readonly #baseUrl: string;
+  readonly #bytes = new Bytes();
+  /** By category and language. */
   readonly #slots = new Map<string, readonly Slot[]>();
 
   constructor(catalogue: Catalogue, baseUrl: string) {
@@ -16,14 +22,20 @@ export class AnswerWriter {
     this.#baseUrl = baseUrl;
   }
 
-  /** The product-search response (document): a group per category present. */
-  answer(products: readonly StoredProduct[], hasMoreHits: boolean, language: Language): string {
-    const groups = productCategories.flatMap((category, code) => {
+  /** The product-search response (document) in UTF-8: a group per category present. */
+  answer(products: readonly StoredProduct[], hasMoreHits: boolean, language: Language): Buffer {
+    const bytes = this.#bytes;
+    bytes.addText(`{"HasMoreHits":${String(hasMoreHits)},"Data":{`);
+    let groups = 0;
+    for (const [code, category] of productCategories.entries()) {
       const own = products.filter((product) => product.category === code);
-      if (own.length === 0) return [];
-      return [`${this.groupStart(category, language)}${own.map((each) => this.product(each, language)).join(",")}]}`];
-    });
-    return `{"HasMoreHits":${hasMoreHits},"Data":{${groups.join(",")}}}`;
+      if (own.length === 0) continue;
+      bytes.addText(`${groups++ === 0 ? "" : ","}${this.groupStart(category, language)}`);
+      this.#addProducts(own, language, ",");
+      bytes.addText("]}");
+    }
+    bytes.addText("}}");
+    return bytes.take();
   }
 
   /** Up to and with the bracket that opens the list of products. */
@@ -32,15 +44,41 @@ export class AnswerWriter {
     return `"${groupOf(category)}":{${heading}${heading === "" ? "" : ","}"Products":[`;
   }
 
-  product({ category, partno, base, packed }: StoredProduct, language: Language): string {
+  /** Product objects in UTF-8, with `separator` between them. */
+  products(products: readonly StoredProduct[], language: Language, separator: string): Buffer {
+    this.#addProducts(products, language, separator);
+    return this.#bytes.take();
+  }
+
+  #addProducts(products: readonly StoredProduct[], language: Language, separator: string): void {
+    for (const [index, product] of products.entries()) {
+      if (index > 0) this.#bytes.addText(separator);
+      this.#addProduct(product, language);
+    }
+  }
+
+  #addProduct({ category, partno, base, packed }: StoredProduct, language: Language): void {
+    const bytes = this.#bytes;
     const slots = this.#slotsOf(productCategories[category] ?? "inductors", language);
     const values = packed.split(",");
-    let json = `{"Partno":${JSON.stringify(partno)},"PartnoWithoutPackageCode":${JSON.stringify(base)}`;
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i];
-      if (slot !== undefined) json += slot.key + slot.json(values[i] ?? "", partno);
+    const inUrl = encodeURIComponent(partno);
+    bytes.addText(`{"Partno":${JSON.stringify(partno)},"PartnoWithoutPackageCode":${JSON.stringify(base)}`);
+    for (const [index, slot] of slots.entries()) {
+      const value = values[index] ?? "";
+      if (value === "") bytes.add(slot.absent);
+      else if (slot.fragments === null) {
+        bytes.add(slot.key);
+        bytes.addText(value);
+      } else {
+        const fragment = slot.fragments.get(value) ?? this.#fragment(slot, value, language);
+        bytes.add(fragment.before);
+        if (fragment.after !== null) {
+          bytes.addText(inUrl);
+          bytes.add(fragment.after);
+        }
+      }
     }
-    return `${json}}}`;
+    bytes.addText("}}");
   }
 
   #slotsOf(category: ProductCategory, language: Language): readonly Slot[] {
@@ -48,35 +86,55 @@ export class AnswerWriter {
     const known = this.#slots.get(key);
     if (known !== undefined) return known;
     const fields = storedFields(category);
-    const made = fields.map((field, index) => ({
-      key: keyOf(field, fields[index - 1]),
-      json: this.#jsonOf(field, language),
-    }));
+    const made = fields.map((field, index): Slot => {
+      const key = keyOf(field, fields[index - 1]);
+      const fragments = storageOf(field) === "number" ? null : new Map<string, Fragment>();
+      return {
+        field,
+        key: Buffer.from(key),
+        absent: Buffer.from(key + (field.type === "List" ? "[]" : "null")),
+        fragments,
+      };
+    });
     this.#slots.set(key, made);
     return made;
   }
 
-  #jsonOf(field: Field, language: Language): Slot["json"] {
-    const absent = field.type === "List" ? "[]" : "null";
-    const storage = storageOf(field);
-    if (storage === "number") return (value) => (value === "" ? absent : value);
-    if (storage === "boolean") return (value) => (value === "" ? absent : value === "1" ? "true" : "false");
-    const terms = this.#catalogue.termJson(language);
-    const term = (value: string): string => (value === "" ? absent : (terms[Number(value)] ?? absent));
-    if (isCommaSeparated(field)) return (value) => (value === "" ? absent : joined(term(value)));
-    if (!isUrl(field)) return term;
-    return (value, partno) =>
-      value === ""
-        ? absent
-        : term(value).replace(baseMark, this.#baseUrl).replace(partnoMark, encodeURIComponent(partno));
+  /** Made at the first product with the value, then kept: there are some ten thousand in a catalogue. */
+  #fragment({ field, key, fragments }: Slot, value: string, language: Language): Fragment {
+    const text = key.toString() + this.#jsonOf(field, value, language);
+    const mark = isUrl(field) ? text.indexOf(partnoMark) : -1;
+    const fragment =
+      mark < 0
+        ? { before: Buffer.from(text), after: null }
+        : { before: Buffer.from(text.slice(0, mark)), after: Buffer.from(text.slice(mark + partnoMark.length)) };
+    fragments?.set(value, fragment);
+    return fragment;
+  }
+
+  #jsonOf(field: Field, value: string, language: Language): string {
+    if (storageOf(field) === "boolean") return value === "1" ? "true" : "false";
+    const json = this.#catalogue.termJson(language)[Number(value)] ?? "null";
+    if (isCommaSeparated(field)) return JSON.stringify((JSON.parse(json) as readonly string[]).join(","));
+    return isUrl(field) ? json.replace(baseMark, () => this.#baseUrl) : json;
   }
 }
 
+/** A field's place in a product. */
 interface Slot {
+  readonly field: Field;
   /** What stands before the value: the comma, the end and start of an object where one begins, the name. */
-  readonly key: string;
-  /** The value as JSON, from its text in the packed row. */
-  json(value: string, partno: string): string;
+  readonly key: Buffer;
+  /** With its name, when it is absent. */
+  readonly absent: Buffer;
+  /** By the text of the value in the packed row; null for numbers, which stand in the row as they are answered. */
+  readonly fragments: Map<string, Fragment> | null;
+}
+
+/** A name and a value as JSON; where `after` is not null, the part number stands between the two, as in URLs. */
+interface Fragment {
+  readonly before: Buffer;
+  readonly after: Buffer | null;
 }
 
 function keyOf(field: Field, before: Field | undefined): string {
@@ -90,16 +148,4 @@ export function groupOf(category: ProductCategory): string {
   const group = categories.find((each: Category) => each.id === category)?.group;
   if (group === null || group === undefined) throw new Error(`${category} has no group`);
   return group;
-}
-
-const joinedTexts = new Map<string, string>();
-
-/** A JSON list of texts as one JSON text, separated by commas. There are few hundred different ones. */
-function joined(list: string): string {
-  let text = joinedTexts.get(list);
-  if (text === undefined) {
-    text = JSON.stringify((JSON.parse(list) as readonly string[]).join(","));
-    joinedTexts.set(list, text);
-  }
-  return text;
 }

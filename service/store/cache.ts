@@ -16,7 +16,7 @@ export function generatedCatalogue(directory: string, spec: CatalogueSpec): stri
   if (existsSync(path)) return path;
   const rows = new RowCollection();
   for (const product of generateCatalogue(spec)) rows.add(product);
-  const unfinished = `${path}.${process.pid}.${Date.now()}`;
+  const unfinished = `${path}.${String(process.pid)}.${String(Date.now())}`;
   try {
     writeCatalogue(unfinished, rows, generatedHeadings);
     renameSync(unfinished, path);

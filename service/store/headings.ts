@@ -9,6 +9,6 @@ export const generatedHeadings: Headings = {
 };
 
 function heading(letter: keyof typeof terms.levels): Heading {
-  const levels = terms.levels[letter].map((term, index) => [`Lv${index + 1}Category`, term] as const);
+  const levels = terms.levels[letter].map((term, index) => [`Lv${String(index + 1)}Category`, term] as const);
   return { Manufacturer: terms.manufacturer, ...Object.fromEntries(levels) };
 }

@@ -24,7 +24,7 @@ export async function loadedCatalogue(directory: string, files: readonly string[
   const rows = new RowCollection();
   const headings = byCategory((): Record<string, Localized> => ({}));
   for (const file of files) await addFile(file, rows, headings);
-  const unfinished = `${path}.${process.pid}.${Date.now()}`;
+  const unfinished = `${path}.${String(process.pid)}.${String(Date.now())}`;
   try {
     writeCatalogue(unfinished, rows, headings);
     renameSync(unfinished, path);

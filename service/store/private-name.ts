@@ -15,7 +15,7 @@ export function privateName(file: string): string {
     const [, pid] = name.startsWith(basename(file)) ? (/\.(\d+)-\d+\.open(\.lock)?$/.exec(name) ?? []) : [];
     if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(dirname(file), name), { force: true, recursive: true });
   }
-  const name = `${file}.${process.pid}-${++opened}.open`;
+  const name = `${file}.${String(process.pid)}-${String(++opened)}.open`;
   try {
     linkSync(file, name);
   } catch {

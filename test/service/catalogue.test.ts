@@ -95,7 +95,9 @@ describe("A part number decodes to its specifications", () => {
   test("and numbers are the shortest decimals they can be", () => {
     const long = catalogue.flatMap(({ partno, values }) =>
       Object.entries(values).flatMap(([field, value]) => {
-        return typeof value === "number" && value !== Number(value.toPrecision(6)) ? [`${partno} ${field} ${String(value)}`] : [];
+        return typeof value === "number" && value !== Number(value.toPrecision(6))
+          ? [`${partno} ${field} ${String(value)}`]
+          : [];
       }),
     );
     expect(long).toEqual([]);
@@ -116,9 +118,9 @@ describe("The life of a part is consistent", () => {
       const status = english(values["Status"]);
       const ends = status === "Discontinued" || status === "To be discontinued";
       const alternatives = values["AlternativePartno"] as readonly string[];
-      const [last, end] = [values["LastBuyDate"], values["ProductionEndDate"]];
+      const [last, end] = [values["LastBuyDate"], values["ProductionEndDate"]] as readonly (string | null)[];
       if ((last !== null) !== ends || (end !== null) !== ends) return true;
-      if (ends && (String(last) >= String(end) || alternatives.length === 0)) return true;
+      if (ends && ((last ?? "") >= (end ?? "") || alternatives.length === 0)) return true;
       if (alternatives.some((each) => !living.has(each) || each === partno)) return true;
       return values["NewProduct"] === true && status !== "In Production" && status !== "Under Development";
     });

@@ -13,11 +13,20 @@ export interface TestKey {
   readonly direction: "asc" | "desc";
 }
 
-/** A product with its answer in each language and the letter of its category. */
+/** All values of a product by their names, in one object. */
+export type Values = Readonly<Record<string, unknown>>;
+type Scalar = string | number | boolean | null;
+
+/** A product in English, for its order, and in the language of the search, with the letter of its category. */
 export interface Subject {
+  readonly partno: string;
   readonly letter: "S" | "L" | "I";
-  readonly en: Product;
-  readonly local: Product;
+  readonly en: Values;
+  readonly local: Values;
+}
+
+export function valuesOf(product: Product): Values {
+  return Object.assign({}, product, product["ComplianceInfo"], product["Specs"]);
 }
 
 /** What the document says a search finds, worked out product by product: the part numbers in order. */
@@ -29,11 +38,16 @@ export function evaluate(
 ): readonly string[] {
   const members = { N: "SLI", C: "SL", S: "S", L: "L", I: "I" }[letter];
   return subjects
-    .filter(
-      (subject) => members.includes(subject.letter) && wanted.every((condition) => holds(subject.local, condition)),
-    )
-    .sort((a, b) => compareBy(keys, a, b))
-    .map((subject) => subject.en.Partno);
+    .filter(({ letter: own, local }) => members.includes(own) && wanted.every((condition) => holds(local, condition)))
+    .map((subject) => ({ subject, sortValues: keys.map(({ field }) => sortValue(subject, field)) }))
+    .sort((a, b) => {
+      for (const [index, { direction }] of keys.entries()) {
+        const difference = compare(a.sortValues[index] ?? null, b.sortValues[index] ?? null);
+        if (difference !== 0) return direction === "asc" ? difference : -difference;
+      }
+      return compare(a.subject.partno, b.subject.partno);
+    })
+    .map(({ subject }) => subject.partno);
 }
 
 /** The text of a filter, as the document writes it. */
@@ -48,15 +62,16 @@ function conditionText({ field, operator, value }: TestCondition): string {
   return call ? `${operator}(${field},${literal})` : `${field} ${operator} ${literal}`;
 }
 
-function holds(product: Product, { field, operator, value }: TestCondition): boolean {
+function holds(product: Values, { field, operator, value }: TestCondition): boolean {
   const actual = valueOf(product, field);
   if (actual === null) return false;
   if (typeof value === "string") {
+    const text = Array.isArray(actual) ? "" : String(actual);
     const texts = Array.isArray(actual)
       ? (actual as readonly string[])
       : field === "Application"
-        ? String(actual).split(",")
-        : [String(actual)];
+        ? text.split(",")
+        : [text];
     return value.split("|").some((alternative) => texts.some((text) => textHolds(text, operator, alternative)));
   }
   if (typeof value === "boolean") return actual === value;
@@ -74,21 +89,8 @@ function textHolds(text: string, operator: string, wanted: string): boolean {
 /** Rdc and Srf stand for the limits in the answer. */
 const answeredAs: Readonly<Record<string, string>> = { Rdc: "RdcMax", Srf: "SrfMin" };
 
-export function valueOf(product: Product, field: string): unknown {
-  const name = answeredAs[field] ?? field;
-  for (const holder of [product, product["ComplianceInfo"], product["Specs"]] as readonly Readonly<
-    Record<string, unknown>
-  >[])
-    if (name in holder) return holder[name] ?? null;
-  return null;
-}
-
-function compareBy(keys: readonly TestKey[], a: Subject, b: Subject): number {
-  for (const { field, direction } of keys) {
-    const difference = compare(sortValue(a, field), sortValue(b, field));
-    if (difference !== 0) return direction === "asc" ? difference : -difference;
-  }
-  return compare(a.en.Partno, b.en.Partno);
+export function valueOf(product: Values, field: string): Scalar | readonly string[] {
+  return (product[answeredAs[field] ?? field] ?? null) as Scalar | readonly string[];
 }
 
 /** Texts are ordered by their English wording, categories in the order of an answer. */

@@ -1,7 +1,17 @@
 import type { RunningService } from "../../service/server";
 import { languages } from "../../src/vocabulary/language";
 import { type ConditionRow, type ContextLetter, contexts, groups } from "./document";
-import { evaluate, fieldsOf, filterText, type Subject, type TestCondition, type TestKey, valueOf } from "./evaluator";
+import {
+  evaluate,
+  fieldsOf,
+  filterText,
+  type Subject,
+  type TestCondition,
+  type TestKey,
+  valueOf,
+  type Values,
+  valuesOf,
+} from "./evaluator";
 import { downloadAll, partnosOf, productsOf, start } from "./support";
 
 const filtersPerLanguage = 700;
@@ -13,19 +23,22 @@ const subjects: Record<string, readonly Subject[]> = {};
 
 beforeAll(async () => {
   service = await start({ cap });
+  const letters = Object.keys(groups) as readonly (keyof typeof groups)[];
+  const english = await Promise.all(letters.map((letter) => valuesIn(letter, "en")));
   for (const lang of languages) {
-    const found: Subject[] = [];
-    for (const [letter, group] of Object.entries(groups) as readonly (readonly ["S" | "L" | "I", string])[]) {
-      const english = await downloadAll(service, contexts[letter], "en");
-      const local = await downloadAll(service, contexts[letter], lang);
-      english.Data[group]?.Products.forEach((en, index) => {
-        const other = local.Data[group]?.Products[index];
-        if (other !== undefined) found.push({ letter, en, local: other });
-      });
-    }
-    subjects[lang] = found;
+    const local = lang === "en" ? english : await Promise.all(letters.map((letter) => valuesIn(letter, lang)));
+    subjects[lang] = letters.flatMap((letter, group) =>
+      (english[group] ?? []).map((en, index) => {
+        return { partno: String(en["Partno"]), letter, en, local: local[group]?.[index] ?? {} };
+      }),
+    );
   }
 });
+
+async function valuesIn(letter: keyof typeof groups, lang: string): Promise<readonly Values[]> {
+  const answer = await downloadAll(service, contexts[letter], lang);
+  return (answer.Data[groups[letter]]?.Products ?? []).map(valuesOf);
+}
 afterAll(() => service.stop());
 
 /** Deterministic numbers in [0, 1) from the seed. */
@@ -74,7 +87,7 @@ describe.each(languages)("In %s", (lang) => {
 
 const letters = {
   get: (partno: string) =>
-    (byPartno ??= new Map(subjects["en"]?.map((subject) => [subject.en.Partno, subject.letter]))).get(partno),
+    (byPartno ??= new Map(subjects["en"]?.map((subject) => [subject.partno, subject.letter]))).get(partno),
 };
 let byPartno: ReadonlyMap<string, string> | undefined;
 

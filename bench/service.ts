@@ -1,0 +1,164 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { understand, find } from "../service/search/search";
+import { AnswerWriter } from "../service/search/answer";
+import { type RunningService, startService } from "../service/server";
+import { generatedCatalogue } from "../service/store/cache";
+import { Catalogue } from "../service/store/catalogue";
+
+/**
+ * The service at catalogue size: start-up, a parts list's lookup, a search of 2,000 products, memory; beside a plain filter over
+ * the same products, parsed, in memory. Each phase is a process of its own, so that the peak of its memory is its own.
+ * COUNT=50000 makes it shorter.
+ */
+const count = Number(process.env["COUNT"] ?? 200_000);
+const rangeFilter = "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-9 and Capacitance le 1e-6";
+const rangeOrder = "Capacitance asc";
+const headers = { "x-api-key": "demo-key" };
+
+type Figures = Readonly<Record<string, string>>;
+const phases: Readonly<Record<string, (directory: string) => Promise<Figures>>> = { generating, warm, peer };
+
+async function generating(directory: string): Promise<Figures> {
+  const [service, startMs] = await timed(() => startService({ products: count, cacheDirectory: directory }));
+  const products = service.products;
+  await service.stop();
+  return { products: String(products), "start-up, generating": seconds(startMs) };
+}
+
+async function warm(directory: string): Promise<Figures> {
+  const [service, startMs] = await timed(() => startService({ products: count, cacheDirectory: directory }));
+  const partnos = partnosOf(directory);
+  const lookup = await p50(100, () => ask(service, `Partno eq '${someOf(partnos, 90).join("|")}'`, ""));
+  const range = await p50(20, () => ask(service, rangeFilter, rangeOrder));
+  const memory = peakMemory();
+  await service.stop();
+  return {
+    "start-up, warm": seconds(startMs),
+    "lookup of 90 parts, p50": ms(lookup),
+    "range of 2,000 products, p50": ms(range),
+    ...(await inParts(directory)),
+    "peak memory, serving": memory,
+  };
+}
+
+/** The same range query without HTTP, in its three steps. */
+async function inParts(directory: string): Promise<Figures> {
+  const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
+  const writer = new AnswerWriter(catalogue, "http://127.0.0.1");
+  const understood = understand(rangeFilter, rangeOrder, "en");
+  if (!understood.ok) throw new Error("The filter of the bench is wrong");
+  const ids = find(catalogue, understood.search, 2000).ids;
+  const products = catalogue.products(ids);
+  const figures = {
+    "  of it finding": ms(await p50(20, () => find(catalogue, understood.search, 2000))),
+    "  of it reading": ms(await p50(20, () => catalogue.products(ids))),
+    "  of it serialising": ms(await p50(20, () => writer.answer(products, true, "en"))),
+  };
+  catalogue.close();
+  return figures;
+}
+
+type Plain = { readonly Partno: string; readonly Specs: { readonly Capacitance: number | null } };
+
+/** What a mock would do: all products parsed, filter, sort, cut, stringify. */
+async function peer(directory: string): Promise<Figures> {
+  const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
+  const writer = new AnswerWriter(catalogue, "http://127.0.0.1");
+  const [all, startMs] = await timed(() => {
+    const found: (Plain & { readonly category: number })[] = [];
+    for (let from = 1; from <= catalogue.size; from += 1000) {
+      const ids = Array.from({ length: Math.min(1000, catalogue.size - from + 1) }, (_, index) => from + index);
+      for (const stored of catalogue.products(ids)) {
+        const json = writer.products([stored], "en", "").toString("utf8");
+        found.push({ ...(JSON.parse(json) as Plain), category: stored.category });
+      }
+    }
+    return Promise.resolve(found);
+  });
+  const partnos = all.map(({ Partno }) => Partno);
+  const lookup = await p50(50, () => {
+    const wanted = someOf(partnos, 90);
+    return JSON.stringify(all.filter(({ Partno }) => wanted.includes(Partno)));
+  });
+  let stringifyMs = 0;
+  const range = await p50(10, () => {
+    const found = all
+      .filter(
+        ({ category, Specs: { Capacitance: farads } }) =>
+          category === 0 && farads !== null && farads >= 1e-9 && farads <= 1e-6,
+      )
+      .sort((a, b) => (a.Specs.Capacitance ?? 0) - (b.Specs.Capacitance ?? 0))
+      .slice(0, 2000);
+    const from = performance.now();
+    const bytes = Buffer.from(JSON.stringify(found));
+    stringifyMs = performance.now() - from;
+    return bytes;
+  });
+  catalogue.close();
+  return {
+    "plain filter: start-up": seconds(startMs),
+    "plain filter: lookup of 90 parts, p50": ms(lookup),
+    "plain filter: range of 2,000 products, p50": ms(range),
+    "  of it serialising": ms(stringifyMs),
+    "plain filter: peak memory": peakMemory(),
+  };
+}
+
+async function ask(service: RunningService, filter: string, orderby: string): Promise<ArrayBuffer> {
+  const query = `$filter=${encodeURIComponent(filter)}&$orderby=${encodeURIComponent(orderby)}`;
+  const answer = await fetch(`${service.url}/v2/products?${query}`, { headers });
+  if (answer.status !== 200) throw new Error(`Answered by ${String(answer.status)}`);
+  return answer.arrayBuffer();
+}
+
+function partnosOf(directory: string): readonly string[] {
+  const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
+  const rows = catalogue.rows(`SELECT "Partno" FROM product WHERE id % 7 = 0`, []);
+  catalogue.close();
+  return rows.map((row) => String(row["Partno"]));
+}
+
+function someOf(items: readonly string[], wanted: number): readonly string[] {
+  return Array.from({ length: wanted }, () => items[Math.floor(Math.random() * items.length)] ?? "");
+}
+
+async function timed<T>(action: () => Promise<T>): Promise<readonly [T, number]> {
+  const from = performance.now();
+  return [await action(), performance.now() - from];
+}
+
+async function p50(times: number, action: () => unknown): Promise<number> {
+  await action();
+  const taken: number[] = [];
+  for (let i = 0; i < times; i++) taken.push((await timed(() => Promise.resolve(action())))[1]);
+  return taken.sort((a, b) => a - b)[times >> 1] ?? NaN;
+}
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
+const peakMemory = (): string => `${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`;
+
+async function main(): Promise<void> {
+  const [name = "", directory = ""] = process.argv.slice(2);
+  const phase = phases[name];
+  if (phase !== undefined) {
+    for (const [label, figure] of Object.entries(await phase(directory)))
+      console.log(`${label.padEnd(46)}${figure.padStart(10)}`);
+    if (name === "generating") console.log(`${"peak memory, generating".padEnd(46)}${peakMemory().padStart(10)}`);
+    return;
+  }
+  const kept = mkdtempSync(path.join(tmpdir(), "bench-service-"));
+  try {
+    for (const each of Object.keys(phases))
+      spawnSync(process.execPath, [...process.execArgv, "--max-old-space-size=4096", __filename, each, kept], {
+        stdio: "inherit",
+      });
+  } finally {
+    rmSync(kept, { recursive: true, force: true });
+  }
+}
+
+void main();
