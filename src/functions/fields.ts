@@ -1,10 +1,10 @@
 import { tableTexts } from "../messages/table-texts";
-import { valuesOf } from "../vocabulary/enumerated-values";
 import { type Field, fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { categoryNamed, cellText } from "./argument";
 import type { Block, Cell } from "./cell";
 import type { Runtime } from "./runtime";
+import { valuesIn } from "./values";
 
 /**
  * The fields of a category's products and the fields that search them, as a table with a header row; all fields when the
@@ -37,5 +37,5 @@ const rowOf = (field: Field, language: Language): readonly Cell[] => [
 /** The values are written as SEARCH takes several of them. */
 const tailOf = (field: Field, language: Language): readonly Cell[] => [
   field.categories.join(", "),
-  (valuesOf(field.name, language) ?? []).join("|"),
+  (valuesIn(field, language) ?? []).join("|"),
 ];

@@ -1,5 +1,7 @@
 import { categories } from "../vocabulary/category";
 import { enumeratedValues, valuesOf } from "../vocabulary/enumerated-values";
+import type { Field } from "../vocabulary/field";
+import type { Language } from "../vocabulary/language";
 import { cellText, fieldNamed, languageNamed } from "./argument";
 import type { Block } from "./cell";
 import { ArgumentError } from "./failure";
@@ -18,9 +20,14 @@ export interface ValuesArguments {
 export function valuesTable({ field: name, lang }: ValuesArguments, runtime: Runtime): Block {
   const language = languageNamed(lang, runtime);
   const field = fieldNamed(cellText(name));
-  const values = field.name === "Category" ? categories.map(({ id }) => id) : valuesOf(field.name, language);
+  const values = valuesIn(field, language);
   if (values === undefined) throw new ArgumentError({ code: "fieldNotListed", field: field.name, listed });
   return [[field.label[language]], ...values.map((value) => [value])];
+}
+
+/** The values a list field can have; Category has its ids. undefined when the field has no list. */
+export function valuesIn(field: Field, language: Language): readonly string[] | undefined {
+  return field.name === "Category" ? categories.map(({ id }) => id) : valuesOf(field.name, language);
 }
 
 const listed = ["Category", ...Object.keys(enumeratedValues)];

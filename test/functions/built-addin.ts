@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Metadata, metadataFiles } from "../../scripts/functions-metadata";
-import type { Language } from "../../src/vocabulary/language";
+import { type Language, languages } from "../../src/vocabulary/language";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 
 /** What `npm run build` makes of the sources as they are now. */
@@ -27,9 +27,10 @@ export async function builtAddin(): Promise<BuiltAddin> {
     } else await sleep(200);
   }
   const read = (file: string): string => readFileSync(join(directory, file), "utf8");
+  const texts = new Map(languages.map((language) => [language, read(metadataFiles[language])]));
   return {
     script: read("taskpane.js"),
-    metadata: (language) => JSON.parse(read(metadataFiles[language])) as FunctionsMetadata & Metadata,
+    metadata: (language) => JSON.parse(texts.get(language) ?? "") as FunctionsMetadata & Metadata,
   };
 }
 
@@ -47,7 +48,7 @@ function takeTurn(): boolean {
 }
 
 function build(directory: string): void {
-  for (const old of readdirSync(cache)) if (old !== "turn") rmSync(join(cache, old), { recursive: true, force: true });
+  removeOld();
   const unfinished = join(cache, `unfinished-${String(process.pid)}`);
   const webpack = [join(root, "node_modules/webpack/bin/webpack.js"), "--output-path", unfinished];
   const { status, stdout } = spawnSync(process.execPath, webpack, { cwd: root, encoding: "utf8" });
@@ -55,11 +56,20 @@ function build(directory: string): void {
   renameSync(unfinished, directory);
 }
 
+/** Others may be reading a build of other sources just now. */
+function removeOld(): void {
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name);
+    if (path !== turn && Date.now() - statSync(path).mtimeMs > 3_600_000)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
 function sourcesHash(): string {
   const hash = createHash("sha256");
   const files = ["src", "scripts"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   for (const file of [...files.sort(), join(root, "webpack.config.js"), join(root, "manifest.xml")])

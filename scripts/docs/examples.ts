@@ -1,0 +1,38 @@
+/** A formula and the arguments Excel makes of it. */
+export interface Example {
+  readonly id: string;
+  readonly formula: string;
+  readonly args: readonly unknown[];
+}
+
+const cell = (value: unknown): readonly unknown[] => [[value]];
+const filter = "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-6 and SizecodeInch eq '0402'";
+
+/** One tried example for every function, on part numbers that stand in every catalogue of the service. */
+export const examples: readonly Example[] = [
+  {
+    id: "SEARCH",
+    formula: `=VENDOR.SEARCH("${filter}","Partno asc",,"Partno,Capacitance,RatedVoltage,Status",3)`,
+    args: [filter, "Partno asc", null, cell("Partno,Capacitance,RatedVoltage,Status"), 3],
+  },
+  {
+    id: "SPEC",
+    formula:
+      '=VENDOR.SPEC({"GRM155R61E105KA12D";"GRM188R61E106MA73D"},{"Partno","Status","Capacitance","RatedVoltage"})',
+    args: [[["GRM155R61E105KA12D"], ["GRM188R61E106MA73D"]], [["Partno", "Status", "Capacitance", "RatedVoltage"]]],
+  },
+  { id: "PART", formula: '=VENDOR.PART("GRM155R61E105KA12D")', args: ["GRM155R61E105KA12D"] },
+  {
+    id: "CHECK",
+    formula: '=VENDOR.CHECK("GRM155R61E105KA12D","1uF 50V X7R 0402")',
+    args: [cell("GRM155R61E105KA12D"), cell("1uF 50V X7R 0402")],
+  },
+  {
+    id: "WHERE",
+    formula: '=VENDOR.WHERE("Category","=","inductors","Inductance",">=","1uH")',
+    args: [cell("Category"), cell("="), cell("inductors"), [cell("Inductance"), cell(">="), cell("1uH")]],
+  },
+  { id: "FIELDS", formula: '=VENDOR.FIELDS("inductors")', args: ["inductors"] },
+  { id: "VALUES", formula: '=VENDOR.VALUES("Status","ja")', args: ["Status", "ja"] },
+  { id: "DOWNLOADURL", formula: '=VENDOR.DOWNLOADURL("inductors")', args: ["inductors"] },
+];

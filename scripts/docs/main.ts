@@ -1,0 +1,14 @@
+import { writeFileSync } from "node:fs";
+import { pages, standing } from "./pages";
+
+/** `npm run docs`: writes the pages that differ from what the sources say. With --check it only tells, and fails. */
+async function main(check: boolean): Promise<void> {
+  for (const page of await pages()) {
+    if (standing(page) === page.text) continue;
+    console.log(`${page.path} is ${check ? "not current: npm run docs" : "written"}`);
+    if (check) process.exitCode = 1;
+    else writeFileSync(page.path, page.text);
+  }
+}
+
+void main(process.argv.includes("--check"));

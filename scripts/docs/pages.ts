@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import prettier from "prettier";
+import { languages } from "../../src/vocabulary/language";
+import { builtAddin } from "../../test/functions/built-addin";
+import { openFunctions } from "../../test/functions/functions-host";
+import { examples } from "./examples";
+import { functionsPage } from "./functions-page";
+import { helpPage } from "./help-page";
+
+/** A generated page: where it stands and what it has to be. */
+export interface Page {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Tries the examples and makes the pages, formatted as everything else here is. */
+export async function pages(): Promise<readonly Page[]> {
+  const built = await builtAddin();
+  const host = await openFunctions({ service: { publicUrl: "https://api.vendor.example" } });
+  try {
+    const outcomes = await host.addin.callAll(examples);
+    const byId = new Map(examples.map(({ id }, index) => [id, outcomes[index] ?? { value: null }]));
+    const metadata = new Map(languages.map((language) => [language, built.metadata(language)]));
+    return [
+      await page("docs/functions.md", functionsPage(host.metadata, byId)),
+      await page("src/taskpane/help.html", helpPage(metadata)),
+    ];
+  } finally {
+    await host.close();
+  }
+}
+
+/** The page as it stands; empty when it is not there. */
+export function standing({ path }: Page): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+async function page(name: string, text: string): Promise<Page> {
+  const path = resolve(__dirname, "../..", name);
+  const options = await prettier.resolveConfig(path);
+  return { path, text: await prettier.format(text, { ...options, filepath: path }) };
+}

@@ -1,0 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+
+test("docs/functions.md and help.html are what `npm run docs` makes of the sources", () => {
+  const script = resolve("scripts/docs/main.ts");
+  const { stdout, status } = spawnSync(process.execPath, ["--import", "tsx", script, "--check"], { encoding: "utf8" });
+  expect(stdout).toBe("");
+  expect(status).toBe(0);
+}, 180_000);
