@@ -80,5 +80,5 @@ const ADDIN_PAGE = `<!doctype html><html><head><meta charset="utf-8">
 <script src="https://appsforoffice.microsoft.com/lib/1/hosted/office.js"></script>
 <script defer src="taskpane.js"></script></head><body><h1>Stub</h1></body></html>`;
 
-const PAGE_FOLDER = path.resolve(__dirname, "../../.cache/workbook");
+const PAGE_FOLDER = process.env["PAGE_FOLDER"] ?? path.resolve(__dirname, "../../.cache/workbook");
 const LOCAL = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:)/;

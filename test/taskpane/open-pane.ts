@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Frame, Locator, Page } from "playwright-core";
+import { type RunningService, type ServiceOptions, startService } from "../../service/server";
+import type { Language } from "../../src/vocabulary/language";
+import { openWorkbook } from "../workbook/open-page";
+
+/** The built add-in's pane in the workbook page, with a service of its own. */
+export interface OpenedPane {
+  readonly page: Page;
+  /** The pane's page. */
+  readonly frame: Frame;
+  readonly service: RunningService;
+  readonly troubles: readonly string[];
+  tab(name: ViewName): Promise<void>;
+  /** An element of the view that is open. */
+  byRole(role: Parameters<Frame["getByRole"]>[0], name?: string | RegExp): Locator;
+  /** Resolves when no cell is waiting for a value. */
+  settled(): Promise<void>;
+  cell(sheet: string, area: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+type ViewName = "settings" | "find" | "check" | "activity";
+
+export interface PaneOptions {
+  readonly language?: Language;
+  readonly theme?: "light" | "dark";
+  readonly service?: ServiceOptions;
+}
+
+export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
+  const { language = "en", theme = "light" } = options;
+  const service = await startService({ products: 3000, ...options.service });
+  const query = `lang=${locales[language]}&theme=${theme}`;
+  const { page, troubles, ...workbook } = await openWorkbook({
+    addinFolder,
+    demo: { serviceUrl: service.url, key: "demo-key" },
+    query,
+  });
+  const frame = page.frames().find((each) => each.url().includes("taskpane.html"));
+  if (frame === undefined) throw new Error("The page has no pane");
+  await frame.waitForSelector("[role=tab]");
+  return {
+    page,
+    frame,
+    service,
+    troubles,
+    tab: async (name) => {
+      await frame.click(`#tab-${name}`);
+      await frame.waitForSelector(`#panel-${name} section, #panel-${name} form, #panel-${name} h2`);
+    },
+    byRole: (role, name) => frame.getByRole(role, name === undefined ? {} : { name }),
+    settled: () => page.evaluate(() => window.workbook.settled()),
+    cell: (sheet, area) =>
+      page.evaluate(([name, address]) => window.workbook.text(name, address), [sheet, area] as const),
+    close: async () => {
+      await workbook.close();
+      await service.stop();
+    },
+  };
+}
+
+/** What axe finds in the pane, as `rule: element`. */
+export async function axeViolations({ frame }: OpenedPane): Promise<readonly string[]> {
+  await frame.evaluate(axeSource);
+  return frame.evaluate(async () => {
+    const { axe } = window as unknown as { readonly axe: { run(): Promise<AxeResults> } };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary}`),
+    );
+  });
+}
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
+  }[];
+}
+
+/** Writes a picture of the whole pane to .cache/screenshots. */
+export async function takeScreenshot({ page, frame }: OpenedPane, name: string): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
+  const height = await frame.evaluate(() => document.documentElement.scrollHeight);
+  const size = page.viewportSize() ?? { width: 1500, height: 900 };
+  await page.setViewportSize({ ...size, height: Math.max(900, height + 120) });
+  await page.locator("#pane").screenshot({ path: path.join(screenshots, `${name}.png`) });
+  await page.setViewportSize(size);
+}
+
+const locales: Readonly<Record<Language, string>> = { en: "en-US", ja: "ja-JP", zh: "zh-CN" };
+const root = path.resolve(__dirname, "../..");
+const addinFolder = process.env["ADDIN_FOLDER"] ?? path.join(root, "dist");
+const screenshots = path.join(root, ".cache/screenshots");
+const axeSource = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
