@@ -1,0 +1,56 @@
+/** Something to be timed, beside others that do the same work. */
+export interface Contender {
+  readonly name: string;
+  /** Does the work once; gives a checksum of what came out, equal for all contenders. */
+  run(): unknown;
+}
+
+export interface Timing {
+  readonly name: string;
+  readonly minMs: number;
+  readonly medianMs: number;
+}
+
+/**
+ * Rounds in which every contender runs once, so that what disturbs the machine disturbs all of them; garbage is collected
+ * before each run, so that nobody pays for another's. The first round only warms up.
+ * @throws when two contenders' checksums differ: nobody wins by being wrong
+ */
+export async function interleaved(contenders: readonly Contender[], rounds: number): Promise<readonly Timing[]> {
+  const taken = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    const sums: unknown[] = [];
+    for (const contender of contenders) {
+      collectGarbage();
+      const from = performance.now();
+      const returned = contender.run();
+      const sum = returned instanceof Promise ? ((await returned) as unknown) : returned;
+      const ms = performance.now() - from;
+      sums.push(sum);
+      if (round > 0) taken.get(contender.name)?.push(ms);
+    }
+    sameSums(contenders, sums);
+  }
+  return [...taken].map(([name, ms]) => ({ name, minMs: Math.min(...ms), medianMs: median(ms) }));
+}
+
+function sameSums(contenders: readonly Contender[], sums: readonly unknown[]): void {
+  const wrong = contenders.filter((_, index) => sums[index] !== sums[0]);
+  if (wrong.length > 0) throw new Error(`Other results: ${wrong.map(({ name }) => name).join(", ")}`);
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? NaN;
+}
+
+export function timingOf(timings: readonly Timing[], name: string): Timing {
+  const found = timings.find((timing) => timing.name === name);
+  if (found === undefined) throw new Error(`Nobody is called ${name}`);
+  return found;
+}
+
+/** Needs node --expose-gc, which bench.ts gives. */
+export function collectGarbage(): void {
+  if (globalThis.gc === undefined) throw new Error("Run this with npm run bench");
+  globalThis.gc();
+}

@@ -1,0 +1,16 @@
+/** The same numbers from the same seed, from 0 to below 1 (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The items in a random order. */
+export function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
+  const keyed = items.map((item) => ({ item, at: random() }));
+  return keyed.sort((one, other) => one.at - other.at).map(({ item }) => item);
+}
