@@ -1,0 +1,144 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { buildSite, productionUrl } from "./built-site";
+import { defaultVariables, deployFolder, describeWithNginx, startNginx, type RunningNginx } from "./nginx";
+import { statusOfRaw } from "./upstream";
+
+let site: Awaited<ReturnType<typeof buildSite>>;
+let files: readonly string[];
+
+const key = "organisation-key-8f1c";
+
+beforeAll(async () => {
+  site = await buildSite({ SERVER_HOLDS_KEY: "1", OFFICE_JS: "local", API_KEY: key });
+  files = await readdir(site.folder, { recursive: true });
+}, 240_000);
+afterAll(() => site.remove());
+
+const read = (file: string): Promise<string> => readFile(path.join(site.folder, file), "utf8");
+
+describe("npm run build", () => {
+  test("whatever the manifest names is there, on the address it was built for", async () => {
+    const urls = [...(await read("manifest.xml")).matchAll(/"(https:[^"]+)"/g)].map(([, url = ""]) => url);
+    expect(urls.length).toBeGreaterThan(15);
+    for (const url of urls) {
+      expect(url.startsWith(`${productionUrl}/`)).toBe(true);
+      expect(files).toContain(url.slice(productionUrl.length + 1));
+    }
+  });
+
+  test("the production manifest is another add-in than the development one, with the same formulas", async () => {
+    const [production, development] = [await read("manifest.xml"), await readFile("manifest.xml", "utf8")];
+    const idIn = (xml: string) => /<Id>(.*)<\/Id>/.exec(xml)?.[1];
+    const namespaceIn = (xml: string) => /id="Namespace" DefaultValue="(.*?)"/.exec(xml)?.[1];
+    expect(idIn(production)).not.toBe(idIn(development));
+    expect([namespaceIn(production), namespaceIn(development)]).toEqual(["VENDOR", "VENDOR"]);
+    expect(production).not.toContain("localhost");
+  });
+
+  test("the page's own scripts carry the hash of their content; the stable script is the same code", async () => {
+    const page = await read("taskpane.html");
+    const [, script = ""] = /<script defer[^>]* src="?(taskpane\.[0-9a-f]{8}\.js)/.exec(page) ?? [];
+    expect(await read(script)).toBe(await read("taskpane.js"));
+    const unhashed = files.filter((file) => /^[^/]+\.(js|css)$/.test(file) && !/\.[0-9a-f]{8}\./.test(file));
+    expect(unhashed).toEqual(["taskpane.js"]);
+  });
+
+  test("no file has a key, and no address of the machine it was built on", async () => {
+    const texts = files.filter((file) => /\.(js|css|html|json|map|xml|txt)$/.test(file) && !/^office-js/.test(file));
+    for (const file of texts) {
+      const text = await read(file);
+      for (const secret of [key, "demo-key", process.cwd()])
+        expect([file, text.includes(secret)]).toEqual([file, false]);
+    }
+  });
+
+  test("the notices name every package that is in the bundle, with its licence", async () => {
+    const notices = await read("THIRD-PARTY-NOTICES.txt");
+    const maps = await Promise.all(files.filter((file) => /^[^/]+\.js\.map$/.test(file)).map(read));
+    const bundled = new Set(
+      maps.flatMap((map) => [...map.matchAll(/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//g)].map(([, name]) => name)),
+    );
+    expect(bundled).toContain("preact");
+    for (const name of [...bundled, "@microsoft/office-js"]) expect(notices).toContain(`\n${name ?? ""} `);
+  });
+
+  test("office.js for closed networks is Microsoft's file, byte for byte", async () => {
+    const original = await readFile("node_modules/@microsoft/office-js/dist/office.js");
+    expect(await readFile(path.join(site.folder, "office-js/office.js"))).toEqual(original);
+    expect(await read("taskpane.html")).not.toContain("appsforoffice");
+    expect(files.some((file) => /office-js\/(word|outlook|powerpoint)/.test(file) || file.endsWith(".debug.js"))).toBe(
+      false,
+    );
+  });
+});
+
+describe("deploy/nginx", () => {
+  test("every variable of a template has a default or is set where it is deployed", async () => {
+    const folders = ["templates", "."].map((folder) => path.join(deployFolder, folder));
+    const names = new Set<string>();
+    for (const folder of folders)
+      for (const file of (await readdir(folder)).filter((each) => each.endsWith(".template")))
+        for (const [, name = ""] of (await readFile(path.join(folder, file), "utf8")).matchAll(/\$\{([A-Z_]+)\}/g))
+          names.add(name);
+    const known = Object.keys(await defaultVariables());
+    expect([...names].filter((name) => !known.includes(name))).toEqual(["NGINX_LOCAL_RESOLVERS"]); // the image's own
+    for (const file of ["compose.yaml", "kubernetes.yaml"]) {
+      const text = await readFile(path.join(deployFolder, file), "utf8");
+      for (const name of ["SERVER_NAME", "ADDIN_ORIGIN", "API_URL", "API_KEY", "API_RATE"])
+        expect(text).toContain(name);
+    }
+  });
+});
+
+describeWithNginx("the files through nginx", () => {
+  let nginx: RunningNginx;
+  beforeAll(async () => {
+    nginx = await startNginx({ site: site.folder, variables: { API_URL: "http://127.0.0.1:1", OFFICE_JS_ORIGIN: "" } });
+  });
+  afterAll(() => nginx.stop());
+
+  const header = async (file: string, name: string) => (await fetch(`${nginx.url}/${file}`)).headers.get(name);
+
+  test("Excel on the web may read the functions' metadata and the icons from its own origin", async () => {
+    for (const file of ["functions.json", "functions-ja-JP.json", "functions-zh-CN.json", "assets/icon-32.png"])
+      expect([file, await header(file, "access-control-allow-origin")]).toEqual([file, "*"]);
+  });
+
+  test("what has a hash in its name is kept for a year, icons for a day, and the rest is asked for anew", async () => {
+    const hashed = files.find((file) => /^taskpane\.[0-9a-f]{8}\.js$/.test(file)) ?? "";
+    expect(await header(hashed, "cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await header("assets/icon-80.png", "cache-control")).toBe("public, max-age=86400");
+    for (const file of ["taskpane.html", "taskpane.js", "functions.json", "manifest.xml"])
+      expect([file, await header(file, "cache-control")]).toEqual([file, "no-cache"]);
+  });
+
+  test("a hashed file that is not there yet is not cached as missing", async () => {
+    const response = await fetch(`${nginx.url}/taskpane.00000000.js`);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([404, null]);
+  });
+
+  test("pages may be framed by Office and nobody else, and carry no X-Frame-Options", async () => {
+    const policy = await header("taskpane.html", "content-security-policy");
+    expect(policy).toContain("default-src 'none'; script-src 'self' ; style-src 'self'");
+    expect(policy).toMatch(/frame-ancestors [^;]*https:\/\/\*\.officeapps\.live\.com/);
+    expect(policy).not.toMatch(/unsafe|\*\s|https:\s/);
+    expect(await header("taskpane.html", "x-frame-options")).toBeNull();
+    expect(await header("taskpane.html", "x-content-type-options")).toBe("nosniff");
+  });
+
+  test.each([
+    ["above the folder", "GET /../../etc/passwd", 400],
+    ["above the folder, encoded", "GET /%2e%2e/%2e%2e/etc/passwd", 400],
+    ["above the folder, from within", "GET /assets/../../../etc/passwd", 400],
+    ["with a backslash", "GET /..%5c..%5cetc/passwd", 404],
+    ["a hidden file", "GET /.git/config", 404],
+    ["the folder itself", "GET /", 404],
+    ["writing", "PUT /taskpane.html", 405],
+    ["deleting", "DELETE /taskpane.html", 405],
+    ["TRACE", "TRACE /taskpane.html", 405],
+  ])("%s: refused", async (_, request, status) => {
+    const text = `${request} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
+    expect(await statusOfRaw(nginx.port, text)).toBe(status);
+  });
+});
