@@ -24,8 +24,12 @@ export interface Alternative {
 /** What the list can be narrowed to. */
 export type RowFilter = "all" | "mismatch" | PartState;
 
-export function rowsOf(entries: readonly BomEntry[], outcomes: Outcomes): readonly BomRow[] {
-  const compared = new Map<string, Findings | null>();
+/** @param compared what was compared before, which is kept there: a check draws its list many times */
+export function rowsOf(
+  entries: readonly BomEntry[],
+  outcomes: Outcomes,
+  compared: Map<string, Findings | null> = new Map<string, Findings | null>(),
+): readonly BomRow[] {
   return entries.map((entry) => {
     const outcome = entry.partno === null ? undefined : outcomes.get(entry.partno);
     const state = stateOf(entry.partno, outcome);

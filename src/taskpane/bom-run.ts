@@ -48,6 +48,10 @@ export class BomRun {
     this.controller.abort(new DOMException("The check was cancelled", "AbortError"));
   }
 
+  get isCancelled(): boolean {
+    return this.controller.signal.aborted;
+  }
+
   get progress(): RunProgress {
     return { outcomes: new Map(this.outcomes), done: this.outcomes.size, total: this.asked.size };
   }

@@ -9,7 +9,7 @@ export interface SearchLiterals {
 }
 
 /** `notLiteral`: a SEARCH that takes an argument from cells or from another function. */
-export type ReadFormula = SearchLiterals | { readonly is: "notLiteral" | "other" };
+export type ReadFormula = SearchLiterals | { readonly is: "notLiteral" } | { readonly is: "other" };
 
 /**
  * What a cell's formula searches for, if it is a SEARCH and nothing around it. Blanks and either separator are accepted;

@@ -1,0 +1,58 @@
+import { useState } from "preact/hooks";
+import { bomTexts } from "../messages/bom-texts";
+import type { Language } from "../vocabulary/language";
+import { countsOf, matchesFilter, type BomRow, type RowFilter } from "./bom-row";
+import { CheckFilters } from "./check-filters";
+import { CheckRow } from "./check-row";
+
+interface CheckListProps {
+  readonly rows: readonly BomRow[];
+  readonly column: number;
+  readonly language: Language;
+  readonly onGo: (row: BomRow) => void;
+}
+
+/** The parts, narrowed to a state and one page at a time: ten thousand rows are as quick as ten. */
+export function CheckList({ rows, column, language, onGo }: CheckListProps) {
+  const text = bomTexts[language];
+  const [filter, setFilter] = useState<RowFilter>("all");
+  const [first, setFirst] = useState(0);
+  const matching = filter === "all" ? rows : rows.filter((row) => matchesFilter(row, filter));
+  const start = first < matching.length ? first : 0;
+  const shown = matching.slice(start, start + pageRows);
+  return (
+    <>
+      <CheckFilters
+        counts={countsOf(rows)}
+        current={filter}
+        language={language}
+        onChange={(chosen) => {
+          setFilter(chosen);
+          setFirst(0);
+        }}
+      />
+      <ul class="plain check-list">
+        {shown.map((row, index) => (
+          <CheckRow key={start + index} {...{ row, column, language }} onGo={() => onGo(row)} />
+        ))}
+      </ul>
+      {matching.length > pageRows && (
+        <div class="buttons check-pages">
+          <button type="button" disabled={start === 0} onClick={() => setFirst(Math.max(0, start - pageRows))}>
+            {text.earlier}
+          </button>
+          <span role="status">{text.page(start + 1, start + shown.length, matching.length)}</span>
+          <button
+            type="button"
+            disabled={start + pageRows >= matching.length}
+            onClick={() => setFirst(start + pageRows)}
+          >
+            {text.later}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const pageRows = 50;

@@ -1,0 +1,52 @@
+/** A cell of the workbook. */
+export interface Cell {
+  /** With the sheet: `BOM!A2`. */
+  readonly address: string;
+  /** Its formula, or what was typed. */
+  readonly formula: string;
+}
+
+export type Insertion = { readonly is: "written" | "inUse"; readonly address: string };
+
+/** The cell that is active now. */
+export function readActiveCell(): Promise<Cell> {
+  return Excel.run(async (context) => {
+    const cell = context.workbook.getActiveCell();
+    cell.load("address,formulas");
+    await context.sync();
+    return { address: cell.address, formula: textOf(cell.formulas) };
+  });
+}
+
+/** Writes a formula into the active cell, unless something stands there that `mayReplace` does not give up. */
+export function insertFormula(formula: string, mayReplace: (formula: string) => boolean): Promise<Insertion> {
+  return Excel.run(async (context) => {
+    const cell = context.workbook.getActiveCell();
+    cell.load("address,formulas");
+    await context.sync();
+    const before = textOf(cell.formulas);
+    if (before !== "" && !mayReplace(before)) return { is: "inUse", address: cell.address };
+    cell.formulas = [[formula]];
+    await context.sync();
+    return { is: "written", address: cell.address };
+  });
+}
+
+/** Calls back after the selection changed; returns how to stop that. */
+export async function onSelection(changed: () => void): Promise<() => void> {
+  const registration = await Excel.run(async (context) => {
+    const added = context.workbook.onSelectionChanged.add(() => {
+      changed();
+      return Promise.resolve();
+    });
+    await context.sync();
+    return added;
+  });
+  return () => {
+    registration.remove();
+    void registration.context.sync();
+  };
+}
+
+const textOf = (formulas: readonly (readonly (string | number | boolean)[])[]): string =>
+  String(formulas[0]?.[0] ?? "");
