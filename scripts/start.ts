@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { startService } from "../service/server";
 import { startPageServer } from "../workbook/server";
@@ -24,19 +24,22 @@ async function start(): Promise<void> {
 }
 
 function build(): void {
+  const startedAt = new Date();
   console.log("Building the add-in and the page ...");
   const { status } = spawnSync("npm", ["run", "--silent", "build:start"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
   if (status !== 0) throw new Error("The build failed.");
+  writeFileSync(at(BUILD_STAMP), "");
+  utimesSync(at(BUILD_STAMP), startedAt, startedAt);
 }
 
-/** True when a source is newer than what was made of it. */
+/** True when a source is newer than the last build. The outputs' own times do not tell: unchanged ones are not rewritten. */
 function isOutdated(): boolean {
-  const outputs = [at("dist/taskpane.html"), at(".cache/workbook/page.html")];
+  const outputs = [at("dist/taskpane.html"), at(".cache/workbook/page.html"), at(BUILD_STAMP)];
   if (!outputs.every(existsSync)) return true;
-  const builtAt = Math.min(...outputs.map(modifiedAt));
+  const builtAt = modifiedAt(at(BUILD_STAMP));
   return SOURCES.some((source) => newestIn(at(source)) > builtAt);
 }
 
@@ -49,6 +52,7 @@ const modifiedAt = (file: string): number => statSync(file).mtimeMs;
 const at = (name: string): string => path.resolve(__dirname, "..", name);
 
 const SOURCES = ["src", "assets", "workbook", "manifest.xml", "webpack.config.js", "package.json"];
+const BUILD_STAMP = ".cache/workbook.built";
 const DEFAULT_PORT = 3002;
 const DEMO_KEY = "demo-key";
 

@@ -41,6 +41,10 @@ async function openWorkbook(): Promise<void> {
     else void frame.runAction(action.functionName);
   });
 
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "F9" && event.ctrlKey && event.altKey) grid.calculate({}, true);
+  });
+
   seedSettings(localStorage, demo);
   const office = { environment, pane: frame, documentSettings: new Map<string, unknown>() };
   const bridge = await frame.load(
