@@ -22,21 +22,21 @@ type Figures = Readonly<Record<string, string>>;
 const phases: Readonly<Record<string, (directory: string) => Promise<Figures>>> = { generating, warm, peer };
 
 async function generating(directory: string): Promise<Figures> {
-  const [service, startMs] = await timed(() => startService({ products: count, cacheDirectory: directory }));
+  const [service, startup] = await timed(() => startService({ products: count, cacheDirectory: directory }));
   const products = service.products;
   await service.stop();
-  return { products: String(products), "start-up, generating": seconds(startMs) };
+  return { products: String(products), "start-up, generating": seconds(startup) };
 }
 
 async function warm(directory: string): Promise<Figures> {
-  const [service, startMs] = await timed(() => startService({ products: count, cacheDirectory: directory }));
+  const [service, startup] = await timed(() => startService({ products: count, cacheDirectory: directory }));
   const partnos = partnosOf(directory);
   const lookup = await p50(100, () => ask(service, `Partno eq '${someOf(partnos, 90).join("|")}'`, ""));
   const range = await p50(20, () => ask(service, rangeFilter, rangeOrder));
   const memory = peakMemory();
   await service.stop();
   return {
-    "start-up, warm": seconds(startMs),
+    "start-up, warm": seconds(startup),
     "lookup of 90 parts, p50": ms(lookup),
     "range of 2,000 products, p50": ms(range),
     ...(await inParts(directory)),
@@ -67,7 +67,7 @@ type Plain = { readonly Partno: string; readonly Specs: { readonly Capacitance: 
 async function peer(directory: string): Promise<Figures> {
   const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
   const writer = new AnswerWriter(catalogue, "http://127.0.0.1");
-  const [all, startMs] = await timed(() => {
+  const [all, startup] = await timed(() => {
     const found: (Plain & { readonly category: number })[] = [];
     for (let from = 1; from <= catalogue.size; from += 1000) {
       const ids = Array.from({ length: Math.min(1000, catalogue.size - from + 1) }, (_, index) => from + index);
@@ -83,7 +83,6 @@ async function peer(directory: string): Promise<Figures> {
     const wanted = someOf(partnos, 90);
     return JSON.stringify(all.filter(({ Partno }) => wanted.includes(Partno)));
   });
-  let stringifyMs = 0;
   const range = await p50(10, () => {
     const found = all
       .filter(
@@ -92,17 +91,16 @@ async function peer(directory: string): Promise<Figures> {
       )
       .sort((a, b) => (a.Specs.Capacitance ?? 0) - (b.Specs.Capacitance ?? 0))
       .slice(0, 2000);
-    const from = performance.now();
-    const bytes = Buffer.from(JSON.stringify(found));
-    stringifyMs = performance.now() - from;
-    return bytes;
+    return Buffer.from(JSON.stringify(found));
   });
+  const some = all.slice(0, 2000);
+  const stringify = await p50(10, () => Buffer.from(JSON.stringify(some)));
   catalogue.close();
   return {
-    "plain filter: start-up": seconds(startMs),
+    "plain filter: start-up": seconds(startup),
     "plain filter: lookup of 90 parts, p50": ms(lookup),
     "plain filter: range of 2,000 products, p50": ms(range),
-    "  of it serialising": ms(stringifyMs),
+    "  of it serialising": ms(stringify),
     "plain filter: peak memory": peakMemory(),
   };
 }
@@ -125,20 +123,30 @@ function someOf(items: readonly string[], wanted: number): readonly string[] {
   return Array.from({ length: wanted }, () => items[Math.floor(Math.random() * items.length)] ?? "");
 }
 
-async function timed<T>(action: () => Promise<T>): Promise<readonly [T, number]> {
-  const from = performance.now();
-  return [await action(), performance.now() - from];
+interface Taken {
+  readonly wallMs: number;
+  /** Of this process on all cores; what remains of a figure when other programs take the machine's time. */
+  readonly cpuMs: number;
 }
 
-async function p50(times: number, action: () => unknown): Promise<number> {
+async function timed<T>(action: () => Promise<T>): Promise<readonly [T, Taken]> {
+  const [from, cpuFrom] = [performance.now(), process.cpuUsage()];
+  const result = await action();
+  const { user, system } = process.cpuUsage(cpuFrom);
+  return [result, { wallMs: performance.now() - from, cpuMs: (user + system) / 1000 }];
+}
+
+async function p50(times: number, action: () => unknown): Promise<Taken> {
   await action();
-  const taken: number[] = [];
+  const taken: Taken[] = [];
   for (let i = 0; i < times; i++) taken.push((await timed(() => Promise.resolve(action())))[1]);
-  return taken.sort((a, b) => a - b)[times >> 1] ?? NaN;
+  const middle = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[times >> 1] ?? NaN;
+  return { wallMs: middle(taken.map(({ wallMs }) => wallMs)), cpuMs: middle(taken.map(({ cpuMs }) => cpuMs)) };
 }
 
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
-const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
+const ms = ({ wallMs, cpuMs }: Taken): string => `${wallMs.toFixed(1)} ms, CPU ${cpuMs.toFixed(1)} ms`;
+const seconds = ({ wallMs, cpuMs }: Taken): string =>
+  `${(wallMs / 1000).toFixed(2)} s, CPU ${(cpuMs / 1000).toFixed(2)} s`;
 const peakMemory = (): string => `${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`;
 
 async function main(): Promise<void> {
@@ -146,8 +154,8 @@ async function main(): Promise<void> {
   const phase = phases[name];
   if (phase !== undefined) {
     for (const [label, figure] of Object.entries(await phase(directory)))
-      console.log(`${label.padEnd(46)}${figure.padStart(10)}`);
-    if (name === "generating") console.log(`${"peak memory, generating".padEnd(46)}${peakMemory().padStart(10)}`);
+      console.log(`${label.padEnd(46)}${figure.padStart(30)}`);
+    if (name === "generating") console.log(`${"peak memory, generating".padEnd(46)}${peakMemory().padStart(30)}`);
     return;
   }
   const kept = mkdtempSync(path.join(tmpdir(), "bench-service-"));

@@ -1,3 +1,4 @@
+import "./excel-globals"; // first: the functions associate themselves when they are loaded
 import { Activity } from "../../src/api/activity";
 import { Client } from "../../src/api/client";
 import { type Clock, systemClock } from "../../src/api/clock";
@@ -29,7 +30,6 @@ export interface Addin {
 const dayMs = 86_400_000;
 
 export function startAddin({ serviceUrl, transport, urlBytes = 2048 }: AddinOptions): Addin {
-  provideErrors();
   const clock: Clock = systemClock;
   const activity = new Activity(clock.now);
   const access = () => ({ serviceUrl, key: "demo-key" });
@@ -63,17 +63,3 @@ export function shown(result: unknown): unknown {
 }
 
 export const failedCell = "#N/A";
-
-/** What Microsoft's runtime defines in a browser. */
-function provideErrors(): void {
-  class CellError extends Error {
-    constructor(
-      readonly code: string,
-      message?: string,
-    ) {
-      super(message);
-    }
-  }
-  const ErrorCode = { notAvailable: "#N/A", invalidValue: "#VALUE!" };
-  Object.assign(globalThis, { CustomFunctions: { Error: CellError, ErrorCode } });
-}

@@ -32,7 +32,8 @@ export function answerText(catalogue: Catalogue, count: number): string {
 export function someFields(count: number): readonly Field[] {
   return fields
     .filter(
-      ({ categories, place, textOf }) => categories.includes("ceramicCapacitorsSMD") && place !== null && textOf === null,
+      ({ categories, place, textOf }) =>
+        categories.includes("ceramicCapacitorsSMD") && place !== null && textOf === null,
     )
     .slice(0, count);
 }

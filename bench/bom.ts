@@ -1,0 +1,178 @@
+import { type RunningService, startService } from "../service/server";
+import { Activity } from "../src/api/activity";
+import { Client } from "../src/api/client";
+import { systemClock } from "../src/api/clock";
+import { Pacer } from "../src/api/pacer";
+import { fetchTransport } from "../src/api/transport";
+import { excelCell } from "../src/functions/excel-cell";
+import { productCell } from "../src/functions/product-cell";
+import { quote } from "../src/filter/print";
+import { normalizePartNumber } from "../src/vocabulary/part-number";
+import { batshit } from "./peers/bom-batshit";
+import { dataloader } from "./peers/bom-dataloader";
+import { each } from "./peers/bom-each";
+import { type AskParts, type BomPeer, distinct, splitFor } from "./peers/bom-peer";
+import { sample } from "./peers/bom-sample";
+import { semaphore } from "./peers/bom-semaphore";
+import { specCell, startAddin } from "./support/addin";
+import { cacheDirectory, catalogueSpec, openCatalogue } from "./support/catalogue";
+import { checksumOf } from "./support/checksum";
+import { type AnswerCell, inOneTask, throughRuntime } from "./support/delivery";
+import { printMachine, round, target } from "./support/report";
+import { bomCells, type BomCell } from "./support/workload";
+
+// A parts list opened for the first time, over HTTP; requests and bytes are counted at the service. The bound is what the
+// numbers need of URLs, two thousand to a call. PARTS=500 leaves larger lists out.
+const sizes = [1, 100, 500, 2000, 10_000].filter((size) => size <= Number(process.env["PARTS"] ?? Infinity));
+const fieldCounts = [1, 10, 30];
+const urlBytes = 2048;
+const longUrlBytes = 8192;
+const peers: readonly BomPeer[] = [each, semaphore, sample, dataloader, batshit];
+/** More cells than this are delivered in one loop: the message alone would take the runtime minutes here. */
+const runtimeCells = 20_000;
+/** A peer that makes more requests than this is counted by arithmetic, and gives no time. */
+const mostRequests = 400;
+const failed = "#N/A";
+
+interface Row {
+  readonly parts: number;
+  readonly fields: number;
+  readonly cells: number;
+  readonly delivery: "runtime" | "one task";
+  readonly way: string;
+  readonly requests: number;
+  /** Of them those that look for numbers like the mistyped ones, which no peer does. */
+  readonly alike: number;
+  readonly counted: "at the service" | "by arithmetic";
+  readonly bound: number;
+  readonly kB: number | null;
+  readonly ms: number | null;
+}
+
+const deliver = (cells: readonly BomCell[], answer: AnswerCell) =>
+  cells.length <= runtimeCells ? throughRuntime(cells, answer) : inOneTask(cells, answer);
+
+function boundOf(partnos: readonly string[], room: number): number {
+  const bytes = partnos.reduce((sum, partno) => sum + encodeURIComponent(partno).length + 3, 0);
+  return Math.max(Math.ceil(partnos.length / 2000), Math.ceil(bytes / (room + 3)));
+}
+
+/** What every peer stands on: the service through the add-in's own client. */
+function askVia(serviceUrl: string): AskParts {
+  const activity = new Activity(systemClock.now);
+  const pacer = new Pacer(systemClock, 4, activity);
+  const client = new Client(() => ({ serviceUrl, key: "demo-key" }), fetchTransport(fetch, 60_000), pacer);
+  return async (partnos) => {
+    const query = { filter: `Partno eq ${quote(distinct(partnos).join("|"))}`, orderby: null, language: "en" } as const;
+    const { products } = await client.products(query, new AbortController().signal);
+    return new Map(products.map((product) => [product.record.Partno, product]));
+  };
+}
+
+function peerCell(peer: BomPeer, service: RunningService): AnswerCell {
+  const partOf = peer.start(askVia(service.url), splitFor(service.url, urlBytes));
+  return async ({ partno, field }) => {
+    const product = await partOf(normalizePartNumber(partno));
+    if (product === undefined) throw new Error(failed);
+    return excelCell(productCell(product, field), { formatted: false, textLanguage: "en" });
+  };
+}
+
+async function main(): Promise<void> {
+  printMachine();
+  const service = await startService({
+    seed: catalogueSpec.seed,
+    products: catalogueSpec.count,
+    cacheDirectory,
+  });
+  const catalogue = openCatalogue();
+  const split = splitFor(service.url, urlBytes);
+  const room = urlBytes - (service.url.length + "/v2/products?$filter=Partno%20eq%20''&lang=en".length);
+  const rows: Row[] = [];
+  for (const parts of sizes)
+    for (const fields of fieldCounts) {
+      const cells = bomCells(catalogue, parts, fields);
+      const partnos = cells.map(({ partno }) => normalizePartNumber(partno));
+      const common = {
+        parts,
+        fields,
+        cells: cells.length,
+        delivery: cells.length <= runtimeCells ? "runtime" : "one task",
+        bound: boundOf(distinct(partnos), room),
+      } as const;
+      const { row: own, checksum } = await ours(service, cells, common);
+      rows.push(own);
+      if (parts === 2000 && fields === 10) {
+        const bound = boundOf(distinct(partnos), room + longUrlBytes - urlBytes);
+        const long = await ours(service, cells, { ...common, bound }, longUrlBytes);
+        rows.push(long.row);
+        if (long.checksum !== checksum) throw new Error("Longer URLs show other cells");
+      }
+      for (const peer of peers) {
+        const expected = peer.requestsFor(partnos, split);
+        if (expected > mostRequests) {
+          rows.push({
+            ...common,
+            way: peer.name,
+            requests: expected,
+            alike: 0,
+            counted: "by arithmetic",
+            kB: null,
+            ms: null,
+          });
+          continue;
+        }
+        service.resetCounts();
+        const delivered = await deliver(cells, peerCell(peer, service));
+        if (checksumOf(delivered.cells) !== checksum) throw new Error(`${peer.name} shows other cells`);
+        rows.push({
+          ...common,
+          way: peer.name,
+          counted: "at the service",
+          alike: 0,
+          ...counted(service, delivered.ms),
+        });
+      }
+    }
+  console.table(rows);
+  judge(rows);
+  catalogue.close();
+  await service.stop();
+}
+
+type Common = Pick<Row, "parts" | "fields" | "cells" | "delivery" | "bound">;
+
+async function ours(service: RunningService, cells: readonly BomCell[], common: Common, bytes = urlBytes) {
+  service.resetCounts();
+  let alike = 0;
+  const counting: typeof fetch = (url, init) => {
+    if (String(url).includes("startswith")) alike += 1;
+    return fetch(url, init);
+  };
+  startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000) });
+  const delivered = await deliver(cells, ({ partno, field, address }) => specCell(partno, field, address));
+  const way = bytes === urlBytes ? "ours" : `ours, URLs of ${String(bytes)}`;
+  const row: Row = { ...common, way, counted: "at the service", alike, ...counted(service, delivered.ms) };
+  return { row, checksum: checksumOf(delivered.cells) };
+}
+
+function counted(service: RunningService, ms: number): Pick<Row, "requests" | "kB" | "ms"> {
+  const { products, bytes } = service.counts();
+  return { requests: products, kB: Math.round(bytes / 1000), ms: round(ms, 0) };
+}
+
+function judge(rows: readonly Row[]): void {
+  for (const { parts, fields, way, cells, requests, alike, bound } of rows) {
+    if (!way.startsWith("ours")) continue;
+    const what = `${String(parts)} x ${String(fields)}, ${way}`;
+    const figure = `${String(requests)} of ${String(bound)}, ${String(alike)} of them for mistyped numbers`;
+    target(`${what}: requests against the bound + 1`, requests <= bound + 1, figure);
+    if (parts !== 2000 || fields !== 10) continue;
+    const [fewer, once] = [cells / requests, (parts * fields) / requests].map((ratio) => String(Math.round(ratio)));
+    const wanted = way === "ours" ? 800 : 3000;
+    const times = `${String(fewer)} times; ${String(once)} if each part stood there once`;
+    target(`${what}: ${String(wanted)} times fewer than one per cell`, cells / requests >= wanted, times);
+  }
+}
+
+void main();

@@ -1,0 +1,52 @@
+import { decodeProducts } from "../src/api/decode";
+import { excelCell } from "../src/functions/excel-cell";
+import { productCell } from "../src/functions/product-cell";
+import { answerText, openCatalogue, someFields } from "./support/catalogue";
+import { checksumOf } from "./support/checksum";
+import { interleaved, timingOf } from "./support/measure";
+import { printMachine, round, target } from "./support/report";
+
+// An answer with 2,000 products, from text to the cells of ten columns: parsed, checked against the document, shown. The
+// bound is JSON.parse of the same text, which nobody can leave out.
+const rounds = 15;
+const [products, columns] = [2000, 10];
+
+async function main(): Promise<void> {
+  printMachine();
+  const catalogue = openCatalogue();
+  const text = answerText(catalogue, products);
+  catalogue.close();
+  const fields = someFields(columns);
+  const presentation = { formatted: false, textLanguage: "en" } as const;
+  const cells = (): readonly unknown[] =>
+    decodeProducts(JSON.parse(text)).products.flatMap((product) =>
+      fields.map((field) => excelCell(productCell(product, field), presentation)),
+    );
+  const timings = await interleaved(
+    [
+      { name: "JSON.parse", run: () => groupsOf(JSON.parse(text)) },
+      {
+        name: "parsed and checked",
+        run: () => (decodeProducts(JSON.parse(text)).products.length === products ? 1 : 0),
+      },
+      { name: "to cells", run: () => (cells().length === products * columns ? 1 : 0) },
+    ],
+    rounds,
+  );
+  const bound = timingOf(timings, "JSON.parse").minMs;
+  console.log(`${String(text.length)} characters, cells ${checksumOf(cells())}`);
+  console.table(
+    timings.map(({ name, minMs, medianMs }) => ({
+      name,
+      "min ms": round(minMs),
+      "median ms": round(medianMs),
+      "over JSON.parse": round(minMs / bound),
+    })),
+  );
+  const ratio = round(timingOf(timings, "to cells").minMs / bound);
+  target("answer to cells, at most 1.5 x JSON.parse", ratio <= 1.5, `${String(ratio)} x`);
+}
+
+const groupsOf = (json: unknown): number => Object.keys((json as { readonly Data: object }).Data).length;
+
+void main();

@@ -1,0 +1,17 @@
+import { ApiError } from "../../src/api/failure";
+import { retryAfterOf, type RetryPeer } from "./retry-peer";
+
+/** ky's default: two retries after 300 * 2^n ms or what Retry-After says (source/core/constants.ts, types/retry.ts). */
+export const kyDefault: RetryPeer = {
+  name: "ky's default retry",
+  run: async (attempt, { sleep }) => {
+    for (let retries = 1; ; retries++) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (retries > 2 || !(error instanceof ApiError)) throw error;
+        await sleep(retryAfterOf(error) ?? 300 * 2 ** (retries - 1));
+      }
+    }
+  },
+};

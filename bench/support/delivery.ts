@@ -1,0 +1,67 @@
+import { openAddin, type AddinHost } from "../../test/bridge/host";
+import type { Outcome } from "../../workbook/outcome";
+import { failedCell, shown } from "./addin";
+import type { BomCell } from "./workload";
+
+/** Gives a cell its result, at once or as a promise; throws or rejects for an error. */
+export type AnswerCell = (cell: BomCell) => unknown;
+
+/** What the cells show, in their order, and until when it took. */
+export interface Delivered {
+  readonly cells: readonly unknown[];
+  readonly ms: number;
+}
+
+/** Calls the cells in Microsoft's runtime, behind the bridge: one recalculation, one message. */
+export async function throughRuntime(cells: readonly BomCell[], answer: AnswerCell): Promise<Delivered> {
+  const host: AddinHost = openAddin({
+    script: `CustomFunctions.associate("CELL", (index) => answerCell(index));`,
+    metadata: { functions: [{ id: "CELL", name: "CELL", parameters: [{ name: "index", type: "number" }] }] },
+    beforeScript: (window) => {
+      window["answerCell"] = (index: number) => later(() => answer(cells[index] as BomCell), window);
+    },
+  });
+  const from = performance.now();
+  const outcomes = await host.callAll(cells.map(({ address }, index) => ({ id: "CELL", args: [index], address })));
+  const ms = performance.now() - from;
+  host.close();
+  return { cells: outcomes.map(cellOf), ms };
+}
+
+/** Calls the cells in one synchronous loop, which is what the runtime does with a message. */
+export async function inOneTask(cells: readonly BomCell[], answer: AnswerCell): Promise<Delivered> {
+  const from = performance.now();
+  const results = cells.map((cell): unknown => {
+    try {
+      return answer(cell);
+    } catch {
+      return failedCell;
+    }
+  });
+  const settled: unknown[] = [];
+  for (const result of results) settled.push(shown(await Promise.resolve(result).catch(() => failedCell)));
+  return { cells: settled, ms: performance.now() - from };
+}
+
+/** The runtime knows errors and promises by the classes of its own window. */
+function later(answer: () => unknown, window: AddinHost["window"]): unknown {
+  const { Promise: InnerPromise, CustomFunctions: inner } = window as unknown as {
+    readonly Promise: PromiseConstructor;
+    readonly CustomFunctions: typeof CustomFunctions;
+  };
+  const failure = (): Error => new inner.Error(inner.ErrorCode.notAvailable) as unknown as Error;
+  try {
+    const result = answer();
+    if (!(result instanceof Promise)) return shown(result);
+    return new InnerPromise((resolve, reject) => {
+      result.then(
+        (value) => resolve(shown(value)),
+        () => reject(failure()),
+      );
+    });
+  } catch {
+    throw failure();
+  }
+}
+
+const cellOf = (outcome: Outcome): unknown => ("value" in outcome ? outcome.value : failedCell);

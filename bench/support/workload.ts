@@ -1,0 +1,31 @@
+import type { Catalogue } from "../../service/store/catalogue";
+import type { Field } from "../../src/vocabulary/field";
+import { someFields, somePartnos } from "./catalogue";
+import { randomFrom, shuffled } from "./random";
+
+/** One formula, as it stands in a sheet. */
+export interface BomCell {
+  readonly partno: string;
+  readonly field: Field;
+  readonly address: string;
+}
+
+/**
+ * A parts list of so many distinct parts: each three times, shuffled, some in lower case, one of fifty mistyped; a cell for
+ * each of the fields, row by row.
+ */
+export function bomCells(catalogue: Catalogue, parts: number, fieldCount: number): readonly BomCell[] {
+  const random = randomFrom(7);
+  const real = somePartnos(catalogue, parts);
+  const asked = real.map((partno, index) => (index % 50 === 49 ? mistyped(partno) : partno));
+  const rows = shuffled([...asked, ...asked, ...asked], random).map((partno) =>
+    random() < 0.3 ? partno.toLowerCase() : partno,
+  );
+  const fields = someFields(fieldCount);
+  return rows.flatMap((partno, row) =>
+    fields.map((field, column) => ({ partno, field, address: `BOM!R${String(row + 2)}C${String(column + 2)}` })),
+  );
+}
+
+/** In the middle, where the capacitance stands: no number of the catalogue looks so. */
+const mistyped = (partno: string): string => `${partno.slice(0, 9)}YY${partno.slice(11)}`;

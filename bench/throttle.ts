@@ -1,0 +1,157 @@
+import { Activity } from "../src/api/activity";
+import { ApiError } from "../src/api/failure";
+import { Pacer } from "../src/api/pacer";
+import { VirtualClock } from "../test/virtual-clock";
+import { fullJitter } from "./peers/retry-jitter";
+import { kyDefault } from "./peers/retry-ky";
+import { noRetry } from "./peers/retry-none";
+import type { RetryPeer } from "./peers/retry-peer";
+import { randomFrom } from "./support/random";
+import { printMachine, round, target } from "./support/report";
+
+// Requests against a token bucket, in virtual time: round trips of 150 ms, four connections for everybody. The bound is what
+// the bucket and the connections allow to whoever knows both.
+const roundTripMs = 150;
+const connections = 4;
+const rates = [2, 5, 20];
+const bursts = [5, 10];
+const counts = [6, 30, 100];
+/** What a refusal tells: nothing, how long to wait, or nothing at all because the browser hides it. */
+const refusals = ["silent", "Retry-After", "hidden"] as const;
+const peers: readonly RetryPeer[] = [fullJitter, kyDefault, noRetry];
+
+interface Row {
+  readonly rate: number;
+  readonly burst: number;
+  readonly requests: number;
+  readonly refusal: (typeof refusals)[number];
+  readonly way: string;
+  /** null: not all requests were answered. */
+  readonly overBound: number | null;
+  readonly refused: number;
+  readonly lost: number;
+}
+
+type Setting = Pick<Row, "rate" | "burst" | "requests" | "refusal">;
+
+class Service {
+  refused = 0;
+  private tokens: number;
+  private atMs = 0;
+
+  constructor(
+    private readonly clock: VirtualClock,
+    private readonly setting: Setting,
+  ) {
+    this.tokens = setting.burst;
+  }
+
+  async ask(): Promise<number> {
+    await this.clock.sleep(roundTripMs / 2);
+    const { rate, burst } = this.setting;
+    this.tokens = Math.min(burst, this.tokens + ((this.clock.now() - this.atMs) / 1000) * rate);
+    this.atMs = this.clock.now();
+    // Sums of thousandths: a token that is there but for a rounding error is there.
+    const accepted = this.tokens >= 1 - 1e-9;
+    if (accepted) this.tokens -= 1;
+    else this.refused += 1;
+    const waitMs = Math.ceil((1 - this.tokens) / rate) * 1000;
+    await this.clock.sleep(roundTripMs / 2);
+    if (!accepted) throw this.refusal(waitMs);
+    return 1;
+  }
+
+  private refusal(waitMs: number): ApiError {
+    if (this.setting.refusal === "hidden") return new ApiError({ code: "unreachable" });
+    const told = this.setting.refusal === "Retry-After" ? waitMs : null;
+    return new ApiError({ code: "throttled", untilMs: null }, told);
+  }
+}
+
+/** Lets so many run at once; those that wait between tries hold no place. */
+function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = most;
+  return async (run) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
+function boundMs({ rate, burst, requests }: Setting): number {
+  const byConnections = Math.ceil(requests / connections) * roundTripMs;
+  return Math.max(byConnections, (Math.max(0, requests - burst) / rate) * 1000 + roundTripMs);
+}
+
+type Start = (clock: VirtualClock, service: Service) => () => Promise<number>;
+
+const ours: Start = (clock, service) => {
+  const pacer = new Pacer(clock, connections, new Activity(clock.now));
+  return () => pacer.run(() => service.ask(), new AbortController().signal);
+};
+
+const peerStart =
+  (peer: RetryPeer): Start =>
+  (clock, service) => {
+    const limit = limited(connections);
+    const time = { sleep: clock.sleep, random: randomFrom(3) };
+    return () => peer.run(() => limit(() => service.ask()), time);
+  };
+
+async function measure(setting: Setting, way: string, start: Start): Promise<Row> {
+  const clock = new VirtualClock();
+  const service = new Service(clock, setting);
+  const request = start(clock, service);
+  const settled = Promise.allSettled(Array.from({ length: setting.requests }, request));
+  const lost = (await clock.until(settled)).filter(({ status }) => status === "rejected").length;
+  const overBound = lost > 0 ? null : round(clock.now() / boundMs(setting));
+  return { ...setting, way, overBound, refused: service.refused, lost };
+}
+
+async function main(): Promise<void> {
+  printMachine();
+  const ways: readonly (readonly [string, Start])[] = [
+    ["ours", ours],
+    ...peers.map((peer) => [peer.name, peerStart(peer)] as const),
+  ];
+  const rows: Row[] = [];
+  for (const refusal of refusals)
+    for (const rate of rates)
+      for (const burst of bursts)
+        for (const requests of counts)
+          for (const [way, start] of ways) rows.push(await measure({ rate, burst, requests, refusal }, way, start));
+  console.table(rows.filter(({ requests, way }) => way === "ours" || requests === 100));
+  console.table(ways.map(([way]) => summary(rows.filter((row) => row.way === way))));
+  const own = rows.filter(({ way }) => way === "ours");
+  const lost = own.reduce((sum, row) => sum + row.lost, 0);
+  target("lost cells", lost === 0, String(lost));
+  const slow = own.filter(({ overBound }) => overBound === null || overBound > 1.1);
+  const worst = Math.max(...own.map(({ overBound }) => overBound ?? Infinity));
+  target(
+    "time over the bound, at most 1.10",
+    slow.length === 0,
+    `${String(slow.length)} of ${String(own.length)} settings above, the worst ${String(worst)}`,
+  );
+}
+
+function summary(rows: readonly Row[]) {
+  const complete = rows.flatMap(({ overBound }) => (overBound === null ? [] : [overBound])).sort((a, b) => a - b);
+  return {
+    way: rows[0]?.way,
+    settings: rows.length,
+    "all answered": complete.length,
+    "over bound, median": complete[complete.length >> 1] ?? null,
+    "over bound, worst": complete.at(-1) ?? null,
+    refused: rows.reduce((sum, row) => sum + row.refused, 0),
+    lost: rows.reduce((sum, row) => sum + row.lost, 0),
+  };
+}
+
+void main();
