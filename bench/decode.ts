@@ -1,3 +1,4 @@
+import "./support/without-names"; // first
 import { decodeProducts } from "../src/api/decode";
 import { excelCell } from "../src/functions/excel-cell";
 import { productCell } from "../src/functions/product-cell";

@@ -1,3 +1,4 @@
+import "./support/without-names"; // first
 import DataLoader from "dataloader";
 import type { Product } from "../src/api/product";
 import { decodeProducts } from "../src/api/decode";

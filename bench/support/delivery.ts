@@ -38,8 +38,12 @@ export async function inOneTask(cells: readonly BomCell[], answer: AnswerCell): 
       return failedCell;
     }
   });
-  const settled: unknown[] = [];
-  for (const result of results) settled.push(shown(await Promise.resolve(result).catch(() => failedCell)));
+  // At once and not one after the other: a rejection that nobody waits for yet ends the process.
+  const settled = await Promise.all(
+    results.map(async (result) =>
+      result instanceof Promise ? shown(await (result as Promise<unknown>).catch(() => failedCell)) : shown(result),
+    ),
+  );
   return { cells: settled, ms: performance.now() - from };
 }
 
