@@ -39,11 +39,11 @@ export function FindFilterText({ text, issues, language, onInput, onDone }: Find
           onBlur={onDone}
         />
       </div>
-      <ul id="find-filter-issues" class="find-issues error" role="status">
+      <div id="find-filter-issues" class="error" role="status">
         {issues.map((issue, index) => (
-          <li key={index}>{failureText(issue, language)}</li>
+          <p key={index}>{failureText(issue, language)}</p>
         ))}
-      </ul>
+      </div>
       <p id="find-filter-hint" class="hint">
         {words.filterHint}
       </p>

@@ -37,7 +37,7 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
       {page !== null && page.products.length > 0 && (
         <div
           class={state.is === "loading" ? "scroll find-stale" : "scroll"}
-          role="region"
+          role="group"
           aria-label={text.preview}
           tabIndex={0}
         >
