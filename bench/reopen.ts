@@ -1,0 +1,102 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { chromium } from "playwright-core";
+import { findBrowser } from "../scripts/browser";
+import { decodeProducts } from "../src/api/decode";
+import type { StoredText } from "./peers/store-page";
+import { answerText, openCatalogue } from "./support/catalogue";
+import { median } from "./support/measure";
+import { printMachine, round, target } from "./support/report";
+import type { StoreTimes } from "./support/store-page";
+
+// A workbook is opened again: products that were fetched before come from IndexedDB in a real browser, every one of them
+// ready for its cells; and what it costs to keep them. Nothing bounds this from below but the storage itself.
+const sizes = [2000, 20_000];
+const rounds = 3;
+
+type Measure = (products: readonly StoredText[]) => Promise<readonly StoreTimes[]>;
+
+function pageScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, "support/store-page.ts")],
+    bundle: true,
+    write: false,
+    target: "es2022",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+async function main(): Promise<void> {
+  printMachine();
+  const catalogue = openCatalogue();
+  const { products } = decodeProducts(JSON.parse(answerText(catalogue, Math.max(...sizes))));
+  catalogue.close();
+  const texts = products.map(({ record }): StoredText => [record.Partno, JSON.stringify(record)]);
+  // IndexedDB belongs to an origin, so a page needs one.
+  const server = createServer((_, answer) => answer.setHeader("Content-Type", "text/html").end("<!doctype html>"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { executablePath, args, env } = findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args], env: { ...processEnv(), ...env } });
+  console.log(`Chromium ${browser.version()}`);
+  try {
+    for (const size of sizes) {
+      const taken: StoreTimes[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const page = await browser.newPage();
+        await page.goto(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`);
+        await page.evaluate(pageScript());
+        const times = await page.evaluate(
+          (some) => (globalThis as unknown as { readonly measureStores: Measure }).measureStores(some),
+          texts.slice(0, size),
+        );
+        taken.push(...times);
+        await page.close();
+      }
+      judge(size, taken);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+function judge(size: number, taken: readonly StoreTimes[]): void {
+  if (new Set(taken.map(({ sum }) => sum)).size > 1) throw new Error("The stores gave different products");
+  const names = [...new Set(taken.map(({ name }) => name))];
+  const rows = names.map((way) => {
+    const own = taken.filter(({ name }) => name === way);
+    const [writes, reads] = [own.map(({ writeMs }) => writeMs), own.map(({ readMs }) => readMs)];
+    return {
+      products: size,
+      way,
+      "write min ms": round(Math.min(...writes), 0),
+      "write median ms": round(median(writes), 0),
+      "read min ms": round(Math.min(...reads), 0),
+      "read median ms": round(median(reads), 0),
+    };
+  });
+  console.table(rows);
+  const [own, ...others] = rows;
+  const over = (figure: "write min ms" | "read min ms"): number =>
+    round(Math.min(...others.map((row) => row[figure])) / (own?.[figure] ?? NaN));
+  target(
+    `${String(size)} products: read at least 2 x faster than the better`,
+    over("read min ms") >= 2,
+    `${String(over("read min ms"))} x`,
+  );
+  target(
+    `${String(size)} products: write at least 8 x faster than the better`,
+    over("write min ms") >= 8,
+    `${String(over("write min ms"))} x`,
+  );
+}
+
+function processEnv(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+void main();

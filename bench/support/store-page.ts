@@ -1,0 +1,76 @@
+import { Activity } from "../../src/api/activity";
+import type { ProductRecord } from "../../src/api/product";
+import { ChunkStore, entriesPerChunk } from "../../src/catalog/chunk-store";
+import { knownToLine } from "../../src/catalog/known";
+import { PartCache } from "../../src/catalog/part-cache";
+import { afterTask } from "../../src/catalog/schedule";
+import { type ProductStore, recordAll, recordEach, type StoredText, sumOf } from "../peers/store-page";
+
+// Runs in a page of a real browser (bench/reopen.ts).
+const service = "http://127.0.0.1";
+const group = {
+  category: "ceramicCapacitorsSMD",
+  Manufacturer: "",
+  Lv1Category: "",
+  Lv2Category: "",
+  Lv3Category: "",
+} as const;
+
+const ours: ProductStore = {
+  name: "ours",
+  // As PartCache.save, which tells nobody when it is done.
+  write: async (products) => {
+    const store = await ChunkStore.open(service, () => undefined);
+    const lines = products.map(([partno, json]) => {
+      const product = { group, record: JSON.parse(json) as ProductRecord };
+      return [`en|${partno}`, knownToLine({ product, near: [], fetchedMs: 0 })] as const;
+    });
+    const chunks = [];
+    for (let at = 0; at < lines.length; at += entriesPerChunk) {
+      const some = lines.slice(at, at + entriesPerChunk);
+      chunks.push({ keys: some.map(([key]) => key), text: some.map(([, line]) => line).join("\n") });
+    }
+    await store.append(chunks);
+    store.close();
+  },
+  read: async (products) => {
+    const store = await ChunkStore.open(service, () => undefined);
+    const activity = new Activity(Date.now);
+    const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
+    await cache.attach(store);
+    const found = products.flatMap(([partno]) => cache.get("en", partno)?.product?.record.Partno ?? []);
+    store.close();
+    return sumOf(found);
+  },
+};
+
+interface StoreTimes {
+  readonly name: string;
+  readonly writeMs: number;
+  readonly readMs: number;
+  readonly sum: string;
+}
+
+async function measure(products: readonly StoredText[]): Promise<readonly StoreTimes[]> {
+  const times: StoreTimes[] = [];
+  for (const store of [ours, recordEach, recordAll]) {
+    for (const { name = "" } of await indexedDB.databases()) await gone(name);
+    const from = performance.now();
+    await store.write(products);
+    const written = performance.now();
+    const sum = await store.read(products);
+    times.push({ name: store.name, writeMs: written - from, readMs: performance.now() - written, sum });
+  }
+  return times;
+}
+
+const gone = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => resolve();
+  });
+
+Object.assign(globalThis, { measureStores: measure });
+
+export type { StoreTimes };
