@@ -12,7 +12,7 @@ async function drawIcons(): Promise<void> {
   const browser = await chromium.launch({
     executablePath,
     args: [...args],
-    env: { ...process.env, ...env } as Record<string, string>,
+    env: { ...process.env, ...env },
   });
   const page = await browser.newPage();
   mkdirSync(assets, { recursive: true });

@@ -30,7 +30,7 @@ function freeze(range: Excel.Range): void {
   range.numberFormat = frozen.map((row, at) =>
     row.map((value, column) => (wouldBeRead(value) ? "@" : formats[at]?.[column])),
   );
-  range.values = frozen as unknown[][];
+  range.values = frozen;
 }
 
 type Cells = readonly (readonly unknown[])[];

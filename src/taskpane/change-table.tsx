@@ -2,7 +2,7 @@ import type { FieldValue } from "../api/product";
 import type { PartChange } from "../catalog/refresh";
 import { refreshTexts, type RefreshTexts } from "../messages/refresh-texts";
 import { fieldByName } from "../vocabulary/field";
-import type { Language } from "../vocabulary/language";
+import { type Language, languageNames } from "../vocabulary/language";
 
 interface ChangeTableProps {
   readonly changes: readonly PartChange[];
@@ -15,48 +15,75 @@ export function ChangeTable({ changes, language }: ChangeTableProps) {
   const shown = changes.slice(0, mostRows);
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={text.changes}>
-      <table>
+      <table class="thirds">
         <caption class="for-screen-readers">{text.changes}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              {text.part}, {text.field}
-            </th>
+            <th scope="col">{text.field}</th>
             <th scope="col">{text.before}</th>
             <th scope="col">{text.after}</th>
           </tr>
         </thead>
-        <tbody>
-          {shown.map((change) => (
-            <tr key={`${change.language} ${change.partno} ${change.kind === "changed" ? change.field : ""}`}>
-              <th scope="row">
-                <span class="code">{change.partno}</span>
-                {change.kind === "changed" && (
-                  <span class="below">{fieldByName(change.field)?.label[language] ?? change.field}</span>
-                )}
+        {[...changesByPart(shown)].map(([part, ofPart]) => (
+          <tbody key={part}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} class="code">
+                {part}
               </th>
-              {change.kind === "changed" ? (
-                <>
-                  <td>{valueText(change.before, text)}</td>
-                  <td>{valueText(change.after, text)}</td>
-                </>
-              ) : (
-                <td colSpan={2}>{text[change.kind]}</td>
-              )}
             </tr>
-          ))}
-        </tbody>
+            {ofPart.map((change) => (
+              <ChangeRow key={change.kind === "changed" ? change.field : change.kind} {...{ change, language }} />
+            ))}
+          </tbody>
+        ))}
       </table>
       {changes.length > mostRows && <p class="hint">{text.more(changes.length - mostRows)}</p>}
     </div>
   );
 }
 
+interface ChangeRowProps {
+  readonly change: PartChange;
+  readonly language: Language;
+}
+
+function ChangeRow({ change, language }: ChangeRowProps) {
+  const text = refreshTexts[language];
+  if (change.kind !== "changed")
+    return (
+      <tr>
+        <td colSpan={3}>{text[change.kind]}</td>
+      </tr>
+    );
+  return (
+    <tr>
+      <td>{fieldByName(change.field)?.label[language] ?? change.field}</td>
+      <td>{valueText(change.before, text)}</td>
+      <td>{valueText(change.after, text)}</td>
+    </tr>
+  );
+}
+
+/** A part that is used in two languages has its changes in each. */
+function changesByPart(changes: readonly PartChange[]): ReadonlyMap<string, readonly PartChange[]> {
+  const languages = new Set(changes.map(({ language }) => language));
+  const parts = new Map<string, PartChange[]>();
+  for (const change of changes) {
+    const part = languages.size === 1 ? change.partno : `${change.partno} (${languageNames[change.language]})`;
+    parts.set(part, [...(parts.get(part) ?? []), change]);
+  }
+  return parts;
+}
+
 /** More rows nobody reads in a pane. */
 const mostRows = 200;
+
+/** Addresses of documents are long, and differ at their end. */
+const longestText = 40;
 
 function valueText(value: FieldValue, text: RefreshTexts): string {
   if (value === null) return "–";
   if (typeof value === "boolean") return value ? text.yes : text.no;
-  return typeof value === "object" ? value.join(", ") : String(value);
+  const shown = typeof value === "object" ? value.join(", ") : String(value);
+  return shown.length > longestText ? `…${shown.slice(-longestText)}` : shown;
 }

@@ -7,7 +7,8 @@ declare const VERSION: string;
  * What a report of a problem needs, as JSON. It is made of named facts and never of objects that hold more: the key cannot
  * get into it, nor can a URL of a request or the content of a cell.
  */
-export function diagnosticsText({ settings, activity, usage, cache, runtime, language }: PaneContext): string {
+export function diagnosticsText(context: PaneContext): string {
+  const { settings, activity, usage, cache, runtime } = context;
   const { host, platform, version } = Office.context.diagnostics;
   return JSON.stringify(
     {
@@ -22,7 +23,7 @@ export function diagnosticsText({ settings, activity, usage, cache, runtime, lan
       browser: navigator.userAgent,
       settings: settings.settings,
       key: settings.keyHeldByServer ? "held by the server" : settings.key === null ? "none" : "present",
-      language: language(),
+      language: context.language(),
       totals: activity.totals,
       underWay: activity.requestsUnderWay,
       storage: { state: activity.storageState, answers: cache.size },

@@ -33,13 +33,13 @@ const specsOf = (record: Readonly<Record<string, unknown>>, RatedVoltage: number
 
 test("tells what is otherwise, and puts it into use only when asked to", async () => {
   const catalog = await yesterday();
-  const { changes, swap } = await refetch(catalog.lookup, catalog.cache, parts, never, () => undefined);
+  const { changes, ...refetched } = await refetch(catalog.lookup, catalog.cache, parts, never, () => undefined);
   expect(changes).toEqual([
     expect.objectContaining({ kind: "changed", partno, language: "en", field: "Status", before: "Not in the list" }),
     { kind: "changed", partno, language: "en", field: "RatedVoltage", before: 999, after: 25 },
   ]);
   expect(catalog.cache.get("en", partno)?.product?.record["Status"]).toBe("Not in the list");
-  swap();
+  refetched.swap();
   expect(catalog.cache.get("en", partno)?.product?.record["Status"]).not.toBe("Not in the list");
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Frame, Locator, Page } from "playwright-core";
-import { type RunningService, type ServiceOptions, startService } from "../../service/server";
+import { type ServiceOptions, startService } from "../../service/server";
 import type { Language } from "../../src/vocabulary/language";
 import { openWorkbook } from "../workbook/open-page";
 
@@ -11,8 +11,9 @@ export interface OpenedPane {
   readonly page: Page;
   /** The pane's page. */
   readonly frame: Frame;
-  readonly service: RunningService;
   readonly troubles: readonly string[];
+  /** Another service at the same address: as if its data had changed. */
+  replaceService(other: ServiceOptions): Promise<void>;
   tab(name: ViewName): Promise<void>;
   /** An element of the view that is open. */
   byRole(role: Parameters<Frame["getByRole"]>[0], name?: string | RegExp): Locator;
@@ -32,7 +33,7 @@ export interface PaneOptions {
 
 export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
   const { language = "en", theme = "light" } = options;
-  const service = await startService({ products: 3000, ...options.service });
+  let service = await startService({ products: 3000, ...options.service });
   const query = `lang=${locales[language]}&theme=${theme}`;
   const { page, troubles, ...workbook } = await openWorkbook({
     addinFolder,
@@ -45,8 +46,12 @@ export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
   return {
     page,
     frame,
-    service,
     troubles,
+    replaceService: async (other) => {
+      const { port } = new URL(service.url);
+      await service.stop();
+      service = await startService({ products: 3000, ...other, port: Number(port) });
+    },
     tab: async (name) => {
       await frame.click(`#tab-${name}`);
       await frame.waitForSelector(`#panel-${name} section, #panel-${name} form, #panel-${name} h2`);

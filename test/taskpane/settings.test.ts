@@ -61,7 +61,7 @@ describe.each(["en", "ja", "zh"] as const)("settings in %s", (language) => {
     await pane.frame.check("label.check input");
     await enterKey("demo-key");
     await said(text.keyForSession);
-    const stored = await pane.frame.evaluate(() => JSON.stringify({ ...localStorage }));
+    const stored = await pane.frame.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     expect(stored).not.toContain("demo-key");
   });
 

@@ -1,13 +1,13 @@
-import { useEffect, useReducer } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
 /** Draws again, at most once per frame, when something it subscribes to tells of a change. `subscribe` must stay the same. */
 export function useChanges(subscribe: (listener: () => void) => () => void): void {
-  const [, draw] = useReducer((count: number, _: null) => count + 1, 0);
+  const [, draw] = useState(0);
   useEffect(() => {
     let frame = 0;
     const stop = subscribe(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => draw(null));
+      frame = requestAnimationFrame(() => draw((count) => count + 1));
     });
     return () => {
       stop();
