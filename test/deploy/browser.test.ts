@@ -1,0 +1,103 @@
+import type { Browser } from "playwright-core";
+import { type RunningService, startService } from "../../service/server";
+import type { DemoSettings } from "../../workbook/settings";
+import { launchBrowser } from "../workbook/open-page";
+import { buildSite } from "./built-site";
+import { type FramedWorkbook, openFramed } from "./framed-workbook";
+import { describeWithNginx, type RunningNginx, startNginx } from "./nginx";
+import { startUpstream } from "./upstream";
+
+const key = "organisation-key-8f1c";
+const formula = '=VENDOR.SPEC(A1,"Status")';
+
+describeWithNginx("the built add-in in a browser, through nginx", () => {
+  let site: Awaited<ReturnType<typeof buildSite>>;
+  let service: RunningService;
+  let browser: Browser;
+  let partno: string;
+
+  beforeAll(async () => {
+    [site, service, browser] = await Promise.all([
+      buildSite({ SERVER_HOLDS_KEY: "1" }),
+      startService({ products: 2000, keys: [key] }),
+      launchBrowser(),
+    ]);
+    const everything = await fetch(`${service.url}/v2/products`, { headers: { "x-api-key": key } });
+    partno = /"Partno":"([^"]+)"/.exec(await everything.text())?.[1] ?? "";
+  }, 240_000);
+  afterAll(async () => {
+    await Promise.all([site.remove(), service.stop(), browser.close()]);
+  });
+
+  async function withNginx(
+    variables: Readonly<Record<string, string>>,
+    use: (nginx: RunningNginx) => Promise<void>,
+  ): Promise<void> {
+    const nginx = await startNginx({ site: site.folder, variables: { API_KEY: key, ...variables } });
+    await use(nginx).finally(() => nginx.stop());
+  }
+
+  async function withWorkbook(
+    nginx: RunningNginx,
+    demo: DemoSettings,
+    use: (workbook: FramedWorkbook) => Promise<void>,
+  ): Promise<void> {
+    const workbook = await openFramed(browser, nginx.url, demo);
+    await use(workbook).finally(() => workbook.close());
+  }
+
+  test(
+    "functions and pane work without a key typed, and the policy refuses nothing of theirs",
+    () =>
+      withNginx({ API_URL: service.url }, (nginx) =>
+        withWorkbook(nginx, { serviceUrl: "", key: "" }, async ({ page, frame, violations }) => {
+          const status = await statusOf(page, partno);
+          expect(status).toEqual({ value: expect.any(String) as string, message: undefined });
+          expect(status.value).not.toBe("");
+          await frame.locator("main").waitFor();
+          expect(violations).toEqual([]);
+
+          // That the policy is in force shows in what it refuses.
+          await frame.evaluate(() => {
+            const script = document.createElement("script");
+            script.textContent = "window.injected = true";
+            document.head.append(script);
+          });
+          expect(await frame.evaluate(() => "injected" in window)).toBe(false);
+          await expect(frame.evaluate(() => fetch("https://elsewhere.example/"))).rejects.toThrow();
+          expect(violations.length).toBeGreaterThanOrEqual(2);
+        }),
+      ),
+    120_000,
+  );
+
+  test("an API without CORS, asked directly, gives the stated reason", async () => {
+    const silent = await startUpstream();
+    await withNginx({ API_URL: service.url, CONNECT_ORIGINS: silent.url }, (nginx) =>
+      withWorkbook(nginx, { serviceUrl: silent.url, key: "users-key-77aa" }, async ({ page, violations }) => {
+        const { message } = await statusOf(page, partno);
+        expect(message).toBe(
+          "The service cannot be reached. Check the network and the address in the Vendor pane, then press Refresh there.",
+        );
+        expect(violations).toEqual([]);
+      }),
+    ).finally(() => silent.stop());
+  }, 120_000);
+});
+
+async function statusOf(
+  page: FramedWorkbook["page"],
+  partno: string,
+): Promise<{ readonly value: unknown; readonly message: string | undefined }> {
+  return page.evaluate(
+    async ([part, text]) => {
+      const { workbook } = window;
+      workbook.addSheet("Deployed");
+      workbook.set("Deployed", "A1", part);
+      workbook.set("Deployed", "B1", text);
+      await workbook.settled();
+      return { value: workbook.value("Deployed", "B1"), message: workbook.errorMessage("Deployed", "B1") };
+    },
+    [partno, formula] as const,
+  );
+}

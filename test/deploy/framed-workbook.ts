@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { Browser, BrowserContext, Frame, Page, Route } from "playwright-core";
+import { startPageServer } from "../../workbook/server";
+import type { DemoSettings } from "../../workbook/settings";
+
+/** The workbook page with the add-in's own files and `/v2/` from a deployed host, under the headers that host sends. */
+export interface FramedWorkbook {
+  readonly page: Page;
+  /** The add-in's page. */
+  readonly frame: Frame;
+  /** What the browser refused because of the Content-Security-Policy. */
+  readonly violations: readonly string[];
+  close(): Promise<void>;
+}
+
+/** @param host address of the deployed add-in */
+export async function openFramed(browser: Browser, host: string, demo: DemoSettings): Promise<FramedWorkbook> {
+  const server = await startPageServer({ port: 0, demo, addinFolder: "", pageFolder });
+  const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
+  const violations: string[] = [];
+  context.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) violations.push(message.text());
+  });
+  await routeTo(context, host, server.url);
+  const page = await context.newPage();
+  await page.goto(`${host}/`);
+  await page.waitForFunction(() => "workbook" in window);
+  const frame = page.frame({ url: /taskpane\.html/ });
+  if (frame === null) throw new Error("The add-in's page is not in the workbook page");
+  return {
+    page,
+    frame,
+    violations,
+    close: async () => {
+      await context.close();
+      await server.close();
+    },
+  };
+}
+
+/** The workbook page expects the add-in below /addin/, and puts its own script where the add-in asks for office.js. */
+async function routeTo(context: BrowserContext, host: string, pageServer: string): Promise<void> {
+  const from = (base: string, prefix: string) => async (route: Route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const url = new URL(pathname.slice(prefix.length) + search, base).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  };
+  for (const own of ["/", "/?*", "/demo.json", "/workbook/**", "/microsoft/**", "/bom/**"])
+    await context.route(`${host}${own}`, from(pageServer, ""));
+  await context.route(`${host}/addin/**`, from(host, "/addin"));
+  await context.route("https://appsforoffice.microsoft.com/lib/1/hosted/office.js", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${pageServer}workbook/office-host.js` }) }),
+  );
+}
+
+const pageFolder = path.resolve(__dirname, "../../.cache/workbook");
