@@ -97,12 +97,12 @@ async function gateway(parts: AppParts, context: ServiceContext): Promise<Respon
   }
   if (fault === "slow") await parts.wait(slowMs);
   parts.counter.add(operation);
-  const response = operation === "products" ? products(parts, request) : downloadUrl(parts, request);
-  return fault === "truncate" ? truncated(response, context) : response;
+  const answer = operation === "products" ? products(parts, request) : downloadUrl(parts, request);
+  return answer instanceof Response ? answer : sendJson(context, answer, fault === "truncate");
 }
 
 /** Operation "Get product specification information". */
-function products(parts: AppParts, { query }: ServiceRequest): Response {
+function products(parts: AppParts, { query }: ServiceRequest): Response | Buffer {
   if (query === null) return reject(parts, rejections.badEncoding);
   const orderby = query.get("$orderby") ?? "";
   if (parts.refuseOrderby && orderby !== "") return reject(parts, rejections.noOrderby);
@@ -110,17 +110,19 @@ function products(parts: AppParts, { query }: ServiceRequest): Response {
   const understood = understand(query.get("$filter") ?? "", orderby, language);
   if (!understood.ok) return reject(parts, { status: 400, message: issueText(understood.issues[0]) });
   const { ids, more } = find(parts.catalogue, understood.search, parts.cap);
-  return json(parts.writer.answer(parts.catalogue.products(ids), more, language));
+  return parts.writer.answer(parts.catalogue.products(ids), more, language);
 }
 
 /** Operation "Get all-product data download URL". */
-function downloadUrl(parts: AppParts, { query }: ServiceRequest): Response {
+function downloadUrl(parts: AppParts, { query }: ServiceRequest): Response | Buffer {
   if (query === null) return reject(parts, rejections.badEncoding);
   const category = productCategories.find((each) => each === query.get("category"));
   if (category === undefined) return reject(parts, rejections.badCategory);
   const language = languageOf(query.get("lang"));
   const path = downloadPath(category, language, parts.clock.now(), parts.secret);
-  return json(JSON.stringify({ Language: language, Category: category, ProductDataDownloadUrl: parts.baseUrl + path }));
+  return Buffer.from(
+    JSON.stringify({ Language: language, Category: category, ProductDataDownloadUrl: parts.baseUrl + path }),
+  );
 }
 
 /** What stands behind the download URL. */
@@ -135,8 +137,15 @@ function download(parts: AppParts, file: string, { rawQuery }: ServiceRequest): 
 
 const jsonType = "application/json; charset=utf-8";
 
-function json(body: string | Buffer): Response {
-  return new Response(body as BodyInit, { headers: { "content-type": jsonType, ...corsHeaders } });
+/**
+ * Writes an answer past the Response, which would copy megabytes through a stream. `half`: announces the whole answer, sends
+ * half of it and breaks off.
+ */
+function sendJson({ env: { outgoing } }: ServiceContext, body: Buffer, half: boolean): Response {
+  outgoing.writeHead(200, { "content-type": jsonType, "content-length": body.length, ...corsHeaders });
+  if (half) outgoing.write(body.subarray(0, body.length >> 1), () => outgoing.destroy());
+  else outgoing.end(body);
+  return RESPONSE_ALREADY_SENT;
 }
 
 /** Gateways answer 403, 429 and 500 themselves, often without the headers a page needs to see the answer. */
@@ -146,12 +155,4 @@ function reject(parts: AppParts, { status, message }: Rejection, retryAfterSecon
   if (retryAfterSeconds !== undefined && parts.retryAfter)
     headers["retry-after"] = String(Math.max(1, retryAfterSeconds));
   return new Response(JSON.stringify({ message }), { status, headers });
-}
-
-/** Announces the whole answer, sends half of it and breaks off. */
-async function truncated(response: Response, { env }: ServiceContext): Promise<Response> {
-  const body = Buffer.from(await response.arrayBuffer());
-  env.outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.length });
-  env.outgoing.write(body.subarray(0, body.length >> 1), () => env.outgoing.destroy());
-  return RESPONSE_ALREADY_SENT;
 }

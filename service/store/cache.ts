@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CatalogueSpec, generateCatalogue } from "../catalogue/generate";
 import { generatorFingerprint } from "./fingerprint";
@@ -12,8 +12,13 @@ import { writeCatalogue } from "./write";
  */
 export function generatedCatalogue(directory: string, spec: CatalogueSpec): string {
   mkdirSync(directory, { recursive: true });
-  const path = join(directory, `catalogue-${generatorFingerprint()}-${String(spec.seed)}-${String(spec.count)}.sqlite`);
+  const current = `catalogue-${generatorFingerprint()}-`;
+  const path = join(directory, `${current}${String(spec.seed)}-${String(spec.count)}.sqlite`);
   if (existsSync(path)) return path;
+  // What other states of the code made, nobody will open again.
+  for (const name of readdirSync(directory))
+    if (/^catalogue-.*\.sqlite$/.test(name) && !name.startsWith(current))
+      rmSync(join(directory, name), { force: true });
   const rows = new RowCollection();
   for (const product of generateCatalogue(spec)) rows.add(product);
   const unfinished = `${path}.${String(process.pid)}.${String(Date.now())}`;
