@@ -5,7 +5,6 @@ import { buildSync } from "esbuild";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../scripts/browser";
 import { decodeProducts } from "../src/api/decode";
-import type { StoredText } from "./peers/store-page";
 import { answerText, openCatalogue } from "./support/catalogue";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
@@ -16,7 +15,7 @@ import type { StoreTimes } from "./support/store-page";
 const sizes = [2000, 20_000];
 const rounds = 3;
 
-type Measure = (products: readonly StoredText[]) => Promise<readonly StoreTimes[]>;
+type Measure = (count: number) => Promise<readonly StoreTimes[]>;
 
 function pageScript(): string {
   const { outputFiles } = buildSync({
@@ -33,9 +32,12 @@ async function main(): Promise<void> {
   const catalogue = openCatalogue();
   const { products } = decodeProducts(JSON.parse(answerText(catalogue, Math.max(...sizes))));
   catalogue.close();
-  const texts = products.map(({ record }): StoredText => [record.Partno, JSON.stringify(record)]);
+  const texts = JSON.stringify(products.map(({ record }) => [record.Partno, JSON.stringify(record)]));
   // IndexedDB belongs to an origin, so a page needs one.
-  const server = createServer((_, answer) => answer.setHeader("Content-Type", "text/html").end("<!doctype html>"));
+  const server = createServer((request, answer) => {
+    answer.setHeader("Content-Type", request.url === "/products.json" ? "application/json" : "text/html");
+    answer.end(request.url === "/products.json" ? texts : "<!doctype html>");
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { executablePath, args, env } = findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args], env: { ...processEnv(), ...env } });
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
         await page.evaluate(pageScript());
         const times = await page.evaluate(
           (some) => (globalThis as unknown as { readonly measureStores: Measure }).measureStores(some),
-          texts.slice(0, size),
+          size,
         );
         taken.push(...times);
         await page.close();

@@ -3,13 +3,13 @@ import { openDB } from "idb";
 /** What a page can do with products: keep them, and have them again after it was opened anew. */
 export interface ProductStore {
   readonly name: string;
-  write(products: readonly StoredText[]): Promise<void>;
+  write(products: readonly StoredProduct[]): Promise<void>;
   /** All of them again, ready for use: how many, and a sum over them. */
-  read(products: readonly StoredText[]): Promise<string>;
+  read(products: readonly StoredProduct[]): Promise<string>;
 }
 
-/** A product's number and its JSON. */
-export type StoredText = readonly [partno: string, json: string];
+/** A product's number and all of it. */
+export type StoredProduct = readonly [partno: string, product: object];
 
 interface PartRecord {
   readonly partno: string;
@@ -30,9 +30,9 @@ export function sumOf(partnos: Iterable<string>): string {
 }
 
 /** One record per product in one transaction, as examples of idb do it. */
-async function writeRecords(name: string, products: readonly StoredText[]): Promise<void> {
+async function writeRecords(name: string, products: readonly StoredProduct[]): Promise<void> {
   const database = await open(name);
-  const records = products.map(([partno, json]) => ({ ...(JSON.parse(json) as object), partno }));
+  const records = products.map(([partno, product]) => ({ ...product, partno }));
   const transaction = database.transaction("products", "readwrite");
   await Promise.all([...records.map((record) => transaction.store.put(record)), transaction.done]);
   database.close();

@@ -4,7 +4,7 @@ import { ChunkStore, entriesPerChunk } from "../../src/catalog/chunk-store";
 import { knownToLine } from "../../src/catalog/known";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
-import { type ProductStore, recordAll, recordEach, type StoredText, sumOf } from "../peers/store-page";
+import { type ProductStore, recordAll, recordEach, type StoredProduct, sumOf } from "../peers/store-page";
 
 // Runs in a page of a real browser (bench/reopen.ts).
 const service = "http://127.0.0.1";
@@ -21,8 +21,8 @@ const ours: ProductStore = {
   // As PartCache.save, which tells nobody when it is done.
   write: async (products) => {
     const store = await ChunkStore.open(service, () => undefined);
-    const lines = products.map(([partno, json]) => {
-      const product = { group, record: JSON.parse(json) as ProductRecord };
+    const lines = products.map(([partno, record]) => {
+      const product = { group, record: record as ProductRecord };
       return [`en|${partno}`, knownToLine({ product, near: [], fetchedMs: 0 })] as const;
     });
     const chunks = [];
@@ -51,7 +51,11 @@ interface StoreTimes {
   readonly sum: string;
 }
 
-async function measure(products: readonly StoredText[]): Promise<readonly StoreTimes[]> {
+/** @param count of the products the server has */
+async function measure(count: number): Promise<readonly StoreTimes[]> {
+  const texts = (await (await fetch("products.json")).json()) as readonly (readonly [string, string])[];
+  // As the add-in has them when it keeps them: decoded.
+  const products = texts.slice(0, count).map(([partno, json]): StoredProduct => [partno, JSON.parse(json) as object]);
   const times: StoreTimes[] = [];
   for (const store of [ours, recordEach, recordAll]) {
     for (const { name = "" } of await indexedDB.databases()) await gone(name);
