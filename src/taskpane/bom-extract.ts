@@ -73,7 +73,10 @@ function placeOf(text: string, start: number): Extraction {
   return /(?:^|[^0-9A-Z])\d{1,4}-$/.test(before) ? "inOrderCode" : "inText";
 }
 
-/** Letters and digits, five or more: `CC0402KRX7R9BB473`, `STM32F4-12`; neither a quantity nor a word. */
+/** `CC0402KRX7R9BB473`, `STM32F4-12`, `2286211-3`: neither a quantity, nor a word, nor a short number. */
 function couldBeOtherMakers(word: string): boolean {
-  return /^(?=.*[A-Z])(?=(?:.*\d){2})[0-9A-Z][0-9A-Z.=/_+-]{4,39}$/.test(word) && parseQuantity(word, "") === undefined;
+  const quantity = parseQuantity(word, "");
+  return otherMakers.test(word) && (quantity === undefined || quantity.unit === "");
 }
+
+const otherMakers = /^(?:(?=.*[A-Z])(?=(?:.*\d){2})|(?=(?:.*\d){6}))[0-9A-Z][0-9A-Z.=/_+-]{4,39}$/;

@@ -63,12 +63,6 @@ export function CheckResult({ bom, progress, language, onTrouble }: CheckResultP
   return (
     <Section title={text.results}>
       <p class="hint">{text.summary(bom.entries.length, bom.blankCells)}</p>
-      <CheckList
-        rows={rows}
-        column={partColumn}
-        language={language}
-        onGo={({ entry }) => void goToCell(sheet.id, entry.row, partColumn).catch(onTrouble)}
-      />
       <div class="buttons">
         <button
           type="button"
@@ -86,6 +80,12 @@ export function CheckResult({ bom, progress, language, onTrouble }: CheckResultP
         <Progress label={text.writing(report.done, report.total)} done={report.done} total={report.total} />
       )}
       <Status>{report.is === "written" && <Notice kind="success">{text.reportWritten(report.sheet)}</Notice>}</Status>
+      <CheckList
+        rows={rows}
+        column={partColumn}
+        language={language}
+        onGo={({ entry }) => void goToCell(sheet.id, entry.row, partColumn).catch(onTrouble)}
+      />
     </Section>
   );
 }

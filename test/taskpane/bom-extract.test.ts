@@ -87,6 +87,7 @@ describe("A cell of a BOM", () => {
     ["mistyped", "GRM155R61E105KA1", "GRM155R61E105KA1 exact"],
     ["mistyped, in a text", "see GRM155R61E105XKA12DD", "GRM155R61E105XKA12DD inText"],
     ["another maker's", "CC0402KRX7R9BB473", "CC0402KRX7R9BB473 exact"],
+    ["another maker's, without a letter", "2286211-3", "2286211-3 exact"],
     ["another maker's, in a text: not ours to guess", "Yageo CC0402KRX7R9BB473", ""],
     ["URL without a number", "https://example.com/datasheet.pdf", ""],
     ["title", "MANUFACTURER PART NUMBER", ""],

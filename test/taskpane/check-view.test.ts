@@ -1,6 +1,10 @@
 import { bomTexts } from "../../src/messages/bom-texts";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
 
+/** `byRole` takes a name that only begins alike, too. */
+const named = (pane: OpenedPane, role: "button" | "combobox", name: string) =>
+  pane.frame.getByRole(role, { name, exact: true });
+
 const themes = { en: "light", ja: "dark", zh: "light" } as const;
 
 describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
@@ -20,9 +24,9 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
   const filter = (name: keyof typeof text.filters) =>
     pane.frame.locator(".check-filters button", { hasText: new RegExp(`^${text.filters[name]} `) });
   const check = async (): Promise<void> => {
-    await pane.byRole("button", text.check).click();
+    await named(pane, "button", text.check).click();
     await pane.frame.waitForSelector(".check-filters");
-    await pane.byRole("button", text.cancel).waitFor({ state: "detached" });
+    await named(pane, "button", text.cancel).waitFor({ state: "detached" });
   };
   /** A sheet of its own, which is shown. */
   const newSheet = (name: string, cells: readonly (readonly string[])[]): Promise<void> =>
@@ -53,7 +57,7 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
   });
 
   test("a click leads to the cell", async () => {
-    await pane.byRole("button", text.goTo("H3")).click();
+    await named(pane, "button", text.goTo("H3")).click();
     await pane.frame.waitForFunction(async () => {
       const address = await Excel.run(async (context) => {
         const range = context.workbook.getSelectedRange();
@@ -76,7 +80,7 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
       ["GRM155R61E105KA1D", ""],
       ["see drawing", ""],
     ]);
-    await pane.byRole("button", text.readAgain).click();
+    await named(pane, "button", text.readAgain).click();
     await pane.frame.waitForFunction(
       (title) => document.querySelector("#check-part option:checked")?.textContent === title,
       text.column("A", "Part"),
@@ -102,7 +106,7 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
   });
 
   test("the report is a sheet of live formulas that refer to the BOM", async () => {
-    await pane.byRole("button", text.writeReport).click();
+    await named(pane, "button", text.writeReport).click();
     await pane.frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
     await pane.settled();
     const formula = (cell: string) =>
@@ -111,7 +115,7 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
     expect(await formula("F2")).toBe("=VENDOR.CHECK('Messy'!A2,'Messy'!B2)");
     expect(await formula("C3")).toBe("=VENDOR.SPEC($B3,$C$1:$E$1)");
     expect(await pane.cell(text.reportSheet, "B2")).toBe("GRM155R61E105KA12D");
-    expect(await pane.cell(text.reportSheet, "A2")).toBe("A2");
+    expect((await pane.cell(text.reportSheet, "A2")).trim()).toBe("A2");
     expect(await pane.cell(text.reportSheet, "C2")).not.toMatch(/^#|^$/);
     await pane.page.evaluate(async () => {
       window.workbook.set("Messy", "A2", "GRM188R61E106MA73D");
@@ -151,16 +155,16 @@ describe("Check BOM, long and broken off", () => {
   afterAll(() => pane.close());
 
   test("10,000 rows can be cancelled: what is known stays, the rest is not checked", async () => {
-    await pane.byRole("button", text.check).click();
+    await named(pane, "button", text.check).click();
     await pane.frame.waitForSelector("progress");
-    await pane.byRole("button", text.cancel).click();
+    await named(pane, "button", text.cancel).click();
     await pane.frame.getByText(/^Cancelled\./).waitFor();
     expect(await pane.frame.locator(".check-row").count()).toBe(50);
   });
 
   test("10,000 rows are listed in pages", async () => {
     await pane.frame.getByText(text.page(1, 50, 9999)).waitFor();
-    await pane.byRole("button", text.later).click();
+    await named(pane, "button", text.later).click();
     await pane.frame.getByText(text.page(51, 100, 9999)).waitFor();
     expect(await pane.frame.locator(".check-row").count()).toBe(50);
     expect(pane.troubles).toEqual([]);

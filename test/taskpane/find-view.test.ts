@@ -5,6 +5,10 @@ import { fieldByName } from "../../src/vocabulary/field";
 import type { Language } from "../../src/vocabulary/language";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
 
+/** `byRole` takes a name that only begins alike, too. */
+const named = (pane: OpenedPane, role: "button" | "combobox", name: string) =>
+  pane.frame.getByRole(role, { name, exact: true });
+
 const themes = { en: "light", ja: "dark", zh: "light" } as const;
 
 describe.each(["en", "ja", "zh"] as const)("Find parts in %s", (language) => {
@@ -27,8 +31,8 @@ describe.each(["en", "ja", "zh"] as const)("Find parts in %s", (language) => {
   const filter = () => pane.frame.locator("#find-filter");
   const group = (name: string) => pane.frame.locator(`fieldset:has(legend:text-matches("^${name}( \\\\[|$)"))`);
   const add = async (what: string, name: string): Promise<void> => {
-    await pane.byRole("combobox", what).selectOption({ label: name });
-    await pane.byRole("button", what).click();
+    await named(pane, "combobox", what).selectOption({ label: name });
+    await named(pane, "button", what).click();
   };
   const previewed = (): Promise<unknown> => pane.frame.waitForSelector("table.find-preview");
   const select = (sheet: string, cell: string): Promise<void> =>
@@ -116,7 +120,7 @@ describe.each(["en", "ja", "zh"] as const)("Find parts in %s", (language) => {
     await add(text.addColumn, label("MinOrderQuantity"));
     await pane.page.evaluate(() => window.workbook.addSheet("Found"));
     await select("Found", "B2");
-    await pane.byRole("button", text.insert).click();
+    await named(pane, "button", text.insert).click();
     await pane.frame.getByText(text.inserted("Found!B2")).waitFor();
     await pane.settled();
     const written = String(await formula("Found", "B2"));
@@ -133,7 +137,7 @@ describe.each(["en", "ja", "zh"] as const)("Find parts in %s", (language) => {
   test("what stands in a cell is not overwritten unasked", async () => {
     await pane.page.evaluate(() => window.workbook.set("Found", "A1", "precious"));
     await select("Found", "A1");
-    await pane.byRole("button", text.insert).click();
+    await named(pane, "button", text.insert).click();
     await pane.frame.getByText(text.cellInUse("Found!A1")).waitFor();
     expect(await formula("Found", "A1")).toBe("precious");
   });
@@ -145,7 +149,7 @@ describe.each(["en", "ja", "zh"] as const)("Find parts in %s", (language) => {
     expect(await filter().inputValue()).toBe(
       "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 0.000001 and RatedVoltage ge 25",
     );
-    await pane.byRole("button", text.undo).click();
+    await named(pane, "button", text.undo).click();
     expect(await filter().inputValue()).toBe(before);
   });
 
@@ -160,7 +164,7 @@ describe.each(["en", "ja", "zh"] as const)("Find parts in %s", (language) => {
   test("another category drops what it does not have, says so, and can be undone", async () => {
     await pane.frame.selectOption("#find-category", { label: capacitors });
     await pane.frame.getByText(text.dropped(label("Inductance"))).waitFor();
-    await pane.byRole("button", text.undo).click();
+    await named(pane, "button", text.undo).click();
     expect(await filter().inputValue()).toContain("Inductance le 1e-7");
   });
 
