@@ -4,6 +4,7 @@ import officeAddins from "eslint-plugin-office-addins";
 import tseslint from "typescript-eslint";
 
 /** The dependency rule (docs/architecture.md): a folder may import the folders before it, and never one after it. */
+const layerMessage = "This folder comes before that one: see the dependency rule in docs/architecture.md.";
 const layers = [["vocabulary"], ["filter"], ["api"], ["catalog"], ["functions", "taskpane", "commands", "messages"]];
 
 const layerRules = layers.flatMap((folders, level) =>
@@ -24,8 +25,7 @@ function settingsOf(level) {
 }
 
 function forbidImports(group) {
-  const message = "This folder comes before that one: see the dependency rule in docs/architecture.md.";
-  return { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] };
+  return { "no-restricted-imports": ["error", { patterns: [{ group, message: layerMessage }] }] };
 }
 
 const hostGlobals = ["Office", "Excel", "CustomFunctions", "OfficeRuntime"].map((name) => ({
@@ -68,7 +68,12 @@ export default tseslint.config(
   },
   {
     files: ["service/**"],
-    rules: forbidImports(["**/src/*", "**/src/!(vocabulary|filter)/**"]),
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "/src/(?!vocabulary/|filter/)", message: layerMessage }] },
+      ],
+    },
   },
   {
     files: ["**/*.js", "**/*.cjs", "**/*.mjs"],
@@ -77,6 +82,7 @@ export default tseslint.config(
         require: "readonly",
         module: "readonly",
         __dirname: "readonly",
+        __filename: "readonly",
         process: "readonly",
         console: "readonly",
         URL: "readonly",

@@ -6,6 +6,9 @@ const installed = "node_modules/.package-lock.json";
 const current = existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 if (!current) {
   console.log("Installing packages (a minute or two, once) ...");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", shell: process.platform === "win32" });
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   process.exitCode = status ?? 1;
 }

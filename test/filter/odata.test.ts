@@ -53,7 +53,9 @@ function issuesOf(testCase: Case): readonly FilterIssue[] {
 }
 
 const named = (dialect: Case["dialect"]): (readonly [string, Case])[] =>
-  cases.filter((item) => item.dialect === dialect).map((item) => [`${item.source} ${item.id}: ${item.input}`, item]);
+  cases
+    .filter((item) => item.dialect === dialect)
+    .map((item) => [`${item.source} ${String(item.id)}: ${item.input}`, item]);
 
 describe("Of the OData suites", () => {
   test("116 cases are inside the dialect, 1007 outside and 33 invalid", () => {

@@ -62,7 +62,9 @@ async function product(partno: string): Promise<Record<string, unknown> & { Spec
   const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
     headers: { "x-api-key": "demo-key" },
   });
-  const { Data } = (await response.json()) as { Data: Record<string, { Products: never[] }> };
+  const { Data } = (await response.json()) as {
+    Data: Record<string, { Products: (Record<string, unknown> & { Specs: Record<string, unknown> })[] }>;
+  };
   const found = Object.values(Data)[0]?.Products[0];
   if (found === undefined) throw new Error(`The service has no ${partno}`);
   return found;
