@@ -1,0 +1,36 @@
+import { Activity } from "../../src/api/activity";
+import { type Access, Client, heldByServer } from "../../src/api/client";
+import { systemClock } from "../../src/api/clock";
+import { ApiError } from "../../src/api/failure";
+import { Pacer } from "../../src/api/pacer";
+import { fetchTransport } from "../../src/api/transport";
+import { startUpstream, type Upstream } from "./upstream";
+
+let upstream: Upstream;
+beforeEach(async () => {
+  upstream = await startUpstream();
+  upstream.answer = (_, response) => response.end(`{"HasMoreHits":false,"Data":{}}`);
+});
+afterEach(() => upstream.stop());
+
+function ask(key: Access["key"]): Promise<unknown> {
+  const pacer = new Pacer(systemClock, 4, new Activity(systemClock.now));
+  const client = new Client(() => ({ serviceUrl: upstream.url, key }), fetchTransport(fetch, 10_000), pacer);
+  return client.products({ filter: null, orderby: null, language: "en" }, new AbortController().signal);
+}
+
+test("where the server holds the key the add-in asks without one", async () => {
+  await ask(heldByServer);
+  expect(upstream.received[0]?.headers).not.toHaveProperty("x-api-key");
+});
+
+test("a user's key goes into its header, and nowhere into the address", async () => {
+  await ask("users-key-77aa");
+  expect(upstream.received[0]?.headers["x-api-key"]).toBe("users-key-77aa");
+  expect(upstream.received[0]?.url).not.toContain("users-key");
+});
+
+test("without any key nothing is sent", async () => {
+  await expect(ask(null)).rejects.toEqual(new ApiError({ code: "noKey" }));
+  expect(upstream.received).toEqual([]);
+});
