@@ -8,8 +8,10 @@ import { useChanges } from "./parts/use-changes";
 
 /** Requests under way, a wait for the rate limit, and sums. */
 export function ActivityNow({ context }: { readonly context: PaneContext }) {
-  const { activity } = context;
+  const { activity, usage } = context;
   useChanges(useCallback((listener: () => void) => activity.subscribe(listener), [activity]));
+  // Cells that are served from what is known make no request, and so no event.
+  useChanges(useCallback((listener: () => void) => usage.subscribe(listener), [usage]));
   const language = context.language();
   const text = activityTexts[language];
   const { requests, failures, cells, cellsKnown } = activity.totals;

@@ -71,10 +71,14 @@ describe.each(["en", "ja", "zh"] as const)("activity in %s", (language) => {
   });
 
   test("what changed is listed with before and after, and cells follow", async () => {
+    const values = (): Promise<string> =>
+      pane.page.evaluate(() => JSON.stringify(window.workbook.values("BOM", "J1:L78")));
+    const before = await values();
     await pane.replaceService({ seed: 2 });
     await press(refresh.scopes.workbook);
     await pane.frame.waitForSelector("#panel-activity table");
     expect(await pane.frame.locator("#panel-activity tbody tr").count()).toBeGreaterThan(0);
+    await pane.page.waitForFunction((old) => JSON.stringify(window.workbook.values("BOM", "J1:L78")) !== old, before);
     await takeScreenshot(pane, `changes-${language}`);
     expect(await axeViolations(pane)).toEqual([]);
   });
