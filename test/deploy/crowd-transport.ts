@@ -40,5 +40,20 @@ function fetchWhole(url: string, agent: Agent): Promise<{ readonly status: numbe
   });
 }
 
-const parse = async (body: Buffer): Promise<unknown> =>
-  JSON.parse((await promisify(gunzip)(body)).toString()) as unknown;
+async function parse(body: Buffer): Promise<unknown> {
+  return JSON.parse((await promisify(gunzip)(body)).toString(), onlyNumbers) as unknown;
+}
+
+/** Of each product what the lookup tells parts apart by: two hundred copies of all fields would fill the memory. */
+function onlyNumbers(key: string, value: unknown): unknown {
+  if (key !== "Products") return value;
+  return (value as readonly Product[]).map(({ Partno, PartnoWithoutPackageCode }) => ({
+    Partno,
+    PartnoWithoutPackageCode,
+  }));
+}
+
+interface Product {
+  readonly Partno: string;
+  readonly PartnoWithoutPackageCode: string;
+}
