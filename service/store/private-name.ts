@@ -1,7 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { copyFileSync, linkSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-
-let opened = 0;
 
 /**
  * Another name for a database file, for one reader, who removes it when done.
@@ -12,10 +11,10 @@ let opened = 0;
  */
 export function privateName(file: string): string {
   for (const name of readdirSync(dirname(file))) {
-    const [, pid] = name.startsWith(basename(file)) ? (/\.(\d+)-\d+\.open(\.lock)?$/.exec(name) ?? []) : [];
+    const [, pid] = name.startsWith(basename(file)) ? (/\.(\d+)-[0-9a-f]+\.open(\.lock)?$/.exec(name) ?? []) : [];
     if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(dirname(file), name), { force: true, recursive: true });
   }
-  const name = `${file}.${String(process.pid)}-${String(++opened)}.open`;
+  const name = `${file}.${String(process.pid)}-${randomBytes(6).toString("hex")}.open`;
   try {
     linkSync(file, name);
   } catch {

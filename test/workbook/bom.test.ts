@@ -174,6 +174,7 @@ describe("The page that npm start serves", () => {
     await enter("BOM", "P5", '=VENDOR.SPEC("GRM188R61E106MA73D","Status")');
     expect(service.counts().products).toBe(asked);
     const pane = opened.page.frameLocator("iframe");
+    await pane.getByRole("tab", { name: "Settings" }).click();
     await pane.getByLabel("API key").fill("demo-key");
     await pane.getByRole("button", { name: "Save" }).click();
     await opened.page.waitForFunction(
@@ -192,9 +193,10 @@ describe("The page that npm start serves", () => {
     expect(await message("BOM", `${column.status}2`)).toMatch(/cannot be reached/);
     const back = await startService({ products: 3000, port });
     const pane = opened.page.frameLocator("iframe");
+    await pane.getByRole("tab", { name: "Activity" }).click();
     // The breaker lets a request through again when its time is up.
     while ((await value("BOM", `${column.status}2`)) !== "In Production") {
-      await pane.getByRole("button", { name: "Refresh" }).first().click();
+      await pane.getByRole("button", { name: "Cells with errors" }).click();
       await settled();
     }
     await back.stop();
