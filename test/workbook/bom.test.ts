@@ -175,7 +175,7 @@ describe("The page that npm start serves", () => {
     expect(service.counts().products).toBe(asked);
     const pane = opened.page.frameLocator("iframe");
     await pane.getByRole("tab", { name: "Settings" }).click();
-    await pane.getByLabel("API key").fill("demo-key");
+    await pane.locator("#key").fill("demo-key");
     await pane.getByRole("button", { name: "Save" }).click();
     await opened.page.waitForFunction(
       (cell) => window.workbook.value("BOM", cell) === "In Production",
