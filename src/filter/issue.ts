@@ -40,4 +40,4 @@ export type Mistake =
   | { readonly code: "repeatedCategory" };
 
 /** What the parser looked for, to be named in the user's language. */
-export type Expected = "field" | "operator" | "value" | "text" | "(" | "," | ")" | "and" | "direction" | "end";
+export type Expected = "field" | "operator" | "value" | "text" | "(" | "," | ")" | "and" | "direction";

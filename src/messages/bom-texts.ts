@@ -1,3 +1,4 @@
+import type { PartState } from "../taskpane/bom-outcome";
 import type { Language } from "../vocabulary/language";
 
 /** The texts of the view that checks a BOM. */
@@ -21,7 +22,7 @@ export interface BomTexts {
   readonly results: string;
   readonly summary: (parts: number, blank: number) => string;
   readonly show: string;
-  readonly filters: Readonly<Record<"all" | "mismatch" | BomState, string>>;
+  readonly filters: Readonly<Record<"all" | "mismatch" | PartState, string>>;
   readonly goTo: (cell: string) => string;
   /** What stands in a cell besides the number. */
   readonly takenFrom: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
@@ -45,19 +46,6 @@ export interface BomTexts {
   /** Between the items of a list. */
   readonly comma: string;
 }
-
-type BomState =
-  | "discontinued"
-  | "toBeDiscontinued"
-  | "nrnd"
-  | "unknown"
-  | "failed"
-  | "underDevelopment"
-  | "inProduction"
-  | "noStatus"
-  | "otherMaker"
-  | "noNumber"
-  | "unchecked";
 
 export const bomTexts: Readonly<Record<Language, BomTexts>> = {
   en: {

@@ -1,6 +1,7 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected } from "../filter/issue";
 import type { Messages } from "./message";
+import { shortened } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "a field name",
@@ -12,7 +13,6 @@ const expected: Readonly<Record<Expected, string>> = {
   ")": ")",
   and: "the word and",
   direction: "asc or desc",
-  end: "the end",
 };
 
 const context = (id: SearchContext): string =>
@@ -96,4 +96,3 @@ export const en: Messages = {
 };
 
 const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("en", { timeStyle: "short" });
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

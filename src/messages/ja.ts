@@ -1,6 +1,7 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected } from "../filter/issue";
 import type { Messages } from "./message";
+import { shortened } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "項目名",
@@ -12,7 +13,6 @@ const expected: Readonly<Record<Expected, string>> = {
   ")": ")",
   and: "and",
   direction: "asc または desc",
-  end: "終わり",
 };
 
 const context = (id: SearchContext): string =>
@@ -102,4 +102,3 @@ export const ja: Messages = {
 };
 
 const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("ja", { timeStyle: "short" });
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

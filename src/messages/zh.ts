@@ -1,6 +1,7 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected } from "../filter/issue";
 import type { Messages } from "./message";
+import { shortened } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "字段名",
@@ -12,7 +13,6 @@ const expected: Readonly<Record<Expected, string>> = {
   ")": ")",
   and: "and",
   direction: "asc 或 desc",
-  end: "结尾",
 };
 
 const context = (id: SearchContext): string =>
@@ -87,4 +87,3 @@ export const zh: Messages = {
 };
 
 const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("zh", { timeStyle: "short" });
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
