@@ -1,4 +1,5 @@
 import type { Product, ProductGroup, ProductRecord } from "../api/product";
+import type { Language } from "../vocabulary/language";
 
 /** What is known of a part number: its product, or that none has it. Also what a search answered: see remembered-search.ts. */
 export interface Known {
@@ -6,6 +7,18 @@ export interface Known {
   /** When there is no product: numbers that exist and look like it; for a search, the numbers it found. */
   readonly near: readonly string[];
   readonly fetchedMs: number;
+}
+
+/** A Known with what it is known of: a part number, or a search. */
+export interface KnownEntry {
+  readonly language: Language;
+  readonly key: string;
+  readonly known: Known;
+}
+
+/** Whether both say the same, whenever they were fetched. */
+export function saySame(one: Known, other: Known): boolean {
+  return JSON.stringify([one.near, one.product]) === JSON.stringify([other.near, other.product]);
 }
 
 /** One line of text that holds a Known, without line breaks. */

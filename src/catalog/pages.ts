@@ -12,13 +12,17 @@ export interface Page extends ProductAnswer {
 
 /** Asks for one page of a search. Every product seen is remembered; so is an order that the service refuses. */
 export class Pages {
-  private readonly refused = new Set<string>();
-
   constructor(
     private readonly client: Client,
-    private readonly cache: PartCache,
+    private readonly cache: Pick<PartCache, "put">,
     private readonly clock: Clock,
+    private readonly refused = new Set<string>(),
   ) {}
+
+  /** The same, but the products seen are not remembered. */
+  aside(): Pages {
+    return new Pages(this.client, { put: () => undefined }, this.clock, this.refused);
+  }
 
   /** @throws ApiError, or the signal's reason */
   async ask(query: ProductQuery, signal: AbortSignal): Promise<Page> {

@@ -2,8 +2,9 @@ import QuickLRU from "quick-lru";
 import type { Activity } from "../api/activity";
 import { type Language, languages } from "../vocabulary/language";
 import { type Chunk, type ChunkStore, entriesPerChunk } from "./chunk-store";
-import { type Known, knownFromLine, knownToLine } from "./known";
+import { type Known, knownToLine, saySame } from "./known";
 import type { Schedule } from "./schedule";
+import { Lines, StoredPart } from "./stored-part";
 
 export interface PartCacheOptions {
   readonly activity: Activity;
@@ -19,6 +20,8 @@ export interface PartCacheOptions {
  */
 export class PartCache {
   private readonly parts = new Map<Language, QuickLRU<string, Known | StoredPart>>();
+  /** What was renewed and is otherwise now, as it was before: cells show it until they are calculated again. */
+  private readonly outdated = new Map<string, Known>();
   private store: ChunkStore | null = null;
   private unsaved: (readonly [key: string, known: Known])[] = [];
   private scheduled = false;
@@ -48,7 +51,28 @@ export class PartCache {
     return known;
   }
 
+  /** What cells may show still: as `get`, but what was renewed behind the scenes as it was until then. */
+  shown(language: Language, partno: string): Known | undefined {
+    return this.outdated.get(keyOf(language, partno)) ?? this.get(language, partno);
+  }
+
+  /** As `put`; the cells that use it are calculated again by the caller. */
+  replace(language: Language, partno: string, known: Known): void {
+    this.put(language, partno, known);
+    this.outdated.delete(keyOf(language, partno));
+  }
+
+  /** Forgets one entry for this session. */
+  forget(language: Language, partno: string): void {
+    this.parts.get(language)?.delete(partno);
+  }
+
   put(language: Language, partno: string, known: Known): void {
+    const before = this.get(language, partno);
+    if (before !== undefined && !saySame(before, known)) {
+      const key = keyOf(language, partno);
+      if (!this.outdated.has(key)) this.outdated.set(key, before);
+    }
     this.parts.get(language)?.set(partno, known);
     if (this.store === null) return;
     this.unsaved.push([keyOf(language, partno), known]);
@@ -68,6 +92,7 @@ export class PartCache {
   /** Forgets everything, also in the store. */
   async clear(): Promise<void> {
     for (const language of languages) this.parts.get(language)?.clear();
+    this.outdated.clear();
     this.unsaved = [];
     await this.store?.clear().catch((error: unknown) => this.detach(error));
   }
@@ -75,6 +100,7 @@ export class PartCache {
   /** Forgets everything in memory and lets go of the store, which keeps what it has: another service is used now. */
   reset(): void {
     for (const language of languages) this.parts.get(language)?.clear();
+    this.outdated.clear();
     this.unsaved = [];
     this.store?.close();
     this.store = null;
@@ -117,32 +143,3 @@ export class PartCache {
 const untidyChunks = 32;
 
 const keyOf = (language: Language, partno: string): string => `${language}|${partno}`;
-
-/** The lines of a chunk, split when the first is asked for. */
-class Lines {
-  private lines: readonly string[] | null = null;
-  constructor(private readonly text: string) {}
-
-  at(index: number): string | undefined {
-    this.lines ??= this.text.split("\n");
-    return this.lines[index];
-  }
-}
-
-class StoredPart {
-  constructor(
-    private readonly lines: Lines,
-    private readonly index: number,
-  ) {}
-
-  /** undefined when the line is damaged: the part is then asked for anew. */
-  read(): Known | undefined {
-    const line = this.lines.at(this.index);
-    if (line === undefined) return undefined;
-    try {
-      return knownFromLine(line);
-    } catch {
-      return undefined;
-    }
-  }
-}

@@ -1,82 +1,117 @@
-import { fieldValue, type FieldValue, type Product } from "../api/product";
-import { fields } from "../vocabulary/field";
+import { ApiError, type ApiFailure } from "../api/failure";
+import type { ProductQuery } from "../api/request";
 import type { Language } from "../vocabulary/language";
-import type { Known } from "./known";
+import { CatalogError } from "./failure";
+import { type Known, type KnownEntry, saySame } from "./known";
 import type { Lookup } from "./lookup";
 import type { PartCache } from "./part-cache";
+import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
+import { type RememberedSearch, searchKey } from "./remembered-search";
+import type { Extent } from "./search";
 
-/** A part to be asked for anew. */
-export interface RefreshedPart {
-  readonly partno: string;
-  readonly language: Language;
+/** What a cell, or many cells, show. */
+export interface Shown {
+  readonly parts: readonly LanguagePart[];
+  readonly searches: readonly ShownSearch[];
 }
 
-/** One thing that is otherwise than it was. */
-export type PartChange = RefreshedPart &
-  (
-    | { readonly kind: "changed"; readonly field: string; readonly before: FieldValue; readonly after: FieldValue }
-    /** The service had no such part, and has it now; or the reverse. */
-    | { readonly kind: "found" | "lost" }
-  );
+export interface ShownSearch {
+  readonly query: ProductQuery;
+  readonly extent: Extent;
+}
 
-/** New answers for all the parts, not yet in use. */
+/** New answers to everything, not yet in use. */
 export interface Refetched {
   readonly changes: readonly PartChange[];
   /** Puts the new answers into use. */
-  swap(): void;
+  readonly swap: () => void;
+  /** Whether a cell that shows these must be calculated again after `swap`. */
+  readonly concerns: (shown: Shown) => boolean;
+}
+
+interface Catalog {
+  readonly lookup: Pick<Lookup, "refetch">;
+  readonly search: Pick<RememberedSearch, "refetch">;
+  readonly cache: PartCache;
 }
 
 /**
- * Asks for parts anew, each once. Nothing changes for anybody until `swap`; a failure of one request is the failure of all.
- * @param onFetched after each request: parts answered so far
+ * Asks for parts and searches anew, each once. Nothing changes for anybody until `swap`; a failure of one request is the
+ * failure of all. A search that is refused for what it asks is not: its cells are to say so.
+ * @param onFetched after each request: parts and searches answered so far
  * @throws ApiError, the signal's reason
  */
 export async function refetch(
-  lookup: Pick<Lookup, "refetch">,
-  cache: PartCache,
-  parts: readonly RefreshedPart[],
+  { lookup, search, cache }: Catalog,
+  shown: Shown,
   signal: AbortSignal,
   onFetched: (done: number) => void,
 ): Promise<Refetched> {
   let done = 0;
   const count = (answered: number): void => onFetched((done += answered));
-  const partnos = new Map<Language, Set<string>>();
-  for (const { partno, language } of parts)
-    partnos.set(language, (partnos.get(language) ?? new Set<string>()).add(partno));
-  const answers = await Promise.all(
-    [...partnos].map(async ([language, some]) => ({
-      language,
-      known: await lookup.refetch([...some], language, signal, count),
-    })),
-  );
-  const renewed = answers.flatMap(({ language, known }) =>
-    [...known].map(([partno, after]) => ({ partno, language, before: cache.get(language, partno), after })),
-  );
+  const partsAsked = [...partsByLanguage(shown.parts)].map(async ([language, partnos]) => {
+    const answers = await lookup.refetch([...partnos], language, signal, count);
+    return [...answers].map(([key, known]) => ({ language, key, known }));
+  });
+  const searchesAsked = distinct(shown.searches).map(async ({ query, extent }) => {
+    const entries = await search.refetch(query, extent, signal).catch(orNull);
+    count(1);
+    return { query, language: query.language, key: searchKey(query, extent), entries };
+  });
+  const [ofParts, ofSearches] = await Promise.all([Promise.all(partsAsked), Promise.all(searchesAsked)]);
+  const answers = ofSearches.flatMap(({ query, entries }) => (entries === null ? [] : [{ query, entry: entries[0] }]));
+  const parts = [...ofParts.flat(), ...ofSearches.flatMap(({ entries }) => entries?.slice(1) ?? [])];
+  const refused = ofSearches.filter(({ entries }) => entries === null);
+  const renewed = [...parts, ...answers.map(({ entry }) => entry)];
+  const before = ({ language, key }: KnownEntry): Known | undefined => cache.shown(language, key);
+  const changed = new Set([
+    ...renewed.filter((entry) => !isAsBefore(before(entry), entry.known)).map(idOf),
+    ...refused.map(idOf),
+  ]);
   return {
-    changes: renewed.flatMap(({ before, after, ...part }) => changesOf(part, before, after)),
+    changes: distinct([
+      ...answers.flatMap(({ query, entry }) => changesOfAnswer(query, before(entry), entry.known)),
+      ...parts.flatMap((entry) =>
+        changesOfPart({ partno: entry.key, language: entry.language }, before(entry), entry.known),
+      ),
+    ]),
     swap: () => {
-      for (const { partno, language, after } of renewed) cache.put(language, partno, after);
+      for (const { language, key, known } of renewed) cache.replace(language, key, known);
+      for (const { language, key } of refused) cache.forget(language, key);
     },
+    concerns: (used) =>
+      used.parts.some(({ partno: key, language }) => changed.has(idOf({ key, language }))) ||
+      used.searches.some(({ query: { language, ...query }, extent }) => {
+        const key = searchKey(query, extent);
+        const found = (): readonly string[] => cache.get(language, key)?.near ?? [];
+        return (
+          changed.has(idOf({ key, language })) || found().some((each) => changed.has(idOf({ key: each, language })))
+        );
+      }),
   };
 }
 
-/** A part of which nothing was known has no "before" and is no change. */
-function changesOf(part: RefreshedPart, before: Known | undefined, after: Known): readonly PartChange[] {
-  if (before === undefined) return [];
-  if (before.product === null || after.product === null) {
-    if (before.product === after.product) return [];
-    return [{ ...part, kind: after.product === null ? "lost" : "found" }];
-  }
-  return differences(part, before.product, after.product);
+type Id = Pick<KnownEntry, "language" | "key">;
+const idOf = ({ language, key }: Id): string => `${language}|${key}`;
+
+const isAsBefore = (before: Known | undefined, after: Known): boolean => before !== undefined && saySame(before, after);
+
+/** null: what is asked for cannot be answered, now or later. */
+function orNull(error: unknown): null {
+  const isRefusal = error instanceof CatalogError || (error instanceof ApiError && refusals.has(error.failure.code));
+  if (!isRefusal) throw error;
+  return null;
 }
 
-function differences(part: RefreshedPart, before: Product, after: Product): readonly PartChange[] {
-  return comparedFields.flatMap((field) => {
-    const [was, is] = [fieldValue(before, field), fieldValue(after, field)];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    return [{ ...part, kind: "changed", field: field.name, before: was, after: is }];
-  });
+const refusals: ReadonlySet<ApiFailure["code"]> = new Set<ApiFailure["code"]>(["badRequest", "tooLong"]);
+
+function partsByLanguage(parts: readonly LanguagePart[]): ReadonlyMap<Language, ReadonlySet<string>> {
+  const partnos = new Map<Language, Set<string>>();
+  for (const { partno, language } of parts)
+    partnos.set(language, (partnos.get(language) ?? new Set<string>()).add(partno));
+  return partnos;
 }
 
-/** Text companions say the same as their numbers, and fields without a place the same as those they compare. */
-const comparedFields = fields.filter((field) => field.place !== null && field.textOf === null);
+const distinct = <T>(items: readonly T[]): readonly T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];

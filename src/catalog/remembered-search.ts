@@ -1,7 +1,7 @@
 import type { Clock } from "../api/clock";
 import type { Product } from "../api/product";
 import type { ProductQuery } from "../api/request";
-import type { Known } from "./known";
+import type { Known, KnownEntry } from "./known";
 import type { PartCache } from "./part-cache";
 import type { Extent, Search } from "./search";
 import { Shared } from "./shared";
@@ -15,7 +15,7 @@ export class RememberedSearch {
   private readonly underWay = new Map<string, Shared<readonly Product[]>>();
 
   constructor(
-    private readonly search: Pick<Search, "find">,
+    private readonly search: Pick<Search, "find" | "fetch">,
     private readonly cache: PartCache,
     private readonly clock: Clock,
     private readonly freshMs: () => number,
@@ -23,7 +23,7 @@ export class RememberedSearch {
 
   /** As `Search.find`; at once when the answer is known. */
   find(query: ProductQuery, extent: Extent, signal: AbortSignal): readonly Product[] | Promise<readonly Product[]> {
-    const remembered = this.cache.get(query.language, keyOf(query, extent));
+    const remembered = this.cache.get(query.language, searchKey(query, extent));
     const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
     if (remembered === undefined || products === undefined) return this.ask(query, extent).join(signal);
     if (this.clock.now() - remembered.fetchedMs >= this.freshMs())
@@ -34,9 +34,23 @@ export class RememberedSearch {
     return products;
   }
 
-  /** Asks anew, whatever is remembered, and remembers the new answer. Rejects as `Search.find`, and then nothing changes. */
-  refetch(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
-    return this.ask(query, extent).join(signal);
+  /**
+   * Asks anew, whatever is remembered, and remembers nothing: that is up to the caller.
+   * @returns the search's entry, then one for each product it found
+   * @throws as `Search.find`
+   */
+  async refetch(
+    query: ProductQuery,
+    extent: Extent,
+    signal: AbortSignal,
+  ): Promise<readonly [KnownEntry, ...KnownEntry[]]> {
+    const products = await this.search.fetch(query, extent, signal);
+    const fetchedMs = this.clock.now();
+    const { language } = query;
+    return [
+      this.entryOf(query, extent, products),
+      ...products.map((product) => ({ language, key: product.record.Partno, known: { product, near: [], fetchedMs } })),
+    ];
   }
 
   /** undefined when a product is no longer remembered. */
@@ -50,20 +64,22 @@ export class RememberedSearch {
     return products;
   }
 
+  private entryOf(query: ProductQuery, extent: Extent, products: readonly Product[]): KnownEntry {
+    const near = products.map(({ record }) => record.Partno);
+    const known = { product: null, near, fetchedMs: this.clock.now() };
+    return { language: query.language, key: searchKey(query, extent), known };
+  }
+
   private ask(query: ProductQuery, extent: Extent): Shared<readonly Product[]> {
-    const key = `${query.language}|${keyOf(query, extent)}`;
+    const key = `${query.language}|${searchKey(query, extent)}`;
     const known = this.underWay.get(key);
     if (known !== undefined) return known;
     const controller = new AbortController();
     const found = this.search
       .find(query, extent, controller.signal)
       .then((products) => {
-        const partnos = products.map(({ record }) => record.Partno);
-        this.cache.put(query.language, keyOf(query, extent), {
-          product: null,
-          near: partnos,
-          fetchedMs: this.clock.now(),
-        });
+        const { language, key: cacheKey, known: answer } = this.entryOf(query, extent, products);
+        this.cache.put(language, cacheKey, answer);
         return products;
       })
       .finally(() => this.underWay.delete(key));
@@ -76,6 +92,6 @@ export class RememberedSearch {
   }
 }
 
-/** No part number has a blank, so that a query never meets one. */
-const keyOf = ({ filter, orderby }: ProductQuery, extent: Extent): string =>
+/** Under which the cache has the answer of a search. No part number has a blank, so that a query never meets one. */
+export const searchKey = ({ filter, orderby }: Omit<ProductQuery, "language">, extent: Extent): string =>
   `search ${JSON.stringify([filter, orderby, extent])}`;

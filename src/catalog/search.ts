@@ -36,10 +36,24 @@ export class Search {
    * The products that match, in the query's order; by part number when it has none.
    * @throws CatalogError `tooManyProducts`, ApiError, the signal's reason
    */
-  async find(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
+  find(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
+    return this.run(this.pages, query, extent, signal);
+  }
+
+  /** As `find`, but no product becomes known by it. */
+  fetch(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
+    return this.run(this.pages.aside(), query, extent, signal);
+  }
+
+  private async run(
+    pages: Pages,
+    query: ProductQuery,
+    extent: Extent,
+    signal: AbortSignal,
+  ): Promise<readonly Product[]> {
     const filter = query.filter === null ? [] : read(parseFilter(query.filter));
     const orderby = query.orderby === null ? [] : read(parseOrderby(query.orderby));
-    const task: Task = { filter, orderby, language: query.language, signal };
+    const task: Task = { pages, filter, orderby, language: query.language, signal };
     return "first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo);
   }
 
@@ -112,21 +126,22 @@ export class Search {
     }
   }
 
-  private page({ orderby, language, signal }: Task, filter: Filter): Promise<Page> {
+  private page({ pages, orderby, language, signal }: Task, filter: Filter): Promise<Page> {
     const query = {
       filter: filter.length === 0 ? null : printFilter(filter),
       orderby: orderby.length === 0 ? null : printOrderby(orderby),
       language,
     };
-    return this.pages.ask(query, signal);
+    return pages.ask(query, signal);
   }
 
-  private crawl({ filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
-    return new Crawl(this.pages, filter, language, goal, this.limits()).run(signal);
+  private crawl({ pages, filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
+    return new Crawl(pages, filter, language, goal, this.limits()).run(signal);
   }
 }
 
 interface Task {
+  readonly pages: Pages;
   readonly filter: Filter;
   readonly orderby: Orderby;
   readonly language: Language;

@@ -1,11 +1,13 @@
 import type { Clock } from "../api/clock";
-import { type PartChange, refetch } from "../catalog/refresh";
 import type { Lookup } from "../catalog/lookup";
 import type { PartCache } from "../catalog/part-cache";
+import type { LanguagePart, PartChange } from "../catalog/part-change";
+import { refetch, type Shown } from "../catalog/refresh";
+import { type RememberedSearch, searchKey } from "../catalog/remembered-search";
 import { failureIn } from "../functions/excel-error";
-import type { RememberedSearch } from "../catalog/remembered-search";
-import type { UsedSearch, Usage } from "../functions/usage";
+import type { Usage } from "../functions/usage";
 import type { Failure } from "../messages/message";
+import type { Language } from "../vocabulary/language";
 import { type FormulaCell, formulaCells, type Scope } from "./formula-cells";
 import { recalculateCells } from "./recalculate";
 
@@ -41,7 +43,7 @@ export interface RefreshOptions {
 
 /**
  * Fetches anew what cells use. New values are put into use, and shown, only when every answer is there: a failure leaves
- * everything as it was. Then only those cells are calculated that use what changed, failed before, or search.
+ * everything as it was. Then only those cells are calculated that use what changed, or failed before.
  */
 export class Refresh {
   private readonly listeners = new Set<() => void>();
@@ -89,25 +91,30 @@ export class Refresh {
     await this.callUnknown(cells, signal);
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
     // What was fetched because a cell was called just now is new already.
-    const parts = uses
-      .flatMap((use) => use.parts)
-      .filter(({ partno, language }) => (cache.get(language, partno)?.fetchedMs ?? 0) < startedMs);
-    const searches = new Map(uses.flatMap((use) => use.searches).map((used) => [JSON.stringify(used), used]));
-    const partCount = new Set(parts.map(keyOf)).size;
-    const total = partCount + searches.size;
+    const isOld = (language: Language, key: string): boolean =>
+      (cache.shown(language, key)?.fetchedMs ?? 0) < startedMs;
+    const parts = uses.flatMap((use) => use.parts).filter(({ partno, language }) => isOld(language, partno));
+    const searches = new Map(
+      uses
+        .flatMap((use) => use.searches)
+        .filter(({ query, extent }) => isOld(query.language, searchKey(query, extent)))
+        .map((used) => [JSON.stringify(used), used]),
+    );
+    const total = new Set(parts.map(keyOf)).size + searches.size;
     const tell = (done: number): void => this.tell({ state: "running", scope, done, total });
     tell(0);
-    const refetched = await refetch(lookup, cache, parts, signal, tell);
-    await askAgain([...searches.values()], search, signal, (done) => tell(partCount + done));
+    const shown = { parts, searches: [...searches.values()] };
+    const { changes, swap, concerns } = await refetch({ lookup, search, cache }, shown, signal, tell);
     signal.throwIfAborted();
-    refetched.swap();
-    const affected = affectedCells(everywhere, new Set(cells), refetched.changes, usage);
+    swap();
+    const failed = new Set(cells.filter((cell) => cell.showsError || this.hasFailed(cell)));
+    const affected = everywhere.filter((cell) => failed.has(cell) || concerns(usage.get(cell.address) ?? nothing));
     await recalculateCells(affected);
     return {
       atMs: clock.now(),
       cells: cells.length,
       asked: total,
-      changes: refetched.changes,
+      changes,
       recalculated: affected.length,
     };
   }
@@ -118,8 +125,11 @@ export class Refresh {
       const wanted = new Set((await formulaCells(scope)).map((cell) => cell.address));
       return everywhere.filter((cell) => wanted.has(cell.address));
     }
-    const { usage } = this.options;
-    return everywhere.filter((cell) => cell.showsError || (usage.get(cell.address)?.failures.length ?? 0) > 0);
+    return everywhere.filter((cell) => cell.showsError || this.hasFailed(cell));
+  }
+
+  private hasFailed(cell: FormulaCell): boolean {
+    return (this.options.usage.get(cell.address)?.failures.length ?? 0) > 0;
   }
 
   /** Excel calls nothing when a file is opened: of such cells it is known what they use only after they are called. */
@@ -143,34 +153,7 @@ export class Refresh {
 /** Excel calls functions within a second or two after it was told to calculate, unless somebody edits a cell. */
 const patienceMs = 10_000;
 
-const keyOf = ({ partno, language }: { readonly partno: string; readonly language: string }): string =>
-  `${language}|${partno}`;
+const keyOf = ({ partno, language }: LanguagePart): string => `${language}|${partno}`;
 
-async function askAgain(
-  searches: readonly UsedSearch[],
-  search: RememberedSearch,
-  signal: AbortSignal,
-  onAnswer: (done: number) => void,
-): Promise<void> {
-  let done = 0;
-  const ask = async ({ query, extent }: UsedSearch): Promise<void> => {
-    await search.refetch(query, extent, signal);
-    onAnswer((done += 1));
-  };
-  await Promise.all(searches.map(ask));
-}
-
-function affectedCells(
-  everywhere: readonly FormulaCell[],
-  scope: ReadonlySet<FormulaCell>,
-  changes: readonly PartChange[],
-  usage: Usage,
-): readonly FormulaCell[] {
-  const changed = new Set(changes.map(keyOf));
-  return everywhere.filter((cell) => {
-    const use = usage.get(cell.address);
-    if (use === undefined) return false;
-    if (use.parts.some((part) => changed.has(keyOf(part)))) return true;
-    return scope.has(cell) && (use.searches.length > 0 || use.failures.length > 0 || cell.showsError);
-  });
-}
+/** Of a cell that Excel has not called. */
+const nothing: Shown = { parts: [], searches: [] };

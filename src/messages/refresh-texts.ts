@@ -22,6 +22,9 @@ export interface RefreshTexts {
   readonly after: string;
   readonly found: string;
   readonly lost: string;
+  /** `filter` is "" for a search of all products. */
+  readonly entered: (filter: string) => string;
+  readonly left: (filter: string) => string;
   readonly yes: string;
   readonly no: string;
   readonly more: (count: number) => string;
@@ -54,6 +57,8 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     after: "Now",
     found: "found now",
     lost: "no longer found",
+    entered: (filter) => `New in the results of the search ${filter || "for all products"}:`,
+    left: (filter) => `No longer in the results of the search ${filter || "for all products"}:`,
     yes: "Yes",
     no: "No",
     more: (count) => `and ${String(count)} more`,
@@ -85,6 +90,8 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     after: "現在",
     found: "見つかりました",
     lost: "見つからなくなりました",
+    entered: (filter) => `検索「${filter || "全製品"}」の結果に加わった品番:`,
+    left: (filter) => `検索「${filter || "全製品"}」の結果から外れた品番:`,
     yes: "はい",
     no: "いいえ",
     more: (count) => `ほか ${String(count)} 件`,
@@ -114,6 +121,8 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     after: "现在",
     found: "现已找到",
     lost: "不再找到",
+    entered: (filter) => `新出现在搜索“${filter || "全部产品"}”结果中的型号：`,
+    left: (filter) => `不再出现在搜索“${filter || "全部产品"}”结果中的型号：`,
     yes: "是",
     no: "否",
     more: (count) => `另有 ${String(count)} 个`,

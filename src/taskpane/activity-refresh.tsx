@@ -1,4 +1,5 @@
 import { useCallback } from "preact/hooks";
+import { isOfAnswer, type PartChange } from "../catalog/part-change";
 import type { RefreshScope, RefreshState } from "../commands/refresh";
 import { failureText } from "../messages/message";
 import { refreshTexts } from "../messages/refresh-texts";
@@ -10,6 +11,7 @@ import { Notice, Status } from "./parts/notice";
 import { Progress } from "./parts/progress";
 import { Section } from "./parts/section";
 import { useChanges } from "./parts/use-changes";
+import { SearchChanges } from "./search-changes";
 
 /** Refreshing a scope, with its progress, and what came of it. */
 export function ActivityRefresh({ context }: { readonly context: PaneContext }) {
@@ -47,10 +49,19 @@ export function ActivityRefresh({ context }: { readonly context: PaneContext }) 
       <Status>
         <Outcome state={state} language={language} />
       </Status>
-      {state.state === "done" && state.result.changes.length > 0 && (
-        <ChangeTable changes={state.result.changes} language={language} />
-      )}
+      {state.state === "done" && <Changes changes={state.result.changes} language={language} />}
     </Section>
+  );
+}
+
+function Changes({ changes, language }: { readonly changes: readonly PartChange[]; readonly language: Language }) {
+  const ofSearches = changes.filter(isOfAnswer);
+  const ofParts = changes.filter((change) => !isOfAnswer(change));
+  return (
+    <>
+      {ofSearches.length > 0 && <SearchChanges changes={ofSearches} text={refreshTexts[language]} />}
+      {ofParts.length > 0 && <ChangeTable changes={ofParts} language={language} />}
+    </>
   );
 }
 

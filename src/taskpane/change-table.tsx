@@ -1,11 +1,11 @@
 import type { FieldValue } from "../api/product";
-import type { PartChange } from "../catalog/refresh";
+import type { OwnChange } from "../catalog/part-change";
 import { refreshTexts, type RefreshTexts } from "../messages/refresh-texts";
 import { fieldByName } from "../vocabulary/field";
 import { type Language, languageNames } from "../vocabulary/language";
 
 interface ChangeTableProps {
-  readonly changes: readonly PartChange[];
+  readonly changes: readonly OwnChange[];
   readonly language: Language;
 }
 
@@ -43,7 +43,7 @@ export function ChangeTable({ changes, language }: ChangeTableProps) {
 }
 
 interface ChangeRowProps {
-  readonly change: PartChange;
+  readonly change: OwnChange;
   readonly language: Language;
 }
 
@@ -65,9 +65,9 @@ function ChangeRow({ change, language }: ChangeRowProps) {
 }
 
 /** A part that is used in two languages has its changes in each. */
-function changesByPart(changes: readonly PartChange[]): ReadonlyMap<string, readonly PartChange[]> {
+function changesByPart(changes: readonly OwnChange[]): ReadonlyMap<string, readonly OwnChange[]> {
   const languages = new Set(changes.map(({ language }) => language));
-  const parts = new Map<string, PartChange[]>();
+  const parts = new Map<string, OwnChange[]>();
   for (const change of changes) {
     const part = languages.size === 1 ? change.partno : `${change.partno} (${languageNames[change.language]})`;
     parts.set(part, [...(parts.get(part) ?? []), change]);

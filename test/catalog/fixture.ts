@@ -5,7 +5,9 @@ import { Pacer } from "../../src/api/pacer";
 import { fetchTransport } from "../../src/api/transport";
 import { Lookup } from "../../src/catalog/lookup";
 import { PartCache } from "../../src/catalog/part-cache";
+import { RememberedSearch } from "../../src/catalog/remembered-search";
 import { afterTask } from "../../src/catalog/schedule";
+import { Search } from "../../src/catalog/search";
 import type { Product } from "../../src/api/product";
 import type { Language } from "../../src/vocabulary/language";
 
@@ -26,30 +28,30 @@ interface FixtureOptions {
   readonly urlBytes?: number;
   readonly deadlineMs?: number;
   readonly key?: string | null;
+  readonly fetch?: typeof fetch;
 }
 
-/** The lookup as the add-in puts it together, over HTTP to a service. Time can be moved on. */
+/** Lookup and search as the add-in puts them together, over HTTP to a service. Time can be moved on. */
 export class CatalogUnderTest {
   readonly activity = new Activity(() => this.nowMs());
   readonly pacer = new Pacer(systemClock, 4, this.activity);
   readonly cache = new PartCache({ activity: this.activity, schedule: afterTask, maxParts: 10_000 });
   readonly client: Client;
   readonly lookup: Lookup;
+  readonly search: RememberedSearch;
   private shiftMs = 0;
 
   constructor(
     readonly serviceUrl: string,
-    { urlBytes = 2048, deadlineMs = 5000, key = "demo-key" }: FixtureOptions = {},
+    { urlBytes = 2048, deadlineMs = 5000, key = "demo-key", fetch = globalThis.fetch }: FixtureOptions = {},
   ) {
     const access = () => ({ serviceUrl, key });
     this.client = new Client(access, fetchTransport(fetch, deadlineMs), this.pacer);
-    this.lookup = new Lookup({
-      client: this.client,
-      cache: this.cache,
-      clock: { ...systemClock, now: () => this.nowMs() },
-      schedule: afterTask,
-      limits: () => ({ serviceUrl, urlBytes, freshMs: dayMs }),
-    });
+    const { client, cache } = this;
+    const clock = { ...systemClock, now: () => this.nowMs() };
+    const limits = () => ({ serviceUrl, urlBytes, freshMs: dayMs });
+    this.lookup = new Lookup({ client, cache, clock, schedule: afterTask, limits });
+    this.search = new RememberedSearch(new Search(client, cache, clock, limits), cache, clock, () => dayMs);
   }
 
   /** Lets so much time pass for the age of what is known. */

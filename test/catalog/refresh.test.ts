@@ -1,6 +1,7 @@
 import { type RunningService, startService } from "../../service/server";
 import { ApiError } from "../../src/api/failure";
-import { refetch } from "../../src/catalog/refresh";
+import { refetch, type Shown, type ShownSearch } from "../../src/catalog/refresh";
+import { searchKey } from "../../src/catalog/remembered-search";
 import { CatalogUnderTest, realParts } from "./fixture";
 
 let service: RunningService;
@@ -15,6 +16,8 @@ const never = new AbortController().signal;
 const [partno] = realParts;
 const parts = realParts.map((each) => ({ partno: each, language: "en" as const }));
 
+const shown = (some: Shown["parts"], searches: Shown["searches"] = []): Shown => ({ parts: some, searches });
+
 /** A catalogue that knows the real parts, one of them otherwise than the service: as it may have been yesterday. */
 async function yesterday(): Promise<CatalogUnderTest> {
   const catalog = new CatalogUnderTest(service.url);
@@ -22,7 +25,7 @@ async function yesterday(): Promise<CatalogUnderTest> {
   const known = catalog.cache.get("en", partno);
   if (known?.product == null) throw new Error("The part is in every catalogue");
   const record = { ...known.product.record, Status: "Not in the list", Specs: specsOf(known.product.record, 999) };
-  catalog.cache.put("en", partno, { ...known, product: { ...known.product, record } });
+  catalog.cache.replace("en", partno, { ...known, product: { ...known.product, record } });
   return catalog;
 }
 
@@ -33,7 +36,7 @@ const specsOf = (record: Readonly<Record<string, unknown>>, RatedVoltage: number
 
 test("tells what is otherwise, and puts it into use only when asked to", async () => {
   const catalog = await yesterday();
-  const { changes, ...refetched } = await refetch(catalog.lookup, catalog.cache, parts, never, () => undefined);
+  const { changes, ...refetched } = await refetch(catalog, shown(parts), never, () => undefined);
   expect(changes).toEqual([
     expect.objectContaining({ kind: "changed", partno, language: "en", field: "Status", before: "Not in the list" }),
     { kind: "changed", partno, language: "en", field: "RatedVoltage", before: 999, after: 25 },
@@ -48,9 +51,7 @@ test("nothing has changed: no changes; a part asked for twice is asked once", as
   await catalog.findAll(realParts);
   service.resetCounts();
   const done: number[] = [];
-  const { changes } = await refetch(catalog.lookup, catalog.cache, [...parts, ...parts], never, (count) =>
-    done.push(count),
-  );
+  const { changes } = await refetch(catalog, shown([...parts, ...parts]), never, (count) => done.push(count));
   expect(changes).toEqual([]);
   expect(done).toEqual([realParts.length]);
   expect(service.counts().products).toBe(1);
@@ -60,10 +61,10 @@ test("a number that exists now, and one that no longer does", async () => {
   const catalog = await yesterday();
   const known = catalog.cache.get("en", partno);
   if (known === undefined) throw new Error("It was found");
-  catalog.cache.put("en", partno, { ...known, product: null });
-  catalog.cache.put("en", "GRM155XXXXXXXXX", known);
+  catalog.cache.replace("en", partno, { ...known, product: null });
+  catalog.cache.replace("en", "GRM155XXXXXXXXX", known);
   const asked = [...parts, { partno: "GRM155XXXXXXXXX", language: "en" as const }];
-  const { changes } = await refetch(catalog.lookup, catalog.cache, asked, never, () => undefined);
+  const { changes } = await refetch(catalog, shown(asked), never, () => undefined);
   expect(changes).toEqual([
     { kind: "found", partno, language: "en" },
     { kind: "lost", partno: "GRM155XXXXXXXXX", language: "en" },
@@ -72,23 +73,136 @@ test("a number that exists now, and one that no longer does", async () => {
 
 test("each language is asked for itself", async () => {
   const catalog = await yesterday();
-  const { changes } = await refetch(
-    catalog.lookup,
-    catalog.cache,
-    [...parts, { partno, language: "ja" }],
-    never,
-    () => undefined,
-  );
+  const { changes } = await refetch(catalog, shown([...parts, { partno, language: "ja" }]), never, () => undefined);
   expect(new Set(changes.map(({ language }) => language))).toEqual(new Set(["en"]));
 });
 
 test("a failure, and a cancellation, leave everything as it was", async () => {
   const catalog = new CatalogUnderTest(service.url, { key: "wrong" });
-  await expect(refetch(catalog.lookup, catalog.cache, parts, never, () => undefined)).rejects.toBeInstanceOf(ApiError);
+  await expect(refetch(catalog, shown(parts), never, () => undefined)).rejects.toBeInstanceOf(ApiError);
   expect(catalog.cache.size).toBe(0);
   const whole = await yesterday();
   const reason = new Error("canceled");
-  const asked = refetch(whole.lookup, whole.cache, parts, AbortSignal.abort(reason), () => undefined);
+  const asked = refetch(whole, shown(parts), AbortSignal.abort(reason), () => undefined);
   await expect(asked).rejects.toBe(reason);
   expect(whole.cache.get("en", partno)?.product?.record["Status"]).toBe("Not in the list");
+});
+
+describe("Searches", () => {
+  const inductors: ShownSearch = {
+    query: { filter: "Category eq 'inductors' and Inductance ge 0.00001", orderby: "Inductance asc", language: "en" },
+    extent: { allUpTo: 20_000 },
+  };
+  const found = async ({ search }: CatalogUnderTest, { query, extent } = inductors): Promise<readonly string[]> =>
+    (await search.find(query, extent, never)).map(({ record }) => JSON.stringify(record));
+
+  /** A catalogue that knows the real parts and the search's answer from another edition of the service. */
+  async function lastYear(answers?: (url: string) => Response | null): Promise<CatalogUnderTest> {
+    const old = await startService({ products: 3000, seed: 2 });
+    let { url } = old;
+    const catalog = new CatalogUnderTest(old.url, {
+      fetch: (asked, init) => {
+        const now = (asked as string).replace(old.url, url);
+        const answer = url === service.url ? (answers?.(now) ?? null) : null;
+        return answer === null ? fetch(now, init) : Promise.resolve(answer);
+      },
+    });
+    await catalog.findAll(realParts);
+    await found(catalog);
+    await old.stop();
+    ({ url } = service);
+    return catalog;
+  }
+
+  test("change with their parts at once, when all is there, and what entered, left and changed is told", async () => {
+    const catalog = await lastYear();
+    const before = await found(catalog);
+    const { changes, swap, concerns } = await refetch(catalog, shown(parts, [inductors]), never, () => undefined);
+    expect(await found(catalog)).toEqual(before);
+    swap();
+    const after = await found(catalog);
+    expect(after).toEqual(await found(new CatalogUnderTest(service.url)));
+
+    const numbers = (records: readonly string[]) =>
+      records.map((record) => (JSON.parse(record) as { readonly Partno: string }).Partno);
+    const [was, is] = [numbers(before), numbers(after)];
+    const told = (kind: string) => changes.filter((change) => change.kind === kind).map((change) => change.partno);
+    const [entered, left] = [is.filter((each) => !was.includes(each)), was.filter((each) => !is.includes(each))];
+    expect([told("entered"), told("left")]).toEqual([entered, left]);
+    expect(entered.length * left.length).toBeGreaterThan(0);
+    expect(changes).toContainEqual(expect.objectContaining({ kind: "entered", filter: inductors.query.filter }));
+    expect(concerns({ parts: [], searches: [inductors] })).toBe(true);
+  });
+
+  test("tell of a part that only a search shows, and concern other searches that show it", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const [first] = await catalog.search.find(inductors.query, inductors.extent, never);
+    if (first === undefined) throw new Error("The search finds something");
+    const other: ShownSearch = { query: { ...inductors.query, orderby: null }, extent: inductors.extent };
+    await found(catalog, other);
+    const changed = { ...first, record: { ...first.record, Status: "Not in the list" } };
+    const { Partno } = first.record;
+    catalog.cache.replace("en", Partno, { product: changed, near: [], fetchedMs: 5 });
+    const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
+    expect(changes).toEqual([expect.objectContaining({ kind: "changed", partno: Partno, field: "Status" })]);
+    expect([inductors, other].map((each) => concerns(shown([], [each])))).toEqual([true, true]);
+    expect(concerns(shown(parts))).toBe(false);
+  });
+
+  test("that have not changed concern nobody", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    await found(catalog);
+    const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
+    expect([changes, concerns(shown([], [inductors]))]).toEqual([[], false]);
+  });
+
+  test.each(["Category", "Partno"])(
+    "and parts stay as they were, all of them, when the request about %s fails",
+    async (asked) => {
+      const refused = new Response("", { status: 403 });
+      const catalog = await lastYear((url) => (url.includes(`filter=${asked}`) ? refused : null));
+      const all = async () => [await found(catalog), await catalog.findAll(realParts)];
+      const before = JSON.stringify(await all());
+      const outcome = refetch(catalog, shown(parts, [inductors]), never, () => undefined);
+      await expect(outcome).rejects.toBeInstanceOf(ApiError);
+      while (catalog.activity.requestsUnderWay > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(JSON.stringify(await all())).toBe(before);
+    },
+  );
+
+  test("that find more than is allowed by now say so, and leave the others to be refreshed", async () => {
+    const catalog = await lastYear();
+    const few: ShownSearch = { ...inductors, extent: { allUpTo: 3 } };
+    catalog.cache.replace("en", searchKey(few.query, few.extent), { product: null, near: [partno], fetchedMs: 5 });
+    const { changes, swap, concerns } = await refetch(catalog, shown(parts, [few]), never, () => undefined);
+    swap();
+    expect(changes.length).toBeGreaterThan(0);
+    expect(concerns(shown([], [few]))).toBe(true);
+    await expect(found(catalog, few)).rejects.toMatchObject({ failure: { code: "tooManyProducts" } });
+  });
+
+  test("that the service refuses leave the others to be refreshed, and are asked again by their cells", async () => {
+    const catalog = await lastYear((url) =>
+      url.includes("Category") ? new Response('{"message":"no"}', { status: 400 }) : null,
+    );
+    const { swap, concerns } = await refetch(catalog, shown(parts, [inductors]), never, () => undefined);
+    swap();
+    expect(catalog.cache.get("en", searchKey(inductors.query, inductors.extent))).toBeUndefined();
+    expect(concerns(shown([], [inductors]))).toBe(true);
+    await expect(found(catalog)).rejects.toMatchObject({ failure: { code: "badRequest" } });
+  });
+});
+
+test("what was renewed behind the scenes since is told, and cells that show the old value are calculated", async () => {
+  const catalog = await yesterday();
+  catalog.later(86_400_000);
+  await catalog.findAll(realParts);
+  while (catalog.activity.totals.requests < 2 || catalog.activity.requestsUnderWay > 0)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(catalog.cache.get("en", partno)?.product?.record["Status"]).not.toBe("Not in the list");
+  const { changes, swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
+  expect(changes).toContainEqual(expect.objectContaining({ partno, field: "Status", before: "Not in the list" }));
+  swap();
+  expect(concerns(shown(parts))).toBe(true);
+  expect((await refetch(catalog, shown(parts), never, () => undefined)).changes).toEqual([]);
 });

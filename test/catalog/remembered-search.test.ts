@@ -1,9 +1,6 @@
 import { type RunningService, startService } from "../../service/server";
 import { ApiError } from "../../src/api/failure";
-import { systemClock } from "../../src/api/clock";
 import type { ProductQuery } from "../../src/api/request";
-import { RememberedSearch } from "../../src/catalog/remembered-search";
-import { Search } from "../../src/catalog/search";
 import { CatalogUnderTest } from "./fixture";
 
 let service: RunningService;
@@ -26,17 +23,9 @@ const query: ProductQuery = {
 };
 const requests = (): number => service.counts().products;
 
-function opened(): { catalog: CatalogUnderTest; search: RememberedSearch; later: (ms: number) => void } {
+function opened(): { catalog: CatalogUnderTest; search: CatalogUnderTest["search"] } {
   const catalog = new CatalogUnderTest(service.url);
-  let shiftMs = 0;
-  const clock = { ...systemClock, now: () => Date.now() + shiftMs };
-  const search = new RememberedSearch(
-    new Search(catalog.client, catalog.cache, clock),
-    catalog.cache,
-    clock,
-    () => dayMs,
-  );
-  return { catalog, search, later: (ms) => (shiftMs += ms) };
+  return { catalog, search: catalog.search };
 }
 
 describe("A search", () => {
@@ -74,9 +63,9 @@ describe("A search", () => {
   });
 
   test("that is old is given, and renewed behind the scenes", async () => {
-    const { search, later, catalog } = opened();
+    const { search, catalog } = opened();
     const first = await search.find(query, all, never);
-    later(dayMs);
+    catalog.later(dayMs);
     expect(search.find(query, all, never)).toEqual(first);
     while (requests() < 2 || catalog.activity.requestsUnderWay > 0) await turn();
     expect(search.find(query, all, never)).toEqual(first);

@@ -1,0 +1,65 @@
+import { fieldValue, type FieldValue, type Product } from "../api/product";
+import { fields } from "../vocabulary/field";
+import type { Language } from "../vocabulary/language";
+import { type Known, saySame } from "./known";
+
+/** A part in a language. */
+export interface LanguagePart {
+  readonly partno: string;
+  readonly language: Language;
+}
+
+/** One thing that is otherwise than it was. */
+export type PartChange = OwnChange | AnswerChange;
+
+/** Of the part itself, whatever shows it. */
+export type OwnChange = LanguagePart &
+  (
+    | { readonly kind: "changed"; readonly field: string; readonly before: FieldValue; readonly after: FieldValue }
+    /** The service had no such part, and has it now; or the reverse. */
+    | { readonly kind: "found" | "lost" }
+  );
+
+/** A search gave no such part, and gives it now; or the reverse. `filter` is the search's, null when it has none. */
+export type AnswerChange = LanguagePart & { readonly kind: "entered" | "left"; readonly filter: string | null };
+
+export function isOfAnswer(change: PartChange): change is AnswerChange {
+  return change.kind === "entered" || change.kind === "left";
+}
+
+/** A part of which nothing was known has no "before" and is no change. */
+export function changesOfPart(part: LanguagePart, before: Known | undefined, after: Known): readonly OwnChange[] {
+  if (before === undefined || saySame(before, after)) return [];
+  if (before.product === null || after.product === null) {
+    if (before.product === after.product) return [];
+    return [{ ...part, kind: after.product === null ? "lost" : "found" }];
+  }
+  return differences(part, before.product, after.product);
+}
+
+/** Which numbers a search gives now and did not give, and the reverse. */
+export function changesOfAnswer(
+  { filter, language }: { readonly filter: string | null; readonly language: Language },
+  before: Known | undefined,
+  after: Known,
+): readonly AnswerChange[] {
+  if (before === undefined) return [];
+  const [was, is] = [new Set(before.near), new Set(after.near)];
+  const entered = after.near.filter((partno) => !was.has(partno));
+  const left = before.near.filter((partno) => !is.has(partno));
+  return [
+    ...entered.map((partno) => ({ partno, language, kind: "entered", filter }) as const),
+    ...left.map((partno) => ({ partno, language, kind: "left", filter }) as const),
+  ];
+}
+
+function differences(part: LanguagePart, before: Product, after: Product): readonly OwnChange[] {
+  return comparedFields.flatMap((field) => {
+    const [was, is] = [fieldValue(before, field), fieldValue(after, field)];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    return [{ ...part, kind: "changed", field: field.name, before: was, after: is }];
+  });
+}
+
+/** Text companions say the same as their numbers, and fields without a place the same as those they compare. */
+const comparedFields = fields.filter((field) => field.place !== null && field.textOf === null);
