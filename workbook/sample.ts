@@ -1,6 +1,14 @@
-import { BooleanNumber, CellValueType, type ICellData, type IWorkbookData, type IWorksheetData } from "@univerjs/core";
+import {
+  BooleanNumber,
+  CellValueType,
+  WrapStrategy,
+  type ICellData,
+  type IWorkbookData,
+  type IWorksheetData,
+} from "@univerjs/core";
 import { cellName, columnName } from "./a1";
 import { vendorParts, type Bom } from "./bom";
+import { columnWidths } from "./column-widths";
 import { COLUMNS, ROWS } from "./sheet-size";
 
 /** The workbook the page opens: a bill of materials with live formulas beside the vendor's parts, and a search. */
@@ -10,13 +18,15 @@ export function sampleWorkbook(bom: Bom, namespace: string): Partial<IWorkbookDa
     name: "Workbook",
     sheetOrder: ["bom", "search"],
     styles: {
-      header: { bl: BooleanNumber.TRUE, bg: { rgb: "#DDEBF7" } },
-      added: { bl: BooleanNumber.TRUE, bg: { rgb: "#E2EFDA" } },
+      header: { ...TITLE, bg: { rgb: "#DDEBF7" } },
+      added: { ...TITLE, bg: { rgb: "#E2EFDA" } },
     },
     sheets: { bom: bomSheet(bom, namespace), search: searchSheet(namespace) },
   };
 }
 
+const TWO_LINES = 38;
+const TITLE = { bl: BooleanNumber.TRUE, fs: 9, tb: WrapStrategy.WRAP } as const;
 const FIELDS = ["Status", "Capacitance", "RatedVoltage"] as const;
 
 function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
@@ -32,16 +42,17 @@ function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
     const spec = `=${namespace}.SPEC(${cellName(index + 1, partColumn)},${titles})`;
     return [...row.map(cellOf), ...(isVendorRow.has(index) ? [{ f: spec }] : [])];
   });
-  return sheet("bom", "BOM", [header, ...rows], {
-    ...Object.fromEntries(bom.header.map((title, column) => [column, { w: widthOf(title, bom, column) }])),
-    ...Object.fromEntries(FIELDS.map((_, index) => [firstField + index, { w: 110 }])),
-  });
+  const widths = columnWidths(bom, partColumn);
+  return {
+    ...sheet("bom", "BOM", [header, ...rows], Object.fromEntries(widths.map((w, column) => [column, { w }]))),
+    rowData: { 0: { h: TWO_LINES } },
+  };
 }
 
 function searchSheet(namespace: string): Partial<IWorksheetData> {
   const search = `=${namespace}.SEARCH("${SEARCH_FILTER}","Capacitance asc")`;
   const cells: ICellData[][] = [[{ v: "25 V and more, 1 µF and more", s: "header" }], [{ f: search }]];
-  return sheet("search", "Search", cells, { 0: { w: 190 } });
+  return sheet("search", "Search", cells, { 0: { w: 190 }, 1: { w: 120 } });
 }
 
 const SEARCH_FILTER = "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-6 and RatedVoltage ge 25";
@@ -71,9 +82,3 @@ const cellOf = (text: string): ICellData =>
   /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text)
     ? { v: Number(text), t: CellValueType.NUMBER }
     : { v: text, t: CellValueType.STRING };
-
-/** Wide enough for what is short; the columns that follow a long text should still be in sight. */
-function widthOf(title: string, bom: Bom, column: number): number {
-  const longest = Math.max(title.length, ...bom.rows.map((row) => row[column]?.length ?? 0));
-  return longest > 40 ? 120 : 24 + Math.min(longest, 18) * 7;
-}

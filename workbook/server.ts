@@ -56,6 +56,8 @@ function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
       },
     ),
   );
+  // The runtime asks for the names of older Office hosts' scripts, of which there is none here.
+  app.get(`/microsoft/${OLD_HOSTS}`, (context) => context.body("", 200, { "Content-Type": "text/javascript" }));
   app.use("/addin/*", files(addinFolder, "/addin"));
   app.use("/workbook/*", files(pageFolder, "/workbook"));
   app.use("/bom/*", files(path.join(__dirname, "data"), "/bom"));
@@ -64,6 +66,7 @@ function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
 
 const OFFICE_JS = /https:\/\/appsforoffice\.microsoft\.com\/lib\/[\w.]+\/hosted\/office(?:\.debug)?\.js/;
 const RUNTIME = "custom-functions-runtime.js";
+const OLD_HOSTS = "o15apptofilemappingtable.js";
 
 const files = (folder: string, mountedAt: string) =>
   serveStatic({

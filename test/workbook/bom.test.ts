@@ -94,6 +94,9 @@ describe("The page that npm start serves", () => {
     }
     expect(seen).toEqual(vendorParts);
 
+    const shown = await opened.page.evaluate(() => ["J2", "K2", "L2"].map((cell) => window.workbook.text("BOM", cell)));
+    expect(shown).toEqual(["In Production", "1μF", "25Vdc"]);
+
     const table = (await values("Search", "A2:D2002")).filter(
       ([partno]) => typeof partno === "string" && partno !== "",
     );

@@ -11,7 +11,7 @@ import type { DemoSettings } from "../../workbook/settings";
 export interface OpenedWorkbook {
   readonly page: Page;
   readonly server: PageServer;
-  /** Errors of either page that nobody caught, and requests that left this machine. Empty in a healthy run. */
+  /** Errors of either page that nobody caught, files that are not there, and requests that left this machine. Empty in a healthy run. */
   readonly troubles: readonly string[];
   close(): Promise<void>;
 }
@@ -32,6 +32,11 @@ export async function openWorkbook({ addinFolder, demo, query = "" }: OpenOption
   page.on("pageerror", (error) => troubles.push(error.stack ?? error.message));
   page.on("request", (request) => {
     if (!LOCAL.test(request.url())) troubles.push(`request to ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    // A test may take this server for the service.
+    const isFile = response.url().startsWith(server.url) && !response.url().includes("/v2/");
+    if (isFile && response.status() === 404) troubles.push(`no ${response.url()}`);
   });
   const close = async (): Promise<void> => {
     await browser.close();

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseBom, vendorParts } from "../../workbook/bom";
+import { columnWidths } from "../../workbook/column-widths";
+
+const data = path.resolve(__dirname, "../../workbook/data");
+
+test.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])(
+  "%s: the part numbers and what is filled in beside them are in sight together",
+  (name) => {
+    const bom = parseBom(readFileSync(path.join(data, `${name}.csv`), "utf8"));
+    const { partColumn } = vendorParts(bom);
+    const widths = columnWidths(bom, partColumn);
+    expect(widths).toHaveLength(bom.header.length + 3);
+    expect(widths.reduce((total, width) => total + width, 0)).toBeLessThanOrEqual(GRID);
+    expect(widths[partColumn]).toBeGreaterThan(170);
+  },
+);
+
+/** In a window of 1,500 pixels, less the pane and the numbers of the rows. */
+const GRID = 1500 - 320 - 46;
