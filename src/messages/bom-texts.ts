@@ -97,7 +97,7 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     alternative: (partno, state) => `${partno} (${state})`,
     noAlternatives: "No alternative is named.",
     didYouMean: (numbers) => `Did you mean ${numbers}?`,
-    otherMakerHint: "Not in Vendor's catalogue",
+    otherMakerHint: "Another maker's part, not in Vendor's catalogue",
     page: (first, last, count) => `${number(first, "en")}–${number(last, "en")} of ${number(count, "en")}`,
     earlier: "Previous",
     later: "Next",
@@ -128,7 +128,7 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     excelFailed: (detail) => `Excel が受け付けませんでした: ${detail}`,
     results: "結果",
     summary: (parts, blank) =>
-      `記載のある行 ${number(parts, "ja")} 行${blank === 0 ? "" : `（空のセル ${number(blank, "ja")} 個を除く）`}。`,
+      `${number(parts, "ja")} 行に記載があります${blank === 0 ? "" : `（空のセル ${number(blank, "ja")} 個を除く）`}。`,
     show: "表示",
     filters: {
       all: "すべて",
@@ -159,7 +159,7 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     alternative: (partno, state) => `${partno}（${state}）`,
     noAlternatives: "代替品の記載はありません。",
     didYouMean: (numbers) => `${numbers} ではありませんか。`,
-    otherMakerHint: "Vendor のカタログにありません",
+    otherMakerHint: "他メーカー品。Vendor のカタログにありません",
     page: (first, last, count) => `${number(count, "ja")} 件中 ${number(first, "ja")}～${number(last, "ja")}`,
     earlier: "前へ",
     later: "次へ",
@@ -190,7 +190,7 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     excelFailed: (detail) => `Excel 拒绝了操作：${detail}`,
     results: "结果",
     summary: (parts, blank) =>
-      `有内容的行：${number(parts, "zh")}${blank === 0 ? "" : `，跳过空单元格 ${number(blank, "zh")} 个`}。`,
+      `共 ${number(parts, "zh")} 行有内容${blank === 0 ? "" : `，跳过 ${number(blank, "zh")} 个空单元格`}。`,
     show: "显示",
     filters: {
       all: "全部",
@@ -221,7 +221,7 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     alternative: (partno, state) => `${partno}（${state}）`,
     noAlternatives: "未给出替代型号。",
     didYouMean: (numbers) => `是否为 ${numbers}？`,
-    otherMakerHint: "不在 Vendor 的目录中",
+    otherMakerHint: "其他制造商的元件，不在 Vendor 的目录中",
     page: (first, last, count) => `第 ${number(first, "zh")}–${number(last, "zh")} 行，共 ${number(count, "zh")} 行`,
     earlier: "上一页",
     later: "下一页",

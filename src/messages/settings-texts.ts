@@ -48,9 +48,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     keyHeldByServer: "Your organization's server adds the key. There is nothing to enter.",
     newKey: "Key",
     save: "Save",
-    forget: "Forget the key",
+    forget: "Forget key",
     sessionOnly: "For this session only",
-    test: "Test the key",
+    test: "Test key",
     testing: "Testing…",
     testPassed: "The service accepts the key.",
     notTheService:
@@ -72,8 +72,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     serviceInvalid: "This is not the address of a service. Enter one such as https://api.example.com.",
     reset: "Reset the address",
     limits: "Limits",
-    safetyCap: "Most products of one SEARCH without a limit",
-    safetyCapHint: "A search that finds more says so instead of filling the sheet.",
+    safetyCap: "Most products a SEARCH may return",
+    safetyCapHint: "Where the formula sets no limit. A search that finds more says so instead of filling the sheet.",
     safetyCapInvalid: "Enter a whole number from 1 to 200,000.",
   },
   ja: {

@@ -6,7 +6,6 @@ import { refreshTexts } from "../messages/refresh-texts";
 import type { Language } from "../vocabulary/language";
 import { ChangeTable } from "./change-table";
 import type { PaneContext } from "./pane-context";
-import { Icon } from "./parts/icon";
 import { Notice, Status } from "./parts/notice";
 import { Progress } from "./parts/progress";
 import { Section } from "./parts/section";
@@ -24,10 +23,9 @@ export function ActivityRefresh({ context }: { readonly context: PaneContext }) 
   return (
     <Section title={text.title}>
       <p class="hint">{text.hint}</p>
-      <div class="buttons" role="group" aria-label={text.title}>
+      <div class="buttons pairs" role="group" aria-label={text.title}>
         {scopes.map((scope) => (
           <button key={scope} type="button" disabled={running} onClick={() => void refresh.start(scope)}>
-            <Icon name="arrowSync" />
             {text.scopes[scope]}
           </button>
         ))}

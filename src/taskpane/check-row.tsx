@@ -28,11 +28,13 @@ export function CheckRow({ row, column, language, onGo }: CheckRowProps) {
           {cell}
         </button>
       </div>
-      <p class="check-state">
-        {icon !== undefined && <Icon name={icon} />}
-        <span>{text.filters[state]}</span>
-        {row.lastBuyDate !== null && <span>{text.lastBuy(row.lastBuyDate)}</span>}
-      </p>
+      {state !== "otherMaker" && (
+        <p class="check-state">
+          {icon !== undefined && <Icon name={icon} />}
+          <span>{text.filters[state]}</span>
+          {row.lastBuyDate !== null && <span>{text.lastBuy(row.lastBuyDate)}</span>}
+        </p>
+      )}
       {details(row, language).map((detail) => (
         <p key={detail} class="hint">
           {detail}

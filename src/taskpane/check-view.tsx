@@ -76,6 +76,21 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
             }}
           />
         )}
+        <div class="check-choose">
+          {place !== null && (
+            <button
+              type="button"
+              class="link"
+              disabled={run !== null}
+              onClick={() => void useSelection(place).catch(failed)}
+            >
+              {text.useSelection}
+            </button>
+          )}
+          <button type="button" class="link" disabled={run !== null} onClick={() => void find().catch(failed)}>
+            {text.readAgain}
+          </button>
+        </div>
         <div class="buttons">
           <button
             type="button"
@@ -84,14 +99,6 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
             onClick={() => place !== null && void check(place).catch(failed)}
           >
             {text.check}
-          </button>
-          {place !== null && (
-            <button type="button" disabled={run !== null} onClick={() => void useSelection(place).catch(failed)}>
-              {text.useSelection}
-            </button>
-          )}
-          <button type="button" disabled={run !== null} onClick={() => void find().catch(failed)}>
-            {text.readAgain}
           </button>
         </div>
         {run !== null && (

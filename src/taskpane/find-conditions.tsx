@@ -75,9 +75,10 @@ function Condition({ id, condition, language, failure, onDrawn, onChange, onRemo
   return (
     <fieldset class="find-condition" ref={onDrawn ?? null}>
       <legend>{field.unit === "" ? label : `${label} [${field.unit}]`}</legend>
-      <div class="find-line">
+      <div class={condition.operator === "between" ? "find-line range" : "find-line"}>
         {operators.length > 1 && (
           <select
+            class="find-operator"
             aria-label={text.operator}
             value={condition.operator}
             onChange={(event) => onChange({ operator: event.currentTarget.value as DraftOperator })}
@@ -92,10 +93,10 @@ function Condition({ id, condition, language, failure, onDrawn, onChange, onRemo
         <div class="find-value">
           <FindValue {...{ id, field, condition, language, failure, onChange }} />
         </div>
-        <button type="button" class="subtle find-icon" aria-label={text.remove(label)} onClick={onRemove}>
-          <Icon name="dismiss" />
-        </button>
       </div>
+      <button type="button" class="subtle find-icon" aria-label={text.remove(label)} onClick={onRemove}>
+        <Icon name="dismiss" />
+      </button>
     </fieldset>
   );
 }

@@ -33,12 +33,6 @@ export function FindInsert({ formula, language }: FindInsertProps) {
   const isCurrent = outcome.is === "failed" || (outcome.is !== "none" && outcome.formula === formula);
   return (
     <div class="find-insert">
-      {formula !== null && (
-        <details>
-          <summary>{text.formula}</summary>
-          <p class="code">{formula}</p>
-        </details>
-      )}
       <div class="buttons">
         <button
           type="button"

@@ -73,6 +73,7 @@ function TypedValue({ id, field, condition, language, failure, onChange }: FindV
           id={id}
           type="text"
           aria-label={isRange ? text.least : text.value}
+          placeholder={isRange ? text.least : ""}
           value={condition.value}
           onInput={(event) => onChange({ value: event.currentTarget.value })}
           {...tied}
@@ -81,6 +82,7 @@ function TypedValue({ id, field, condition, language, failure, onChange }: FindV
           <input
             type="text"
             aria-label={text.most}
+            placeholder={text.most}
             value={condition.upTo}
             onInput={(event) => onChange({ upTo: event.currentTarget.value })}
             {...tied}
@@ -98,10 +100,14 @@ function TypedValue({ id, field, condition, language, failure, onChange }: FindV
 function hint(field: Field, { operator, value, upTo }: DraftCondition, language: Language): string {
   const text = findTexts[language];
   if (!isNumber(field)) return text.textHint;
-  const read = [value, ...(operator === "between" ? [upTo] : [])].map((entered) => readNumber(entered, field));
-  const quantities = read.map((number) => (typeof number === "number" ? printQuantity(number, field.unit) : ""));
-  if (quantities.every((quantity) => quantity === "")) return text.numberHint(examples[field.unit] ?? "10");
-  return `= ${quantities.join(" – ")}`;
+  const [least = "", most = ""] = [value, ...(operator === "between" ? [upTo] : [])].map((entered) => {
+    const number = readNumber(entered, field);
+    return typeof number === "number" ? printQuantity(number, field.unit) : "";
+  });
+  if (least !== "" && most !== "") return `= ${least} – ${most}`;
+  if (most !== "") return `≤ ${most}`;
+  if (least !== "") return `${operator === "between" ? "≥" : "="} ${least}`;
+  return text.numberHint(examples[field.unit] ?? "10");
 }
 
 const examples: Readonly<Partial<Record<Field["unit"], string>>> = {

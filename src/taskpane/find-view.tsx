@@ -94,7 +94,12 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           language={language}
           onRetry={retry}
         />
-        <FindInsert formula={search.formula} language={language} />
+        {search.formula !== null && (
+          <details>
+            <summary>{text.formula}</summary>
+            <p class="code">{search.formula}</p>
+          </details>
+        )}
       </Section>
       <Section title={text.sorting}>
         <FindSorting draft={draft} language={language} onChange={(sort) => change({ sort })} />
@@ -114,6 +119,7 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           )}
         </LabelledField>
       </Section>
+      <FindInsert formula={search.formula} language={language} />
     </>
   );
 }

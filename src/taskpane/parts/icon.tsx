@@ -1,5 +1,4 @@
 import add from "@fluentui/svg-icons/icons/add_20_regular.svg";
-import arrowSync from "@fluentui/svg-icons/icons/arrow_sync_20_regular.svg";
 import arrowUp from "@fluentui/svg-icons/icons/arrow_up_20_regular.svg";
 import checkmarkCircle from "@fluentui/svg-icons/icons/checkmark_circle_20_regular.svg";
 import clipboardCheckmark from "@fluentui/svg-icons/icons/clipboard_checkmark_20_regular.svg";
@@ -16,7 +15,6 @@ import warning from "@fluentui/svg-icons/icons/warning_20_regular.svg";
 /** Fluent's icons, in the colour of the text around them. A new one: one import and one line. */
 const icons = {
   add,
-  arrowSync,
   arrowUp,
   checkmarkCircle,
   clipboardCheckmark,
