@@ -54,9 +54,14 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
             <tbody>
               {page.products.slice(0, shownRows).map((product) => (
                 <tr key={product.record.Partno}>
-                  {columns.map((field) => (
-                    <td key={field.name}>{displayed(product, field, text)}</td>
-                  ))}
+                  {columns.map((field) => {
+                    const shown = displayed(product, field, text);
+                    return (
+                      <td key={field.name} title={shown}>
+                        {shown}
+                      </td>
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>

@@ -1,30 +1,162 @@
+import { bomTexts } from "../../src/messages/bom-texts";
+import { findTexts } from "../../src/messages/find-texts";
+import type { Language } from "../../src/vocabulary/language";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
 
-describe.each([
-  ["en", "light"],
-  ["ja", "dark"],
-  ["zh", "light"],
-] as const)("the pane in %s, %s", (language, theme) => {
+const languages = ["en", "ja", "zh"] as const;
+const views = ["settings", "find", "check", "activity"] as const;
+type View = (typeof views)[number];
+
+/** Opens a view and fills it: a preview, a mistake and a range; a checked BOM; an error. */
+async function fill(pane: OpenedPane, view: View, language: Language): Promise<void> {
+  await pane.tab(view);
+  const { frame } = pane;
+  if (view === "find") {
+    await frame.selectOption("#find-category", "ceramicCapacitorsSMD");
+    const add = frame.locator("form", { has: frame.getByLabel(findTexts[language].addCondition) }).first();
+    for (const field of ["Partno", "Capacitance", "Status"]) {
+      await add.getByRole("combobox").selectOption(field);
+      await add.getByRole("button").click();
+    }
+    const conditions = frame.locator(".find-condition");
+    await conditions.nth(0).getByRole("combobox").selectOption("startswith");
+    await conditions.nth(0).getByRole("textbox").fill("GRM155");
+    await conditions.nth(1).getByRole("combobox").selectOption("between");
+    await conditions.nth(1).getByRole("textbox").first().fill("0.1 µF");
+    await conditions.nth(2).getByRole("checkbox").nth(1).check();
+    await frame.waitForSelector("table.find-preview tbody tr");
+    await frame.waitForFunction(() => document.querySelector(".find-stale") === null);
+  }
+  if (view === "check") {
+    await frame.getByRole("button", { name: bomTexts[language].check, exact: true }).click();
+    await frame.waitForSelector(".check-filters");
+    await frame.getByRole("button", { name: bomTexts[language].cancel, exact: true }).waitFor({ state: "detached" });
+  }
+  if (view === "activity") {
+    await pane.page.evaluate(() => window.workbook.set("BOM", "Z3", '=VENDOR.SPEC("XYZ999","Capacitance")'));
+    await frame.waitForSelector("#panel-activity .cells button");
+  }
+}
+
+describe.each(languages.flatMap((language) => [[language, "light"] as const, [language, "dark"] as const]))(
+  "the pane in %s, %s",
+  (language, theme) => {
+    let pane: OpenedPane;
+
+    beforeAll(async () => {
+      pane = await openPane({ language, theme });
+      await pane.settled();
+    });
+
+    afterAll(() => pane.close());
+
+    test.each(views)(
+      "%s: nothing for axe to find, nothing cut off or scrolling sideways at 320 pixels",
+      async (view) => {
+        await fill(pane, view, language);
+        expect(await axeViolations(pane)).toEqual([]);
+        const { scrollWidth, clientWidth, cutOff } = await pane.frame.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          clientWidth: document.documentElement.clientWidth,
+          cutOff: [...document.querySelectorAll<HTMLElement>("button, h2, label, legend, .notice, .hint, dt, dd")]
+            .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+            .filter((element) => getComputedStyle(element).display !== "inline")
+            .map((element) => element.outerHTML),
+        }));
+        expect(clientWidth).toBeLessThanOrEqual(320);
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+        expect(cutOff).toEqual([]);
+        await takeScreenshot(pane, `${view}-${language}-${theme}`);
+      },
+    );
+
+    test("the page says its language and has letters for it", async () => {
+      const { lang, fonts } = await pane.frame.evaluate(() => ({
+        lang: document.documentElement.lang,
+        fonts: getComputedStyle(document.querySelector("h2") ?? document.body).fontFamily,
+      }));
+      expect(lang).toBe(language);
+      const wanted = { en: [], ja: ["Yu Gothic UI", "Meiryo"], zh: ["Microsoft YaHei UI", "Microsoft YaHei"] }[
+        language
+      ];
+      for (const font of ["Segoe UI", ...wanted]) expect(fonts).toContain(font);
+    });
+
+    test("no page has complained", () => expect(pane.troubles).toEqual([]));
+  },
+);
+
+describe("in the colours of a contrast theme", () => {
   let pane: OpenedPane;
 
   beforeAll(async () => {
-    pane = await openPane({ language, theme });
+    pane = await openPane();
+    await pane.page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     await pane.settled();
   });
-
   afterAll(() => pane.close());
 
-  test.each(["settings", "activity"] as const)("%s: nothing for axe to find, no scrolling sideways", async (view) => {
-    await pane.tab(view);
-    expect(await axeViolations(pane)).toEqual([]);
-    const { scrollWidth, clientWidth } = await pane.frame.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }));
-    expect(clientWidth).toBeLessThanOrEqual(320);
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    await takeScreenshot(pane, `${view}-${language}-${theme}`);
+  test("the open tab is marked, and what has the focus", async () => {
+    await pane.frame.focus("#tab-find");
+    await pane.frame.press("#tab-find", "Home");
+    const { marks, outline, background } = await pane.frame.evaluate(() => {
+      const tabs = [...document.querySelectorAll("[role=tab]")];
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body);
+      return {
+        marks: tabs.map((tab) => getComputedStyle(tab).borderBottomColor),
+        outline: [outlineStyle, outlineWidth, outlineColor],
+        background: getComputedStyle(document.body).backgroundColor,
+      };
+    });
+    expect(marks[0]).not.toBe(marks[1]);
+    expect(new Set(marks.slice(1)).size).toBe(1);
+    expect(outline.slice(0, 2)).toEqual(["solid", "2px"]);
+    expect(outline[2]).not.toBe(background);
   });
 
-  test("no page has complained", () => expect(pane.troubles).toEqual([]));
+  test.each(views)("%s: each button has a border or an underline, a pressed one another border", async (view) => {
+    await fill(pane, view, "en");
+    const bare = await pane.frame.evaluate(() => {
+      const background = getComputedStyle(document.body).backgroundColor;
+      return [...document.querySelectorAll<HTMLElement>("[role=tabpanel] button")]
+        .filter((button) => button.checkVisibility())
+        .filter((button) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(button);
+          const hasBorder = borderTopStyle === "solid" && borderTopWidth !== "0px" && borderTopColor !== background;
+          return !hasBorder && textDecorationLine !== "underline";
+        })
+        .map((button) => button.outerHTML);
+    });
+    expect(bare).toEqual([]);
+    if (view === "check") {
+      const borderOf = (pressed: boolean): Promise<string> =>
+        pane.frame
+          .locator(`.check-filters [aria-pressed=${String(pressed)}]`)
+          .first()
+          .evaluate(
+            (button) => `${getComputedStyle(button).borderTopWidth} ${getComputedStyle(button).borderTopColor}`,
+          );
+      expect(await borderOf(true)).not.toBe(await borderOf(false));
+    }
+    await takeScreenshot(pane, `${view}-contrast`);
+  });
+});
+
+test("where motion is not wanted, nothing moves while something is fetched", async () => {
+  const pane = await openPane({ service: { latencyMs: 300 } });
+  try {
+    await pane.page.emulateMedia({ reducedMotion: "reduce" });
+    await pane.tab("activity");
+    await pane.page.evaluate(() => window.workbook.set("BOM", "Z3", '=VENDOR.SPEC("GRM155R61E105KA12D","Status")'));
+    await pane.frame.click("#panel-activity [role=group] button:nth-of-type(3)");
+    const moving = await pane.frame.waitForFunction(() => {
+      const bar = document.querySelector("progress:indeterminate");
+      return bar === null
+        ? null
+        : { animations: document.getAnimations().length, appearance: getComputedStyle(bar).appearance };
+    });
+    expect(await moving.jsonValue()).toEqual({ animations: 0, appearance: "none" });
+  } finally {
+    await pane.close();
+  }
 });

@@ -29,15 +29,17 @@ export interface PaneOptions {
   readonly language?: Language;
   readonly theme?: "light" | "dark";
   readonly service?: ServiceOptions;
+  /** What the workbook's settings begin with; without it the one that the service accepts. */
+  readonly key?: string;
 }
 
 export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
-  const { language = "en", theme = "light" } = options;
+  const { language = "en", theme = "light", key = "demo-key" } = options;
   let service = await startService({ products: 3000, ...options.service });
   const query = `lang=${locales[language]}&theme=${theme}`;
   const { page, troubles, ...workbook } = await openWorkbook({
     addinFolder,
-    demo: { serviceUrl: service.url, key: "demo-key" },
+    demo: { serviceUrl: service.url, key },
     query,
   });
   const frame = page.frames().find((each) => each.url().includes("taskpane.html"));
