@@ -101,7 +101,7 @@ export class Pacer {
     try {
       const value = await job.send(job.signal);
       const nowMs = this.clock.now();
-      this.pace = pacing.succeeded(this.pace, nowMs);
+      this.pace = pacing.succeeded(this.pace, startedMs, nowMs);
       this.activity.record({ kind: "answered", request: job.id, tookMs: nowMs - startedMs });
       job.resolve(value);
     } catch (error) {
@@ -124,7 +124,7 @@ export class Pacer {
     if (verdict === "transient") this.pace = pacing.failed(this.pace, nowMs);
     if (failure.code === "keyRejected") this.keyRejected = true;
     this.lastFailure = failure;
-    const retried = verdict !== "final" && !job.signal.aborted && job.tries < pacing.triesAllowed(failure);
+    const retried = !job.signal.aborted && job.tries < pacing.triesAllowed(verdict, failure);
     this.activity.record({ kind: "failed", request: job.id, failure, retried });
     if (retried) this.queue.unshift(job);
     else job.reject(error);

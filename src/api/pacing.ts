@@ -4,14 +4,19 @@ import type { ApiError, ApiFailure } from "./failure";
 export interface Pace {
   /** null: free, as long as no request was ever throttled. */
   readonly ratePerSecond: number | null;
-  /** No request starts before this: a pause after a refusal or failure. */
+  /** No request starts before this: a pause after a failure, or for as long as the service asked. */
   readonly notBeforeMs: number;
   /** When the rate has room for the next request. May lie in the past: the service's allowance grows while nobody asks. */
   readonly roomAtMs: number;
+  /** What the rate is measured by. */
+  readonly count: Count;
+  /** How many requests the rate was measured by; 0 while it is a guess. */
+  readonly measuredBy: number;
   /** When the rate was last lowered: refusals of requests that started earlier tell nothing new. */
   readonly loweredAtMs: number;
+  readonly lastStartMs: number;
   readonly lastSuccessMs: number;
-  /** 429 answers in a row. */
+  /** Refusals since the last request that started after one and was answered. */
   readonly throttles: number;
   /** Other failures in a row. */
   readonly failures: number;
@@ -19,25 +24,55 @@ export interface Pace {
   readonly closedUntilMs: number;
 }
 
+/**
+ * Requests answered since some moment. Between two refusals the service's allowance went from nothing to nothing, so that
+ * what it let through in between is what it allows: that measures the rate, the better the more requests it was.
+ */
+interface Count {
+  readonly sinceMs: number;
+  readonly answered: number;
+  /** Whether it began with a refusal. If not, the burst is in it, and it only tells what the rate is below. */
+  readonly fromNothing: boolean;
+}
+
+const noCount: Count = { sinceMs: -Infinity, answered: 0, fromNothing: false };
+
 export const freePace: Pace = {
   ratePerSecond: null,
   notBeforeMs: -Infinity,
   roomAtMs: -Infinity,
+  count: noCount,
+  measuredBy: 0,
   loweredAtMs: -Infinity,
+  lastStartMs: -Infinity,
   lastSuccessMs: -Infinity,
   throttles: 0,
   failures: 0,
   closedUntilMs: -Infinity,
 };
 
-// Measured against token buckets of 2 to 20 requests a second (npm run bench throttle): gentle enough to lose no call, and
-// near the bound.
-const firstRatePerSecond = 8;
-const decrease = 0.6;
-const increasePerSuccess = 0.05;
+// The figures were found by search against token buckets of 1 to 20 requests a second (npm run bench throttle).
+/** A burst has at least so many requests. */
+const smallestBurst = 4;
+/** Of a pace that held a burst, or that was refused once more, so much is tried next. */
+const nextShare = 0.9;
+/** Before the first refusal so much time is taken to have passed in any case: a pace of a moment says little. */
+const leastPastMs = 800;
+/** The rate after a refusal before which nothing was answered. */
+const blindRatePerSecond = 5;
+/** Of a measured rate so much is used: what is saved makes up for a clock that differs. */
+const measuredShare = 0.98;
+/** Requests after which a rate that was only guessed is found out. */
+const guessLastsFor = 10;
+/** A measured rate lasts the longer, the more requests it was measured by. */
+const measuredLastsFor = (requests: number): number => Math.min(64, 4 + 2.5 * requests);
+/** Requests of the allowance that grew while nobody asked and that are used at once; more may have been lost to its limit. */
+const savedRequests = 4;
+/** A count of so many tells the rate well enough to begin a new one, which follows when the service changes its mind. */
+const enoughMeasured = 64;
+/** After so long without a request a count begins anew: what the service allowed meanwhile is not known. */
+const idleMs = 1000;
 const pauseMs = 400;
-/** Of the allowance that grew while nobody asked, so much is used at once. */
-const savedMs = 500;
 /** A failure without an answer this soon after a success is taken for a gateway's 429 that the browser hides. */
 const opaqueWindowMs = 30_000;
 /** After so many failures in a row the service is taken to be down. */
@@ -49,8 +84,13 @@ const longestClosureMs = 300_000;
 export const longestWaitMs = 60_000;
 
 export function started(pace: Pace, nowMs: number): Pace {
-  if (pace.ratePerSecond === null) return pace;
-  return { ...pace, roomAtMs: Math.max(pace.roomAtMs, nowMs - savedMs) + 1000 / pace.ratePerSecond };
+  const { ratePerSecond, measuredBy } = pace;
+  const isIdle = nowMs - Math.max(pace.lastStartMs, pace.notBeforeMs, pace.roomAtMs) > idleMs;
+  const next = { ...pace, count: isIdle ? { ...noCount, sinceMs: nowMs } : pace.count, lastStartMs: nowMs };
+  if (ratePerSecond === null) return next;
+  const spacingMs = 1000 / ratePerSecond;
+  const savedMs = Math.min(savedRequests, Math.max(1, measuredBy)) * spacingMs;
+  return { ...next, roomAtMs: Math.max(pace.roomAtMs, nowMs - savedMs) + spacingMs };
 }
 
 /** When the next request may start. */
@@ -58,19 +98,51 @@ export function startsAtMs({ notBeforeMs, roomAtMs }: Pace): number {
   return Math.max(notBeforeMs, roomAtMs);
 }
 
-export function succeeded(pace: Pace, nowMs: number): Pace {
-  const ratePerSecond = pace.ratePerSecond === null ? null : pace.ratePerSecond + increasePerSuccess;
-  return { ...pace, ratePerSecond, lastSuccessMs: nowMs, throttles: 0, failures: 0, closedUntilMs: -Infinity };
+export function succeeded(pace: Pace, startedMs: number, nowMs: number): Pace {
+  const { ratePerSecond, count } = pace;
+  const isCounted = startedMs >= count.sinceMs;
+  return {
+    ...pace,
+    ratePerSecond: ratePerSecond === null ? null : ratePerSecond * (1 + growth(pace)),
+    count: isCounted ? { ...count, answered: count.answered + 1 } : count,
+    lastSuccessMs: nowMs,
+    throttles: startedMs > pace.loweredAtMs ? 0 : pace.throttles,
+    failures: 0,
+    closedUntilMs: -Infinity,
+  };
+}
+
+/** n requests at a rate that grows by 2 / n² each are one request more than at the rate it began with. */
+function growth({ measuredBy }: Pace): number {
+  return 2 / (measuredBy === 0 ? guessLastsFor : measuredLastsFor(measuredBy)) ** 2;
 }
 
 export function throttled(pace: Pace, startedMs: number, nowMs: number, retryAfterMs: number | null): Pace {
-  const waitMs = retryAfterMs ?? pauseMs * 2 ** Math.min(pace.throttles, 6);
-  const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + waitMs);
+  const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + (retryAfterMs ?? 0));
   if (startedMs < pace.loweredAtMs) return { ...pace, notBeforeMs };
-  const ratePerSecond = (pace.ratePerSecond ?? firstRatePerSecond) * decrease;
-  // Retry-After comes in whole seconds, so that by its end the allowance has grown by more than one request.
-  const roomAtMs = nowMs + (retryAfterMs === null ? waitMs : waitMs / 2);
-  return { ...pace, ratePerSecond, notBeforeMs, roomAtMs, loweredAtMs: nowMs, throttles: pace.throttles + 1 };
+  const ratePerSecond = rateAt(pace, startedMs);
+  const goesOn = pace.count.fromNothing && pace.count.answered < enoughMeasured;
+  return {
+    ...pace,
+    ratePerSecond,
+    notBeforeMs,
+    roomAtMs: startedMs + 1000 / ratePerSecond,
+    count: goesOn ? pace.count : { sinceMs: startedMs, answered: 0, fromNothing: true },
+    measuredBy: pace.count.fromNothing ? pace.count.answered : 0,
+    loweredAtMs: nowMs,
+    throttles: pace.throttles + 1,
+  };
+}
+
+/** The rate that a refusal of a request started then tells. */
+function rateAt({ ratePerSecond, count: { sinceMs, answered, fromNothing } }: Pace, startedMs: number): number {
+  const passedMs = Math.max(1, startedMs - sinceMs);
+  // When nothing was let through, it is less than one request in this time.
+  if (fromNothing) return ((answered === 0 ? 0.5 : answered) / passedMs) * 1000 * measuredShare;
+  if (answered === 0) return (ratePerSecond ?? blindRatePerSecond) * nextShare;
+  const beyondBurst = ((answered - smallestBurst) / passedMs) * nextShare;
+  const guess = Math.max(beyondBurst, answered / (passedMs + leastPastMs)) * 1000;
+  return Math.min(guess, (ratePerSecond ?? Infinity) * nextShare);
 }
 
 export function failed(pace: Pace, nowMs: number): Pace {
@@ -85,9 +157,9 @@ export function isClosed(pace: Pace, nowMs: number): boolean {
   return nowMs < pace.closedUntilMs;
 }
 
-/** How many requests may be under way: one, to find out, while the service is thought to be down. */
+/** How many requests may be under way: one, to find out, after a refusal and while the service is thought to be down. */
 export function concurrencyAllowed(pace: Pace, most: number): number {
-  return pace.failures >= failuresToClose ? 1 : most;
+  return pace.throttles > 0 || pace.failures >= failuresToClose ? 1 : most;
 }
 
 /** What a failed request means for the requests after it. */
@@ -97,14 +169,17 @@ export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict
   if (failure.code === "throttled") return "throttled";
   const opaque = failure.code === "unreachable" && nowMs - pace.lastSuccessMs < opaqueWindowMs;
   if (opaque && pace.throttles < failuresToClose) return "throttled";
-  return triesAllowed(failure) > 1 ? "transient" : "final";
+  return triesIfTransient(failure) > 1 ? "transient" : "final";
 }
 
 /** How often one request is tried before its failure is handed out. */
-export function triesAllowed(failure: ApiFailure): number {
+export function triesAllowed(verdict: Verdict, failure: ApiFailure): number {
+  if (verdict === "throttled") return 10;
+  return verdict === "final" ? 1 : triesIfTransient(failure);
+}
+
+function triesIfTransient(failure: ApiFailure): number {
   switch (failure.code) {
-    case "throttled":
-      return 10;
     case "serviceFailed":
     case "unreadable":
       return 5;

@@ -63,6 +63,18 @@ describe("Against 5 requests a second in bursts of 10, a hundred requests all su
   });
 });
 
+describe("It learns the rate of a service it knows nothing of: a hundred requests end within 1.10 of the bound", () => {
+  const settings = [2, 3, 5, 8, 20].flatMap((perSecond) => [5, 10, 20].map((burst) => ({ perSecond, burst })));
+  test.each(settings)("$perSecond a second, bursts of $burst", async (rate) => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const service = new Service(clock, rate, () => new ApiError({ code: "throttled", untilMs: null }));
+    const requests = Array.from({ length: 100 }, (_item, index) => pacer.run(() => service.ask(index), never));
+    expect(await clock.until(Promise.all(requests))).toHaveLength(100);
+    expect(clock.now()).toBeLessThanOrEqual(1.1 * ((100 - rate.burst) / rate.perSecond) * 1000 + roundTripMs);
+  });
+});
+
 describe("The pacer", () => {
   test("lets a first burst go at once, four at a time, in the order it came", async () => {
     const clock = new VirtualClock();
