@@ -4,16 +4,33 @@ import type { ExcelCell, Presentation } from "./excel-cell";
 import { excelError, failureIn } from "./excel-error";
 import { presentedBlock, presentedCell } from "./present";
 import { type Runtime, withRuntime } from "./runtime";
-import { noRecord, type UseRecord } from "./usage";
+import { noRecord, type Usage, type UseRecord } from "./usage";
 
 /** One call of a function by Excel. */
-export interface Call {
+export class Call {
   /** Excel shows what part of a formula would give while it is typed: nothing may be sent for that. */
   readonly preview: boolean;
-  /** Aborted when Excel no longer wants the result. Asked for only by bodies that wait. */
-  readonly signal: () => AbortSignal;
   /** Where the call writes down what it asks for. */
   readonly use: UseRecord;
+  private controller: AbortController | null = null;
+
+  constructor(
+    private readonly invocation: Invocation,
+    usage: Usage,
+  ) {
+    // Absent on older hosts. Declared as a string, documented as a boolean.
+    this.preview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
+    this.use = invocation.address === undefined || this.preview ? noRecord : usage.of(invocation.address);
+  }
+
+  /** Aborted when Excel no longer wants the result. Asked for only by bodies that wait. */
+  get signal(): AbortSignal {
+    if (this.controller === null) {
+      const made = (this.controller = new AbortController());
+      this.invocation.onCanceled = () => made.abort();
+    }
+    return this.controller.signal;
+  }
 }
 
 /**
@@ -32,23 +49,16 @@ export function answerCell(invocation: Invocation, body: Body<Cell>): unknown {
 
 type Invocation = CustomFunctions.CancelableInvocation;
 type Body<T> = (runtime: Runtime, call: Call) => T | Promise<T>;
+type Present<T, E> = (result: T, presentation: Presentation) => E;
 
-function run<T, E>(
-  invocation: Invocation,
-  body: Body<T>,
-  present: (result: T, presentation: Presentation) => E,
-): E | Promise<E> {
+function run<T, E>(invocation: Invocation, body: Body<T>, present: Present<T, E>): E | Promise<E> {
   return withRuntime((runtime): E | Promise<E> => {
-    const call = callOf(invocation, runtime);
-    const give = (result: T, atOnce: boolean): E => {
-      if (!call.preview) runtime.activity.served(cellCount(result), atOnce);
-      return present(result, runtime);
-    };
+    const call = new Call(invocation, runtime.usage);
     try {
       const result = body(runtime, call);
-      if (!(result instanceof Promise)) return give(result, true);
+      if (!(result instanceof Promise)) return give(result, true, call, runtime, present);
       return result
-        .then((settled) => give(settled, false))
+        .then((settled) => give(settled, false, call, runtime, present))
         .catch((error: unknown) => fail(error, runtime.textLanguage, call.use));
     } catch (error) {
       return fail(error, runtime.textLanguage, call.use);
@@ -56,28 +66,16 @@ function run<T, E>(
   });
 }
 
+function give<T, E>(result: T, atOnce: boolean, { preview }: Call, runtime: Runtime, present: Present<T, E>): E {
+  if (!preview) runtime.activity.served(cellCount(result), atOnce);
+  return present(result, runtime);
+}
+
 /** Of a block that spills, all its cells. */
 function cellCount(result: unknown): number {
   if (!Array.isArray(result)) return 1;
   const rows = result as Block;
   return rows.length * (rows[0]?.length ?? 0);
-}
-
-function callOf(invocation: Invocation, { usage }: Runtime): Call {
-  let controller: AbortController | null = null;
-  // Absent on older hosts. Declared as a string, documented as a boolean.
-  const preview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
-  return {
-    preview,
-    use: invocation.address === undefined || preview ? noRecord : usage.of(invocation.address),
-    signal: () => {
-      if (controller === null) {
-        const made = (controller = new AbortController());
-        invocation.onCanceled = () => made.abort();
-      }
-      return controller.signal;
-    },
-  };
 }
 
 function fail(error: unknown, language: Language, use: UseRecord): never {

@@ -27,10 +27,15 @@ export function specBlock(
   call: Call,
 ): Block | Promise<Block> {
   const language = languageNamed(lang, runtime);
+  const ask = (cell: unknown): AskedPart | Promise<AskedPart> =>
+    askPart(normalizePartNumber(cellText(cell)), language, runtime, call);
+  if (isOne(partno) && isOne(field)) {
+    const name = fieldNamed(cellText(field[0][0]));
+    const part = ask(partno[0][0]);
+    return part instanceof Promise ? part.then((settled) => [[value(settled, name)]]) : [[value(part, name)]];
+  }
   const fields = (field ?? blank).map((row) => row.map((cell) => fieldNamed(cellText(cell))));
-  const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) =>
-    row.map((cell) => askPart(normalizePartNumber(cellText(cell)), language, runtime, call)),
-  );
+  const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) => row.map(ask));
   if (parts.every(allSettled)) return arrange(parts, fields);
   return settleAll(parts).then((settled) => arrange(settled, fields));
 }
@@ -69,5 +74,9 @@ function value(part: AskedPart, field: Field): Cell {
 }
 
 const blank: Matrix = [[""]];
+
+/** Most formulas name one part and one field, and thousands of them are calculated at once. */
+const isOne = (matrix: Matrix | null): matrix is readonly [readonly [unknown]] =>
+  matrix !== null && matrix.length === 1 && matrix[0]?.length === 1;
 const isColumn = (matrix: Matrix): boolean => matrix.every((row) => row.length === 1);
 const isRow = (matrix: Matrix): boolean => matrix.length === 1;

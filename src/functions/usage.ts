@@ -110,31 +110,41 @@ export interface UseRecord {
 /** For hosts that tell no address. */
 export const noRecord: UseRecord = { asksPart: () => undefined, asksSearch: () => undefined, fails: () => undefined };
 
-/** Used again at every call of its cell: a recalculation of thousands makes nothing new. */
+/** Used again at every call of its cell, which mostly asks for the same again: then nothing new is made. */
 class CellRecord implements CellUse, UseRecord {
-  readonly parts: UsedPart[] = [];
-  readonly searches: UsedSearch[] = [];
-  readonly failures: Failure[] = [];
+  searches: readonly UsedSearch[] = none;
+  failures: Failure[] = none;
   pass = -1;
+  private readonly asked: UsedPart[] = [];
+  private count = 0;
 
   constructor(readonly address: string) {}
 
+  get parts(): readonly UsedPart[] {
+    return this.asked.slice(0, this.count);
+  }
+
   restart(pass: number): void {
     this.pass = pass;
-    this.parts.length = 0;
-    this.searches.length = 0;
-    this.failures.length = 0;
+    this.count = 0;
+    if (this.searches !== none) this.searches = none;
+    if (this.failures !== none) this.failures = none;
   }
 
   asksPart(partno: string, language: Language): void {
-    this.parts.push({ partno, language });
+    const before = this.asked[this.count];
+    if (before?.partno !== partno || before.language !== language) this.asked[this.count] = { partno, language };
+    this.count += 1;
   }
 
   asksSearch(search: UsedSearch): void {
-    this.searches.push(search);
+    this.searches = [...this.searches, search];
   }
 
   fails(failure: Failure): void {
-    this.failures.push(failure);
+    if (this.failures === none) this.failures = [failure];
+    else this.failures.push(failure);
   }
 }
+
+const none: never[] = [];

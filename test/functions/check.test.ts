@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import Papa from "papaparse";
 import type { Product } from "../../src/api/product";
 import { CatalogError } from "../../src/catalog/failure";
-import type { Call } from "../../src/functions/answer";
+import { Call } from "../../src/functions/answer";
 import type { Matrix } from "../../src/functions/argument";
 import { type Block, FailedCell } from "../../src/functions/cell";
 import { checkBlock } from "../../src/functions/check";
 import type { Runtime } from "../../src/functions/runtime";
-import { noRecord } from "../../src/functions/usage";
+import { Usage } from "../../src/functions/usage";
 import { type Facts, product } from "./check-product";
 
 /** A runtime that knows these parts at once and says of all others that they are unknown. */
@@ -20,7 +20,7 @@ function runtimeOf(parts: readonly Product[], wait = false): Runtime {
   return { lookup: { find, knows: () => !wait }, dataLanguage: "en" } as unknown as Runtime;
 }
 
-const call: Call = { preview: false, signal: () => new AbortController().signal, use: noRecord };
+const call = new Call({}, new Usage(() => undefined));
 
 function check(facts: Facts, description: unknown, lang: string | null = null): unknown {
   const part = product({ partno: "PART", ...facts });
