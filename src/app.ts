@@ -88,7 +88,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     void openStore(cache, service, systemClock);
   });
   const { startPane } = await import("./taskpane/start-pane");
-  return startPane({ settings, client, runtime, cache, activity, usage, language, clock: systemClock });
+  return startPane({ settings, client, runtime, cache, activity, usage, language, clock: systemClock, pacer });
 }
 
 async function officeReady(): Promise<void> {

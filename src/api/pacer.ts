@@ -61,6 +61,11 @@ export class Pacer {
     this.pump();
   }
 
+  /** While nothing goes out after repeated failure: the user asks, so that one request may find out now. */
+  probe(): void {
+    this.pace = pacing.probed(this.pace);
+  }
+
   private pump(): void {
     this.callOff?.();
     this.callOff = null;

@@ -153,6 +153,11 @@ export function failed(pace: Pace, nowMs: number): Pace {
   return { ...pace, failures, notBeforeMs, closedUntilMs: nowMs + closureMs };
 }
 
+/** Open before its time, for one request. */
+export function probed(pace: Pace): Pace {
+  return { ...pace, closedUntilMs: -Infinity };
+}
+
 export function isClosed(pace: Pace, nowMs: number): boolean {
   return nowMs < pace.closedUntilMs;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "../api/clock";
+import type { Pacer } from "../api/pacer";
 import type { Lookup } from "../catalog/lookup";
 import type { PartCache } from "../catalog/part-cache";
 import type { LanguagePart, PartChange } from "../catalog/part-change";
@@ -39,6 +40,7 @@ export interface RefreshOptions {
   readonly cache: PartCache;
   readonly usage: Usage;
   readonly clock: Clock;
+  readonly pacer: Pick<Pacer, "probe">;
 }
 
 /**
@@ -61,6 +63,7 @@ export class Refresh {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
     this.tell({ state: "running", scope, done: 0, total: 0 });
+    this.options.pacer.probe();
     try {
       const result = await this.run(scope, controller.signal);
       this.tell({ state: "done", scope, result });

@@ -1,4 +1,5 @@
 import type { Clock } from "../api/clock";
+import type { Pacer } from "../api/pacer";
 import { Announcements } from "../commands/announcements";
 import type { CommandName } from "../commands/command-names";
 import { commandsOf } from "../commands/commands";
@@ -11,15 +12,16 @@ import type { PaneContext } from "./pane-context";
 /** What the composition root has and the pane stands on. */
 type PaneBase = Pick<PaneContext, "settings" | "client" | "runtime" | "cache" | "activity" | "usage" | "language"> & {
   readonly clock: Clock;
+  readonly pacer: Pacer;
 };
 
 /** Shows the pane, and gives what the ribbon's buttons run. None of it is needed before the first function answers. */
-export function startPane({ clock, ...base }: PaneBase): (name: CommandName) => Promise<void> {
+export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandName) => Promise<void> {
   const { settings, runtime, cache, usage } = base;
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;
   const view = new OpenView(keyNeeded ? "settings" : "find");
   const { lookup, search } = runtime;
-  const refresh = new Refresh({ lookup, search, cache, usage, clock });
+  const refresh = new Refresh({ lookup, search, cache, usage, clock, pacer });
   const announcements = new Announcements();
   mount({ ...base, view, refresh, announcements, recalculate, recalculateFailed });
   return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });

@@ -108,6 +108,22 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(send, never))).toBe("answer");
   });
 
+  test("asks a service that is taken to be down once, before the time, when the user asks", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const down = { code: "serviceFailed", status: 500 } as const;
+    await clock.until(failureOf(pacer.run(failing(down), never)));
+    const failed = jest.fn(failing(down));
+    pacer.probe();
+    expect(await clock.until(Promise.all([1, 2].map(() => failureOf(pacer.run(failed, never)))))).toEqual([down, down]);
+    expect(failed).toHaveBeenCalledTimes(1);
+    const send = jest.fn(() => Promise.resolve("answer"));
+    expect(await clock.until(failureOf(pacer.run(send, never)))).toEqual(down);
+    pacer.probe();
+    expect(await clock.until(Promise.all([1, 2].map(() => pacer.run(send, never))))).toEqual(["answer", "answer"]);
+    expect(clock.now()).toBeLessThan(20_000);
+  });
+
   test("takes the service to be down after five failures in a row, then asks it once, then opens again", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);

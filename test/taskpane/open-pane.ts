@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Frame, Locator, Page } from "playwright-core";
-import { type ServiceOptions, startService } from "../../service/server";
+import { type RunningService, type ServiceOptions, startService } from "../../service/server";
 import type { Language } from "../../src/vocabulary/language";
 import { openWorkbook } from "../workbook/open-page";
 
@@ -12,6 +12,8 @@ export interface OpenedPane {
   /** The pane's page. */
   readonly frame: Frame;
   readonly troubles: readonly string[];
+  /** The service that answers now. */
+  readonly service: RunningService;
   /** Another service at the same address: as if its data had changed. */
   replaceService(other: ServiceOptions): Promise<void>;
   tab(name: ViewName): Promise<void>;
@@ -49,6 +51,9 @@ export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
     page,
     frame,
     troubles,
+    get service() {
+      return service;
+    },
     replaceService: async (other) => {
       const { port } = new URL(service.url);
       await service.stop();
