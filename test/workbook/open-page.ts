@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { findBrowser } from "../../scripts/browser";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 import { startPageServer, type PageServer } from "../../workbook/server";
@@ -13,6 +13,8 @@ export interface OpenedWorkbook {
   readonly server: PageServer;
   /** Errors of either page that nobody caught, files that are not there, and requests that left this machine. Empty in a healthy run. */
   readonly troubles: readonly string[];
+  /** The same workbook once more in the same browser: another page of the origin. */
+  another(): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -22,37 +24,48 @@ export interface OpenOptions {
   readonly demo: DemoSettings;
   /** "lang=ja-JP&theme=dark&bom=haasoscope-pro-adc" */
   readonly query?: string;
+  /** Runs before the pages load. */
+  readonly prepare?: (context: BrowserContext, url: string) => Promise<void>;
 }
 
-export async function openWorkbook({ addinFolder, demo, query = "" }: OpenOptions): Promise<OpenedWorkbook> {
+export async function openWorkbook({
+  addinFolder,
+  demo,
+  query = "",
+  prepare = () => Promise.resolve(),
+}: OpenOptions): Promise<OpenedWorkbook> {
   const server = await startPageServer({ port: 0, demo, addinFolder, pageFolder: PAGE_FOLDER });
   const browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
   const troubles: string[] = [];
-  page.on("pageerror", (error) => troubles.push(error.stack ?? error.message));
-  page.on("request", (request) => {
+  context.on("request", (request) => {
     if (!LOCAL.test(request.url())) troubles.push(`request to ${request.url()}`);
-  });
-  page.on("response", (response) => {
-    // A test may take this server for the service.
-    const isFile = response.url().startsWith(server.url) && !response.url().includes("/v2/");
-    if (isFile && response.status() === 404) troubles.push(`no ${response.url()}`);
   });
   const close = async (): Promise<void> => {
     await browser.close();
     await server.close();
   };
-  try {
+  const another = async (): Promise<Page> => {
+    const page = await context.newPage();
+    page.on("pageerror", (error) => troubles.push(error.stack ?? error.message));
     await page.goto(`${server.url}?${query}`);
     const failure = page.waitForEvent("pageerror", { timeout: 0 }).then((error) => Promise.reject(error));
     failure.catch(() => undefined); // also when it comes later, or the page is closed
-    await Promise.race([page.waitForFunction(() => "workbook" in window), failure]);
+    try {
+      await Promise.race([page.waitForFunction(() => "workbook" in window), failure]);
+    } catch (reason) {
+      const status = await page.locator("#status").textContent();
+      throw new Error(`The page did not open (${status}). ${troubles.join("\n")}`, { cause: reason });
+    }
+    return page;
+  };
+  try {
+    await prepare(context, server.url);
+    return { page: await another(), server, troubles, another, close };
   } catch (reason) {
-    const status = await page.locator("#status").textContent();
     await close();
-    throw new Error(`The page did not open (${status}). ${troubles.join("\n")}`, { cause: reason });
+    throw reason;
   }
-  return { page, server, troubles, close };
 }
 
 export async function launchBrowser(): Promise<Browser> {

@@ -1,0 +1,185 @@
+import path from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { type RunningService, startService } from "../../service/server";
+import { activityTexts } from "../../src/messages/activity-texts";
+import { type CatalogPart, fields, partsOf } from "../resilience/session";
+import { openWorkbook, type OpenedWorkbook } from "./open-page";
+
+const texts = activityTexts.en.storage;
+const columns = "BCDEFGHIJK";
+let service: RunningService;
+let parts: readonly CatalogPart[];
+let workbook: OpenedWorkbook;
+
+beforeAll(async () => {
+  service = await startService({ products: 8000 });
+  parts = await partsOf(service, 1800);
+});
+beforeEach(() => service.resetCounts());
+afterEach(() => workbook.close());
+afterAll(() => service.stop());
+
+async function open(prepare?: (context: BrowserContext, url: string) => Promise<void>): Promise<OpenedWorkbook> {
+  const demo = { serviceUrl: service.url, key: "demo-key" };
+  workbook = await openWorkbook({ addinFolder, demo, ...(prepare === undefined ? {} : { prepare }) });
+  return workbook;
+}
+
+/** Formulas for these parts, so many at a time; what they show. */
+function fill(page: Page, some: readonly CatalogPart[], atOnce: number): Promise<unknown[][]> {
+  const block = `{${fields.map((field) => `"${field}"`).join(",")}}`;
+  const formulas = some.map(({ partno }) => [`=VENDOR.SPEC("${partno}",${block},"en")`]);
+  return page.evaluate(
+    async ([rows, count, lastColumn]) => {
+      const sheet = `Filled ${String(Math.random())}`;
+      window.workbook.addSheet(sheet);
+      for (let row = 0; row < rows.length; row += count) {
+        window.workbook.setAll(sheet, `B${String(row + 1)}`, rows.slice(row, row + count));
+        await window.workbook.settled();
+      }
+      return window.workbook.values(sheet, `B1:${lastColumn}${String(rows.length)}`);
+    },
+    [formulas, atOnce, columns.at(-1) ?? ""] as const,
+  );
+}
+
+const right = (some: readonly CatalogPart[]): unknown[][] => some.map(({ cells }) => [...cells]);
+
+interface Chunk {
+  readonly keys: readonly string[];
+  readonly text: string;
+}
+
+/** What the browser has stored. */
+function chunks(page: Page): Promise<readonly Chunk[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Chunk[]>((resolve, reject) => {
+        const opening = indexedDB.open("vendor-products");
+        opening.onerror = () => reject(new Error(opening.error?.message));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("chunks").objectStore("chunks").getAll();
+          reading.onerror = () => reject(new Error(reading.error?.message));
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result as Chunk[]);
+          };
+        };
+      }),
+  );
+}
+
+async function stored(page: Page, some: readonly CatalogPart[]): Promise<readonly Chunk[]> {
+  for (;;) {
+    const all = await chunks(page);
+    const keys = new Set(all.flatMap((chunk) => chunk.keys));
+    if (some.every(({ partno }) => keys.has(`en|${partno}`))) return all;
+  }
+}
+
+/** Waits until the pane says so. */
+async function says(page: Page, text: string): Promise<void> {
+  const pane = page.frameLocator("#pane");
+  await pane.locator("#tab-activity").click();
+  await pane.getByText(text).waitFor();
+}
+
+async function reopened(page: Page): Promise<void> {
+  await page.reload();
+  await page.waitForFunction(() => "workbook" in window);
+  await page.evaluate(() => window.workbook.settled());
+}
+
+test("two pages write at once, again and again: nothing is lost or torn, and each reads what both fetched", async () => {
+  const { page: one, troubles } = await open();
+  const two = await workbook.another();
+  const [ofOne, ofTwo] = [parts.slice(0, 1200), parts.slice(600)];
+  const shown = await Promise.all([fill(one, ofOne, 50), fill(two, ofTwo, 50)]);
+  expect(shown).toEqual([right(ofOne), right(ofTwo)]);
+  const written = await stored(one, parts);
+  // So many that a page that opens tidies them: now both do, at once.
+  expect(written.length).toBeGreaterThan(32);
+
+  await Promise.all([reopened(one), reopened(two)]);
+  service.resetCounts();
+  expect(await Promise.all([fill(one, parts, 1800), fill(two, parts, 1800)])).toEqual([right(parts), right(parts)]);
+  expect(service.counts().products).toBe(0);
+  const tidy = await stored(two, parts);
+  expect(tidy.length).toBeLessThan(written.length);
+  for (const { keys, text } of tidy)
+    expect(text.split("\n").map((line) => typeof JSON.parse(line))).toHaveLength(keys.length);
+  expect(troubles).toEqual([]);
+});
+
+test("what an older version stored gives way, and what is fetched then is kept", async () => {
+  const { page, troubles } = await open(async (context, url) => {
+    const older = await context.newPage();
+    await older.goto(`${url}demo.json`);
+    await older.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open("vendor-products", 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore("products").put("what it held", "A1");
+          opening.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        }),
+    );
+    await older.close();
+  });
+  const some = parts.slice(0, 20);
+  expect(await fill(page, some, 20)).toEqual(right(some));
+  await says(page, texts.kept);
+  await stored(page, some);
+  await reopened(page);
+  service.resetCounts();
+  expect(await fill(page, some, 20)).toEqual(right(some));
+  expect([service.counts().products, troubles]).toEqual([0, []]);
+});
+
+test.each([
+  [
+    "refuses",
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+    },
+  ],
+  ["is not there", () => void Object.defineProperty(window, "indexedDB", { value: undefined })],
+])("when storage %s, functions answer and the pane says that nothing is kept", async (_, spoil) => {
+  const { page, troubles } = await open(async (context) => {
+    await context.addInitScript(spoil);
+  });
+  const some = parts.slice(0, 20);
+  expect(await fill(page, some, 20)).toEqual(right(some));
+  await says(page, texts.blocked);
+  service.resetCounts();
+  expect(await fill(page, some, 20)).toEqual(right(some));
+  expect([service.counts().products, troubles]).toEqual([0, []]);
+});
+
+test("when storage is full, functions answer, the pane says so, and what was stored stays", async () => {
+  const { page, troubles } = await open(async (context, url) => {
+    const devtools = await context.newCDPSession(await context.newPage());
+    const { origin } = new URL(url);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
+  });
+  const [before, after] = [parts.slice(0, 100), parts.slice(100)];
+  await fill(page, before, 100);
+  await stored(page, before);
+  expect(await fill(page, after, after.length)).toEqual(right(after));
+  await says(page, texts.full);
+  service.resetCounts();
+  expect(await fill(page, parts, parts.length)).toEqual(right(parts));
+  expect(service.counts().products).toBe(0);
+
+  await reopened(page);
+  service.resetCounts();
+  expect(await fill(page, before, before.length)).toEqual(right(before));
+  expect(service.counts().products).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+const addinFolder = process.env["ADDIN_FOLDER"] ?? path.resolve(__dirname, "../../dist");
