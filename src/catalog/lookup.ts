@@ -7,7 +7,7 @@ import { CatalogError } from "./failure";
 import type { Known } from "./known";
 import { pack, productsPerCall } from "./pack";
 import type { PartCache } from "./part-cache";
-import { emptyPartsFilter, requestParts } from "./part-request";
+import { emptyPartsFilter, requestAlike, requestExact } from "./part-request";
 import type { Schedule } from "./schedule";
 import { Shared } from "./shared";
 
@@ -31,11 +31,15 @@ export interface LookupLimits {
 /**
  * Finds products by part number. Parts asked for in one task go out together, when the task is over: distinct, packed to
  * the URL budget. While requests are in flight further parts collect, so that a recalculation which Excel delivers in
- * pieces costs at most one request more. A failed request fails its own parts only. Every promise settles.
+ * pieces costs at most one request more. Numbers that were not found are asked for once more, by how they begin, all of a list
+ * together. A failed request fails its own parts only. Every promise settles.
  */
 export class Lookup {
   private readonly pending = new Map<string, Pending>();
-  private readonly waiting = new Map<Language, Map<string, Pending>>();
+  private readonly waiting: Readonly<Record<Question, Map<Language, Map<string, Pending>>>> = {
+    exact: new Map(),
+    alike: new Map(),
+  };
   private requests = 0;
   private scheduled = false;
 
@@ -76,17 +80,22 @@ export class Lookup {
     onAnswer: (parts: number) => void = () => undefined,
   ): Promise<ReadonlyMap<string, Known>> {
     const { client, clock } = this.options;
-    const packs = this.packs(
-      partnos.filter((partno) => couldBePartNumber.test(partno)),
-      language,
-    );
-    const ask = async (some: readonly string[]): ReturnType<typeof requestParts> => {
-      const answer = await requestParts(client, some, language, clock.now, signal);
-      onAnswer(some.length);
-      return answer;
+    const possible = partnos.filter((partno) => couldBePartNumber.test(partno));
+    const known = new Map<string, Known>();
+    const askExact = async (some: readonly string[]): Promise<void> => {
+      const products = await requestExact(client, some, language, signal);
+      for (const product of products) known.set(product.record.Partno, { product, near: [], fetchedMs: clock.now() });
+      onAnswer(products.length);
     };
-    const answers = await Promise.all(packs.map(ask));
-    return new Map(answers.flatMap(({ known }) => [...known]));
+    const askAlike = async (some: readonly string[]): Promise<void> => {
+      const answer = await requestAlike(client, some, language, clock.now, signal);
+      for (const [partno, entry] of answer.known) known.set(partno, entry);
+      onAnswer(some.length);
+    };
+    await Promise.all(this.packs(possible, language).map(askExact));
+    const missing = possible.filter((partno) => !known.has(partno));
+    await Promise.all(this.packs(missing, language).map(askAlike));
+    return known;
   }
 
   private isFresh({ product, fetchedMs }: Known): boolean {
@@ -106,36 +115,40 @@ export class Lookup {
     if (known !== undefined) return known;
     const pending = new Pending(() => this.pending.delete(key));
     this.pending.set(key, pending);
-    this.enqueue(partno, language, pending);
+    this.enqueue("exact", partno, language, pending);
+    if (!this.scheduled) {
+      this.scheduled = true;
+      this.options.schedule(() => {
+        this.scheduled = false;
+        this.flush();
+      });
+    }
     return pending;
   }
 
-  private enqueue(partno: string, language: Language, pending: Pending): void {
-    let waiting = this.waiting.get(language);
-    if (waiting === undefined) this.waiting.set(language, (waiting = new Map<string, Pending>()));
+  private enqueue(question: Question, partno: string, language: Language, pending: Pending): void {
+    const byLanguage = this.waiting[question];
+    let waiting = byLanguage.get(language);
+    if (waiting === undefined) byLanguage.set(language, (waiting = new Map<string, Pending>()));
     waiting.set(partno, pending);
-    if (this.scheduled) return;
-    this.scheduled = true;
-    this.options.schedule(() => {
-      this.scheduled = false;
-      this.flush();
-    });
   }
 
   private flush(): void {
-    const idle = this.requests === 0;
-    for (const [language, waiting] of this.waiting) {
-      for (const [partno, { shared }] of waiting) if (!shared.isWanted) waiting.delete(partno);
-      const packs = this.packs([...waiting.keys()], language);
-      for (const [index, partnos] of packs.entries()) {
-        // The last pack is rarely full: it goes at once when nothing is under way, else it waits for company.
-        if (index === packs.length - 1 && !idle) break;
-        const parts = partnos.flatMap((partno) => {
-          const pending = waiting.get(partno);
-          waiting.delete(partno);
-          return pending === undefined ? [] : [[partno, pending] as const];
-        });
-        void this.request(parts, language);
+    for (const question of questions) {
+      const idle = this.requests === 0;
+      for (const [language, waiting] of this.waiting[question]) {
+        for (const [partno, { shared }] of waiting) if (!shared.isWanted) waiting.delete(partno);
+        const packs = this.packs([...waiting.keys()], language);
+        for (const [index, partnos] of packs.entries()) {
+          // The last pack is rarely full: it goes at once when nothing is under way, else it waits for company.
+          if (index === packs.length - 1 && !idle) break;
+          const parts = partnos.flatMap((partno) => {
+            const pending = waiting.get(partno);
+            waiting.delete(partno);
+            return pending === undefined ? [] : [[partno, pending] as const];
+          });
+          void this.request(question, parts, language);
+        }
       }
     }
   }
@@ -146,24 +159,59 @@ export class Lookup {
     return pack(partnos, { bytes: urlBytes - empty.length, parts: productsPerCall });
   }
 
-  private async request(parts: readonly (readonly [string, Pending])[], language: Language): Promise<void> {
-    const { client, cache, clock } = this.options;
+  private async request(
+    question: Question,
+    parts: readonly (readonly [string, Pending])[],
+    language: Language,
+  ): Promise<void> {
     const batch: Batch = { parts: parts.map(([, pending]) => pending), controller: new AbortController() };
     for (const pending of batch.parts) pending.batch = batch;
     this.requests += 1;
     try {
-      const partnos = parts.map(([partno]) => partno);
-      const { known, besides } = await requestParts(client, partnos, language, clock.now, batch.controller.signal);
-      const fetchedMs = clock.now();
-      for (const product of besides) cache.put(language, product.record.Partno, { product, near: [], fetchedMs });
-      for (const [partno, pending] of parts) settle(pending, partno, known, cache, language);
+      const { signal } = batch.controller;
+      await (question === "exact"
+        ? this.askExact(new Map(parts), language, signal)
+        : this.askAlike(new Map(parts), language, signal));
     } catch (error) {
       for (const pending of batch.parts) pending.reject(error as Error);
     }
     this.requests -= 1;
     this.flush();
   }
+
+  private async askExact(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
+    const { client, cache, clock } = this.options;
+    const products = await requestExact(client, [...parts.keys()], language, signal);
+    const found = new Map(products.map((product) => [product.record.Partno, product]));
+    for (const [partno, pending] of parts) {
+      const product = found.get(partno);
+      if (product === undefined) {
+        pending.batch = null;
+        this.enqueue("alike", partno, language, pending);
+      } else {
+        cache.put(language, partno, { product, near: [], fetchedMs: clock.now() });
+        pending.resolve(product);
+      }
+    }
+  }
+
+  private async askAlike(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
+    const { client, cache, clock } = this.options;
+    const { known, besides } = await requestAlike(client, [...parts.keys()], language, clock.now, signal);
+    const fetchedMs = clock.now();
+    for (const product of besides) cache.put(language, product.record.Partno, { product, near: [], fetchedMs });
+    for (const [partno, entry] of known) {
+      cache.put(language, partno, entry);
+      const pending = parts.get(partno);
+      if (entry.product === null) pending?.reject(unknown(entry, partno));
+      else pending?.resolve(entry.product);
+    }
+  }
 }
+
+/** What is asked about a part: its number, and when no product has that, numbers that begin alike. */
+const questions = ["exact", "alike"] as const;
+type Question = (typeof questions)[number];
 
 /** A part that was asked for and is not there yet. */
 class Pending {
@@ -208,20 +256,6 @@ const absentMs = 3_600_000;
 
 // What the maker's numbers are made of; anything else (a URL, a remark, two numbers) is known to be wrong.
 const couldBePartNumber = /^[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
-
-function settle(
-  pending: Pending,
-  partno: string,
-  answers: ReadonlyMap<string, Known>,
-  cache: PartCache,
-  language: Language,
-): void {
-  const known = answers.get(partno);
-  if (known === undefined) throw new Error("Every number asked for has an answer");
-  cache.put(language, partno, known);
-  if (known.product === null) pending.reject(unknown(known, partno));
-  else pending.resolve(known.product);
-}
 
 const unknown = (known: Known, partno: string): CatalogError =>
   new CatalogError({ code: "partUnknown", partno, near: known.near });

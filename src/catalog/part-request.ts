@@ -6,39 +6,40 @@ import type { Language } from "../vocabulary/language";
 import type { Known } from "./known";
 import { nearMisses, stemOf } from "./near";
 
+/** The products with these numbers, in one request where the service can; a number it does not have has none. */
+export function requestExact(
+  client: Client,
+  partnos: readonly string[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly Product[]> {
+  return ask(client, partnos, eq, language, signal);
+}
+
 /**
- * What the service knows of these part numbers: one request for the numbers themselves, and one more, by their beginnings,
- * for those it did not find: that finds numbers without their package code, and near misses of mistyped ones.
+ * What the service knows of numbers that it does not have, by their beginnings: that finds numbers without their package
+ * code, and near misses of mistyped ones.
  * @returns an entry for every number; products seen besides stand in `besides`
  */
-export async function requestParts(
+export async function requestAlike(
   client: Client,
   partnos: readonly string[],
   language: Language,
   fetchedMs: () => number,
   signal: AbortSignal,
 ): Promise<{ readonly known: ReadonlyMap<string, Known>; readonly besides: readonly Product[] }> {
-  const known = new Map<string, Known>();
-  const exact = await ask(client, partnos, eq, language, signal);
-  for (const product of exact) known.set(product.record.Partno, { product, near: [], fetchedMs: fetchedMs() });
-  const missing = partnos.filter((partno) => !known.has(partno));
-  const alike = await requestAlike(client, missing, language, signal);
-  for (const partno of missing) {
+  const alike = await productsAlike(client, partnos, language, signal);
+  const candidates = alike.map(({ record }) => record.Partno);
+  const known = partnos.map((partno): readonly [string, Known] => {
     const product = lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
-    const near =
-      product === null
-        ? nearMisses(
-            partno,
-            alike.map(({ record }) => record.Partno),
-          )
-        : [];
-    known.set(partno, { product, near, fetchedMs: fetchedMs() });
-  }
-  return { known, besides: alike };
+    const near = product === null ? nearMisses(partno, candidates) : [];
+    return [partno, { product, near, fetchedMs: fetchedMs() }];
+  });
+  return { known: new Map(known), besides: alike };
 }
 
 /** Products whose numbers begin like these. */
-async function requestAlike(
+async function productsAlike(
   client: Client,
   partnos: readonly string[],
   language: Language,

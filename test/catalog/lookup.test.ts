@@ -42,6 +42,21 @@ describe("Parts asked for together", () => {
     expect(requests()).toBe(1);
   });
 
+  test("share one request for what was not found, however many requests the list takes", async () => {
+    const urls: string[] = [];
+    const listening: typeof fetch = (url, init) => {
+      urls.push(new Request(url).url);
+      return fetch(url, init);
+    };
+    const catalog = new CatalogUnderTest(service.url, { urlBytes: 250, fetch: listening });
+    const mistyped = realParts.map((partno) => `${partno.slice(0, -3)}YYY`);
+    const asked = realParts.flatMap((partno, index) => [partno, mistyped[index]]).map(String);
+    const outcomes = await Promise.all(asked.map((partno) => failureOf(() => catalog.find(partno))));
+    expect(outcomes.filter((outcome) => outcome === "no failure")).toHaveLength(realParts.length);
+    const [alike, exact] = [true, false].map((wanted) => urls.filter((url) => url.includes("startswith") === wanted));
+    expect([alike?.length, exact?.length]).toEqual([1, 2]);
+  });
+
   test("in two languages are two records", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const [en, ja] = await Promise.all([catalog.find(realParts[0], "en"), catalog.find(realParts[0], "ja")]);
