@@ -9,7 +9,7 @@ import { pack, productsPerCall } from "./pack";
 import type { PartCache } from "./part-cache";
 import { emptyPartsFilter, requestAlike, requestExact } from "./part-request";
 import type { Schedule } from "./schedule";
-import { Shared } from "./shared";
+import { Shared, type Waiter } from "./shared";
 
 export interface LookupOptions {
   readonly client: Client;
@@ -47,11 +47,10 @@ export class Lookup {
 
   /**
    * The product with this number, which is normalised; at once when it is known.
-   * @param signal asked for when the product is not known; when it aborts this caller no longer waits, and a request for
-   * which nobody waits any more is ended
-   * @throws CatalogError `notAPartNumber`, `partUnknown`; the promise rejects with these, an ApiError, or the signal's reason
+   * @param waiter asked when the product is not known; a request for which nobody waits any more is ended
+   * @throws CatalogError `notAPartNumber`, `partUnknown`; the promise rejects with these, an ApiError, or the reason for leaving
    */
-  find(partno: string, language: Language, signal: () => AbortSignal): Product | Promise<Product> {
+  find(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
     const known = this.options.cache.get(language, partno);
     if (known !== undefined && known.product !== null) {
       if (!this.isFresh(known)) this.renew(partno, language);
@@ -59,7 +58,7 @@ export class Lookup {
     }
     if (known !== undefined && this.isFresh(known)) throw unknown(known, partno);
     if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
-    return this.pendingOf(partno, language).shared.join(signal());
+    return this.pendingOf(partno, language).shared.join(waiter);
   }
 
   /** Whether `find` answers at once. */

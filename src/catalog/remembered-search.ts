@@ -4,7 +4,7 @@ import type { ProductQuery } from "../api/request";
 import type { Known, KnownEntry } from "./known";
 import type { PartCache } from "./part-cache";
 import type { Extent, Search } from "./search";
-import { Shared } from "./shared";
+import { Shared, type Waiter } from "./shared";
 
 /**
  * Searches whose answers are remembered, because Excel calls a function again whenever rows are inserted or a workbook is
@@ -21,11 +21,11 @@ export class RememberedSearch {
     private readonly freshMs: () => number,
   ) {}
 
-  /** As `Search.find`; at once when the answer is known. */
-  find(query: ProductQuery, extent: Extent, signal: AbortSignal): readonly Product[] | Promise<readonly Product[]> {
+  /** As `Search.find`; at once when the answer is known. A request for which nobody waits any more is ended. */
+  find(query: ProductQuery, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
     const remembered = this.cache.get(query.language, searchKey(query, extent));
     const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
-    if (remembered === undefined || products === undefined) return this.ask(query, extent).join(signal);
+    if (remembered === undefined || products === undefined) return this.ask(query, extent).join(waiter);
     if (this.clock.now() - remembered.fetchedMs >= this.freshMs())
       // What it was is still there: a renewal that fails changes nothing, and the activity log tells of it.
       this.ask(query, extent)

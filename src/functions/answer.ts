@@ -1,3 +1,4 @@
+import type { Waiter } from "../catalog/shared";
 import type { Language } from "../vocabulary/language";
 import type { Block, Cell } from "./cell";
 import type { ExcelCell, Presentation } from "./excel-cell";
@@ -6,13 +7,13 @@ import { presentedBlock, presentedCell } from "./present";
 import { type Runtime, withRuntime } from "./runtime";
 import { noRecord, type Usage, type UseRecord } from "./usage";
 
-/** One call of a function by Excel. */
-export class Call {
+/** One call of a function by Excel; it leaves when Excel no longer wants its result. */
+export class Call implements Waiter {
   /** Excel shows what part of a formula would give while it is typed: nothing may be sent for that. */
   readonly preview: boolean;
   /** Where the call writes down what it asks for. */
   readonly use: UseRecord;
-  private controller: AbortController | null = null;
+  private leaving: ((reason: Error) => void)[] | null = null;
 
   constructor(
     private readonly invocation: Invocation,
@@ -23,13 +24,15 @@ export class Call {
     this.use = invocation.address === undefined || this.preview ? noRecord : usage.of(invocation.address);
   }
 
-  /** Aborted when Excel no longer wants the result. Asked for only by bodies that wait. */
-  get signal(): AbortSignal {
-    if (this.controller === null) {
-      const made = (this.controller = new AbortController());
-      this.invocation.onCanceled = () => made.abort();
+  onLeave(callback: (reason: Error) => void): void {
+    if (this.leaving === null) {
+      const leaving = (this.leaving = [] as ((reason: Error) => void)[]);
+      this.invocation.onCanceled = () => {
+        const reason = new DOMException("Excel no longer wants the result", "AbortError");
+        for (const leave of leaving) leave(reason);
+      };
     }
-    return this.controller.signal;
+    this.leaving.push(callback);
   }
 }
 

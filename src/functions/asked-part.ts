@@ -20,7 +20,7 @@ export function askPart(
   call.use.asksPart(partno, language);
   try {
     if (call.preview && !lookup.knows(partno, language)) throw new ArgumentError({ code: "previewOnly" });
-    const found = lookup.find(partno, language, () => call.signal);
+    const found = lookup.find(partno, language, call);
     return found instanceof Promise ? found.catch((error: unknown) => failedCell(error, call)) : found;
   } catch (error) {
     return failedCell(error, call);

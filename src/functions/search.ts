@@ -38,7 +38,7 @@ export async function searchTable(args: SearchArguments, runtime: Runtime, call:
   if (call.preview) throw new ArgumentError({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
   call.use.asksSearch({ query, extent });
-  return table(await runtime.search.find(query, extent, call.signal), columns, language);
+  return table(await runtime.search.find(query, extent, call), columns, language);
 }
 
 /**

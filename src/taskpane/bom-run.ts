@@ -2,6 +2,7 @@ import type { Product } from "../api/product";
 import { CatalogError } from "../catalog/failure";
 import type { Lookup } from "../catalog/lookup";
 import type { Schedule } from "../catalog/schedule";
+import { waiterOf } from "../catalog/shared";
 import { failureIn } from "../functions/excel-error";
 import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
@@ -60,7 +61,7 @@ export class BomRun {
     if (this.asked.has(partno) || this.controller.signal.aborted) return;
     this.asked.add(partno);
     try {
-      const found = this.lookup.find(partno, this.language, () => this.controller.signal);
+      const found = this.lookup.find(partno, this.language, waiterOf(this.controller.signal));
       if (found instanceof Promise) this.waiting.push(this.settle(partno, found, withAlternatives));
       else this.found(partno, found, withAlternatives);
     } catch (error) {

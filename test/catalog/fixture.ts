@@ -7,6 +7,7 @@ import { Lookup } from "../../src/catalog/lookup";
 import { PartCache } from "../../src/catalog/part-cache";
 import { RememberedSearch } from "../../src/catalog/remembered-search";
 import { afterTask } from "../../src/catalog/schedule";
+import { waiterOf } from "../../src/catalog/shared";
 import { Search } from "../../src/catalog/search";
 import type { Product } from "../../src/api/product";
 import type { Language } from "../../src/vocabulary/language";
@@ -60,7 +61,7 @@ export class CatalogUnderTest {
   }
 
   find(partno: string, language: Language = "en", signal = never): Product | Promise<Product> {
-    return this.lookup.find(partno, language, () => signal);
+    return this.lookup.find(partno, language, waiterOf(signal));
   }
 
   /** All of them, asked for in one task. */

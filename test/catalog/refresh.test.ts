@@ -2,6 +2,7 @@ import { type RunningService, startService } from "../../service/server";
 import { ApiError } from "../../src/api/failure";
 import { refetch, type Shown, type ShownSearch } from "../../src/catalog/refresh";
 import { searchKey } from "../../src/catalog/remembered-search";
+import { waiterOf } from "../../src/catalog/shared";
 import { CatalogUnderTest, realParts } from "./fixture";
 
 let service: RunningService;
@@ -94,7 +95,7 @@ describe("Searches", () => {
     extent: { allUpTo: 20_000 },
   };
   const found = async ({ search }: CatalogUnderTest, { query, extent } = inductors): Promise<readonly string[]> =>
-    (await search.find(query, extent, never)).map(({ record }) => JSON.stringify(record));
+    (await search.find(query, extent, waiterOf(never))).map(({ record }) => JSON.stringify(record));
 
   /** A catalogue that knows the real parts and the search's answer from another edition of the service. */
   async function lastYear(answers?: (url: string) => Response | null): Promise<CatalogUnderTest> {
@@ -136,7 +137,7 @@ describe("Searches", () => {
 
   test("tell of a part that only a search shows, and concern other searches that show it", async () => {
     const catalog = new CatalogUnderTest(service.url);
-    const [first] = await catalog.search.find(inductors.query, inductors.extent, never);
+    const [first] = await catalog.search.find(inductors.query, inductors.extent, waiterOf(never));
     if (first === undefined) throw new Error("The search finds something");
     const other: ShownSearch = { query: { ...inductors.query, orderby: null }, extent: inductors.extent };
     await found(catalog, other);

@@ -1,6 +1,7 @@
 import { type RunningService, startService } from "../../service/server";
 import { ApiError } from "../../src/api/failure";
 import type { ProductQuery } from "../../src/api/request";
+import { waiterOf } from "../../src/catalog/shared";
 import { CatalogUnderTest } from "./fixture";
 
 let service: RunningService;
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterAll(() => service.stop());
 
 const dayMs = 86_400_000;
-const never = new AbortController().signal;
+const never = waiterOf(new AbortController().signal);
 const all = { allUpTo: 20_000 };
 const query: ProductQuery = {
   filter: "Category eq 'inductors' and Inductance ge 0.00001",
@@ -83,7 +84,7 @@ describe("A search", () => {
   test("that nobody waits for is called off, and can be asked again", async () => {
     const { search, catalog } = opened();
     const controller = new AbortController();
-    const left = search.find(query, all, controller.signal);
+    const left = search.find(query, all, waiterOf(controller.signal));
     controller.abort(new Error("cell deleted"));
     await expect(left).rejects.toThrow("cell deleted");
     while (catalog.activity.requestsUnderWay > 0) await turn();

@@ -8,6 +8,7 @@ import { CatalogError } from "../../src/catalog/failure";
 import { Lookup } from "../../src/catalog/lookup";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
+import { waiterOf } from "../../src/catalog/shared";
 import { type RunningService, startService } from "../../service/server";
 import { Crowd } from "./crowd-transport";
 import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
@@ -91,7 +92,7 @@ async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly strin
 
   const start = performance.now();
   const results = await Promise.all(
-    partnos.map((partno) => outcomeOf(async () => lookup.find(partno, "en", () => signal))),
+    partnos.map((partno) => outcomeOf(async () => lookup.find(partno, "en", waiterOf(signal)))),
   );
   member.close();
   return {

@@ -156,10 +156,8 @@ test("a cancelled check keeps what it knows, and the rest is unchecked, not fail
     { row: 1, text: "GCM155R71C104KA55D", description: "" },
   ]);
   const slow: Pick<Lookup, "find"> = {
-    find: (partno, _, signal) =>
-      partno === ours
-        ? product(ours, "In Production")
-        : new Promise((_resolve, reject) => signal().addEventListener("abort", () => reject(signal().reason as Error))),
+    find: (partno, _, waiter) =>
+      partno === ours ? product(ours, "In Production") : new Promise((_resolve, reject) => waiter.onLeave(reject)),
   };
   const run = new BomRun(
     slow,
