@@ -14,7 +14,7 @@ import {
   startSplit,
   unsettledFrom,
 } from "./planner-split";
-import { nextOfWalk, seenUpTo, walked, type WalkPlan } from "./planner-walk";
+import { nextOfWalk, seenUpTo, startWalk, walked } from "./planner-walk";
 import { filterWithin, roomWithin, type Scope, scopeOf } from "./scope";
 
 /** What a crawl is to bring: all that match unless they are more than so many, or the first by part number. */
@@ -31,8 +31,8 @@ export interface UrlLimits {
 /** Enough to keep the pacer busy, few enough to stop soon when more turns up than is wanted. */
 const questionsAtOnce = 4;
 
-/** The order that every search can be walked in: part numbers are never absent and never equal. */
-const walkOrder = "Partno asc";
+/** The orders that every search can be walked in: part numbers are never absent and never equal. */
+const walkOrders = { asc: "Partno asc", desc: "Partno desc" };
 
 /**
  * Fetches all products that match a filter, however many, by a plan for services that order by part number and by another
@@ -52,7 +52,7 @@ export class Crawl {
     { serviceUrl, urlBytes }: UrlLimits,
   ) {
     this.scope = scopeOf(filter);
-    this.room = roomWithin(this.scope, urlBytes, serviceUrl, walkOrder, language);
+    this.room = roomWithin(this.scope, urlBytes, serviceUrl, walkOrders.desc, language);
   }
 
   /**
@@ -74,21 +74,22 @@ export class Crawl {
   }
 
   private async walk(): Promise<void> {
-    let plan: WalkPlan = { left: this.scope.beginnings, urlBytes: this.room, reached: "" };
+    let plan = startWalk(this.scope.beginnings, this.room, this.goal.first === Infinity ? "all" : "first");
     for (let first = true; ; first = false) {
-      const asked = nextOfWalk(plan);
-      if (asked.length === 0) return;
-      const page = await this.ask("startswith", asked, walkOrder);
+      const question = nextOfWalk(plan);
+      if (question === null) return;
+      const { texts, direction } = question;
+      const page = await this.ask("startswith", texts, walkOrders[direction]);
       if (page === "tooLong") {
         plan = { ...plan, urlBytes: this.room };
         continue;
       }
-      const answer = answerIn(page);
+      const answer = answerIn(page, direction);
       if (!page.ordered || !answer.cameSorted) {
         const start = startSplit(this.scope.beginnings, this.room);
-        return this.split(first ? after(start, { operator: "startswith", texts: asked }, answer) : start);
+        return this.split(first ? after(start, { operator: "startswith", texts }, answer) : start);
       }
-      plan = readable(walked(plan, asked, answer.partnos, answer.hasMoreHits));
+      plan = readable(walked(plan, question, answer.partnos, answer.hasMoreHits));
       const upTo = seenUpTo(plan);
       if (upTo === null || this.has((partno) => partno <= upTo)) return;
     }
@@ -105,7 +106,7 @@ export class Crawl {
       for (const [index, question] of questions.entries()) {
         const page = pages[index];
         if (page === undefined || page === "tooLong") plan = { ...plan, urlBytes: this.room };
-        else plan = after(plan, question, answerIn(page));
+        else plan = after(plan, question, answerIn(page, "asc"));
       }
     }
   }
@@ -149,10 +150,11 @@ function readable<T>(plan: T | null): T {
 }
 
 /** Categories are answered one after the other, so the order shows within each. */
-function answerIn({ products, hasMoreHits }: Page): SplitAnswer {
+function answerIn({ products, hasMoreHits }: Page, direction: "asc" | "desc"): SplitAnswer {
   const cameSorted = products.every((product, index) => {
     const before = products[index - 1];
-    return before?.group.category !== product.group.category || before.record.Partno < product.record.Partno;
+    if (before?.group.category !== product.group.category) return true;
+    return before.record.Partno < product.record.Partno === (direction === "asc");
   });
   return { partnos: products.map(({ record }) => record.Partno).sort(byText), cameSorted, hasMoreHits };
 }

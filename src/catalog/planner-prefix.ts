@@ -87,8 +87,10 @@ export interface CutBudget {
   readonly urlBytes: number;
   /** Bytes the beginnings that are left need already. */
   readonly usedBytes: number;
-  /** Whether what comes before the cut has to be asked for too. */
-  readonly bothSides: boolean;
+  /** Whether the cut has to fit into one URL, where one does, or may be finer if that saves calls. */
+  readonly fit: "required" | "weighed";
+  /** What has to be asked for after a cut. */
+  readonly asked: (cut: Cut) => readonly string[];
 }
 
 /**
@@ -97,15 +99,16 @@ export interface CutBudget {
  */
 export function cheapestCut(prefix: string, sorted: readonly string[], budget: CutBudget): Cut {
   const last = sorted.at(-1) ?? prefix;
+  // A cut repeats less than one answer, so one that fits is always preferred to one that must.
+  const overflow = budget.fit === "required" ? 1 : callsPerOverflow;
   let best: Cut | undefined;
   let bestCost = Infinity;
   for (let depth = prefix.length + 1; depth <= last.length + 1; depth++) {
     const cut = cutAt(prefix, last, depth);
-    const parts = [...(budget.bothSides ? cut.before : []), ...cut.middle, ...cut.after];
     const repeated = cut.middle.reduce((sum, middle) => sum + countOf(sorted, middle), 0);
-    const overBytes = Math.max(0, budget.usedBytes + bytesOf(parts) - budget.urlBytes);
+    const overBytes = Math.max(0, budget.usedBytes + bytesOf(budget.asked(cut)) - budget.urlBytes);
     const cost =
-      repeated / sorted.length + (overBytes === 0 ? 0 : callsPerOverflow + (callsPerUrl * overBytes) / budget.urlBytes);
+      repeated / sorted.length + (overBytes === 0 ? 0 : overflow + (callsPerUrl * overBytes) / budget.urlBytes);
     if (repeated === sorted.length || cost >= bestCost) continue;
     best = cut;
     bestCost = cost;

@@ -112,7 +112,10 @@ function cutBehind(
   const usedBytes = bytesOf(
     [...later, ...others.filter(({ expected }) => expected === null)].map((part) => part.prefix),
   );
-  const cut = cheapestCut(at, partnos, { urlBytes, usedBytes, bothSides: true });
+  const cut = cheapestCut(at, partnos, {
+    ...{ urlBytes, usedBytes, fit: "weighed" },
+    asked: ({ before, middle, after }) => [...before, ...middle, ...after],
+  });
   return {
     parts: [
       ...mine.filter(({ prefix }) => prefix < at).map(({ prefix }) => known(prefix)),

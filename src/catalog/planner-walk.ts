@@ -1,17 +1,46 @@
-import { bothEnds, bytesOf, byText, cheapestCut } from "./planner-prefix";
+import { bothEnds, bytesOf, byText, cheapestCut, type Cut, type CutBudget } from "./planner-prefix";
 
 /**
  * Plan of a search where the service orders by part number: each question asks for beginnings that are left, its answer
  * holds the first products in them, and what comes after its last product is left for the next. A question that is
- * answered completely settles all its beginnings. Pure: no requests here.
+ * answered completely settles all its beginnings.
+ *
+ * Where all products are wanted, the second question asks for the last ones. Two answers that meet end the search, and
+ * repeat nothing that would cost a call; of a longer search one cut less repeats products, and the cuts are narrower,
+ * because nothing beyond the last products' first has to be asked for. Pure: no requests here.
  */
 export interface WalkPlan {
   /** Beginnings that no answer has settled, in order and apart from each other. */
   readonly left: readonly string[];
   /** Bytes the alternatives of one question may take. */
   readonly urlBytes: number;
-  /** The last number of the last answer that had more hits. */
+  /** The last number of the last answer in ascending order that had more hits. */
   readonly reached: string;
+  /** All numbers from this one on were seen; null: it is not known of any. */
+  readonly seenFrom: string | null;
+  /** The last products: not to be asked for, asked for after the first answer, or next, when that answer's end is known. */
+  readonly lastOnes: "unwanted" | "wanted" | End;
+}
+
+/** Where an answer with more hits ends. */
+interface End {
+  /** The beginning in which it ends. */
+  readonly prefix: string;
+  /** Its numbers, sorted. */
+  readonly partnos: readonly string[];
+  /** What lies after that beginning, or was not asked for. */
+  readonly others: readonly string[];
+}
+
+export interface WalkQuestion {
+  readonly direction: "asc" | "desc";
+  /** Beginnings, in order. */
+  readonly texts: readonly string[];
+}
+
+export function startWalk(beginnings: readonly string[], urlBytes: number, wanted: "all" | "first"): WalkPlan {
+  const lastOnes = wanted === "all" ? "wanted" : "unwanted";
+  return { left: beginnings, urlBytes, reached: "", seenFrom: null, lastOnes };
 }
 
 /** Every product up to this number, itself included, was seen; null: every product was. */
@@ -21,32 +50,52 @@ export function seenUpTo({ left: [first], reached }: WalkPlan): string | null {
   return reached.startsWith(first) ? reached : first;
 }
 
-/** The beginnings to ask for next, in order; none: every product was seen. */
-export function nextOfWalk(plan: WalkPlan): readonly string[] {
-  return bothEnds(plan.left, plan.urlBytes);
+/** The next question; null: every product was seen. */
+export function nextOfWalk({ left, urlBytes, lastOnes }: WalkPlan): WalkQuestion | null {
+  if (left.length === 0) return null;
+  const texts = bothEnds(left, urlBytes);
+  // Of a part of what is left, the last products would settle only that part.
+  const descending = typeof lastOnes === "object" && texts.length === left.length;
+  return { direction: descending ? "desc" : "asc", texts };
 }
 
 /**
  * What is left after an answer.
- * @param partnos the answer's numbers, sorted: the first ones that its beginnings hold
+ * @param partnos the answer's numbers, sorted: the first or last ones that its beginnings hold
  * @returns null when the answer cannot be the one to this question
  */
 export function walked(
   plan: WalkPlan,
-  asked: readonly string[],
+  { direction, texts }: WalkQuestion,
   partnos: readonly string[],
   hasMoreHits: boolean,
 ): WalkPlan | null {
-  const askedSet = new Set(asked);
-  const others = plan.left.filter((prefix) => !askedSet.has(prefix));
+  const asked = new Set(texts);
+  const others = plan.left.filter((prefix) => !asked.has(prefix));
   if (!hasMoreHits) return { ...plan, left: others };
   const last = partnos.at(-1);
-  if (last === undefined) return null;
-  const at = asked.findIndex((prefix) => last.startsWith(prefix));
-  const prefix = asked[at];
-  if (prefix === undefined) return null;
-  const later = [...others, ...asked.slice(at + 1)];
-  const budget = { urlBytes: plan.urlBytes, usedBytes: bytesOf(later), bothSides: false };
-  const { middle, after } = cheapestCut(prefix, partnos, budget);
-  return { ...plan, left: [...later, ...middle, ...after].sort(byText), reached: last };
+  const prefix = last === undefined ? undefined : texts.find((text) => last.startsWith(text));
+  if (last === undefined || prefix === undefined) return null;
+  if (direction === "desc" && typeof plan.lastOnes === "object") {
+    const met: WalkPlan = { ...plan, seenFrom: partnos[0] ?? last, lastOnes: "unwanted" };
+    return { ...met, left: leftAfter(met, plan.lastOnes, "weighed") };
+  }
+  const end = { prefix, partnos, others: [...others, ...texts.filter((text) => text > prefix)] };
+  const next = { ...plan, reached: last };
+  return plan.lastOnes === "wanted"
+    ? { ...next, lastOnes: end, left: leftAfter(next, end, "required") }
+    : { ...next, lastOnes: "unwanted", left: leftAfter(next, end, "weighed") };
+}
+
+function leftAfter(
+  { urlBytes, seenFrom }: WalkPlan,
+  { prefix, partnos, others }: End,
+  fit: CutBudget["fit"],
+): readonly string[] {
+  const isOpen = (text: string): boolean => seenFrom === null || text < seenFrom;
+  const later = others.filter(isOpen);
+  if (!isOpen(partnos.at(-1) ?? prefix)) return later;
+  const asked = ({ middle, after }: Cut): readonly string[] => [...middle, ...after.filter(isOpen)];
+  const cut = cheapestCut(prefix, partnos, { urlBytes, usedBytes: bytesOf(later), fit, asked });
+  return [...later, ...asked(cut)].sort(byText);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { byText, rangeOf } from "../../src/catalog/planner-prefix";
 import { nextOfSplit, split, type SplitAnswer, startSplit } from "../../src/catalog/planner-split";
-import { nextOfWalk, seenUpTo, walked, type WalkPlan } from "../../src/catalog/planner-walk";
+import { nextOfWalk, seenUpTo, startWalk, walked, type WalkPlan } from "../../src/catalog/planner-walk";
 import { sought } from "../../src/catalog/planner-seek";
 
 // Few letters make numbers that begin alike, and numbers that are beginnings of others.
@@ -32,6 +32,13 @@ function ask(
 
 const first = (matches: readonly string[]): readonly string[] => matches;
 
+const last = (matches: readonly string[]): readonly string[] => [...matches].reverse();
+
+function recognised(plan: WalkPlan | null): WalkPlan {
+  if (plan === null) throw new Error("An answer was not recognised");
+  return plan;
+}
+
 /** Some order of the matches that the seed decides. */
 const shuffled =
   (seed: number) =>
@@ -44,20 +51,36 @@ const shuffled =
 describe("walk", () => {
   it("sees every product once it is done, and those up to a number as soon as it says so", () => {
     fc.assert(
-      fc.property(catalogue, cap, urlBytes, (all, most, bytes) => {
+      fc.property(catalogue, cap, urlBytes, fc.constantFrom("all", "first"), (all, most, bytes, wanted) => {
         const seen = new Set<string>();
-        let plan: WalkPlan = { left: [""], urlBytes: bytes, reached: "" };
-        for (let asked = nextOfWalk(plan); asked.length > 0; asked = nextOfWalk(plan)) {
-          const answer = ask(all, "startswith", asked, most, first);
+        let plan = startWalk([""], bytes, wanted);
+        for (let question = nextOfWalk(plan); question !== null; question = nextOfWalk(plan)) {
+          const { direction, texts } = question;
+          const answer = ask(all, "startswith", texts, most, direction === "asc" ? first : last);
           for (const each of answer.partnos) seen.add(each);
-          const next = walked(plan, asked, answer.partnos, answer.hasMoreHits);
-          if (next === null) throw new Error("An answer was not recognised");
-          plan = next;
+          plan = recognised(walked(plan, question, answer.partnos, answer.hasMoreHits));
           const upTo = seenUpTo(plan);
           const promised = upTo === null ? all : all.filter((each) => each < upTo || each === plan.reached);
           expect(promised.filter((each) => !seen.has(each))).toEqual([]);
         }
         expect([...seen].sort(byText)).toEqual(all);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("asks for the last products once, and needs two calls up to one product less than two answers hold", () => {
+    fc.assert(
+      fc.property(catalogue, (all) => {
+        const most = Math.floor(all.length / 2) + 1;
+        let plan = startWalk([""], 2000, "all");
+        const directions: string[] = [];
+        for (let question = nextOfWalk(plan); question !== null; question = nextOfWalk(plan)) {
+          directions.push(question.direction);
+          const answer = ask(all, "startswith", question.texts, most, question.direction === "asc" ? first : last);
+          plan = recognised(walked(plan, question, answer.partnos, answer.hasMoreHits));
+        }
+        expect(directions).toEqual(all.length <= most ? ["asc"] : ["asc", "desc"]);
       }),
     );
   });
@@ -65,7 +88,7 @@ describe("walk", () => {
   it("asks for no more bytes than a URL has, unless one alternative alone has more", () => {
     fc.assert(
       fc.property(fc.uniqueArray(partno, { minLength: 1, maxLength: 300 }), urlBytes, (left, bytes) => {
-        const asked = nextOfWalk({ left: left.sort(byText), urlBytes: bytes, reached: "" });
+        const asked = nextOfWalk(startWalk(left.sort(byText), bytes, "all"))?.texts ?? [];
         const used = asked.reduce((sum, text) => sum + encodeURIComponent(`${text}|`).length, 0);
         expect(asked.length === 1 || used <= bytes).toBe(true);
       }),
@@ -73,9 +96,9 @@ describe("walk", () => {
   });
 
   it("recognises an answer that belongs to another question", () => {
-    const plan: WalkPlan = { left: ["A", "B"], urlBytes: 500, reached: "" };
-    expect(walked(plan, ["A"], ["C1"], true)).toBeNull();
-    expect(walked(plan, ["A"], [], true)).toBeNull();
+    const plan = startWalk(["A", "B"], 500, "all");
+    expect(walked(plan, { direction: "asc", texts: ["A"] }, ["C1"], true)).toBeNull();
+    expect(walked(plan, { direction: "asc", texts: ["A"] }, [], true)).toBeNull();
   });
 });
 
