@@ -85,12 +85,10 @@ const callsPerUrl = 0.2;
 export interface CutBudget {
   /** Bytes of one URL. */
   readonly urlBytes: number;
-  /** Bytes the beginnings that are left need already. */
-  readonly usedBytes: number;
   /** Whether the cut has to fit into one URL, where one does, or may be finer if that saves calls. */
   readonly fit: "required" | "weighed";
-  /** What has to be asked for after a cut. */
-  readonly asked: (cut: Cut) => readonly string[];
+  /** Bytes of what has to be asked for after a cut that find no room in the next questions. */
+  readonly overBytes: (cut: Cut) => number;
 }
 
 /**
@@ -106,7 +104,7 @@ export function cheapestCut(prefix: string, sorted: readonly string[], budget: C
   for (let depth = prefix.length + 1; depth <= last.length + 1; depth++) {
     const cut = cutAt(prefix, last, depth);
     const repeated = cut.middle.reduce((sum, middle) => sum + countOf(sorted, middle), 0);
-    const overBytes = Math.max(0, budget.usedBytes + bytesOf(budget.asked(cut)) - budget.urlBytes);
+    const overBytes = Math.max(0, budget.overBytes(cut));
     const cost =
       repeated / sorted.length + (overBytes === 0 ? 0 : overflow + (callsPerUrl * overBytes) / budget.urlBytes);
     if (repeated === sorted.length || cost >= bestCost) continue;

@@ -1,4 +1,14 @@
-import { bothEnds, bytesOf, byText, cheapestCut, children, countOf, encodedBytes } from "./planner-prefix";
+import { bothEnds, bytesOf, byText, cheapestCut, encodedBytes, rangeOf } from "./planner-prefix";
+import {
+  type Estimate,
+  grouped,
+  narrowed,
+  noEstimate,
+  type Part,
+  sampled,
+  settled,
+  takenApart,
+} from "./planner-shares";
 
 /**
  * Plan of a search where the service does not order. An answer with more hits settles nothing; it is a sample that tells
@@ -18,12 +28,8 @@ export interface SplitPlan {
   readonly cap: number | null;
   /** Whether samples have been the first products by part number so far. */
   readonly samplesAreFirst: boolean;
-}
-
-interface Part {
-  readonly prefix: string;
-  /** How many products it is likely to hold; null: nobody knows. */
-  readonly expected: number | null;
+  /** What samples that are not tell about the size of parts. */
+  readonly estimate: Estimate;
 }
 
 export interface SplitQuestion {
@@ -41,16 +47,21 @@ export interface SplitAnswer {
 }
 
 export function startSplit(prefixes: readonly string[], urlBytes: number): SplitPlan {
-  const parts = prefixes.map((prefix) => ({ prefix, expected: null }));
-  return { parts, whole: [], urlBytes, cap: null, samplesAreFirst: true };
+  const parts = prefixes.map((prefix) => ({ prefix, shown: [], share: null }));
+  return { parts, whole: [], urlBytes, cap: null, samplesAreFirst: true, estimate: noEstimate };
 }
 
 /** The next questions, which do not depend on each other; none: every product was seen. */
-export function nextOfSplit({ parts, whole, urlBytes, cap }: SplitPlan): readonly SplitQuestion[] {
-  const unknown = parts.filter(({ expected }) => expected === null).map(({ prefix }) => prefix);
-  const groups = grouped(parts, urlBytes, cap ?? Infinity);
-  // While more parts will come, a group waits until it is worth a call.
-  const ready = unknown.length === 0 ? groups : groups.filter(({ full }) => full);
+export function nextOfSplit({ parts, whole, urlBytes, cap, estimate }: SplitPlan): readonly SplitQuestion[] {
+  const unknown = parts.filter(({ share }) => share === null).map(({ prefix }) => prefix);
+  const groups = grouped(parts, { urlBytes, cap: cap ?? Infinity, estimate });
+  // While more parts will come, a group waits until it is worth a call; while sizes are guessed, one answer teaches them.
+  const ready =
+    unknown.length > 0
+      ? groups.filter(({ full }) => full)
+      : estimate.total > 0 && estimate.isGuess
+        ? groups.slice(0, 1)
+        : groups;
   const starts = [
     ...ready.map(({ prefixes }) => prefixes),
     ...(unknown.length === 0 ? [] : [bothEnds(unknown, urlBytes)]),
@@ -75,22 +86,47 @@ export function split(plan: SplitPlan, question: SplitQuestion, answer: SplitAns
     // Numbers are distinct, so what was asked in one question fits into the answers that taught the cap.
     return hasMoreHits ? null : { ...plan, whole: plan.whole.filter((text) => !asked.has(text)) };
   }
-  const others = plan.parts.filter(({ prefix }) => !asked.has(prefix));
-  if (!hasMoreHits) return { ...plan, parts: others };
-  const mine = plan.parts.filter(({ prefix }) => asked.has(prefix));
+  // An answer to another question may have taken the asked parts apart in the meantime.
+  const lengths = [...new Set(question.texts.map(({ length }) => length))];
+  const wasAsked = (text: string): boolean => lengths.some((length) => asked.has(text.slice(0, length)));
+  const others = plan.parts.filter(({ prefix }) => !wasAsked(prefix));
+  const mine = plan.parts.filter(({ prefix }) => wasAsked(prefix));
+  if (!hasMoreHits) {
+    const whole = plan.whole.filter((text) => !wasAsked(text));
+    return withParts({ ...plan, whole, estimate: settled(plan.estimate, mine, partnos.length) }, others);
+  }
   const last = partnos.at(-1);
   if (last === undefined || !mine.some(({ prefix }) => last.startsWith(prefix))) return null;
-  const wasUnknown = mine.some(({ expected }) => expected === null);
+  const wasUnknown = mine.some(({ share }) => share === null);
   const samplesAreFirst = plan.samplesAreFirst && answer.cameSorted && wasUnknown;
   const next = { ...plan, cap: partnos.length, samplesAreFirst };
-  const made = samplesAreFirst ? cutBehind(next, mine, others, partnos, last) : byShares(mine, partnos);
   const seen = new Set(partnos);
+  const passedBy = (passed: readonly string[]): readonly string[] => [
+    ...plan.whole,
+    ...passed.filter((text) => text !== "" && !seen.has(text)),
+  ];
+  if (samplesAreFirst) {
+    const { parts, passed } = cutBehind(next, mine, others, partnos, last);
+    return { ...next, parts: [...others, ...parts].sort(byPrefix), whole: passedBy(passed) };
+  }
+  const { parts, estimate } = sampled(plan.estimate, mine, partnos);
+  // What does not fit alone is taken apart whatever is expected of it.
+  const [only, ...more] = parts;
+  if (only === undefined || more.length > 0) return withParts({ ...next, estimate }, [...others, ...parts]);
+  return withParts({ ...next, estimate, whole: passedBy([only.prefix]) }, [...others, ...takenApart(only)]);
+}
+
+function withParts(plan: SplitPlan, parts: readonly Part[]): SplitPlan {
+  if (plan.samplesAreFirst || plan.cap === null) return { ...plan, parts };
+  const made = narrowed(parts, plan.cap, plan.estimate);
   return {
-    ...next,
-    parts: [...others, ...made.parts].sort((a, b) => byText(a.prefix, b.prefix)),
-    whole: [...plan.whole, ...made.passed.filter((text) => text !== "" && !seen.has(text))],
+    ...plan,
+    parts: [...made.parts].sort(byPrefix),
+    whole: [...plan.whole, ...made.passed.filter((text) => text !== "")],
   };
 }
+
+const byPrefix = (a: Part, b: Part): number => byText(a.prefix, b.prefix);
 
 interface Made {
   readonly parts: readonly Part[];
@@ -105,16 +141,20 @@ function cutBehind(
   partnos: readonly string[],
   last: string,
 ): Made {
-  const known = (prefix: string): Part => ({ prefix, expected: countOf(partnos, prefix) });
-  const unknown = (prefix: string): Part => ({ prefix, expected: null });
+  const known = (prefix: string): Part => {
+    const [from, to] = rangeOf(partnos, prefix);
+    return { prefix, shown: partnos.slice(from, to), share: 0 };
+  };
+  const unknown = (prefix: string): Part => ({ prefix, shown: [], share: null });
   const at = mine.find(({ prefix }) => last.startsWith(prefix))?.prefix ?? "";
   const later = mine.filter(({ prefix }) => prefix > at);
-  const usedBytes = bytesOf(
-    [...later, ...others.filter(({ expected }) => expected === null)].map((part) => part.prefix),
-  );
+  const room =
+    urlBytes - bytesOf([...later, ...others.filter(({ share }) => share === null)].map((part) => part.prefix));
   const cut = cheapestCut(at, partnos, {
-    ...{ urlBytes, usedBytes, fit: "weighed" },
-    asked: ({ before, middle, after }) => [...before, ...middle, ...after],
+    ...{ urlBytes, fit: "weighed" },
+    // What is known and what is not are asked for apart.
+    overBytes: ({ before, middle, after }) =>
+      Math.max(0, bytesOf(before) - urlBytes) + Math.max(0, bytesOf([...middle, ...after]) - room),
   });
   return {
     parts: [
@@ -126,55 +166,6 @@ function cutBehind(
     ],
     passed: cut.passed,
   };
-}
-
-/**
- * The sample may be any of the products: parts are expected to hold twice what it shows, and those that hold too much of
- * it are taken apart.
- */
-function byShares(mine: readonly Part[], partnos: readonly string[]): Made {
-  const parts: Part[] = [];
-  const passed: string[] = [];
-  const open = mine.map(({ prefix }) => prefix);
-  let alone = mine.length === 1;
-  for (let prefix = open.pop(); prefix !== undefined; prefix = open.pop()) {
-    const count = countOf(partnos, prefix);
-    if (!alone && (count * 2 <= partnos.length || count <= 1)) {
-      parts.push({ prefix, expected: count * 2 });
-      continue;
-    }
-    alone = false;
-    passed.push(prefix);
-    open.push(...children(prefix));
-  }
-  return { parts, passed };
-}
-
-interface Group {
-  readonly prefixes: string[];
-  room: number;
-  bytes: number;
-  full: boolean;
-}
-
-/** How far a group is filled, in products or in bytes, to be worth a call while more parts will come. */
-const fullEnough = 0.75;
-
-/** Parts of known size in few groups that fit into one answer each: the largest first, each into the first group with room. */
-function grouped(parts: readonly Part[], urlBytes: number, cap: number): readonly Group[] {
-  const groups: Group[] = [];
-  const known = parts.flatMap(({ prefix, expected }) => (expected === null ? [] : [{ prefix, expected }]));
-  for (const { prefix, expected } of [...known].sort((a, b) => b.expected - a.expected)) {
-    const bytes = encodedBytes(prefix);
-    let group = groups.find((each) => each.room >= expected && each.bytes >= bytes);
-    if (group === undefined) groups.push((group = { prefixes: [], room: cap, bytes: urlBytes, full: false }));
-    group.prefixes.push(prefix);
-    group.room -= expected;
-    group.bytes -= bytes;
-  }
-  for (const group of groups)
-    group.full = group.room <= cap * (1 - fullEnough) || group.bytes <= urlBytes * (1 - fullEnough);
-  return groups.map((group) => ({ ...group, prefixes: group.prefixes.sort(byText) }));
 }
 
 function chunks(texts: readonly string[], urlBytes: number, count: number): readonly (readonly string[])[] {

@@ -96,6 +96,7 @@ function leftAfter(
   const later = others.filter(isOpen);
   if (!isOpen(partnos.at(-1) ?? prefix)) return later;
   const asked = ({ middle, after }: Cut): readonly string[] => [...middle, ...after.filter(isOpen)];
-  const cut = cheapestCut(prefix, partnos, { urlBytes, usedBytes: bytesOf(later), fit, asked });
+  const room = urlBytes - bytesOf(later);
+  const cut = cheapestCut(prefix, partnos, { urlBytes, fit, overBytes: (each) => bytesOf(asked(each)) - room });
   return [...later, ...asked(cut)].sort(byText);
 }
