@@ -6,6 +6,10 @@ import type { BridgeWindow } from "./bridge";
  */
 if (!window.parent.workbookHost) throw new Error("The add-in's page belongs in the frame of the workbook page.");
 window.parent.workbookHost.openBridge(window as BridgeWindow);
+// The runtime waits 25 s for a library that Excel brings and nothing here needs, and then throws this text.
+window.addEventListener("error", (event) => {
+  if (event.error === "MicrosoftAjax.js is not loaded successfully.") event.preventDefault();
+});
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else runs scripts before those that follow in the page
 document.write(
   '<script src="/microsoft/custom-functions-runtime.js"></script><script src="/workbook/office-emulation.js"></script>',

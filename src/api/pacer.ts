@@ -66,6 +66,17 @@ export class Pacer {
     this.pace = pacing.probed(this.pace);
   }
 
+  /** The network is back: what was learned from its failures is forgotten, what the service asked for is not. */
+  networkReturned(): void {
+    this.pace = { ...pacing.freePace, notBeforeMs: this.pace.notBeforeMs };
+    this.pump();
+  }
+
+  /** Before this nothing goes out, after repeated failure or because the service asked to wait; may lie in the past. */
+  get opensAtMs(): number {
+    return Math.max(this.pace.closedUntilMs, this.pace.notBeforeMs);
+  }
+
   private pump(): void {
     this.callOff?.();
     this.callOff = null;

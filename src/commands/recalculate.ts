@@ -19,6 +19,11 @@ export async function recalculateFailed(): Promise<void> {
   await recalculateCells((await formulaCells("workbook")).filter((cell) => cell.showsError));
 }
 
+/** The same for the formulas of this add-in in these cells: `Sheet1!A1`, as Excel hands it to functions. */
+export async function recalculateAt(addresses: ReadonlySet<string>): Promise<void> {
+  await recalculateCells((await formulaCells("workbook")).filter((cell) => addresses.has(cell.address)));
+}
+
 /** Makes Excel call the functions in these cells again; where they are very many, all of their sheet. */
 export async function recalculateCells(cells: readonly FormulaCell[]): Promise<void> {
   if (cells.length === 0) return;

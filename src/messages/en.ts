@@ -22,6 +22,10 @@ const at = ({ clause, span }: { readonly clause: string; readonly span: { readon
 const list = (items: readonly string[]): string => items.join(", ");
 const meant = (name: string | null): string => (name === null ? "" : ` Did you mean ${name}?`);
 
+/** The cells of commands/recovery.ts. */
+const again =
+  "Cells with this error are calculated again up to three times, when the Vendor pane says; Refresh there does it now.";
+
 export const en: Messages = {
   failures: {
     expected: (issue) =>
@@ -52,15 +56,11 @@ export const en: Messages = {
     notFound: () => "The service does not know what was asked for. Check the service address in the Vendor pane.",
     tooLong: () => "The request is too long for the service. Use fewer or shorter alternatives.",
     throttled: ({ untilMs }) =>
-      `The service's request limit is used up. Press Refresh in the Vendor pane ${untilMs === null ? "in a minute" : `after ${clockTime(untilMs)}`}.`,
-    serviceFailed: ({ status }) =>
-      `The service failed (status ${String(status)}). Press Refresh in the Vendor pane to try again.`,
-    unreachable: () =>
-      "The service cannot be reached. Check the network and the address in the Vendor pane, then press Refresh there.",
-    timedOut: ({ afterMs }) =>
-      `The service did not answer within ${String(Math.round(afterMs / 1000))} s. Press Refresh in the Vendor pane to try again.`,
-    unreadable: ({ detail }) =>
-      `The service's answer could not be read (${detail}). Press Refresh in the Vendor pane to try again.`,
+      `The service's request limit is used up${untilMs === null ? "" : ` until ${clockTime(untilMs)}`}. ${again}`,
+    serviceFailed: ({ status }) => `The service failed (status ${String(status)}). ${again}`,
+    unreachable: () => `The service cannot be reached. Check the network and the address in the Vendor pane. ${again}`,
+    timedOut: ({ afterMs }) => `The service did not answer within ${String(Math.round(afterMs / 1000))} s. ${again}`,
+    unreadable: ({ detail }) => `The service's answer could not be read (${detail}). ${again}`,
 
     partUnknown: ({ partno, near }) =>
       `Part number ${partno} was not found.${near.length === 0 ? "" : ` Did you mean ${list(near)}?`}`,

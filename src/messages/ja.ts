@@ -22,6 +22,10 @@ const at = ({ clause, span }: { readonly clause: string; readonly span: { readon
 const list = (items: readonly string[]): string => items.join("、");
 const meant = (name: string | null): string => (name === null ? "" : `${name} ではありませんか。`);
 
+/** The cells of commands/recovery.ts. */
+const again =
+  "このエラーのセルは、Vendor の作業ウィンドウに示す時刻に3回まで再計算されます。すぐに行うには、そこで［更新］を押してください。";
+
 export const ja: Messages = {
   failures: {
     expected: (issue) =>
@@ -55,15 +59,12 @@ export const ja: Messages = {
       "サービスに該当するものがありません。Vendor の作業ウィンドウでサービスのアドレスを確認してください。",
     tooLong: () => "リクエストがサービスの上限より長くなりました。候補を減らすか短くしてください。",
     throttled: ({ untilMs }) =>
-      `サービスのリクエスト数の上限に達しました。${untilMs === null ? "1分ほど待って" : `${clockTime(untilMs)} 以降に`}、Vendor の作業ウィンドウで［更新］を押してください。`,
-    serviceFailed: ({ status }) =>
-      `サービスでエラーが発生しました（ステータス ${String(status)}）。Vendor の作業ウィンドウで［更新］を押してください。`,
+      `サービスのリクエスト数の上限に達しました${untilMs === null ? "" : `（${clockTime(untilMs)} まで）`}。${again}`,
+    serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。${again}`,
     unreachable: () =>
-      "サービスに接続できません。ネットワークと、Vendor の作業ウィンドウのアドレスを確認して［更新］を押してください。",
-    timedOut: ({ afterMs }) =>
-      `サービスが ${String(Math.round(afterMs / 1000))} 秒以内に応答しませんでした。Vendor の作業ウィンドウで［更新］を押してください。`,
-    unreadable: ({ detail }) =>
-      `サービスの応答を読み取れませんでした（${detail}）。Vendor の作業ウィンドウで［更新］を押してください。`,
+      `サービスに接続できません。ネットワークと、Vendor の作業ウィンドウのアドレスを確認してください。${again}`,
+    timedOut: ({ afterMs }) => `サービスが ${String(Math.round(afterMs / 1000))} 秒以内に応答しませんでした。${again}`,
+    unreadable: ({ detail }) => `サービスの応答を読み取れませんでした（${detail}）。${again}`,
 
     partUnknown: ({ partno, near }) =>
       `品番 ${partno} は見つかりませんでした。${near.length === 0 ? "" : `${list(near)} ではありませんか。`}`,

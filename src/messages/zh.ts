@@ -22,6 +22,9 @@ const at = ({ clause, span }: { readonly clause: string; readonly span: { readon
 const list = (items: readonly string[]): string => items.join("、");
 const meant = (name: string | null): string => (name === null ? "" : `您是指 ${name} 吗？`);
 
+/** The cells of commands/recovery.ts. */
+const again = "出现此错误的单元格将在 Vendor 窗格显示的时间重新计算，最多三次；在那里按“刷新”可立即重试。";
+
 export const zh: Messages = {
   failures: {
     expected: (issue) =>
@@ -48,12 +51,11 @@ export const zh: Messages = {
     notFound: () => "服务中没有所请求的内容。请在 Vendor 窗格中检查服务地址。",
     tooLong: () => "请求超过了服务允许的长度。请减少或缩短备选值。",
     throttled: ({ untilMs }) =>
-      `已达到服务的请求上限。请${untilMs === null ? "过一分钟" : `在 ${clockTime(untilMs)} 之后`}在 Vendor 窗格中按“刷新”。`,
-    serviceFailed: ({ status }) => `服务发生错误（状态 ${String(status)}）。请在 Vendor 窗格中按“刷新”重试。`,
-    unreachable: () => "无法连接服务。请检查网络和 Vendor 窗格中的地址，然后在那里按“刷新”。",
-    timedOut: ({ afterMs }) =>
-      `服务在 ${String(Math.round(afterMs / 1000))} 秒内没有应答。请在 Vendor 窗格中按“刷新”重试。`,
-    unreadable: ({ detail }) => `无法读取服务的应答（${detail}）。请在 Vendor 窗格中按“刷新”重试。`,
+      `已达到服务的请求上限${untilMs === null ? "" : `（至 ${clockTime(untilMs)}）`}。${again}`,
+    serviceFailed: ({ status }) => `服务发生错误（状态 ${String(status)}）。${again}`,
+    unreachable: () => `无法连接服务。请检查网络和 Vendor 窗格中的地址。${again}`,
+    timedOut: ({ afterMs }) => `服务在 ${String(Math.round(afterMs / 1000))} 秒内没有应答。${again}`,
+    unreadable: ({ detail }) => `无法读取服务的应答（${detail}）。${again}`,
 
     partUnknown: ({ partno, near }) => `未找到型号 ${partno}。${near.length === 0 ? "" : `您是指 ${list(near)} 吗？`}`,
     notAPartNumber: ({ text }) => `这不是型号：${shortened(text)}`,

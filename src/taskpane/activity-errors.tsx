@@ -11,9 +11,10 @@ import { useChanges } from "./parts/use-changes";
 
 /** Failed cells by the text of their failure, and the last requests that failed. */
 export function ActivityErrors({ context }: { readonly context: PaneContext }) {
-  const { activity, usage, view } = context;
+  const { activity, usage, recovery, view } = context;
   useChanges(useCallback((listener: () => void) => activity.subscribe(listener), [activity]));
   useChanges(useCallback((listener: () => void) => usage.subscribe(listener), [usage]));
+  useChanges(useCallback((listener: () => void) => recovery.subscribe(listener), [recovery]));
   const open = view.current === "activity";
   useEffect(() => {
     // Excel tells nobody that a formula is gone: cells that hold none any more are dropped when the user looks.
@@ -26,6 +27,9 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   return (
     <Section title={text.errors}>
       {groups.length === 0 && <p class="hint">{text.noErrors}</p>}
+      {groups.length > 0 && recovery.dueAtMs !== null && (
+        <p>{text.askedAgain(new Date(recovery.dueAtMs).toLocaleTimeString(language, { timeStyle: "medium" }))}</p>
+      )}
       <ul class="plain">
         {groups.slice(0, mostErrors).map(([error, cells]) => (
           <li key={error}>

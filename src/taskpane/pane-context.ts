@@ -4,6 +4,7 @@ import type { PartCache } from "../catalog/part-cache";
 import type { Usage } from "../functions/usage";
 import type { Runtime } from "../functions/runtime";
 import type { Announcements } from "../commands/announcements";
+import type { Recovery } from "../commands/recovery";
 import type { Refresh } from "../commands/refresh";
 import type { SettingsStore } from "../settings";
 import type { Language } from "../vocabulary/language";
@@ -20,6 +21,7 @@ export interface PaneContext {
   /** What each cell of the workbook asked for. */
   readonly usage: Usage;
   readonly refresh: Refresh;
+  readonly recovery: Recovery;
   /** What commands of the ribbon did. */
   readonly announcements: Announcements;
   /** Which view is open; views other than the open one are hidden and keep their state. */

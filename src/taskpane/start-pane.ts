@@ -3,7 +3,8 @@ import type { Pacer } from "../api/pacer";
 import { Announcements } from "../commands/announcements";
 import type { CommandName } from "../commands/command-names";
 import { commandsOf } from "../commands/commands";
-import { recalculate, recalculateFailed } from "../commands/recalculate";
+import { recalculate, recalculateAt, recalculateFailed } from "../commands/recalculate";
+import { Recovery } from "../commands/recovery";
 import { Refresh } from "../commands/refresh";
 import { OpenView } from "./open-view";
 import { mount } from "./pane";
@@ -21,8 +22,17 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;
   const view = new OpenView(keyNeeded ? "settings" : "find");
   const { lookup, search } = runtime;
+  const { activity } = base;
+  const recovery = new Recovery({ usage, activity, pacer, clock, recalculate: recalculateAt });
+  window.addEventListener("online", () => {
+    pacer.networkReturned();
+    recovery.networkReturned();
+  });
   const refresh = new Refresh({ lookup, search, cache, usage, clock, pacer });
   const announcements = new Announcements();
-  mount({ ...base, view, refresh, announcements, recalculate, recalculateFailed });
+  refresh.subscribe(() => {
+    if (refresh.state.state === "running") recovery.restart();
+  });
+  mount({ ...base, view, refresh, recovery, announcements, recalculate, recalculateFailed });
   return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });
 }

@@ -108,6 +108,31 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(send, never))).toBe("answer");
   });
 
+  test("goes on at once when the network is back, but not before the service allows, nor with a refused key", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    await clock.until(pacer.run(() => Promise.resolve("answer"), never));
+    let isCut = true;
+    const send = () => (isCut ? Promise.reject(new ApiError({ code: "unreachable" })) : Promise.resolve("answer"));
+    const waiting = pacer.run(send, never);
+    await clock.until(clock.sleep(8000));
+    const backMs = clock.now();
+    isCut = false;
+    pacer.networkReturned();
+    expect([await clock.until(waiting), clock.now() - backMs]).toEqual(["answer", 0]);
+
+    const asked = () => Promise.reject(new ApiError({ code: "throttled", untilMs: null }, 20_000));
+    const throttled = pacer.run(jest.fn(send).mockImplementationOnce(asked), never);
+    await clock.until(clock.sleep(1000));
+    pacer.networkReturned();
+    await clock.until(throttled);
+    expect(clock.now() - backMs).toBe(20_000);
+
+    await clock.until(failureOf(pacer.run(failing({ code: "keyRejected" }), never)));
+    pacer.networkReturned();
+    expect(await clock.until(failureOf(pacer.run(send, never)))).toEqual({ code: "keyRejected" });
+  });
+
   test("asks a service that is taken to be down once, before the time, when the user asks", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);

@@ -1,3 +1,4 @@
+import { failureText } from "../../src/messages/message";
 import type { Browser } from "playwright-core";
 import { type RunningService, startService } from "../../service/server";
 import type { DemoSettings } from "../../workbook/settings";
@@ -76,9 +77,7 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
     await withNginx({ API_URL: service.url, CONNECT_ORIGINS: silent.url }, (nginx) =>
       withWorkbook(nginx, { serviceUrl: silent.url, key: "users-key-77aa" }, async ({ page, violations }) => {
         const { message } = await statusOf(page, partno);
-        expect(message).toBe(
-          "The service cannot be reached. Check the network and the address in the Vendor pane, then press Refresh there.",
-        );
+        expect(message).toBe(failureText({ code: "unreachable" }, "en"));
         expect(violations).toEqual([]);
       }),
     ).finally(() => silent.stop());

@@ -1,0 +1,22 @@
+import { failureText } from "../../src/messages/message";
+import { openPane, type OpenedPane } from "../taskpane/open-pane";
+
+let pane: OpenedPane;
+afterEach(() => pane.close());
+
+test("a cell that failed while the network was cut fills of itself when it is back", async () => {
+  pane = await openPane();
+  await pane.settled();
+  const context = pane.page.context();
+  await context.setOffline(true);
+  const message = await pane.page.evaluate(async () => {
+    window.workbook.addSheet("Offline");
+    window.workbook.set("Offline", "A1", '=VENDOR.SPEC("LQG15HS15NH02D","Partno","en")');
+    await window.workbook.settled();
+    return window.workbook.errorMessage("Offline", "A1");
+  });
+  expect([failureText({ code: "unreachable" }, "en")]).toContain(message);
+  await context.setOffline(false);
+  await pane.page.waitForFunction(() => window.workbook.value("Offline", "A1") === "LQG15HS15NH02D");
+  expect(pane.troubles).toEqual([]);
+});
