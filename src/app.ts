@@ -43,8 +43,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const limits = () => ({
     serviceUrl: serviceUrl(),
     urlBytes: settings.settings.urlBytes,
-    freshMs: settings.settings.freshHours * hourMs,
   });
+  const freshMs = (): number => settings.settings.freshHours * hourMs;
   await openStore(cache, serviceUrl(), systemClock);
 
   const links = new DownloadLinks(client, systemClock);
@@ -54,13 +54,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const runtime: Runtime = {
     activity,
     usage,
-    lookup: new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits }),
-    search: new RememberedSearch(
-      new Search(client, cache, systemClock, limits),
-      cache,
-      systemClock,
-      () => limits().freshMs,
-    ),
+    lookup: new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs }),
+    search: new RememberedSearch(new Search(client, cache, systemClock, limits), cache, systemClock, freshMs),
     links,
     dataTypes,
     get dataLanguage() {

@@ -35,12 +35,13 @@ export function startAddin({ serviceUrl, transport, urlBytes = 2048 }: AddinOpti
   const access = () => ({ serviceUrl, key: "demo-key" });
   const client = new Client(access, transport ?? fetchTransport(fetch, 60_000), new Pacer(clock, 4, activity));
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
-  const limits = () => ({ serviceUrl, urlBytes, freshMs: dayMs });
+  const limits = () => ({ serviceUrl, urlBytes });
+  const freshMs = () => dayMs;
   provideRuntime({
     activity,
     usage: new Usage(afterTask),
-    lookup: new Lookup({ client, cache, clock, schedule: afterTask, limits }),
-    search: new RememberedSearch(new Search(client, cache, clock, limits), cache, clock, () => dayMs),
+    lookup: new Lookup({ client, cache, clock, schedule: afterTask, limits, freshMs }),
+    search: new RememberedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs),
     links: new DownloadLinks(client, clock),
     dataLanguage: "en",
     textLanguage: "en",

@@ -3,6 +3,7 @@ import type { Product } from "../api/product";
 import type { Filter } from "../filter/syntax";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
+import type { UrlLimits } from "./pack";
 import type { Page, Pages } from "./pages";
 import { byText } from "./planner-prefix";
 import {
@@ -21,11 +22,6 @@ import { filterWithin, roomWithin, type Scope, scopeOf } from "./scope";
 export interface Goal {
   readonly first: number;
   readonly atMost: number;
-}
-
-export interface UrlLimits {
-  readonly serviceUrl: string;
-  readonly urlBytes: number;
 }
 
 /** Enough to keep the pacer busy, few enough to stop soon when more turns up than is wanted. */

@@ -5,7 +5,7 @@ import { productsUrl } from "../api/request";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
 import type { Known } from "./known";
-import { pack, productsPerCall } from "./pack";
+import { pack, productsPerCall, type UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import { emptyPartsFilter, requestAlike, requestExact } from "./part-request";
 import type { Schedule } from "./schedule";
@@ -17,15 +17,9 @@ export interface LookupOptions {
   readonly clock: Clock;
   readonly schedule: Schedule;
   /** Read anew for every batch. */
-  readonly limits: () => LookupLimits;
-}
-
-export interface LookupLimits {
-  readonly serviceUrl: string;
-  /** Bytes one URL may have. */
-  readonly urlBytes: number;
+  readonly limits: () => UrlLimits;
   /** A product older than this is still given, and renewed behind the scenes. */
-  readonly freshMs: number;
+  readonly freshMs: () => number;
 }
 
 /**
@@ -98,7 +92,7 @@ export class Lookup {
   }
 
   private isFresh({ product, fetchedMs }: Known): boolean {
-    return this.options.clock.now() - fetchedMs < (product === null ? absentMs : this.options.limits().freshMs);
+    return this.options.clock.now() - fetchedMs < (product === null ? absentMs : this.options.freshMs());
   }
 
   private renew(partno: string, language: Language): void {

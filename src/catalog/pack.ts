@@ -1,5 +1,12 @@
 import { quote } from "../filter/print";
 
+/** Where URLs go, and how long they may be. */
+export interface UrlLimits {
+  readonly serviceUrl: string;
+  /** Bytes of a whole URL. */
+  readonly urlBytes: number;
+}
+
 export interface PackLimits {
   /** Bytes the alternatives of one request may take, in their URL-encoded form. */
   readonly bytes: number;

@@ -8,9 +8,9 @@ import { printFilter, printOrderby } from "../filter/print";
 import type { Condition, Filter, Orderby, SortKey } from "../filter/syntax";
 import { type Field, fieldByName } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { Crawl, type Goal, type UrlLimits } from "./crawl";
+import { Crawl, type Goal } from "./crawl";
 import { canOrder, ordered } from "./order";
-import { productsPerCall } from "./pack";
+import { productsPerCall, type UrlLimits } from "./pack";
 import { type Page, Pages } from "./pages";
 import type { PartCache } from "./part-cache";
 import { seekOperator, type SeekPlan, sought } from "./planner-seek";
@@ -27,7 +27,7 @@ export class Search {
     cache: PartCache,
     clock: Clock,
     /** The service's address and the bytes one URL may have, read anew for every search. */
-    private readonly limits: () => UrlLimits = () => ({ serviceUrl: "", urlBytes: 2048 }),
+    private readonly limits: () => UrlLimits,
   ) {
     this.pages = new Pages(client, cache, clock);
   }

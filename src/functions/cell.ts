@@ -1,5 +1,4 @@
 import type { Failure } from "../messages/message";
-import type { Entity } from "./entity";
 
 /** A cell that shows an error with a text. */
 export class FailedCell {
@@ -16,9 +15,9 @@ export class FormattedCell {
   ) {}
 }
 
-/** A product with a card; the bodies make one only where the host has data types. */
+/** A product with a card, as Excel takes it (entity.ts); the bodies make one only where the host has data types. */
 export class EntityCell {
-  constructor(readonly entity: Entity) {}
+  constructor(readonly entity: object) {}
 }
 
 /** What a function puts into one cell. Blank is ""; null would show as 0. */

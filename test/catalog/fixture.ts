@@ -50,9 +50,10 @@ export class CatalogUnderTest {
     this.client = new Client(access, fetchTransport(fetch, deadlineMs), this.pacer);
     const { client, cache } = this;
     const clock = { ...systemClock, now: () => this.nowMs() };
-    const limits = () => ({ serviceUrl, urlBytes, freshMs: dayMs });
-    this.lookup = new Lookup({ client, cache, clock, schedule: afterTask, limits });
-    this.search = new RememberedSearch(new Search(client, cache, clock, limits), cache, clock, () => dayMs);
+    const limits = () => ({ serviceUrl, urlBytes });
+    const freshMs = () => dayMs;
+    this.lookup = new Lookup({ client, cache, clock, schedule: afterTask, limits, freshMs });
+    this.search = new RememberedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs);
   }
 
   /** Lets so much time pass for the age of what is known. */

@@ -85,8 +85,9 @@ async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly strin
   const client = new Client(access, member.transport, new Pacer(systemClock, 4, activity));
   // Next to nothing is kept: two hundred users' products would fill the memory of this one process.
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 10 });
-  const limits = () => ({ serviceUrl, urlBytes: 2048, freshMs: 3_600_000 });
-  const lookup = new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits });
+  const limits = () => ({ serviceUrl, urlBytes: 2048 });
+  const freshMs = () => 3_600_000;
+  const lookup = new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs });
   const { signal } = new AbortController(); // one call of SPEC over the whole column
   setMaxListeners(0, signal);
 
