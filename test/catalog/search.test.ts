@@ -119,6 +119,26 @@ describe.each([
     },
     300_000,
   );
+
+  it.each([1, 2])("needs few calls more than the least for any number of matches (seed %i)", async (seed) => {
+    const random = randomOf(seed, `sizes ${String(refuseOrderby)}`);
+    const cap = 40 + Math.floor(random.next() * 100);
+    const bench = await start({ seed, products: 6000, cap, refuseOrderby });
+    const everything = bench.expected(null, "Partno asc");
+    let bounds = 0;
+    for (let round = 0; round < 12; round++) {
+      const beginnings = Array.from({ length: 1 + Math.floor(random.next() * 4) }, () => {
+        const partno = everything[Math.floor(random.next() * everything.length)] ?? "";
+        return partno.slice(0, 1 + Math.floor(random.next() * 7));
+      });
+      const filter = `startswith(Partno,'${beginnings.join("|")}')`;
+      const expected = bench.expected(filter, null);
+      const what = `seed ${String(seed)}, ${String(cap)} a call: ${filter}`;
+      expect([what, await found(bench, filter, null, all)]).toEqual([what, expected]);
+      bounds += Math.ceil(expected.length / cap);
+    }
+    expect(bench.service.counts().products / bounds).toBeLessThanOrEqual(refuseOrderby ? 3 : 1.1);
+  });
 });
 
 describe("a limit", () => {

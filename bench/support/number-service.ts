@@ -1,0 +1,54 @@
+import { ApiError } from "../../src/api/failure";
+import type { Transport } from "../../src/api/transport";
+import { lowerBound, rangeOf } from "../../src/catalog/planner-prefix";
+import { parseFilter } from "../../src/filter/parse";
+import { alternatives } from "../../src/filter/syntax";
+import { randomFrom } from "./random";
+
+/** What an answer shows that cannot show all: the first in the order asked for; where that is refused, the first or any. */
+export type Shows = "ordered" | "first" | "any";
+
+/** A service that knows part numbers only, so that thousands of catalogues can be searched. */
+export class NumberService {
+  calls = 0;
+  private readonly ranks: readonly number[];
+
+  constructor(
+    private readonly partnos: readonly string[],
+    private readonly cap: number,
+    private readonly shows: Shows,
+    seed: number,
+  ) {
+    const random = randomFrom(seed);
+    this.ranks = shows === "any" ? partnos.map(random) : [];
+  }
+
+  readonly transport: Transport = (url) => {
+    this.calls += 1;
+    const parameters = new URL(url).searchParams;
+    const orderby = parameters.get("$orderby");
+    if (orderby !== null && this.shows !== "ordered")
+      return Promise.reject(new ApiError({ code: "badRequest", detail: "$orderby" }));
+    const matches = this.matching(parameters.get("$filter"));
+    if (orderby === "Partno desc") matches.reverse();
+    if (this.shows === "any") matches.sort((a, b) => (this.ranks[a] ?? 0) - (this.ranks[b] ?? 0));
+    const Products = matches.slice(0, this.cap).map((index) => ({ Partno: this.partnos[index] }));
+    return Promise.resolve({ HasMoreHits: matches.length > this.cap, Data: { Inductors: { Products } } });
+  };
+
+  private matching(filter: string | null): number[] {
+    if (filter === null) return this.partnos.map((_, index) => index);
+    const parsed = parseFilter(filter);
+    const [condition] = parsed.ok ? parsed.value : [];
+    if (condition?.literal.type !== "text") throw new Error(`Not asked by a planner: ${filter}`);
+    const found: number[] = [];
+    for (const text of alternatives(condition.literal.text)) {
+      const [from, to] =
+        condition.operator === "eq"
+          ? [lowerBound(this.partnos, text), lowerBound(this.partnos, `${text}\0`)]
+          : rangeOf(this.partnos, text);
+      for (let index = from; index < to; index++) found.push(index);
+    }
+    return [...new Set(found)].sort((a, b) => a - b);
+  }
+}
