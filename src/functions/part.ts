@@ -13,6 +13,7 @@ export interface PartArguments {
   readonly lang: string | null;
 }
 
+// One part a call: in a spilled array Excel on the web shows #FIELD! for a blank, and 2,000 entities in one result never arrive.
 /** The part as an entity value; its number alone where the host has no data types. Blank for a blank number. */
 export function partCell({ partno, lang }: PartArguments, runtime: Runtime, call: Call): Cell | Promise<Cell> {
   const language = languageNamed(lang, runtime);

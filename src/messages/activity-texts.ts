@@ -14,7 +14,6 @@ export interface ActivityTexts {
   readonly errors: string;
   readonly noErrors: string;
   readonly askedAgain: (at: string) => string;
-  readonly cellCount: (count: number) => string;
   readonly goTo: (cell: string) => string;
   readonly more: (count: number) => string;
   readonly requestErrors: string;
@@ -52,7 +51,6 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "Errors in cells",
     noErrors: "No cell has an error.",
     askedAgain: (at) => `Cells that the service did not answer are calculated again at ${at}.`,
-    cellCount: (count) => (count === 1 ? "1 cell" : `${String(count)} cells`),
     goTo: (cell) => `Go to ${cell}`,
     more: (count) => `and ${String(count)} more`,
     requestErrors: "Last failed requests",
@@ -93,7 +91,6 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "セルのエラー",
     noErrors: "エラーのセルはありません。",
     askedAgain: (at) => `サービスから応答がなかったセルは ${at} に再計算されます。`,
-    cellCount: (count) => `${String(count)} セル`,
     goTo: (cell) => `${cell} へ移動`,
     more: (count) => `ほか ${String(count)} 件`,
     requestErrors: "最近失敗した要求",
@@ -133,7 +130,6 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "单元格中的错误",
     noErrors: "没有单元格出错。",
     askedAgain: (at) => `未收到服务应答的单元格将于 ${at} 重新计算。`,
-    cellCount: (count) => `${String(count)} 个单元格`,
     goTo: (cell) => `转到 ${cell}`,
     more: (count) => `另有 ${String(count)} 个`,
     requestErrors: "最近失败的请求",

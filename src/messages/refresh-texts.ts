@@ -16,7 +16,6 @@ export interface RefreshTexts {
   readonly unchanged: (cells: number) => string;
   readonly at: (time: string) => string;
   readonly changes: string;
-  readonly part: string;
   readonly field: string;
   readonly before: string;
   readonly after: string;
@@ -51,7 +50,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     unchanged: (cells) => `${cells === 1 ? "1 formula" : `${String(cells)} formulas`} refreshed, nothing has changed.`,
     at: (time) => `at ${time}`,
     changes: "What changed",
-    part: "Part",
     field: "Field",
     before: "Before",
     after: "Now",
@@ -84,7 +82,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     unchanged: (cells) => `${String(cells)} 個の数式を更新しました。変更はありません。`,
     at: (time) => time,
     changes: "変更点",
-    part: "品番",
     field: "項目",
     before: "以前",
     after: "現在",
@@ -115,7 +112,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     unchanged: (cells) => `已刷新 ${String(cells)} 个公式，没有变化。`,
     at: (time) => time,
     changes: "变化内容",
-    part: "型号",
     field: "字段",
     before: "之前",
     after: "现在",

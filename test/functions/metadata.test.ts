@@ -14,7 +14,11 @@ beforeAll(async () => {
   generated = JSON.parse(metadataJson) as Metadata;
 });
 
-/** As the spreadsheet of the workbook page lists them; the names of its own are not Excel's. */
+/**
+ * As the spreadsheet of the workbook page lists them; the names of its own are not Excel's. They are Excel's English names,
+ * which Excel in Japanese and Chinese uses too, but for JIS, as DBCS is called in Japanese. There is no list here of the
+ * names that Excel translates in other languages.
+ */
 const namesOfExcel = (): ReadonlySet<string> => {
   const folder = resolve("node_modules/@univerjs/engine-formula/lib/types/functions");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { activityTexts, type ActivityTexts } from "../../src/messages/activity-texts";
+import { bomTexts, type BomTexts } from "../../src/messages/bom-texts";
+import { checkTexts, type CheckTexts } from "../../src/messages/check-texts";
+import { findTexts, type FindTexts } from "../../src/messages/find-texts";
+import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
+import { settingsTexts, type SettingsTexts } from "../../src/messages/settings-texts";
+import { shellTexts } from "../../src/messages/shell-texts";
+import { tableTexts } from "../../src/messages/table-texts";
+import { type Language, languages } from "../../src/vocabulary/language";
+
+/** Arguments for every text that takes some, more than once where it has several forms: a missing one does not compile. */
+type Samples<T> = {
+  readonly [K in keyof T as T[K] extends (...args: never) => string ? K : never]: T[K] extends (
+    ...args: infer A
+  ) => string
+    ? readonly [A, ...A[]]
+    : never;
+};
+
+const activity: Samples<ActivityTexts> = {
+  underWay: [[1], [3]],
+  waiting: [["14:05"]],
+  askedAgain: [["14:05"]],
+  goTo: [["B2"]],
+  more: [[3]],
+  partsKnown: [[1], [2000]],
+  goodUntil: [["2026-11-28"]],
+};
+const bom: Samples<BomTexts> = {
+  column: [
+    ["B", ""],
+    ["B", "MPN"],
+  ],
+  checking: [[3, 2000]],
+  cancelled: [[1], [3]],
+  excelFailed: [["InvalidSelection"]],
+  summary: [
+    [1, 0],
+    [3, 2],
+  ],
+  goTo: [["B2"]],
+  takenFrom: [
+    ["cleaned", "B2"],
+    ["inText", "B2"],
+    ["inUrl", "B2"],
+    ["inOrderCode", "B2"],
+  ],
+  foundAs: [["GRM155R61E105KA12D"]],
+  lastBuy: [["2026-11-28"]],
+  alternative: [["GRM155R61E105KA12D", "NRND"]],
+  didYouMean: [["GRM155R61E105KA12D"]],
+  page: [[1, 100, 2000]],
+  reportWritten: [["BOM"]],
+  writing: [[3, 2000]],
+};
+const check: Samples<CheckTexts> = {
+  difference: [
+    ["X", "1", "", "2"],
+    ["X", null, "", "2"],
+  ],
+};
+const find: Samples<FindTexts> = {
+  remove: [["X"]],
+  numberHint: [["0.1uF"]],
+  earlier: [["X"]],
+  matches: [
+    [1, 1],
+    [3, 2],
+  ],
+  moreMatch: [[2000, 20]],
+  inserted: [["B2"]],
+  cellInUse: [["B2"]],
+  formulaTooLong: [[9000, 8192]],
+  excelFailed: [["InvalidSelection"]],
+  opened: [["B2"]],
+  notLiteral: [["B2"]],
+  notUsable: [["B2"]],
+  dropped: [["X"]],
+};
+const refresh: Samples<RefreshTexts> = {
+  progress: [[3, 2000]],
+  done: [
+    [1, 1],
+    [3, 2],
+  ],
+  unchanged: [[1], [3]],
+  at: [["14:05"]],
+  entered: [[""], ["X"]],
+  left: [[""], ["X"]],
+  more: [[3]],
+  frozen: [[1], [3]],
+};
+const settings: Samples<SettingsTexts> = {
+  languageOfExcel: [["X"]],
+  hours: [[1], [3]],
+  days: [[1], [3]],
+};
+
+type Arguments = Readonly<Record<string, readonly (readonly unknown[])[]>>;
+const tables: Readonly<Record<string, readonly [Readonly<Record<Language, object>>, Arguments]>> = {
+  activityTexts: [activityTexts, activity],
+  bomTexts: [bomTexts, bom],
+  checkTexts: [checkTexts, check],
+  findTexts: [findTexts, find],
+  refreshTexts: [refreshTexts, refresh],
+  settingsTexts: [settingsTexts, settings],
+  shellTexts: [shellTexts, {}],
+  tableTexts: [tableTexts, {}],
+};
+
+/** Every text of a table, as a user reads it, under its name. */
+function shown(table: object, samples: Arguments, under = ""): readonly (readonly [name: string, text: string])[] {
+  return Object.entries(table).flatMap(([key, value]: [string, unknown]) => {
+    const name = under + key;
+    if (typeof value === "string") return [[name, value] as const];
+    if (typeof value !== "function") return shown(value as object, samples, `${name}.`);
+    const argumentLists = samples[key];
+    if (argumentLists === undefined) throw new Error(`${name} has no arguments here`);
+    return argumentLists.map(
+      (args) => [`${name} ${JSON.stringify(args)}`, String(Reflect.apply(value, null, args))] as const,
+    );
+  });
+}
+
+/** What keeps its English name in every language: Excel, the API and its fields, units, and what the samples put in. */
+const names =
+  /\b(Excel|Microsoft|API|URL|BOM|MPN|JSON|HTTPS?|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|kB|InvalidSelection|GRM\w+|X|B2?)\b|\$?filter|\$?orderby|https?:\S+/g;
+
+describe.each(Object.keys(tables))("%s", (name) => {
+  const [table, samples] = tables[name] ?? [];
+  const textsIn = (language: Language) => shown(table?.[language] ?? {}, samples ?? {});
+
+  test("every text, in every language", () => {
+    const [en, ja, zh] = languages.map(textsIn);
+    expect(ja?.map(([key]) => key)).toEqual(en?.map(([key]) => key));
+    expect(zh?.map(([key]) => key)).toEqual(en?.map(([key]) => key));
+    const side = (en ?? []).map(([key, text], at) => [key, text, ja?.[at]?.[1], zh?.[at]?.[1]].join("\n  "));
+    expect(side.join("\n")).toMatchSnapshot();
+  });
+
+  test.each(languages)("texts in %s are whole, and in their language", (language) => {
+    for (const [key, text] of textsIn(language)) {
+      expect([key, text]).toEqual([key, expect.not.stringMatching(/undefined|null|NaN|\[object|\$\{|\{\w+\}|^$/)]);
+      if (language === "en")
+        expect([key, text]).toEqual([key, expect.not.stringMatching(/[\u3040-\u30ff\u4e00-\u9fff]/)]);
+      else expect([key, text.replace(names, "")]).toEqual([key, expect.not.stringMatching(/[A-Za-z]{3,}/)]);
+    }
+  });
+
+  test("every text is shown somewhere", () => {
+    const all = sources();
+    const users = all.filter((source) => new RegExp(name, "i").test(source));
+    // By its name, or by a name that is data: a kind of change, a state of a part.
+    const isShown = (key: string): boolean =>
+      users.some((user) => new RegExp(`(texts?|words|${name}\\[.+\\])\\.${key}\\b`, "i").test(user)) ||
+      all.some((source) => source.includes(`"${key}"`));
+    expect(Object.keys(table?.en ?? {}).filter((key) => !isShown(key))).toEqual([]);
+  });
+});
+
+/** What shows texts, and the tables' own files where a function puts its texts together. */
+function sources(): readonly string[] {
+  const folder = resolve("src");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("messages"))
+    .concat("messages/check-texts.ts")
+    .map((file) => {
+      const source = readFileSync(join(folder, file), "utf8");
+      return file.startsWith("messages")
+        ? source.slice(source.indexOf("export function"), source.indexOf("export const"))
+        : source;
+    });
+}
