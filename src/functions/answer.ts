@@ -4,7 +4,7 @@ import type { Block, Cell } from "./cell";
 import type { ExcelCell, Presentation } from "./excel-cell";
 import { excelError, failureIn } from "./excel-error";
 import { presentedBlock, presentedCell } from "./present";
-import { type Runtime, withRuntime } from "./runtime";
+import { currentRuntime, type Runtime } from "./runtime";
 import { noRecord, type Usage, type UseRecord } from "./usage";
 
 /** One call of a function by Excel; it leaves when Excel no longer wants its result. */
@@ -55,18 +55,23 @@ type Body<T> = (runtime: Runtime, call: Call) => T | Promise<T>;
 type Present<T, E> = (result: T, presentation: Presentation) => E;
 
 function run<T, E>(invocation: Invocation, body: Body<T>, present: Present<T, E>): E | Promise<E> {
-  return withRuntime((runtime): E | Promise<E> => {
-    const call = new Call(invocation, runtime.usage);
-    try {
-      const result = body(runtime, call);
-      if (!(result instanceof Promise)) return give(result, true, call, runtime, present);
-      return result
-        .then((settled) => give(settled, false, call, runtime, present))
-        .catch((error: unknown) => fail(error, runtime.textLanguage, call.use));
-    } catch (error) {
-      return fail(error, runtime.textLanguage, call.use);
-    }
-  });
+  const runtime = currentRuntime();
+  return runtime instanceof Promise
+    ? runtime.then((ready) => runIn(ready, invocation, body, present))
+    : runIn(runtime, invocation, body, present);
+}
+
+function runIn<T, E>(runtime: Runtime, invocation: Invocation, body: Body<T>, present: Present<T, E>): E | Promise<E> {
+  const call = new Call(invocation, runtime.usage);
+  try {
+    const result = body(runtime, call);
+    if (!(result instanceof Promise)) return give(result, true, call, runtime, present);
+    return result
+      .then((settled) => give(settled, false, call, runtime, present))
+      .catch((error: unknown) => fail(error, runtime.textLanguage, call.use));
+  } catch (error) {
+    return fail(error, runtime.textLanguage, call.use);
+  }
 }
 
 function give<T, E>(result: T, atOnce: boolean, { preview }: Call, runtime: Runtime, present: Present<T, E>): E {

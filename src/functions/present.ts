@@ -9,8 +9,7 @@ import { measure } from "./payload";
  * @throws CustomFunctions.Error when its only cell is one: Excel then shows the text. ArgumentError `resultTooLarge`
  */
 export function presentedBlock(block: Block, presentation: Presentation): ExcelCell[][] {
-  const [first] = block;
-  if (first !== undefined && block.length === 1 && first.length === 1) return [[presentedCell(first[0], presentation)]];
+  if (block.length === 1 && block[0]?.length === 1) return [[presentedCell(block[0][0], presentation)]];
   const fitting = fittingPresentation(block, presentation);
   return block.map((row) => row.map((cell) => excelCell(cell, fitting)));
 }

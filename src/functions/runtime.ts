@@ -36,7 +36,7 @@ export function provideRuntime(runtime: Runtime): void {
   provide(runtime);
 }
 
-/** Calls back with the runtime: at once, and without a promise, when it is there. */
-export function withRuntime<T>(use: (runtime: Runtime) => T | Promise<T>): T | Promise<T> {
-  return current instanceof Promise ? current.then(use) : use(current);
+/** The runtime, and without a promise when it is there: thousands of calls ask for it. */
+export function currentRuntime(): Runtime | Promise<Runtime> {
+  return current;
 }

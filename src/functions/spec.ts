@@ -27,15 +27,15 @@ export function specBlock(
   call: Call,
 ): Block | Promise<Block> {
   const language = languageNamed(lang, runtime);
-  const ask = (cell: unknown): AskedPart | Promise<AskedPart> =>
-    askPart(normalizePartNumber(cellText(cell)), language, runtime, call);
   if (isOne(partno) && isOne(field)) {
     const name = fieldNamed(cellText(field[0][0]));
-    const part = ask(partno[0][0]);
+    const part = askPart(normalizePartNumber(cellText(partno[0][0])), language, runtime, call);
     return part instanceof Promise ? part.then((settled) => [[value(settled, name)]]) : [[value(part, name)]];
   }
   const fields = (field ?? blank).map((row) => row.map((cell) => fieldNamed(cellText(cell))));
-  const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) => row.map(ask));
+  const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) =>
+    row.map((cell) => askPart(normalizePartNumber(cellText(cell)), language, runtime, call)),
+  );
   if (parts.every(allSettled)) return arrange(parts, fields);
   return settleAll(parts).then((settled) => arrange(settled, fields));
 }

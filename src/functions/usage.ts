@@ -30,7 +30,10 @@ export interface UsedSearch {
  * an error can be shown with its cell. In memory only: cells that Excel has not called since the file was opened are not here.
  */
 export class Usage {
-  private readonly cells = new Map<string, CellRecord>();
+  /** By address, but for the calls in `log`. */
+  private readonly cells = new Map<string, CallRecord>();
+  /** Calls in their order. Finding the cell of each would cost a recalculation of thousands more than its values do. */
+  private log: CallRecord[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Set<() => void>();
   private pass = 0;
@@ -38,31 +41,25 @@ export class Usage {
 
   constructor(private readonly schedule: Schedule) {}
 
-  /** The record of a call; a cell that is called several times in one task (once per cell of a range) has one for all. */
+  /** The record of a call; those of a cell that is called several times in one task (once per cell of a range) are one. */
   of(address: string): UseRecord {
     if (!this.passEnds) {
       this.passEnds = true;
-      this.schedule(() => {
-        this.passEnds = false;
-        for (const check of this.waiting) check();
-        this.pass += 1;
-        this.tell();
-      });
+      this.schedule(() => this.endPass());
     }
-    let cell = this.cells.get(address);
-    if (cell === undefined) this.cells.set(address, (cell = new CellRecord(address)));
-    if (cell.pass !== this.pass) cell.restart(this.pass);
-    return cell;
+    const record = new CallRecord(address, this.pass);
+    this.log.push(record);
+    return record;
   }
 
   get(address: string): CellUse | undefined {
-    return this.cells.get(address);
+    return this.settled().get(address);
   }
 
   /** Settles when Excel has called all these cells after this moment, or when it has not after so long. */
   called(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<void> {
     const since = this.pass;
-    const areCalled = (): boolean => addresses.every((address) => (this.cells.get(address)?.pass ?? -1) >= since);
+    const areCalled = (): boolean => addresses.every((address) => (this.settled().get(address)?.pass ?? -1) >= since);
     if (addresses.length === 0) return Promise.resolve();
     return new Promise<void>((resolve) => {
       const settle = (): void => {
@@ -80,12 +77,12 @@ export class Usage {
 
   /** In the order in which Excel first called them. */
   all(): readonly CellUse[] {
-    return [...this.cells.values()];
+    return [...this.settled().values()];
   }
 
   /** Forgets all cells but these, which are those that hold a formula. */
   keep(addresses: ReadonlySet<string>): void {
-    for (const address of this.cells.keys()) if (!addresses.has(address)) this.cells.delete(address);
+    for (const address of this.settled().keys()) if (!addresses.has(address)) this.cells.delete(address);
     this.tell();
   }
 
@@ -93,6 +90,24 @@ export class Usage {
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  private endPass(): void {
+    this.passEnds = false;
+    for (const check of this.waiting) check();
+    this.pass += 1;
+    if (this.log.length > longestLog) this.settled();
+    this.tell();
+  }
+
+  private settled(): ReadonlyMap<string, CallRecord> {
+    for (const record of this.log) {
+      const before = this.cells.get(record.address);
+      if (before?.pass === record.pass) record.join(before);
+      else this.cells.set(record.address, record);
+    }
+    this.log = [];
+    return this.cells;
   }
 
   private tell(): void {
@@ -110,41 +125,44 @@ export interface UseRecord {
 /** For hosts that tell no address. */
 export const noRecord: UseRecord = { asksPart: () => undefined, asksSearch: () => undefined, fails: () => undefined };
 
-/** Used again at every call of its cell, which mostly asks for the same again: then nothing new is made. */
-class CellRecord implements CellUse, UseRecord {
-  searches: readonly UsedSearch[] = none;
+/** Calls that may be remembered without their cells being found. */
+const longestLog = 50_000;
+
+class CallRecord implements CellUse, UseRecord {
+  parts: UsedPart[] = none;
+  searches: UsedSearch[] = none;
   failures: Failure[] = none;
-  pass = -1;
-  private readonly asked: UsedPart[] = [];
-  private count = 0;
+  /** The cell's first call in this task: it takes what this one still asks for. */
+  private first: CallRecord = this;
 
-  constructor(readonly address: string) {}
+  constructor(
+    readonly address: string,
+    readonly pass: number,
+  ) {}
 
-  get parts(): readonly UsedPart[] {
-    return this.asked.slice(0, this.count);
-  }
-
-  restart(pass: number): void {
-    this.pass = pass;
-    this.count = 0;
-    if (this.searches !== none) this.searches = none;
-    if (this.failures !== none) this.failures = none;
+  join(first: CallRecord): void {
+    this.first = first;
+    for (const { partno, language } of this.parts) first.asksPart(partno, language);
+    for (const search of this.searches) first.asksSearch(search);
+    for (const failure of this.failures) first.fails(failure);
   }
 
   asksPart(partno: string, language: Language): void {
-    const before = this.asked[this.count];
-    if (before?.partno !== partno || before.language !== language) this.asked[this.count] = { partno, language };
-    this.count += 1;
+    const { first } = this;
+    if (first.parts === none) first.parts = [{ partno, language }];
+    else first.parts.push({ partno, language });
   }
 
   asksSearch(search: UsedSearch): void {
-    this.searches = [...this.searches, search];
+    this.first.searches = [...this.first.searches, search];
   }
 
   fails(failure: Failure): void {
-    if (this.failures === none) this.failures = [failure];
-    else this.failures.push(failure);
+    const { first } = this;
+    if (first.failures === none) first.failures = [failure];
+    else first.failures.push(failure);
   }
 }
 
+/** What most calls have of most things. */
 const none: never[] = [];
