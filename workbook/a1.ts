@@ -38,6 +38,24 @@ export function parseArea(text: string, limits: { readonly rowCount: number; rea
   return { row, column, rowCount: lastRow - row + 1, columnCount: lastColumn - column + 1 };
 }
 
+/** null where the two have no cell in common. */
+export function intersection(left: Area, right: Area): Area | null {
+  const row = Math.max(left.row, right.row);
+  const column = Math.max(left.column, right.column);
+  const rowCount = Math.min(left.row + left.rowCount, right.row + right.rowCount) - row;
+  const columnCount = Math.min(left.column + left.columnCount, right.column + right.columnCount) - column;
+  return rowCount > 0 && columnCount > 0 ? { row, column, rowCount, columnCount } : null;
+}
+
+/** The smallest area that holds both. */
+export function hull(left: Area, right: Area): Area {
+  const row = Math.min(left.row, right.row);
+  const column = Math.min(left.column, right.column);
+  const rowCount = Math.max(left.row + left.rowCount, right.row + right.rowCount) - row;
+  const columnCount = Math.max(left.column + left.columnCount, right.column + right.columnCount) - column;
+  return { row, column, rowCount, columnCount };
+}
+
 function columnIndex(name: string): number {
   return Array.from(name.toUpperCase()).reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

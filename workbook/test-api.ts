@@ -14,6 +14,8 @@ export interface TestApi {
   set(sheet: string, area: string, content: CellContent): void;
   setAll(sheet: string, firstCell: string, content: readonly (readonly CellContent[])[]): void;
   select(sheet: string, area: string): void;
+  /** As in Excel, only the first cell keeps its content. */
+  merge(sheet: string, area: string): void;
   addSheet(name: string): void;
   /** As Ctrl+Alt+F9. */
   recalculate(): void;
@@ -59,6 +61,10 @@ export function testApi(document: GridDocument, state: Pick<TestApi, "settled" |
     select: (sheet, area) => {
       const id = sheetId(sheet);
       document.select(id, areaIn(id, area));
+    },
+    merge: (sheet, area) => {
+      const id = sheetId(sheet);
+      document.merge(id, areaIn(id, area));
     },
     addSheet: (name) => void document.addSheet(name),
     recalculate: () => document.calculate({}, true),

@@ -69,7 +69,7 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
     });
   });
 
-  test("numbers in URLs, notes, order codes and merged cells; what is taken out is shown", async () => {
+  test("numbers in URLs, notes and order codes; what is taken out is shown", async () => {
     await newSheet("Messy", [
       ["Part", "Note"],
       ["GRM155R61E105KA12D", "1uF 50V"],
@@ -129,44 +129,6 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(width).toBeLessThanOrEqual(0);
-    expect(pane.troubles).toEqual([]);
-  });
-});
-
-describe("Check BOM, long and broken off", () => {
-  const text = bomTexts.en;
-  let pane: OpenedPane;
-
-  beforeAll(async () => {
-    pane = await openPane({ service: { latencyMs: 300 } });
-    await pane.settled();
-    await pane.page.evaluate(() => {
-      window.workbook.addSheet("Long");
-      const rows = Array.from({ length: 10_000 }, (_, row) => {
-        const [value, code] = [String(row).padStart(5, "0").slice(0, 3), String(row % 100).padStart(2, "0")];
-        return [row === 0 ? "Part number" : `GRM155R61E${value}KA${code}D`];
-      });
-      window.workbook.setAll("Long", "A1", rows);
-      window.workbook.select("Long", "A1");
-    });
-    await pane.tab("check");
-    await pane.frame.waitForSelector("#check-part");
-  });
-  afterAll(() => pane.close());
-
-  test("10,000 rows can be cancelled: what is known stays, the rest is not checked", async () => {
-    await named(pane, "button", text.check).click();
-    await pane.frame.waitForSelector("progress");
-    await named(pane, "button", text.cancel).click();
-    await pane.frame.getByText(/^Cancelled\./).waitFor();
-    expect(await pane.frame.locator(".check-row").count()).toBe(50);
-  });
-
-  test("10,000 rows are listed in pages", async () => {
-    await pane.frame.getByText(text.page(1, 50, 9999)).waitFor();
-    await named(pane, "button", text.later).click();
-    await pane.frame.getByText(text.page(51, 100, 9999)).waitFor();
-    expect(await pane.frame.locator(".check-row").count()).toBe(50);
     expect(pane.troubles).toEqual([]);
   });
 });

@@ -1,15 +1,6 @@
-import { parseArea, type Area } from "../a1";
+import { intersection, parseArea, type Area } from "../a1";
 import type { WorkbookDocument } from "../document";
 import { ExcelError } from "./client-object";
-
-/** null where the two have no cell in common. */
-export function intersection(left: Area, right: Area): Area | null {
-  const row = Math.max(left.row, right.row);
-  const column = Math.max(left.column, right.column);
-  const rowCount = Math.min(left.row + left.rowCount, right.row + right.rowCount) - row;
-  const columnCount = Math.min(left.column + left.columnCount, right.column + right.columnCount) - column;
-  return rowCount > 0 && columnCount > 0 ? { row, column, rowCount, columnCount } : null;
-}
 
 export function usedIn(area: Area, document: WorkbookDocument, sheetId: string): Area | null {
   const used = document.usedArea(sheetId);

@@ -1,5 +1,5 @@
-import type { Area } from "../a1";
-import { existing, inside, intersection, parseIn, usedIn } from "./areas";
+import { intersection, type Area } from "../a1";
+import { existing, inside, parseIn, usedIn } from "./areas";
 import { ClientObject, type PropertyTable } from "./client-object";
 import { RANGE_PROPERTIES, type RangeTarget } from "./range-properties";
 import { Worksheet } from "./worksheet";

@@ -6,7 +6,7 @@ import {
   type FWorkbook,
   type FWorksheet,
 } from "@univerjs/preset-sheets-core";
-import type { Area } from "../a1";
+import { hull, intersection, type Area } from "../a1";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { COLUMNS, ROWS } from "../sheet-size";
 import type { AddinFunctions } from "./addin-functions";
@@ -105,6 +105,10 @@ export class GridDocument implements WorkbookDocument {
     this.#range(sheetId, area).clearContent();
   }
 
+  merge(sheetId: string, area: Area): void {
+    this.#range(sheetId, area).merge({ isForceMerge: true });
+  }
+
   selection(): { readonly sheetId: string; readonly area: Area } {
     const sheet = this.#workbook.getActiveSheet();
     const range = sheet.getSelection()?.getActiveRange() ?? sheet.getRange(0, 0);
@@ -113,7 +117,7 @@ export class GridDocument implements WorkbookDocument {
 
   select(sheetId: string, area: Area): void {
     this.#sheet(sheetId).activate();
-    this.#range(sheetId, area).activate();
+    this.#range(sheetId, this.#withMerged(sheetId, area)).activate();
   }
 
   onSelectionChanged(listener: () => void): () => void {
@@ -137,6 +141,12 @@ export class GridDocument implements WorkbookDocument {
     const cell = this.#cells(sheetId, { row, column, rowCount: 1, columnCount: 1 })[0]?.[0];
     const message = (cell?.custom as CellCustomData | undefined)?.errorMessage;
     return typeof cell?.v === "string" && cell.v.startsWith("#") ? message : undefined;
+  }
+
+  /** A selection that touches a merged block has all of it, as in Excel. */
+  #withMerged(sheetId: string, area: Area): Area {
+    const blocks = this.#sheet(sheetId).getMergeData().map(areaOf);
+    return blocks.filter((block) => intersection(block, area) !== null).reduce(hull, area);
   }
 
   /** Univer keeps what a formula has spilled apart from what was typed. */
