@@ -32,6 +32,9 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   const [progress, setProgress] = useState<RunProgress>(nothing);
   const [run, setRun] = useState<BomRun | null>(null);
   const [message, setMessage] = useState<Message>({ is: "none" });
+  // Excel takes its time for a long column; a second press would start a second check.
+  const [reading, setReading] = useState(false);
+  const busy = reading || run !== null;
 
   const failed = (error: unknown): void =>
     setMessage({ is: "excelFailed", detail: error instanceof Error ? error.message : String(error) });
@@ -46,7 +49,8 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
     setPlace({ sheet, columns: findColumns(sheet.texts, selected) });
   };
   const check = async ({ sheet, columns }: Place): Promise<void> => {
-    const read = await readBom(sheet, columns);
+    setReading(true);
+    const read = await readBom(sheet, columns).finally(() => setReading(false));
     const isEmpty = read === null || read.entries.length === 0;
     setMessage({ is: isEmpty ? "noNumbers" : "none" });
     if (isEmpty) return;
@@ -78,16 +82,11 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
         )}
         <div class="check-choose">
           {place !== null && (
-            <button
-              type="button"
-              class="link"
-              disabled={run !== null}
-              onClick={() => void useSelection(place).catch(failed)}
-            >
+            <button type="button" class="link" disabled={busy} onClick={() => void useSelection(place).catch(failed)}>
               {text.useSelection}
             </button>
           )}
-          <button type="button" class="link" disabled={run !== null} onClick={() => void find().catch(failed)}>
+          <button type="button" class="link" disabled={busy} onClick={() => void find().catch(failed)}>
             {text.readAgain}
           </button>
         </div>
@@ -95,7 +94,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
           <button
             type="button"
             class="primary"
-            disabled={place === null || place.columns.part === null || run !== null}
+            disabled={place === null || place.columns.part === null || busy}
             onClick={() => place !== null && void check(place).catch(failed)}
           >
             {text.check}

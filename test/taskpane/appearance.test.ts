@@ -1,7 +1,7 @@
 import { bomTexts } from "../../src/messages/bom-texts";
 import { findTexts } from "../../src/messages/find-texts";
 import type { Language } from "../../src/vocabulary/language";
-import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
 
 const languages = ["en", "ja", "zh"] as const;
 const views = ["settings", "find", "check", "activity"] as const;
@@ -28,9 +28,7 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     await frame.waitForFunction(() => document.querySelector(".find-stale") === null);
   }
   if (view === "check") {
-    await frame.getByRole("button", { name: bomTexts[language].check, exact: true }).click();
-    await frame.waitForSelector(".check-filters");
-    await frame.getByRole("button", { name: bomTexts[language].cancel, exact: true }).waitFor({ state: "detached" });
+    await checkBom(pane, bomTexts[language].check);
   }
   if (view === "activity") {
     await pane.page.evaluate(() => window.workbook.set("BOM", "Z3", '=VENDOR.SPEC("XYZ999","Capacitance")'));

@@ -1,5 +1,5 @@
 import { bomTexts } from "../../src/messages/bom-texts";
-import { openPane, type OpenedPane, takeScreenshot } from "./open-pane";
+import { checkBom, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
 
 const text = bomTexts.en;
 let pane: OpenedPane;
@@ -51,9 +51,8 @@ test("a merged block is one part, at its first cell; the rest of it counts as bl
   const chosen = (id: string) => pane.frame.locator(`#${id} option:checked`).textContent();
   expect(await chosen("check-part")).toBe(text.column("A", "Part number"));
   await pane.frame.selectOption("#check-description", { label: text.column("D", "Description") });
-  await pane.frame.getByRole("button", { name: text.check, exact: true }).click();
+  await checkBom(pane, text.check);
   await pane.frame.getByText(text.summary(4, 2)).waitFor();
-  await pane.frame.getByRole("button", { name: text.cancel, exact: true }).waitFor({ state: "detached" });
   const shown = await pane.frame.locator(".check-row .check-head").allTextContents();
   expect(shown).toEqual(["GRM155R61E105KA12DA3", "GCM1555C1H680FA16JA6", "GRM188R61E106MA73DA7", "LQG15HS15NH02DA8"]);
   await takeScreenshot(pane, "check-merged");

@@ -1,5 +1,5 @@
 import { bomTexts } from "../../src/messages/bom-texts";
-import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
 
 /** `byRole` takes a name that only begins alike, too. */
 const named = (pane: OpenedPane, role: "button" | "combobox", name: string) =>
@@ -24,9 +24,7 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
   const filter = (name: keyof typeof text.filters) =>
     pane.frame.locator(".check-filters button", { hasText: new RegExp(`^${text.filters[name]} `) });
   const check = async (): Promise<void> => {
-    await named(pane, "button", text.check).click();
-    await pane.frame.waitForSelector(".check-filters");
-    await named(pane, "button", text.cancel).waitFor({ state: "detached" });
+    await checkBom(pane, text.check);
   };
   /** A sheet of its own, which is shown. */
   const newSheet = (name: string, cells: readonly (readonly string[])[]): Promise<void> =>

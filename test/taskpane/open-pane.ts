@@ -74,6 +74,14 @@ export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
   };
 }
 
+/** Checks the BOM in the view that is open, to the end: so long nothing can be started there. */
+export async function checkBom({ frame }: OpenedPane, name: string): Promise<void> {
+  const button = frame.getByRole("button", { name, exact: true });
+  await button.click();
+  await button.and(frame.locator(":enabled")).waitFor();
+  await frame.waitForSelector(".check-filters");
+}
+
 /** What axe finds in the pane, as `rule: element`. */
 export async function axeViolations({ frame }: OpenedPane): Promise<readonly string[]> {
   await frame.evaluate(axeSource);

@@ -13,7 +13,8 @@ export class RequestContext {
 
   /** In the order in which it was asked for, with what that asks for in turn; the first failure ends it. */
   async sync<T>(passThrough?: T): Promise<T | undefined> {
-    await Promise.resolve();
+    // Excel answers from another process: the page draws meanwhile, and what it runs next is another task.
+    await new Promise((resolve) => setTimeout(resolve));
     try {
       for (let action = this.#queue.shift(); action; action = this.#queue.shift()) action();
     } finally {
