@@ -56,7 +56,7 @@ function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
       },
     ),
   );
-  // The runtime asks for the names of older Office hosts' scripts, of which there is none here.
+  // The runtime asks for the names of the scripts of hosts of 2013, of which there is none here.
   app.get(`/microsoft/${OLD_HOSTS}`, (context) => context.body("", 200, { "Content-Type": "text/javascript" }));
   app.use("/addin/*", files(addinFolder, "/addin"));
   app.use("/workbook/*", files(pageFolder, "/workbook"));

@@ -16,9 +16,16 @@ export function useOpenedCell(context: PaneContext, making: Making, formula: str
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isGone = false;
+    let looks = 0;
+    let seen = "";
     const look = async (): Promise<void> => {
       if (context.view.current !== "find") return;
+      const number = (looks += 1);
       const cell = await readActiveCell();
+      // Excel tells of one selection more than once: opened twice, a search could not be undone.
+      const isOld = number !== looks || seen === `${cell.address} ${cell.formula}`;
+      if (isOld) return;
+      seen = `${cell.address} ${cell.formula}`;
       if (cell.formula === drawn.current.formula) return;
       const found = openedFrom(cell, drawn.current.making, context.language());
       if (found !== null) drawn.current.show(found.making, found.message);

@@ -100,3 +100,51 @@ describe.each(["en", "ja", "zh"] as const)("activity in %s", (language) => {
 
   test("no page has complained", () => expect(pane.troubles).toEqual([]));
 });
+
+describe.each(["en", "ja", "zh"] as const)("a slow service, in %s", (language) => {
+  const text = activityTexts[language];
+  const refresh = refreshTexts[language];
+  let pane: OpenedPane;
+
+  beforeAll(async () => {
+    pane = await openPane({ language });
+    await pane.settled();
+    await pane.tab("activity");
+  });
+  afterAll(() => pane.close());
+
+  test("a refresh that is cancelled leaves everything as it was", async () => {
+    const values = (): Promise<string> =>
+      pane.page.evaluate(() => JSON.stringify(window.workbook.values("BOM", "J1:L78")));
+    const before = await values();
+    // Other data, which the cancelled refresh must not bring.
+    await pane.replaceService({ seed: 2, latencyMs: 60_000 });
+    await pane.byRole("button", refresh.scopes.workbook).click();
+    await pane.byRole("button", refresh.cancel).click();
+    await pane.frame.getByText(refresh.canceled).waitFor();
+    expect(await pane.byRole("button", refresh.scopes.workbook).isEnabled()).toBe(true);
+    expect(await values()).toBe(before);
+  });
+
+  test("at the rate limit it is said until when requests wait", async () => {
+    await pane.replaceService({ rate: { perSecond: 0.05, burst: 1 } });
+    await pane.page.evaluate(() => {
+      const parts = ["GRM155R61E105KA12D", "GCM1555C1H680FA16J"];
+      for (const [row, part] of parts.entries())
+        window.workbook.set(
+          "BOM",
+          `Z${String(row + 10)}`,
+          `=VENDOR.SPEC("${part}","Status","${row === 0 ? "ja" : "zh"}")`,
+        );
+      window.workbook.set("BOM", "Z12", `=VENDOR.SEARCH("Category eq 'inductors' and Inductance ge 1e-3")`);
+    });
+    const [before = "", after = ""] = text.waiting("@").split("@");
+    const notice = pane.frame.locator("#panel-activity [role=status] .notice.warning", { hasText: before });
+    const shown = (await notice.textContent()) ?? "";
+    expect(shown.endsWith(after)).toBe(true);
+    expect(shown.slice(before.length, shown.length - after.length)).toMatch(/^\d{1,2}:\d{2}:\d{2}( [AP]M)?$/);
+    expect(await axeViolations(pane)).toEqual([]);
+    await takeScreenshot(pane, `waiting-${language}`);
+    expect(pane.troubles).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { parseFilter } from "../../src/filter/parse";
 import { printFilter, printOrderby } from "../../src/filter/print";
 import { columnsOf, type SearchContext } from "../../src/vocabulary/category";
 import { enumeratedValues } from "../../src/vocabulary/enumerated-values";
@@ -29,6 +30,15 @@ function filterText(
 }
 
 describe("A condition of the builder in the filter", () => {
+  test.each(["1234567890", "12345678901234", "1e21", "0.00000000001", "-9876543210.5"])(
+    "%s, long as it is, reads back as the same number",
+    (value) => {
+      const written = filterText([condition("Capacitance", { value })], "ceramicCapacitors");
+      const read = parseFilter(String(written));
+      expect(read.ok && read.value.at(-1)?.literal).toMatchObject({ type: "number", number: Number(value) });
+    },
+  );
+
   test.each<[string, DraftCondition, SearchContext, Language, string]>([
     [
       "number with unit",

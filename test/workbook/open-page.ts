@@ -41,6 +41,11 @@ export async function openWorkbook({
   context.on("request", (request) => {
     if (!LOCAL.test(request.url())) troubles.push(`request to ${request.url()}`);
   });
+  context.on("response", (response) => {
+    // A test may take this server for the service.
+    const isFile = response.url().startsWith(server.url) && !response.url().includes("/v2/");
+    if (isFile && response.status() === 404) troubles.push(`no ${response.url()}`);
+  });
   const close = async (): Promise<void> => {
     await browser.close();
     await server.close();
