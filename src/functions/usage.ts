@@ -30,10 +30,9 @@ export interface UsedSearch {
  * an error can be shown with its cell. In memory only: cells that Excel has not called since the file was opened are not here.
  */
 export class Usage {
-  /** By address, but for the calls in `log`. */
-  private readonly cells = new Map<string, CallRecord>();
-  /** Calls in their order. Finding the cell of each would cost a recalculation of thousands more than its values do. */
-  private log: CallRecord[] = [];
+  private readonly cells = new Map<string, CellRecord>();
+  /** The cell called last. */
+  private last: CellRecord | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Set<() => void>();
   private pass = 0;
@@ -41,25 +40,25 @@ export class Usage {
 
   constructor(private readonly schedule: Schedule) {}
 
-  /** The record of a call; those of a cell that is called several times in one task (once per cell of a range) are one. */
+  /** The record of a call; a cell that is called several times in one task (once per cell of a range) has one for all. */
   of(address: string): UseRecord {
     if (!this.passEnds) {
       this.passEnds = true;
       this.schedule(() => this.endPass());
     }
-    const record = new CallRecord(address, this.pass);
-    this.log.push(record);
-    return record;
+    const cell = this.cellAt(address);
+    if (cell.pass !== this.pass) cell.restart(this.pass);
+    return cell;
   }
 
   get(address: string): CellUse | undefined {
-    return this.settled().get(address);
+    return this.cells.get(address);
   }
 
   /** Settles when Excel has called all these cells after this moment, or when it has not after so long. */
   called(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<void> {
     const since = this.pass;
-    const areCalled = (): boolean => addresses.every((address) => (this.settled().get(address)?.pass ?? -1) >= since);
+    const areCalled = (): boolean => addresses.every((address) => (this.cells.get(address)?.pass ?? -1) >= since);
     if (addresses.length === 0) return Promise.resolve();
     return new Promise<void>((resolve) => {
       const settle = (): void => {
@@ -77,12 +76,16 @@ export class Usage {
 
   /** In the order in which Excel first called them. */
   all(): readonly CellUse[] {
-    return [...this.settled().values()];
+    return [...this.cells.values()];
   }
 
   /** Forgets all cells but these, which are those that hold a formula. */
   keep(addresses: ReadonlySet<string>): void {
-    for (const address of this.settled().keys()) if (!addresses.has(address)) this.cells.delete(address);
+    for (const [address, cell] of this.cells) {
+      cell.next = null;
+      if (!addresses.has(address)) this.cells.delete(address);
+    }
+    this.last = null;
     this.tell();
   }
 
@@ -96,18 +99,20 @@ export class Usage {
     this.passEnds = false;
     for (const check of this.waiting) check();
     this.pass += 1;
-    if (this.log.length > longestLog) this.settled();
     this.tell();
   }
 
-  private settled(): ReadonlyMap<string, CallRecord> {
-    for (const record of this.log) {
-      const before = this.cells.get(record.address);
-      if (before?.pass === record.pass) record.join(before);
-      else this.cells.set(record.address, record);
+  /** Excel calls thousands of cells in the same order every time: the next is found without searching for it. */
+  private cellAt(address: string): CellRecord {
+    const { last } = this;
+    let cell = last?.next ?? undefined;
+    if (cell?.address !== address) {
+      cell = this.cells.get(address);
+      if (cell === undefined) this.cells.set(address, (cell = new CellRecord(address)));
+      if (last !== null) last.next = cell;
     }
-    this.log = [];
-    return this.cells;
+    this.last = cell;
+    return cell;
   }
 
   private tell(): void {
@@ -125,44 +130,43 @@ export interface UseRecord {
 /** For hosts that tell no address. */
 export const noRecord: UseRecord = { asksPart: () => undefined, asksSearch: () => undefined, fails: () => undefined };
 
-/** Calls that may be remembered without their cells being found. */
-const longestLog = 50_000;
-
-class CallRecord implements CellUse, UseRecord {
-  parts: UsedPart[] = none;
-  searches: UsedSearch[] = none;
+/** Used again at every call of its cell, which mostly asks for the same again: then nothing new is made. */
+class CellRecord implements CellUse, UseRecord {
+  searches: readonly UsedSearch[] = none;
   failures: Failure[] = none;
-  /** The cell's first call in this task: it takes what this one still asks for. */
-  private first: CallRecord = this;
+  pass = -1;
+  /** The cell that was called after this one. */
+  next: CellRecord | null = null;
+  private readonly asked: UsedPart[] = [];
+  private count = 0;
 
-  constructor(
-    readonly address: string,
-    readonly pass: number,
-  ) {}
+  constructor(readonly address: string) {}
 
-  join(first: CallRecord): void {
-    this.first = first;
-    for (const { partno, language } of this.parts) first.asksPart(partno, language);
-    for (const search of this.searches) first.asksSearch(search);
-    for (const failure of this.failures) first.fails(failure);
+  get parts(): readonly UsedPart[] {
+    return this.asked.slice(0, this.count);
+  }
+
+  restart(pass: number): void {
+    this.pass = pass;
+    this.count = 0;
+    this.searches = none;
+    this.failures = none;
   }
 
   asksPart(partno: string, language: Language): void {
-    const { first } = this;
-    if (first.parts === none) first.parts = [{ partno, language }];
-    else first.parts.push({ partno, language });
+    const before = this.asked[this.count];
+    if (before?.partno !== partno || before.language !== language) this.asked[this.count] = { partno, language };
+    this.count += 1;
   }
 
   asksSearch(search: UsedSearch): void {
-    this.first.searches = [...this.first.searches, search];
+    this.searches = [...this.searches, search];
   }
 
   fails(failure: Failure): void {
-    const { first } = this;
-    if (first.failures === none) first.failures = [failure];
-    else first.failures.push(failure);
+    if (this.failures === none) this.failures = [failure];
+    else this.failures.push(failure);
   }
 }
 
-/** What most calls have of most things. */
 const none: never[] = [];
