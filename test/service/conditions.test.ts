@@ -1,7 +1,7 @@
 import type { RunningService } from "../../service/server";
 import { enumeratedValues } from "../../src/vocabulary/enumerated-values";
 import { languages } from "../../src/vocabulary/language";
-import { conditions, type ConditionRow, type ContextLetter, contexts } from "./document";
+import { conditions, type ConditionRow, type ContextLetter, contexts } from "../document";
 import { messageOf, partnosOf, productsOf, search, start } from "./support";
 
 let service: RunningService;

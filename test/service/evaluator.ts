@@ -1,4 +1,4 @@
-import { conditions, type ContextLetter, contexts } from "./document";
+import { conditions, type ContextLetter, contexts } from "../document";
 import type { Product } from "./support";
 
 /** A condition of a test: the values it takes apart are here, the filter's text is made of them. */

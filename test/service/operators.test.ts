@@ -1,6 +1,6 @@
 import type { RunningService } from "../../service/server";
 import { languages } from "../../src/vocabulary/language";
-import { type ConditionRow, type ContextLetter, contexts, groups } from "./document";
+import { type ConditionRow, type ContextLetter, contexts, groups } from "../document";
 import {
   evaluate,
   fieldsOf,

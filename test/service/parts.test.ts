@@ -1,6 +1,6 @@
 import { parseHtml5, parseXml } from "./markup";
 import type { RunningService } from "../../service/server";
-import { mediaFields } from "./document";
+import { mediaFields } from "../document";
 import { type Product, productsOf, send, start } from "./support";
 
 let service: RunningService;

@@ -8,7 +8,7 @@ import {
   productFields,
   type ResponseType,
   specFields,
-} from "./document";
+} from "../document";
 import { downloadAll, partnosOf, type Product, productsOf, start } from "./support";
 
 let service: RunningService;

@@ -2,8 +2,22 @@ import { categories, categoryById, type ProductCategory } from "../../src/vocabu
 import { enumeratedValues, valuesOf } from "../../src/vocabulary/enumerated-values";
 import { conditionFields, type Field, fieldByName, fields, type Place } from "../../src/vocabulary/field";
 import { languages } from "../../src/vocabulary/language";
-import { sameInAllLanguages, tableAfter } from "./document";
+import {
+  complianceFields,
+  conditions,
+  contexts,
+  mediaFields,
+  productFields,
+  type ResponseRow,
+  sameInAllLanguages,
+  specFields,
+  tableAfter,
+} from "../document";
 
+/** The document names these in a sentence: what all products of a group share. */
+const groupFields = ["Category", "Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"].map(
+  (name): ResponseRow => [name, "String", "SLI", ""],
+);
 const letters: readonly (readonly [string, ProductCategory])[] = [
   ["S", "ceramicCapacitorsSMD"],
   ["L", "ceramicCapacitorsLead"],
@@ -27,64 +41,38 @@ describe("The vocabulary says what the document says", () => {
     for (const [name, id] of tableAfter("### Category IDs")) expect(categoryById(id ?? "")?.label.en).toBe(name);
   });
 
-  test("about the 37 search conditions, their types, units, contexts and lists", () => {
-    const rows = tableAfter("### Search conditions");
-    expect(rows).toHaveLength(37);
-    expect(
-      fields
-        .filter((field) => field.contexts.length > 0)
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(rows.map(([, name]) => name).sort());
-    const contexts = [
-      "none",
-      "ceramicCapacitors",
-      "ceramicCapacitorsSMD",
-      "ceramicCapacitorsLead",
-      "inductors",
-    ] as const;
+  test("about search conditions, their types, units, contexts and lists", () => {
+    const conditionNames = fields.filter(({ contexts: usable }) => usable.length > 0).map(({ name }) => name);
+    expect(conditionNames.sort()).toEqual(conditions.map(({ name }) => name).sort());
     // These two cells hold a remark in place of a unit, and for inductance the unit stands only in the response table.
     const remarks = ["rated current based on temperature rise", "self-resonance frequency", "Category ID", ""];
-    for (const [, name = "", type, unit = "", ...rest] of rows) {
+    for (const { name, type, unit, usable, listed } of conditions) {
       const field = known(name);
       expect([name, field.type === "List" ? "String" : field.type]).toEqual([name, type]);
       if (!remarks.includes(unit)) expect([name, field.unit]).toEqual([name, unit.split(" ")[0]]);
-      contexts.forEach((context, column) => {
-        expect([name, context, conditionFields(context).includes(field) ? "Y" : "-"]).toEqual([
-          name,
-          context,
-          rest[column],
-        ]);
-      });
-      const note = rest[contexts.length] ?? "";
-      expect([name, field.listed]).toEqual([name, note.startsWith("List") || note === "values listed below"]);
+      for (const [letter, category] of Object.entries(contexts)) {
+        const taken = conditionFields(category ?? "none").includes(field);
+        expect([name, letter, taken]).toEqual([name, letter, usable.includes(letter)]);
+      }
+      expect([name, field.listed]).toEqual([name, listed]);
     }
   });
 
   test("about every response field, its place, type, unit and categories", () => {
-    const expected: (readonly [string, Place, string, string, string])[] = [];
-    for (const [name = "", type = "", cats = ""] of tableAfter("**Product object**"))
-      if (type !== "Object") expected.push([name, "Product", type === "List[String]" ? "List" : type, "", cats]);
-    for (const name of ["AecQ200Support", "Rohs", "Reach", "LeadFree"])
-      expected.push([name, "ComplianceInfo", "Boolean", "", "SLI"]);
-    expected.push(["SvhcDocumentUrl", "ComplianceInfo", "String", "", "SLI"]);
-    for (const [names = "", type = "", cats = ""] of tableAfter("**Specs** (each")) {
-      const [kind = "", unit = ""] = type.split(", ");
-      for (const name of names.replace(/ \(.*/, "").split(", ")) {
-        expected.push([name, "Specs", kind, unit, cats]);
-        const companion = /\((.*)\)/.exec(names)?.[1];
-        if (companion !== undefined) expected.push([companion, "Specs", "String", "", cats]);
-      }
-    }
-    for (const [name = "", , cats = ""] of tableAfter("**MediaFileUrls**"))
-      expected.push([name, "MediaFileUrls", "String", "", cats]);
-    for (const name of ["Category", "Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"])
-      expected.push([name, "Group", "String", "", "SLI"]);
-
+    const places: readonly (readonly [Place, readonly ResponseRow[]])[] = [
+      ["Group", groupFields],
+      ["Product", productFields],
+      ["ComplianceInfo", complianceFields],
+      ["Specs", specFields],
+      ["MediaFileUrls", mediaFields],
+    ];
+    const expected = places.flatMap(([place, rows]) =>
+      rows.map(([name, type, categories, unit]) => [name, place, type, unit, categories]),
+    );
     const actual = fields
       .filter((field) => field.place !== null)
       .map((field) => [field.name, field.place, field.type, field.unit, catsOf(field)]);
-    expect(actual.sort()).toEqual([...expected].sort());
+    expect(actual.sort()).toEqual(expected.sort());
   });
 
   test("about enumerated values in all three languages", () => {
