@@ -1,5 +1,5 @@
 import { type FunctionTexts, functionTexts } from "../src/messages/function-texts";
-import { type Language, languages } from "../src/vocabulary/language";
+import { inEachLanguage, type Language, languages, locales, type Localized } from "../src/vocabulary/language";
 import { type CustomEnum, customEnums, type EnumId } from "./functions-enums";
 
 /** functions.json: what Excel reads before any of our code runs. */
@@ -26,11 +26,9 @@ export interface ParameterMetadata {
 }
 
 /** The file of every language; Excel chooses by the manifest's overrides, after the language of Office. */
-export const metadataFiles: Readonly<Record<Language, string>> = {
-  en: "functions.json",
-  ja: "functions-ja-JP.json",
-  zh: "functions-zh-CN.json",
-};
+export const metadataFiles: Localized = inEachLanguage((language) =>
+  language === "en" ? "functions.json" : `functions-${locales[language]}.json`,
+);
 
 /**
  * The metadata of every language from what Microsoft's generator made of functions.ts: descriptions translated, lists for

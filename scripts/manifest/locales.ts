@@ -1,3 +1,4 @@
+import { languages, locales } from "../../src/vocabulary/language";
 import { child, descendants, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 
@@ -28,7 +29,7 @@ export function checkLocales(root: XmlElement): readonly Problem[] {
 }
 
 /** Besides the default. */
-const translated: readonly string[] = ["ja-JP", "zh-CN"];
+const translated: readonly string[] = languages.filter((language) => language !== "en").map((one) => locales[one]);
 
 const localeOf = (override: XmlElement): string => override.attributes.get("Locale") ?? "";
 

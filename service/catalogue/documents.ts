@@ -1,4 +1,4 @@
-import type { Localized } from "../../src/vocabulary/language";
+import { inEachLanguage, type Localized } from "../../src/vocabulary/language";
 import { baseMark, partnoMark, type Value } from "./product";
 import type { Random } from "./random";
 
@@ -33,7 +33,7 @@ export function documentValues(certified: boolean, random: Random): Readonly<Rec
 
 function url(name: string): Localized {
   const path = `${baseMark}/parts/${partnoMark}/${name}`;
-  return { en: path, ja: `${path}?lang=ja`, zh: `${path}?lang=zh` };
+  return inEachLanguage((language) => (language === "en" ? path : `${path}?lang=${language}`));
 }
 
 const urls = Object.fromEntries(Object.entries(documents).map(([field, name]) => [field, url(name)])) as Readonly<

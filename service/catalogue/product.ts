@@ -1,6 +1,6 @@
 import type { ProductCategory } from "../../src/vocabulary/category";
-import { enumeratedValues } from "../../src/vocabulary/enumerated-values";
-import type { Localized } from "../../src/vocabulary/language";
+import { enumeratedValues, valuesOf } from "../../src/vocabulary/enumerated-values";
+import { inEachLanguage, type Localized } from "../../src/vocabulary/language";
 
 /** A text: one for all languages, or one per language. */
 export type Text = string | Localized;
@@ -28,7 +28,10 @@ export function listValue(field: string, english: string): Localized {
 }
 
 const listValues: ReadonlyMap<string, Localized> = new Map(
-  Object.entries(enumeratedValues).flatMap(([field, rows]) =>
-    rows.map(([en, ja, zh]) => [`${field}\n${en}`, { en, ja, zh }] as const),
+  Object.keys(enumeratedValues).flatMap((field) =>
+    (valuesOf(field, "en") ?? []).map(
+      (english, index) =>
+        [`${field}\n${english}`, inEachLanguage((language) => valuesOf(field, language)?.[index] ?? english)] as const,
+    ),
   ),
 );

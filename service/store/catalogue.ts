@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { Database, type SQLiteValue, type Statement } from "node-sqlite3-wasm";
 import type { ProductCategory } from "../../src/vocabulary/category";
-import { type Language, languages } from "../../src/vocabulary/language";
+import { inEachLanguage, type Language, languages } from "../../src/vocabulary/language";
 import { privateName } from "./private-name";
 import { containsFunction, WordSet } from "./word-set";
 import { categoryCode } from "./columns";
@@ -40,8 +40,10 @@ export class Catalogue {
     this.#path = privateName(file);
     this.#database = new Database(this.#path, { readOnly: true });
     this.#database.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY;");
-    const json = { en: [""], ja: [""], zh: [""] };
-    for (const row of this.#database.all("SELECT id, field, en, ja, zh FROM term ORDER BY id") as DatabaseRow[]) {
+    const json = inEachLanguage(() => [""]);
+    for (const row of this.#database.all(
+      `SELECT id, field, ${languages.join()} FROM term ORDER BY id`,
+    ) as DatabaseRow[]) {
       for (const language of languages) json[language].push(String(row[language]));
       const ids = this.#termIds.get(String(row["field"]));
       if (ids === undefined) this.#termIds.set(String(row["field"]), [Number(row["id"])]);
@@ -136,15 +138,16 @@ export class Catalogue {
   }
 
   #readHeadings(): Readonly<Record<Language, readonly string[]>> {
-    const rows = this.#database.all("SELECT category, field, en, ja, zh FROM heading ORDER BY rowid") as DatabaseRow[];
-    const of = (language: Language): readonly string[] =>
+    const sql = `SELECT category, field, ${languages.join()} FROM heading ORDER BY rowid`;
+    const rows = this.#database.all(sql) as DatabaseRow[];
+    return inEachLanguage((language) =>
       [0, 1, 2].map((code) =>
         rows
           .filter((row) => row["category"] === code)
           .map((row) => `${JSON.stringify(row["field"])}:${JSON.stringify(row[language])}`)
           .join(","),
-      );
-    return { en: of("en"), ja: of("ja"), zh: of("zh") };
+      ),
+    );
   }
 }
 

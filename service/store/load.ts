@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { categoryByGroup, type ProductCategory } from "../../src/vocabulary/category";
 import { type Field, fields } from "../../src/vocabulary/field";
-import type { Language, Localized } from "../../src/vocabulary/language";
+import { inEachLanguage, type Language, type Localized } from "../../src/vocabulary/language";
 import type { Text } from "../catalogue/product";
 import { readCatalogueFile } from "./catalogue-file";
 import { byCategory, storageOf, storedFields } from "./columns";
@@ -72,8 +72,7 @@ function learnHeading(
   for (const { name } of headingFields) {
     const text = raw[name];
     if (typeof text !== "string" || heading[name]?.[language] === text) continue;
-    heading[name] =
-      heading[name] === undefined ? { en: text, ja: text, zh: text } : { ...heading[name], [language]: text };
+    heading[name] = heading[name] === undefined ? inEachLanguage(() => text) : { ...heading[name], [language]: text };
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Field } from "../../src/vocabulary/field";
-import type { Localized } from "../../src/vocabulary/language";
+import { inEachLanguage, type Localized } from "../../src/vocabulary/language";
 import type { Text, Value } from "../catalogue/product";
 
-/** A text of one field, or a list of texts, in three languages; each as JSON. */
+/** A text of one field, or a list of texts, in each language; each as JSON. */
 export interface Term {
   readonly id: number;
   readonly field: string;
@@ -61,13 +61,7 @@ function keyOf(value: Text | readonly Text[]): string {
 }
 
 function jsonOf(entry: { readonly value: Text | readonly Text[]; readonly json?: Localized }): Localized {
-  return (
-    entry.json ?? {
-      en: JSON.stringify(inLanguage(entry.value, "en")),
-      ja: JSON.stringify(inLanguage(entry.value, "ja")),
-      zh: JSON.stringify(inLanguage(entry.value, "zh")),
-    }
-  );
+  return entry.json ?? inEachLanguage((language) => JSON.stringify(inLanguage(entry.value, language)));
 }
 
 /** As learnt, if the catalogue's files were in other languages first. */

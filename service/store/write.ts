@@ -1,5 +1,5 @@
 import { Database, type SQLiteValue } from "node-sqlite3-wasm";
-import type { Localized } from "../../src/vocabulary/language";
+import { languages, type Localized } from "../../src/vocabulary/language";
 import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
 import {
   byCategory,
@@ -29,8 +29,8 @@ export function writeCatalogue(path: string, rows: RowCollection, headings: Head
     database.exec(schema);
     database.exec("BEGIN");
     const { terms, finalIds } = rows.terms.ranked();
-    insertAll(database, "term", 5, terms, ({ id, field, json }) => [id, field, json.en, json.ja, json.zh]);
-    insertAll(database, "heading", 5, headingRows(headings), (row) => row);
+    insertAll(database, "term", 2 + languages.length, terms, ({ id, field, json }) => [id, field, ...texts(json)]);
+    insertAll(database, "heading", 2 + languages.length, headingRows(headings), (row) => row);
     const sorted = rows.sorted();
     insertAll(database, "product", 3 + conditionColumns.length, sorted, (row, index) => [
       index + 1,
@@ -47,12 +47,15 @@ export function writeCatalogue(path: string, rows: RowCollection, headings: Head
   }
 }
 
+const texts = (text: Localized): readonly string[] => languages.map((language) => text[language]);
+const textColumns = languages.map((language) => `${language} TEXT NOT NULL`).join(", ");
+
 const schema = `
   CREATE TABLE product (id INTEGER PRIMARY KEY, category INTEGER NOT NULL, "Partno" TEXT NOT NULL,
     ${conditionColumns.map(columnOf).join(", ")});
   CREATE TABLE document (id INTEGER PRIMARY KEY, base TEXT NOT NULL, packed TEXT NOT NULL);
-  CREATE TABLE term (id INTEGER PRIMARY KEY, field TEXT NOT NULL, en TEXT NOT NULL, ja TEXT NOT NULL, zh TEXT NOT NULL);
-  CREATE TABLE heading (category INTEGER NOT NULL, field TEXT NOT NULL, en TEXT NOT NULL, ja TEXT NOT NULL, zh TEXT NOT NULL);
+  CREATE TABLE term (id INTEGER PRIMARY KEY, field TEXT NOT NULL, ${textColumns});
+  CREATE TABLE heading (category INTEGER NOT NULL, field TEXT NOT NULL, ${textColumns});
 `;
 
 /**
@@ -79,7 +82,7 @@ const conditionSlots = byCategory((category) => {
 
 function headingRows(headings: Headings): readonly SQLiteValue[][] {
   return productCategories.flatMap((category) =>
-    Object.entries(headings[category]).map(([field, { en, ja, zh }]) => [categoryCode(category), field, en, ja, zh]),
+    Object.entries(headings[category]).map(([field, text]) => [categoryCode(category), field, ...texts(text)]),
   );
 }
 

@@ -5,6 +5,14 @@ export type Language = (typeof languages)[number];
 /** One text per language. */
 export type Localized = Readonly<Record<Language, string>>;
 
+/** One thing per language. */
+export function inEachLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
+  return { en: make("en"), ja: make("ja"), zh: make("zh") };
+}
+
+/** The Office locale of each language: the manifest's overrides and the files of the functions' metadata go by it. */
+export const locales: Localized = { en: "en-US", ja: "ja-JP", zh: "zh-CN" };
+
 /** Names of the languages, each in itself. */
 export const languageNames: Localized = { en: "English", ja: "日本語", zh: "中文" };
 

@@ -1,6 +1,6 @@
 import { type RunningService, type ServiceOptions, startService } from "../../service/server";
 import type { Settings } from "../../src/settings";
-import type { Language } from "../../src/vocabulary/language";
+import { type Language, locales } from "../../src/vocabulary/language";
 import type { Outcome } from "../../workbook/outcome";
 import { PARTITION_KEY } from "../../workbook/office/environment";
 import { type AddinHost, openAddin } from "../bridge/host";
@@ -64,5 +64,3 @@ export async function outcomesOf(addin: AddinHost, id: string, rows: readonly Ro
 
 export const expected = (rows: readonly Row[]): Record<string, unknown> =>
   Object.fromEntries(rows.map(([what, , outcome]) => [what, outcome]));
-
-const locales: Readonly<Record<Language, string>> = { en: "en-US", ja: "ja-JP", zh: "zh-CN" };

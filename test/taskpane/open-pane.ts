@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Frame, Locator, Page } from "playwright-core";
 import { type RunningService, type ServiceOptions, startService } from "../../service/server";
-import type { Language } from "../../src/vocabulary/language";
+import { type Language, locales } from "../../src/vocabulary/language";
 import { openWorkbook } from "../workbook/open-page";
 
 /** The built add-in's pane in the workbook page, with a service of its own. */
@@ -111,7 +111,6 @@ export async function takeScreenshot({ page, frame }: OpenedPane, name: string):
   await page.setViewportSize(size);
 }
 
-const locales: Readonly<Record<Language, string>> = { en: "en-US", ja: "ja-JP", zh: "zh-CN" };
 const root = path.resolve(__dirname, "../..");
 const addinFolder = process.env["ADDIN_FOLDER"] ?? path.join(root, "dist");
 const screenshots = path.join(root, ".cache/screenshots");
