@@ -1,4 +1,3 @@
-import "./support/without-names"; // first
 import { type RunningService, startService } from "../service/server";
 import { Activity } from "../src/api/activity";
 import { Client } from "../src/api/client";

@@ -1,4 +1,3 @@
-import "./support/without-names"; // first
 import type { Transport } from "../src/api/transport";
 import { decodeProducts } from "../src/api/decode";
 import { productsUrl } from "../src/api/request";

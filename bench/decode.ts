@@ -1,4 +1,3 @@
-import "./support/without-names"; // first
 import { decodeProducts } from "../src/api/decode";
 import { excelCell } from "../src/functions/excel-cell";
 import { productCell } from "../src/functions/product-cell";

@@ -1,4 +1,3 @@
-import "./support/without-names"; // first
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { generate } from "peggy";

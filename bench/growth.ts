@@ -1,4 +1,3 @@
-import "./support/without-names"; // first
 import { decodeProducts } from "../src/api/decode";
 import { shown, specCell, startAddin } from "./support/addin";
 import { answerText, openCatalogue, someFields } from "./support/catalogue";

@@ -1,4 +1,3 @@
-import "./support/without-names"; // first
 import DataLoader from "dataloader";
 import type { Product } from "../src/api/product";
 import { decodeProducts } from "../src/api/decode";

@@ -35,6 +35,7 @@ export class Lookup {
     alike: new Map(),
   };
   private requests = 0;
+  private nowMs: number | null = null;
   private scheduled = false;
 
   constructor(private readonly options: LookupOptions) {}
@@ -92,7 +93,16 @@ export class Lookup {
   }
 
   private isFresh({ product, fetchedMs }: Known): boolean {
-    return this.options.clock.now() - fetchedMs < (product === null ? absentMs : this.options.freshMs());
+    return this.taskMs() - fetchedMs < (product === null ? absentMs : this.options.freshMs());
+  }
+
+  /** One time for a whole task: a recalculation asks for thousands of parts. */
+  private taskMs(): number {
+    if (this.nowMs === null) {
+      this.nowMs = this.options.clock.now();
+      this.options.schedule(() => (this.nowMs = null));
+    }
+    return this.nowMs;
   }
 
   private renew(partno: string, language: Language): void {

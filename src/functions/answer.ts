@@ -4,7 +4,7 @@ import type { Block, Cell } from "./cell";
 import type { ExcelCell, Presentation } from "./excel-cell";
 import { excelError, failureIn } from "./excel-error";
 import { presentedBlock, presentedCell } from "./present";
-import { currentRuntime, type Runtime } from "./runtime";
+import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
 import { noRecord, type Usage, type UseRecord } from "./usage";
 
 /** One call of a function by Excel; it leaves when Excel no longer wants its result. */
@@ -41,30 +41,36 @@ export class Call implements Waiter {
  * as a promise. It is declared as the value alone, because the metadata generator understands no union and Excel takes both.
  * @throws CustomFunctions.Error with the text for the user; so does the promise
  */
-export function answer(invocation: Invocation, body: Body<Block>): ExcelCell[][] {
-  return run(invocation, body, presentedBlock) as ExcelCell[][];
+export function answer<A>(invocation: Invocation, body: Body<A, Block>, args: A): ExcelCell[][] {
+  return run(invocation, body, args, presentedBlock) as ExcelCell[][];
 }
 
 /** The same for a function of one cell, which Excel calls once per cell of a range. */
-export function answerCell(invocation: Invocation, body: Body<Cell>): unknown {
-  return run(invocation, body, presentedCell);
+export function answerCell<A>(invocation: Invocation, body: Body<A, Cell>, args: A): unknown {
+  return run(invocation, body, args, presentedCell);
 }
 
 type Invocation = CustomFunctions.CancelableInvocation;
-type Body<T> = (runtime: Runtime, call: Call) => T | Promise<T>;
+type Body<A, T> = (args: A, runtime: Runtime, call: Call) => T | Promise<T>;
 type Present<T, E> = (result: T, presentation: Presentation) => E;
 
-function run<T, E>(invocation: Invocation, body: Body<T>, present: Present<T, E>): E | Promise<E> {
+function run<A, T, E>(invocation: Invocation, body: Body<A, T>, args: A, present: Present<T, E>): E | Promise<E> {
   const runtime = currentRuntime();
-  return runtime instanceof Promise
-    ? runtime.then((ready) => runIn(ready, invocation, body, present))
-    : runIn(runtime, invocation, body, present);
+  return runtime === null
+    ? runtimeProvided.then((provided) => runIn(provided, invocation, body, args, present))
+    : runIn(runtime, invocation, body, args, present);
 }
 
-function runIn<T, E>(runtime: Runtime, invocation: Invocation, body: Body<T>, present: Present<T, E>): E | Promise<E> {
+function runIn<A, T, E>(
+  runtime: Runtime,
+  invocation: Invocation,
+  body: Body<A, T>,
+  args: A,
+  present: Present<T, E>,
+): E | Promise<E> {
   const call = new Call(invocation, runtime.usage);
   try {
-    const result = body(runtime, call);
+    const result = body(args, runtime, call);
     if (!(result instanceof Promise)) return give(result, true, call, runtime, present);
     return result
       .then((settled) => give(settled, false, call, runtime, present))

@@ -30,7 +30,7 @@ export function search(
   limit: number,
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown[][] {
-  return answer(invocation, (runtime, call) => searchTable({ filter, orderby, lang, fields, limit }, runtime, call));
+  return answer(invocation, searchTable, { filter, orderby, lang, fields, limit });
 }
 
 /**
@@ -50,7 +50,7 @@ export function spec(
   lang: string,
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown[][] {
-  return answer(invocation, (runtime, call) => specBlock({ partno, field, lang }, runtime, call));
+  return answer(invocation, specBlock, { partno, field, lang });
 }
 
 /**
@@ -64,7 +64,7 @@ export function spec(
  * @returns The part; its number alone in an Excel without data types.
  */
 export function part(partno: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown {
-  return answerCell(invocation, (runtime, call) => partCell({ partno, lang }, runtime, call));
+  return answerCell(invocation, partCell, { partno, lang });
 }
 
 /**
@@ -84,7 +84,7 @@ export function check(
   lang: string,
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown[][] {
-  return answer(invocation, (runtime, call) => checkBlock({ partno, description, lang }, runtime, call));
+  return answer(invocation, checkBlock, { partno, description, lang });
 }
 
 /**
@@ -106,7 +106,7 @@ export function where(
   more: unknown[][][],
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown {
-  return answerCell(invocation, (runtime) => whereText([field, operator, value, ...repeated(more)], runtime));
+  return answerCell(invocation, whereText, [field, operator, value, ...repeated(more)]);
 }
 
 /**
@@ -119,7 +119,7 @@ export function where(
  * @returns A header row and a row for every field.
  */
 export function fields(category: string, invocation: CustomFunctions.CancelableInvocation): unknown[][] {
-  return answer(invocation, (runtime) => fieldsTable(category, runtime));
+  return answer(invocation, fieldsTable, category);
 }
 
 /**
@@ -133,7 +133,7 @@ export function fields(category: string, invocation: CustomFunctions.CancelableI
  * @returns One column: the field's label and its values.
  */
 export function values(field: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown[][] {
-  return answer(invocation, (runtime) => valuesTable({ field, lang }, runtime));
+  return answer(invocation, valuesTable, { field, lang });
 }
 
 /**
@@ -147,7 +147,7 @@ export function values(field: string, lang: string, invocation: CustomFunctions.
  * @returns The URL.
  */
 export function downloadUrl(category: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown {
-  return answerCell(invocation, (runtime, call) => downloadUrlCell({ category, lang }, runtime, call));
+  return answerCell(invocation, downloadUrlCell, { category, lang });
 }
 
 CustomFunctions.associate("SEARCH", search);

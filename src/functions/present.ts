@@ -9,7 +9,10 @@ import { measure } from "./payload";
  * @throws CustomFunctions.Error when its only cell is one: Excel then shows the text. ArgumentError `resultTooLarge`
  */
 export function presentedBlock(block: Block, presentation: Presentation): ExcelCell[][] {
-  if (block.length === 1 && block[0]?.length === 1) return [[presentedCell(block[0][0], presentation)]];
+  if (block.length === 1 && block[0]?.length === 1) {
+    const cell = block[0][0];
+    return typeof cell === "object" ? [[presentedCell(cell, presentation)]] : (block as [[ExcelCell]]);
+  }
   const fitting = fittingPresentation(block, presentation);
   return block.map((row) => row.map((cell) => excelCell(cell, fitting)));
 }

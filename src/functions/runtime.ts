@@ -26,17 +26,17 @@ export interface Runtime {
   readonly formatted: boolean;
 }
 
+let current: Runtime | null = null;
 let provide: (runtime: Runtime) => void;
-// Excel may call a function before Office is ready and the settings are read; such calls wait for this promise.
-let current: Runtime | Promise<Runtime> = new Promise<Runtime>((resolve) => (provide = resolve));
 
-/** Called once, by the composition root. */
+/** Settles when there is a runtime: Excel may call a function before Office is ready and the settings are read. */
+export const runtimeProvided = new Promise<Runtime>((resolve) => (provide = resolve));
+
+/** Called by the composition root. */
 export function provideRuntime(runtime: Runtime): void {
   current = runtime;
   provide(runtime);
 }
 
-/** The runtime, and without a promise when it is there: thousands of calls ask for it. */
-export function currentRuntime(): Runtime | Promise<Runtime> {
-  return current;
-}
+/** The runtime, without a promise, because thousands of calls ask for it; null before it is provided. */
+export const currentRuntime = (): Runtime | null => current;

@@ -130,33 +130,42 @@ export interface UseRecord {
 /** For hosts that tell no address. */
 export const noRecord: UseRecord = { asksPart: () => undefined, asksSearch: () => undefined, fails: () => undefined };
 
-/** Used again at every call of its cell, which mostly asks for the same again: then nothing new is made. */
+/**
+ * Used again at every call of its cell, which mostly asks for the same one part again: then nothing new is made, and only
+ * this is read.
+ */
 class CellRecord implements CellUse, UseRecord {
   searches: readonly UsedSearch[] = none;
   failures: Failure[] = none;
   pass = -1;
   /** The cell that was called after this one. */
   next: CellRecord | null = null;
-  private readonly asked: UsedPart[] = [];
-  private count = 0;
+  /** null: none was asked for. */
+  private first: string | null = null;
+  private firstLanguage: Language = "en";
+  private more: UsedPart[] = none;
 
   constructor(readonly address: string) {}
 
   get parts(): readonly UsedPart[] {
-    return this.asked.slice(0, this.count);
+    if (this.first === null) return none;
+    return [{ partno: this.first, language: this.firstLanguage }, ...this.more];
   }
 
   restart(pass: number): void {
     this.pass = pass;
-    this.count = 0;
+    this.first = null;
     this.searches = none;
     this.failures = none;
+    if (this.more !== none) this.more = [];
   }
 
   asksPart(partno: string, language: Language): void {
-    const before = this.asked[this.count];
-    if (before?.partno !== partno || before.language !== language) this.asked[this.count] = { partno, language };
-    this.count += 1;
+    if (this.first === null) {
+      this.first = partno;
+      this.firstLanguage = language;
+    } else if (this.more === none) this.more = [{ partno, language }];
+    else this.more.push({ partno, language });
   }
 
   asksSearch(search: UsedSearch): void {
