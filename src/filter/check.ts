@@ -98,10 +98,13 @@ function checkCondition(field: Field, condition: Condition, language: Language, 
 
 /** The operators a condition on this field may use. */
 export function operatorsOf(field: Field): readonly Condition["operator"][] {
-  if (field.type === "Boolean" || field.listed || field.name === "Category") return ["eq"];
-  if (literalTypeOf(field) === "number") return ["eq", "ge", "le", "gt", "lt"];
-  return ["eq", "startswith", "contains"];
+  if (field.type === "Boolean" || field.listed || field.name === "Category") return onlyEqual;
+  return literalTypeOf(field) === "number" ? comparisons : textOperators;
 }
+
+const onlyEqual = ["eq"] as const;
+const comparisons = ["eq", "ge", "le", "gt", "lt"] as const;
+const textOperators = ["eq", "startswith", "contains"] as const;
 
 function literalTypeOf(field: Field): "text" | "number" | "boolean" {
   if (field.type === "Boolean") return "boolean";
@@ -109,5 +112,7 @@ function literalTypeOf(field: Field): "text" | "number" | "boolean" {
 }
 
 function listOf(field: Field, language: Language): readonly string[] | undefined {
-  return field.name === "Category" ? categories.map(({ id }) => id) : valuesOf(field.name, language);
+  return field.name === "Category" ? categoryIds : valuesOf(field.name, language);
 }
+
+const categoryIds: readonly string[] = categories.map(({ id }) => id);
