@@ -14,8 +14,8 @@ const workloads = readdirSync(here)
 /** A file goes on knowing where it stands. */
 const ownPlaces: Plugin = {
   name: "own places",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+  setup: (bundle) =>
+    bundle.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
       const places = `const __filename = ${JSON.stringify(file)}, __dirname = ${JSON.stringify(path.dirname(file))};`;
       return { loader: "ts", contents: `${places}${readFileSync(file, "utf8")}` };
     }),

@@ -5,13 +5,19 @@ export class FailedCell {
   constructor(readonly failure: Failure) {}
 }
 
-/** A number with a format of its own; where the host has no data types, or the user wants none, it is `plain`. */
-export class FormattedCell {
+/** A number that displays as the service writes it; as a number where the host has no data types, or the user wants none. */
+export class NumberCell {
   constructor(
-    readonly basicValue: number,
-    /** In Excel's language of formats, at most 255 characters. */
-    readonly numberFormat: string,
-    readonly plain: string | number = basicValue,
+    readonly value: number,
+    readonly text: string,
+  ) {}
+}
+
+/** A date of Excel; its ISO text where the host has no data types, or the user wants none. */
+export class DateCell {
+  constructor(
+    readonly serial: number,
+    readonly iso: string,
   ) {}
 }
 
@@ -21,7 +27,7 @@ export class EntityCell {
 }
 
 /** What a function puts into one cell. Blank is ""; null would show as 0. */
-export type Cell = string | number | boolean | FormattedCell | EntityCell | FailedCell;
+export type Cell = string | number | boolean | NumberCell | DateCell | EntityCell | FailedCell;
 
 /** A result as Excel takes it: rows of equal length, at least one. */
 export type Block = readonly (readonly Cell[])[];

@@ -2,8 +2,7 @@ import { fieldValue, type Product } from "../api/product";
 import { tableTexts } from "../messages/table-texts";
 import { type Field, fieldByName, fields, type Place } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { FormattedCell } from "./cell";
-import { excelNumber } from "./excel-cell";
+import { excelCell } from "./excel-cell";
 import { productCell } from "./product-cell";
 
 /** A product as Excel's entity value: a text in the cell, a card behind it, and properties for `=B2.Capacitance`. */
@@ -45,8 +44,8 @@ function propertyValue(product: Product, field: Field, formatted: boolean): obje
   const cell = productCell(product, field);
   if (field === appearance && isWebAddress(cell))
     return { type: "WebImage", address: cell, altText: product.record.Partno };
-  const value = cell instanceof FormattedCell ? (formatted ? cell : cell.plain) : cell;
-  if (value instanceof FormattedCell) return excelNumber(value);
+  const value = excelCell(cell, { formatted, textLanguage: "en" }); // the language of errors, of which there are none here
+  if (typeof value === "object") return value;
   if (typeof value === "number") return { type: "Double", basicValue: value };
   if (typeof value === "boolean") return { type: "Boolean", basicValue: value };
   return { type: "String", basicValue: value };

@@ -1,6 +1,7 @@
 import type { Language } from "../vocabulary/language";
-import { type Cell, EntityCell, FormattedCell } from "./cell";
+import { type Cell, DateCell, EntityCell, NumberCell } from "./cell";
 import { excelError } from "./excel-error";
+import { formatShowing } from "./number-format";
 
 /** How cells are shown. */
 export interface Presentation {
@@ -14,11 +15,19 @@ export type ExcelCell = string | number | boolean | object;
 
 export function excelCell(cell: Cell, { formatted, textLanguage }: Presentation): ExcelCell {
   if (typeof cell !== "object") return cell;
-  if (cell instanceof FormattedCell) return formatted ? excelNumber(cell) : cell.plain;
+  if (cell instanceof NumberCell) return formatted ? shownNumber(cell) : cell.value;
+  if (cell instanceof DateCell) return formatted ? formattedNumber(cell.serial, "yyyy-mm-dd") : cell.iso;
   return cell instanceof EntityCell ? cell.entity : excelError(cell.failure, textLanguage);
 }
 
-/** The form that every Excel with data types knows; `Double` with a format came three years later. */
-export function excelNumber({ basicValue, numberFormat }: FormattedCell): object {
-  return { type: "FormattedNumber", basicValue, numberFormat };
+function shownNumber({ value, text }: NumberCell): ExcelCell {
+  const format = formatShowing(value, text);
+  return format === null ? value : formattedNumber(value, format);
 }
+
+/** The form that every Excel with data types knows; `Double` with a format came three years later. */
+const formattedNumber = (basicValue: number, numberFormat: string): object => ({
+  type: "FormattedNumber",
+  basicValue,
+  numberFormat,
+});

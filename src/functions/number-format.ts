@@ -1,23 +1,23 @@
-import { FormattedCell } from "./cell";
+import { DateCell } from "./cell";
 
-/** A number that displays as a text; plain where a number format cannot hold the text, or where both look alike. */
-export function displayedAs(value: number, text: string): number | FormattedCell {
-  if (text === "" || text === String(value) || /[\r\n]/.test(text)) return value;
+/** The number format that shows a text instead of the number; null where none can hold it, or where both look alike. */
+export function formatShowing(value: number, text: string): string | null {
+  if (text === "" || text === String(value) || /[\r\n]/.test(text)) return null;
   const literal = `"${text.replaceAll('"', quoteInLiteral)}"`;
   // Excel puts its own minus before a negative number unless there is a section of its own for it.
   const numberFormat = value < 0 ? `${literal};${literal}` : literal;
-  return numberFormat.length > maxFormatChars ? value : new FormattedCell(value, numberFormat);
+  return numberFormat.length > maxFormatChars ? null : numberFormat;
 }
 
 /** A date of the service (YYYY-MM-DD or YYYY/MM/DD) as a date of Excel, and as ISO text where that is impossible. */
-export function dateCell(text: string): string | FormattedCell {
+export function dateCell(text: string): string | DateCell {
   const [, year, month, day] = /^(\d{4})[-/](\d{2})[-/](\d{2})$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return text;
   const iso = `${year}-${month}-${day}`;
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return text;
   const serial = date.getTime() / dayMs + serialOf1970;
-  return serial < firstSafeSerial ? iso : new FormattedCell(serial, "yyyy-mm-dd", iso);
+  return serial < firstSafeSerial ? iso : new DateCell(serial, iso);
 }
 
 // Inside a literal a quote ends it: close, a quote escaped by a backslash, open again.

@@ -1,7 +1,7 @@
 import { fieldValue, type FieldValue, type Product } from "../api/product";
 import { type Field, fields } from "../vocabulary/field";
-import type { Cell } from "./cell";
-import { dateCell, displayedAs } from "./number-format";
+import { type Cell, NumberCell } from "./cell";
+import { dateCell } from "./number-format";
 
 /**
  * A field of a product in a cell: numbers with the service's text companion as their display, dates as Excel's dates,
@@ -16,7 +16,7 @@ export function productCell(product: Product, field: Field): Cell {
 
 function numberCell(value: number, text: FieldValue): Cell {
   if (!Number.isFinite(value)) return "";
-  return typeof text === "string" ? displayedAs(value, text) : value;
+  return typeof text === "string" ? new NumberCell(value, text) : value;
 }
 
 function plainCell(value: FieldValue): Cell {

@@ -1,4 +1,4 @@
-import { type Block, FailedCell, FormattedCell } from "../../src/functions/cell";
+import { type Block, FailedCell, NumberCell } from "../../src/functions/cell";
 import { excelCell } from "../../src/functions/excel-cell";
 import { measure } from "../../src/functions/payload";
 import { presentedBlock } from "../../src/functions/present";
@@ -30,7 +30,7 @@ test.each([
   ["quotes and lines", 'a "b"\n\\'],
   ["numbers", 1.5e-7],
   ["Japanese", "静電容量"],
-  ["formatted numbers", new FormattedCell(1e-7, '"0.1μF"')],
+  ["formatted numbers", new NumberCell(1e-7, "0.1μF")],
   ["errors", new FailedCell({ code: "partUnknown", partno: "GRM", near: [] })],
 ])("%s fit up to two million characters, and no further", (_, cell) => {
   const row = jsonLength([[cell, cell]]) - 1;
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("a block too large with formats is shown without them", () => {
-  const block = rowsOf(20_000, new FormattedCell(1e-7, '"0.1μF"'));
+  const block = rowsOf(20_000, new NumberCell(1e-7, "0.1μF"));
   expect(jsonLength(block)).toBeGreaterThan(2_000_000);
   const shown = presentedBlock(block, formatted);
   expect(shown[19_999]).toEqual([1e-7, 1e-7]);
