@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   catalogue.close();
   const fields = someFields(columns);
   const presentation = { formatted: false, textLanguage: "en" } as const;
-  const cells = (): readonly unknown[] =>
-    decodeProducts(JSON.parse(text)).products.flatMap((product) =>
+  const cells = (): readonly (readonly unknown[])[] =>
+    decodeProducts(JSON.parse(text)).products.map((product) =>
       fields.map((field) => excelCell(productCell(product, field), presentation)),
     );
   const timings = await interleaved(
@@ -29,12 +29,12 @@ async function main(): Promise<void> {
         name: "parsed and checked",
         run: () => (decodeProducts(JSON.parse(text)).products.length === products ? 1 : 0),
       },
-      { name: "to cells", run: () => (cells().length === products * columns ? 1 : 0) },
+      { name: "to cells", run: () => (cells().length === products ? 1 : 0) },
     ],
     rounds,
   );
   const bound = timingOf(timings, "JSON.parse").minMs;
-  console.log(`${String(text.length)} characters, cells ${checksumOf(cells())}`);
+  console.log(`${String(text.length)} characters, cells ${checksumOf(cells().flat())}`);
   console.table(
     timings.map(({ name, minMs, medianMs }) => ({
       name,
