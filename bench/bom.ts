@@ -17,7 +17,7 @@ import { semaphore } from "./peers/bom-semaphore";
 import { specCell, startAddin } from "./support/addin";
 import { cacheDirectory, catalogueSpec, openCatalogue } from "./support/catalogue";
 import { checksumOf } from "./support/checksum";
-import { type AnswerCell, inOneTask, throughRuntime } from "./support/delivery";
+import { type AnswerCell, type Delivered, inOneTask, throughRuntime } from "./support/delivery";
 import { printMachine, round, target } from "./support/report";
 import { bomCells, type BomCell } from "./support/workload";
 
@@ -33,6 +33,9 @@ const runtimeCells = 20_000;
 /** A peer that makes more requests than this is counted by arithmetic, and gives no time. */
 const mostRequests = 400;
 const failed = "#N/A";
+/** Lists of up to so many cells are done several times, for the shortest time. */
+const repeatedCells = 60_000;
+const rounds = 3;
 
 interface Row {
   readonly parts: number;
@@ -51,6 +54,17 @@ interface Row {
 
 const deliver = (cells: readonly BomCell[], answer: AnswerCell) =>
   cells.length <= runtimeCells ? throughRuntime(cells, answer) : inOneTask(cells, answer);
+
+/** @param start gives a way that knows nothing yet; the service's counts are those of the last one */
+async function shortest(cells: readonly BomCell[], start: () => AnswerCell): Promise<Delivered> {
+  let best: Delivered | null = null;
+  for (let round = 0; round < (cells.length > repeatedCells ? 1 : rounds); round++) {
+    const delivered = await deliver(cells, start());
+    if (best === null || delivered.ms < best.ms) best = delivered;
+  }
+  if (best === null) throw new Error("There is at least one round");
+  return best;
+}
 
 function boundOf(partnos: readonly string[], room: number): number {
   const bytes = partnos.reduce((sum, partno) => sum + encodeURIComponent(partno).length + 3, 0);
@@ -122,8 +136,10 @@ async function main(): Promise<void> {
           });
           continue;
         }
-        service.resetCounts();
-        const delivered = await deliver(cells, peerCell(peer, service));
+        const delivered = await shortest(cells, () => {
+          service.resetCounts();
+          return peerCell(peer, service);
+        });
         if (checksumOf(delivered.cells) !== checksum) throw new Error(`${peer.name} shows other cells`);
         rows.push({
           ...common,
@@ -148,14 +164,17 @@ function chosen(name: string, all: readonly number[]): readonly number[] {
 type Common = Pick<Row, "parts" | "fields" | "cells" | "delivery" | "bound">;
 
 async function ours(service: RunningService, cells: readonly BomCell[], common: Common, bytes = urlBytes) {
-  service.resetCounts();
   let alike = 0;
   const counting: typeof fetch = (url, init) => {
     if (new Request(url).url.includes("startswith")) alike += 1;
     return fetch(url, init);
   };
-  startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000) });
-  const delivered = await deliver(cells, ({ partno, field, address }) => specCell(partno, field, address));
+  const delivered = await shortest(cells, () => {
+    service.resetCounts();
+    alike = 0;
+    startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000) });
+    return ({ partno, field, address }) => specCell(partno, field, address);
+  });
   const way = bytes === urlBytes ? "ours" : `ours, URLs of ${String(bytes)}`;
   const row: Row = { ...common, way, counted: "at the service", alike, ...counted(service, delivered.ms) };
   return { row, checksum: checksumOf(delivered.cells) };
