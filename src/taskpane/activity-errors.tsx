@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "preact/hooks";
-import { formulaCells } from "../commands/formula-cells";
+import { type FormulaCell, formulaCells } from "../commands/formula-cells";
 import { goToCell } from "../commands/go-to-cell";
 import type { CellUse } from "../functions/usage";
 import { activityTexts } from "../messages/activity-texts";
@@ -17,8 +17,11 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   useChanges(useCallback((listener: () => void) => recovery.subscribe(listener), [recovery]));
   const open = view.current === "activity";
   useEffect(() => {
-    // Excel tells nobody that a formula is gone: cells that hold none any more are dropped when the user looks.
-    if (open) void formulaCells("workbook").then((cells) => usage.keep(new Set(cells.map((cell) => cell.address))));
+    // Excel tells nobody that a formula is gone: cells that hold none any more are dropped when the user looks, unless
+    // Excel refuses, as it does while a cell is being edited.
+    if (!open) return;
+    const keep = (cells: readonly FormulaCell[]): void => usage.keep(new Set(cells.map(({ address }) => address)));
+    void formulaCells("workbook").then(keep, () => undefined);
   }, [open, usage]);
   const language = context.language();
   const text = activityTexts[language];

@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { JSDOM } from "jsdom";
 import { installBridge, type Bridge, type BridgeWindow, type Traffic } from "../../workbook/bridge";
+import type { WorkbookDocument } from "../../workbook/document";
+import { type ExcelWindow, installExcel } from "../../workbook/excel/excel";
 import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
 import { environmentOf } from "../../workbook/office/environment";
 import { installOffice } from "../../workbook/office/office";
 import type { InvocationResult, Outcome } from "../../workbook/outcome";
 import { markValuePreview, type CustomFunctionsWindow } from "../../workbook/value-preview";
 import { giveBrowserApis } from "./browser-apis";
+import { addCounts, type Counts } from "./counts";
 
 /**
  * An add-in's bundle running behind Microsoft's custom-functions runtime, in Node and without a browser. The runtime holds
@@ -23,6 +26,8 @@ export interface AddinHost {
   /** With isInValuePreview set, as when part of a formula is selected in the formula bar. */
   preview(calls: readonly Call[]): Promise<readonly Outcome[]>;
   cancel(ids: readonly number[]): void;
+  /** A press on a ribbon button; settles when Excel may unblock its ribbon. */
+  runAction(id: string): Promise<void>;
   readonly traffic: Traffic;
   /** The add-in's global object: localStorage, Office, indexedDB ... */
   readonly window: AddinWindow;
@@ -42,6 +47,10 @@ export interface AddinOptions {
   /** Replaces the network; the process's own fetch by default. */
   readonly fetch?: typeof fetch;
   readonly html?: string;
+  /** What Excel.run works on; without it there is no Excel. */
+  readonly document?: WorkbookDocument;
+  /** Text of a script that the bundle loads later, by its file name. Without them there is no pane. */
+  readonly file?: (name: string) => string | undefined;
   /** The query of the workbook page: "lang=ja-JP&sets=old". */
   readonly environment?: string;
   readonly refusesLargePayloads?: boolean;
@@ -72,16 +81,19 @@ export function openAddin(options: AddinOptions): AddinHost {
     refusesLargePayloads: options.refusesLargePayloads,
     enabledFeatures: [1, 2],
   });
-  whileLoading(window, () => {
+  if (options.file) loadFiles(window, options.file);
+  const office = whileLoading(window, () => {
     runRuntime(window);
-    installOffice(window, {
+    const installed = installOffice(window, {
       environment: environmentOf(new URLSearchParams(options.environment)),
       pane: NO_PANE,
       documentSettings: new Map(),
     });
     markValuePreview(window as unknown as CustomFunctionsWindow, bridge);
+    if (options.document) installExcel(window as ExcelWindow, options.document);
     options.beforeScript?.(window);
     window.eval(options.script);
+    return installed;
   });
 
   const send = (calls: readonly Call[], inValuePreview: boolean): ReturnType<AddinHost["start"]> => {
@@ -103,7 +115,9 @@ export function openAddin(options: AddinOptions): AddinHost {
       return outcome;
     },
     cancel: (ids) => bridge.cancel(ids),
+    runAction: (id) => office.runAction(id),
     close: () => {
+      addCounts(window["__coverage__"] as Counts | undefined);
       release();
       window.close();
     },
@@ -129,11 +143,30 @@ function invocationOf(
 }
 
 /** The runtime starts when the document is complete, by asking Office.onReady: which must be ours by then. */
-function whileLoading(window: JSDOM["window"], run: () => void): void {
+function whileLoading<T>(window: JSDOM["window"], run: () => T): T {
   Object.defineProperty(window.document, "readyState", { value: "loading", configurable: true });
-  run();
+  const result = run();
   Reflect.deleteProperty(window.document, "readyState");
   window.document.dispatchEvent(new window.Event("DOMContentLoaded", { bubbles: true }));
+  return result;
+}
+
+/** jsdom fetches nothing: scripts that the bundle adds to the page are run from `file`, and its styles are taken as read. */
+function loadFiles(window: AddinWindow, file: (name: string) => string | undefined): void {
+  const { head } = window.document;
+  const append = head.appendChild.bind(head);
+  head.appendChild = (node) => {
+    append(node);
+    const tag = node as unknown as HTMLElement;
+    const source = tag.getAttribute("src");
+    const script = source === null ? "" : file(source.slice(source.lastIndexOf("/") + 1));
+    if (script === undefined) return node;
+    queueMicrotask(() => {
+      window.eval(script);
+      tag.dispatchEvent(new window.Event("load"));
+    });
+    return node;
+  };
 }
 
 /** It refuses to run unless a script tag carries its name. */

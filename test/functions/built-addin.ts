@@ -10,6 +10,8 @@ import type { FunctionsMetadata } from "../../workbook/metadata";
 /** What `npm run build` makes of the sources as they are now. */
 export interface BuiltAddin {
   readonly script: string;
+  /** Text of another of its files, if there is one of that name. */
+  readonly file: (name: string) => string | undefined;
   metadata(language: Language): FunctionsMetadata & Metadata;
 }
 
@@ -30,11 +32,14 @@ export async function builtAddin(): Promise<BuiltAddin> {
   const texts = new Map(languages.map((language) => [language, read(metadataFiles[language])]));
   return {
     script: read("taskpane.js"),
+    file: (name) => (existsSync(join(directory, name)) ? read(name) : undefined),
     metadata: (language) => JSON.parse(texts.get(language) ?? "") as FunctionsMetadata & Metadata,
   };
 }
 
 const root = resolve(__dirname, "../..");
+/** Set by `npm run coverage`: the sources count which of their lines run. */
+const counting = process.env["COVERAGE"] !== undefined;
 const cache = join(root, "node_modules/.cache/built-addin");
 const turn = join(cache, "turn");
 
@@ -51,6 +56,7 @@ function build(directory: string): void {
   removeOld();
   const unfinished = join(cache, `unfinished-${String(process.pid)}`);
   const webpack = [join(root, "node_modules/webpack/bin/webpack.js"), "--output-path", unfinished];
+  if (counting) webpack.push("-c", join(root, "scripts/coverage/webpack.config.js"));
   const { status, stdout } = spawnSync(process.execPath, webpack, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`The add-in cannot be built:\n${stdout}`);
   renameSync(unfinished, directory);
@@ -66,7 +72,7 @@ function removeOld(): void {
 }
 
 function sourcesHash(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(String(counting));
   const files = ["src", "scripts"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))

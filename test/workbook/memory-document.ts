@@ -69,9 +69,7 @@ export class MemoryDocument implements WorkbookDocument {
     );
   }
 
-  spillArea(): undefined {
-    return undefined;
-  }
+  readonly spillArea: WorkbookDocument["spillArea"] = () => undefined;
 
   clear(sheetId: string, area: Area): void {
     const { cells } = this.#sheet(sheetId);

@@ -1,0 +1,5 @@
+const { instrument } = require("./instrument");
+
+module.exports = function (source) {
+  return instrument(source, this.resourcePath);
+};

@@ -1,0 +1,146 @@
+import { cellName, quotedSheet, type Area } from "../../workbook/a1";
+import type { CellAspect, CellContent, WorkbookDocument } from "../../workbook/document";
+import type { FunctionsMetadata } from "../../workbook/metadata";
+import type { Outcome, ResultCell } from "../../workbook/outcome";
+import type { AddinHost } from "../bridge/host";
+import { MemoryDocument } from "../workbook/memory-document";
+
+/** A workbook in which formulas that are one call of the add-in, with arguments written out, show what it answers. */
+export class CalculatingDocument extends MemoryDocument {
+  readonly #outcomes = new Map<string, Outcome>();
+  readonly #latest = new Map<string, number>();
+  #calls = 0;
+  #pending = 0;
+  #addin: AddinHost | undefined;
+  #metadata: FunctionsMetadata | undefined;
+
+  connect(addin: AddinHost, metadata: FunctionsMetadata): void {
+    this.#addin = addin;
+    this.#metadata = metadata;
+    this.calculate({});
+  }
+
+  /** Cells that wait for a value. */
+  get pending(): number {
+    return this.#pending;
+  }
+
+  /** Of a formula, as the add-in gave it. */
+  outcome(sheet: string, cell: string): Outcome | undefined {
+    return this.#outcomes.get(`${quotedSheet(sheet)}!${cell}`);
+  }
+
+  override read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
+    const cells = super.read(sheetId, area, aspect);
+    if (aspect === "formulas" || aspect === "numberFormat") return cells;
+    return cells.map((row, rowOffset) =>
+      row.map((content, offset) => {
+        const shown = this.#spilled(sheetId, area.row + rowOffset, area.column + offset, aspect);
+        return shown ?? (isFormula(content) ? "#BUSY!" : content);
+      }),
+    );
+  }
+
+  override write(...[sheetId, area, aspect, content]: Parameters<MemoryDocument["write"]>): void {
+    super.write(sheetId, area, aspect, content);
+    this.#forget(sheetId, area);
+    this.calculate({ sheetId, area });
+  }
+
+  override readonly spillArea: WorkbookDocument["spillArea"] = (sheetId, row, column) => {
+    const block = blockOf(this.#outcomes.get(this.#address(sheetId, row, column)));
+    const [rowCount, columnCount] = [block.length, block[0]?.length ?? 0];
+    return rowCount * columnCount > 1 ? { row, column, rowCount, columnCount } : undefined;
+  };
+
+  override calculate(scope: { readonly sheetId?: string; readonly area?: Area }): void {
+    const calls = this.#formulas(scope).flatMap(({ address, formula }) => {
+      const call = callOf(formula, this.#metadata);
+      return call === undefined ? [] : [{ ...call, address }];
+    });
+    if (this.#addin === undefined || calls.length === 0) return;
+    this.#pending += calls.length;
+    this.#addin.start(calls).outcomes.forEach((outcome, index) => {
+      const { address } = calls[index] as { readonly address: string };
+      const number = (this.#calls += 1);
+      this.#latest.set(address, number);
+      void outcome.then((settled) => {
+        this.#pending -= 1;
+        if (this.#latest.get(address) === number) this.#outcomes.set(address, settled);
+      });
+    });
+  }
+
+  #formulas({ sheetId, area }: { readonly sheetId?: string; readonly area?: Area }) {
+    const sheets = this.sheets().filter(({ id }) => sheetId === undefined || id === sheetId);
+    return sheets.flatMap(({ id }) => {
+      const within = area ?? this.usedArea(id);
+      if (within === undefined) return [];
+      return super.read(id, within, "formulas").flatMap((row, rowOffset) =>
+        row.flatMap((content, offset) => {
+          const address = this.#address(id, within.row + rowOffset, within.column + offset);
+          return isFormula(content) ? [{ address, formula: content }] : [];
+        }),
+      );
+    });
+  }
+
+  #forget(sheetId: string, { row, column, rowCount, columnCount }: Area): void {
+    for (let at = row; at < row + rowCount; at += 1)
+      for (let other = column; other < column + columnCount; other += 1) {
+        const address = this.#address(sheetId, at, other);
+        this.#outcomes.delete(address);
+        this.#latest.delete(address);
+      }
+  }
+
+  /** What a cell shows of its own formula, or of one above and left of it. */
+  #spilled(sheetId: string, row: number, column: number, aspect: CellAspect): CellContent | undefined {
+    for (let up = 0; up <= Math.min(row, FARTHEST); up += 1)
+      for (let left = 0; left <= Math.min(column, FARTHEST); left += 1) {
+        const outcome = this.#outcomes.get(this.#address(sheetId, row - up, column - left));
+        const cell = blockOf(outcome)[up]?.[left];
+        if (cell !== undefined) return contentOf(cell, aspect);
+      }
+    return undefined;
+  }
+
+  #address(sheetId: string, row: number, column: number): string {
+    const sheet = this.sheets().find(({ id }) => id === sheetId);
+    return `${quotedSheet(sheet?.name ?? "")}!${cellName(row, column)}`;
+  }
+}
+
+const FARTHEST = 8;
+
+const isFormula = (content: CellContent): content is string => typeof content === "string" && content.startsWith("=");
+
+function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])[] {
+  if (outcome === undefined) return [];
+  if ("error" in outcome) return [[outcome.error]];
+  return Array.isArray(outcome.value)
+    ? (outcome.value as readonly (readonly ResultCell[])[])
+    : [[outcome.value as ResultCell]];
+}
+
+/** Of an entity Excel gives an error as the value, and its text as what stands in the cell. */
+function contentOf(cell: ResultCell, aspect: CellAspect): CellContent {
+  if (typeof cell !== "object" || cell === null) return aspect === "text" ? String(cell ?? "") : cell;
+  if ("text" in cell) return aspect === "text" ? String(cell["text"]) : "#VALUE!";
+  return cell["basicValue"] as CellContent;
+}
+
+/** `=VENDOR.SPEC("GRM…",{"Status","Length"})` */
+function callOf(formula: string, metadata: FunctionsMetadata | undefined) {
+  const [, name = "", list = ""] = /^=VENDOR\.([A-Z]+)\((.*)\)$/s.exec(formula) ?? [];
+  const described = metadata?.functions.find(({ id }) => id === name);
+  const refersToCells = /[A-Z]\d/i.test(list.replace(/"(?:[^"]|"")*"/g, ""));
+  if (described === undefined || refersToCells) return undefined;
+  const texts = list.match(/\{[^}]*\}|"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,)/g) ?? [];
+  const args = texts.map((text, index) => {
+    if (text === "") return null;
+    const rows = JSON.parse(`[${text.replace(/^\{|\}$/g, "").replaceAll('""', "'")}]`) as readonly unknown[];
+    return described.parameters[index]?.dimensionality === "matrix" ? [rows] : rows[0];
+  });
+  return { id: name, args };
+}
