@@ -43,7 +43,7 @@ export class Lookup {
   /**
    * The product with this number, which is normalised; at once when it is known.
    * @param waiter asked when the product is not known; a request for which nobody waits any more is ended
-   * @throws CatalogError `notAPartNumber`, `partUnknown`; the promise rejects with these, an ApiError, or the reason for leaving
+   * @throws CatalogError `notAPartNumber`, `partUnknown`; the promise rejects with these, an ApiError, or the last one's reason for leaving
    */
   find(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
     const known = this.options.cache.get(language, partno);

@@ -16,8 +16,8 @@ export function waiterOf(signal: AbortSignal): Waiter {
 }
 
 /**
- * One piece of work that several wait for. Whoever leaves is told at once; when nobody waits any more, `onDeserted` is
- * called with the last one's reason, once.
+ * One piece of work that several wait for. When nobody waits any more, `onDeserted` is called with the last one's reason,
+ * once, and is expected to end the work. There is one promise for all: thousands of cells may wait for it.
  */
 export class Shared<T> {
   private waiting = 0;
@@ -36,18 +36,15 @@ export class Shared<T> {
     return this.waiting > 0;
   }
 
-  /** Settles with the work, or with the reason for which the waiter leaves. */
+  /** The work; for a waiter that leaves while others stay it settles with it all the same. */
   join(waiter: Waiter): Promise<T> {
     this.waiting += 1;
-    return new Promise((resolve, reject) => {
-      waiter.onLeave((reason) => {
-        if (this.isSettled) return;
-        this.waiting -= 1;
-        reject(reason);
-        if (this.waiting === 0) this.onDeserted(reason);
-      });
-      this.work.then(resolve, reject);
+    waiter.onLeave((reason) => {
+      if (this.isSettled) return;
+      this.waiting -= 1;
+      if (this.waiting === 0) this.onDeserted(reason);
     });
+    return this.work;
   }
 
   /** The work itself, for a caller that never leaves. */

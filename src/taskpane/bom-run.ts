@@ -23,6 +23,9 @@ export class BomRun {
   private readonly outcomes = new Map<string, Outcome>();
   private readonly asked = new Set<string>();
   private readonly controller = new AbortController();
+  private readonly waiter = waiterOf(this.controller.signal);
+  /** Cells may wait for the same parts, so that a request goes on although the run does not. */
+  private readonly cancelled = new Promise<never>((_, reject) => this.waiter.onLeave(reject));
   private waiting: Promise<void>[] = [];
   private tellsSoon = false;
 
@@ -31,7 +34,9 @@ export class BomRun {
     private readonly language: Language,
     private readonly schedule: Schedule,
     private readonly tell: (progress: RunProgress) => void,
-  ) {}
+  ) {
+    this.cancelled.catch(() => undefined);
+  }
 
   /** Resolves when every part has an outcome, or when the run is cancelled. */
   async check(partnos: readonly string[]): Promise<RunProgress> {
@@ -61,7 +66,7 @@ export class BomRun {
     if (this.asked.has(partno) || this.controller.signal.aborted) return;
     this.asked.add(partno);
     try {
-      const found = this.lookup.find(partno, this.language, waiterOf(this.controller.signal));
+      const found = this.lookup.find(partno, this.language, this.waiter);
       if (found instanceof Promise) this.waiting.push(this.settle(partno, found, withAlternatives));
       else this.found(partno, found, withAlternatives);
     } catch (error) {
@@ -71,7 +76,7 @@ export class BomRun {
 
   private async settle(partno: string, promise: Promise<Product>, withAlternatives: boolean): Promise<void> {
     try {
-      this.found(partno, await promise, withAlternatives);
+      this.found(partno, await Promise.race([promise, this.cancelled]), withAlternatives);
     } catch (error) {
       this.failed(partno, error);
     }
