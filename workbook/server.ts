@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -22,7 +23,9 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-export function startPageServer(options: PageServerOptions): Promise<PageServer> {
+export async function startPageServer(options: PageServerOptions): Promise<PageServer> {
+  for (const file of [path.join(options.addinFolder, "taskpane.html"), path.join(options.pageFolder, "page.html")])
+    if (!existsSync(file)) throw new Error(`${file} is missing; npm run build:start makes it.`);
   const app = pageApp(options);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: options.port, hostname: "localhost" }, ({ port }) =>
