@@ -77,6 +77,7 @@ module.exports = async (env = {}, argv = {}) => ({
       ],
     }),
   ],
+  optimization: { moduleIds: "size", mangleExports: "size" }, // a build is uploaded whole, so that names need not last
   performance: { hints: false },
   stats: "errors-warnings",
   ...(env.WEBPACK_SERVE ? { devServer: await devServer() } : {}),

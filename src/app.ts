@@ -73,14 +73,17 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   };
   provideRuntime(runtime);
 
-  let service = serviceUrl();
+  let used = access();
   settings.subscribe(() => {
-    pacer.reopen();
+    const before = used;
+    used = access();
+    const moved = used.serviceUrl !== before.serviceUrl;
+    if (moved || used.key !== before.key) pacer.accessChanged();
+    else pacer.reopen();
     links.clear();
-    if (service === serviceUrl()) return;
-    service = serviceUrl();
+    if (!moved) return;
     cache.reset();
-    void openStore(cache, service, systemClock);
+    void openStore(cache, used.serviceUrl, systemClock);
   });
   const { startPane } = await import("./taskpane/start-pane");
   return startPane({ settings, client, runtime, cache, activity, usage, language, clock: systemClock, pacer });

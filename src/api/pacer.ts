@@ -17,6 +17,8 @@ export class Pacer {
   private inFlight = 0;
   private lastFailure: ApiFailure = { code: "unreachable" };
   private keyRejected = false;
+  /** How often the address or the key changed. */
+  private access = 0;
   private requests = 0;
   private callOff: (() => void) | null = null;
 
@@ -54,7 +56,13 @@ export class Pacer {
     });
   }
 
-  /** Forgets a refusal of the key and what was learned with it: called when the key or the address changes. */
+  /** The address or the key is another: what is under way says nothing any more, and is asked again. */
+  accessChanged(): void {
+    this.access += 1;
+    this.reopen();
+  }
+
+  /** Forgets a refusal of the key and what was learned with it. */
   reopen(): void {
     this.keyRejected = false;
     this.pace = pacing.freePace;
@@ -110,6 +118,7 @@ export class Pacer {
   }
 
   private async start(job: Job, startedMs: number): Promise<void> {
+    const { access } = this;
     this.inFlight += 1;
     job.tries += 1;
     this.pace = pacing.started(this.pace, startedMs);
@@ -119,15 +128,16 @@ export class Pacer {
       const nowMs = this.clock.now();
       this.pace = pacing.succeeded(this.pace, startedMs, nowMs);
       this.activity.record({ kind: "answered", request: job.id, tookMs: nowMs - startedMs });
-      job.resolve(value);
+      if (access === this.access) job.resolve(value);
+      else this.queue.unshift(job);
     } catch (error) {
-      this.fail(job, error, startedMs);
+      this.fail(job, error, startedMs, access);
     }
     this.inFlight -= 1;
     this.pump();
   }
 
-  private fail(job: Job, error: unknown, startedMs: number): void {
+  private fail(job: Job, error: unknown, startedMs: number, access: number): void {
     const nowMs = this.clock.now();
     if (!(error instanceof ApiError)) {
       this.activity.record({ kind: "answered", request: job.id, tookMs: nowMs - startedMs });
@@ -135,6 +145,11 @@ export class Pacer {
       return;
     }
     const { failure } = error;
+    if (access !== this.access && !job.signal.aborted) {
+      this.activity.record({ kind: "failed", request: job.id, failure, retried: true });
+      this.queue.unshift(job);
+      return;
+    }
     const verdict = pacing.judge(this.pace, error, nowMs);
     if (verdict === "throttled") this.pace = pacing.throttled(this.pace, startedMs, nowMs, error.retryAfterMs);
     if (verdict === "transient") this.pace = pacing.failed(this.pace, nowMs);

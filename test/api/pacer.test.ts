@@ -149,6 +149,24 @@ describe("The pacer", () => {
     expect(clock.now()).toBeLessThan(20_000);
   });
 
+  test("asks again what was under way when the key or the address changed, whatever it answers", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    let key = "old";
+    const answersOf = (fails: boolean) => async (): Promise<string> => {
+      const sentWith = key;
+      await clock.sleep(100);
+      if (fails && sentWith === "old") throw new ApiError({ code: "keyRejected" });
+      return sentWith;
+    };
+    const asked = [pacer.run(answersOf(true), never), pacer.run(answersOf(false), never)];
+    await clock.until(clock.sleep(50));
+    key = "new";
+    pacer.accessChanged();
+    expect(await clock.until(Promise.all(asked))).toEqual(["new", "new"]);
+    expect(await clock.until(pacer.run(answersOf(true), never))).toBe("new");
+  });
+
   test("takes the service to be down after five failures in a row, then asks it once, then opens again", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
