@@ -17,6 +17,7 @@ export interface SettingsTexts {
   readonly testPassed: string;
   readonly notTheService: string;
   readonly notSaved: string;
+  readonly notCalculated: string;
   readonly data: string;
   readonly language: string;
   readonly languageOfExcel: (name: string) => string;
@@ -56,6 +57,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     notTheService:
       "Something answers at this address, but it is not the product information service. Check the address.",
     notSaved: "This computer does not let the add-in store settings. They are kept until Excel is closed.",
+    notCalculated: "Excel did not calculate the cells. Leave the cell you are editing, then press Refresh.",
     data: "Data",
     language: "Language of data and texts",
     languageOfExcel: (name) => `As Excel (${name})`,
@@ -92,6 +94,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     testPassed: "サービスがキーを受け付けました。",
     notTheService: "このアドレスから応答がありましたが、製品情報サービスではありません。アドレスを確認してください。",
     notSaved: "このコンピューターでは設定を保存できません。Excel を閉じるまで有効です。",
+    notCalculated: "セルを再計算できませんでした。編集中のセルを確定してから、「更新」を押してください。",
     data: "データ",
     language: "データと表示の言語",
     languageOfExcel: (name) => `Excel と同じ（${name}）`,
@@ -128,6 +131,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     testPassed: "服务接受该密钥。",
     notTheService: "该地址有应答，但不是产品信息服务。请检查地址。",
     notSaved: "这台计算机不允许加载项保存设置。设置在关闭 Excel 之前有效。",
+    notCalculated: "Excel 未能重新计算单元格。请结束单元格编辑，然后点击“刷新”。",
     data: "数据",
     language: "数据和界面的语言",
     languageOfExcel: (name) => `与 Excel 相同（${name}）`,

@@ -32,10 +32,13 @@ export function useOpenedCell(context: PaneContext, making: Making, formula: str
     };
     // Excel refuses while a cell is being edited: the next selection is soon enough.
     const tryToLook = (): void => void look().catch(() => undefined);
-    void onSelection(tryToLook).then((unsubscribe) => {
-      if (isGone) unsubscribe();
-      else stop = unsubscribe;
-    });
+    void onSelection(tryToLook).then(
+      (unsubscribe) => {
+        if (isGone) unsubscribe();
+        else stop = unsubscribe;
+      },
+      () => undefined,
+    );
     tryToLook();
     return () => {
       isGone = true;

@@ -12,17 +12,27 @@ export type Change = (saving: Promise<void>, cells: "all" | "failed" | "none") =
 /** Key, data and service. Every change is saved at once and in effect at once: cells that failed for want of it heal. */
 export function SettingsView({ context }: { readonly context: PaneContext }) {
   const [kept, setKept] = useState(true);
+  const [calculated, setCalculated] = useState(true);
+  const follow = (calculating: Promise<void>): void =>
+    void calculating.then(
+      () => setCalculated(true),
+      () => setCalculated(false),
+    );
   const change: Change = (saving, cells) => {
     void saving.then(
       () => setKept(true),
       () => setKept(false),
     );
-    if (cells === "all") void context.recalculate();
-    if (cells === "failed") void context.recalculateFailed();
+    if (cells === "all") follow(context.recalculate());
+    if (cells === "failed") follow(context.recalculateFailed());
   };
+  const text = settingsTexts[context.language()];
   return (
     <>
-      <Status>{!kept && <Notice kind="warning">{settingsTexts[context.language()].notSaved}</Notice>}</Status>
+      <Status>
+        {!kept && <Notice kind="warning">{text.notSaved}</Notice>}
+        {!calculated && <Notice kind="warning">{text.notCalculated}</Notice>}
+      </Status>
       <KeySettings context={context} change={change} />
       <DataSettings context={context} change={change} />
       <ServiceSettings context={context} change={change} />

@@ -36,6 +36,13 @@ test("any other view says that there is no key, and leads back", async () => {
   await pane.says(text.keyMissing);
 });
 
+test("where Excel refuses to calculate, that is said", async () => {
+  const recover = pane.excelRefuses("InvalidOperationInCellEditMode");
+  await save("mistyped");
+  await pane.says(text.notCalculated);
+  recover();
+});
+
 test("a mistyped key is refused by the service, the right one is stored and heals the cells", async () => {
   await save("mistyped");
   await pane.says(failureText({ code: "keyRejected" }, "en"));
