@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -76,9 +76,20 @@ function fetchBrowser(): void {
   const env = { ...process.env, TMPDIR: folder };
   execFileSync(process.execPath, ["--input-type=module", "--eval", unpack], { stdio: "inherit", env });
   rmSync(path.join(folder, "node_modules"), { recursive: true });
+  writeFileSync(path.join(folder, "fonts/fonts.conf"), FONTS);
   if (existsSync(CACHE)) rmSync(folder, { recursive: true });
   else renameSync(folder, CACHE);
 }
+
+/** The package's own names folders of Lambda; a browser that finds no font at all ends the page that asks for one. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
 
 const PACKAGE = "@sparticuz/chromium@143.0.4";
 const CACHE = path.resolve(__dirname, "../.cache/browser");
