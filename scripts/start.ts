@@ -14,9 +14,9 @@ async function start(): Promise<void> {
     addinFolder: at("dist"),
     pageFolder: at(".cache/workbook"),
   });
-  console.log(
-    `The workbook is open at ${page.url} (${String(service.products)} products at ${service.url}; Ctrl+C ends both)`,
-  );
+  console.log(`
+Open ${page.url} in a browser. Ctrl+C ends it.
+The workbook asks a service with ${String(service.products)} made-up products at ${service.url}, whose key is ${DEMO_KEY}.`);
 
   const stop = (): void => void Promise.all([page.close(), service.stop()]);
   process.once("SIGINT", stop);
