@@ -15,7 +15,7 @@ export interface FramedWorkbook {
 
 /** @param host address of the deployed add-in */
 export async function openFramed(browser: Browser, host: string, demo: DemoSettings): Promise<FramedWorkbook> {
-  const server = await startPageServer({ port: 0, demo, addinFolder: "", pageFolder });
+  const server = await startPageServer({ port: 0, demo, addinFolder: path.resolve("dist"), pageFolder });
   const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
   const violations: string[] = [];
   context.on("console", (message) => {
