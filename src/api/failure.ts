@@ -23,18 +23,19 @@ export type ApiFailure =
   /** An answer that is not what the document says; `detail` names the place in it. */
   | { readonly code: "unreadable"; readonly detail: string };
 
+/** A request that gave no answer. Whatever the client rejects with is one, or the reason of the caller's signal. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   constructor(
     readonly failure: ApiFailure,
-    /** How long the service asks to wait (Retry-After). */
+    /** How long the service asks to wait (Retry-After); null: it does not say. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(failure.code);
   }
 }
 
-/** The failure a status stands for; null for success. The only place where a status is given a meaning. */
+/** The failure a status stands for (document, "Errors"); null for success. Only here a status is given a meaning. */
 export function failureOf(status: number, detail: string): ApiFailure | null {
   if (status >= 200 && status < 300) return null;
   switch (status) {

@@ -83,6 +83,7 @@ const longestClosureMs = 300_000;
 /** Nobody waits longer than this for a rate limit: whoever would is told so instead. */
 export const longestWaitMs = 60_000;
 
+/** A request goes out. */
 export function started(pace: Pace, nowMs: number): Pace {
   const { ratePerSecond, measuredBy } = pace;
   const isIdle = nowMs - Math.max(pace.lastStartMs, pace.notBeforeMs, pace.roomAtMs) > idleMs;
@@ -98,6 +99,7 @@ export function startsAtMs({ notBeforeMs, roomAtMs }: Pace): number {
   return Math.max(notBeforeMs, roomAtMs);
 }
 
+/** @param startedMs when the request that was answered went out */
 export function succeeded(pace: Pace, startedMs: number, nowMs: number): Pace {
   const { ratePerSecond, count } = pace;
   const isCounted = startedMs >= count.sinceMs;
@@ -117,6 +119,7 @@ function growth({ measuredBy }: Pace): number {
   return 2 / (measuredBy === 0 ? guessLastsFor : measuredLastsFor(measuredBy)) ** 2;
 }
 
+/** The service refuses because of its rate. @param retryAfterMs how long it asks to wait; null: it does not say */
 export function throttled(pace: Pace, startedMs: number, nowMs: number, retryAfterMs: number | null): Pace {
   const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + (retryAfterMs ?? 0));
   if (startedMs < pace.loweredAtMs) return { ...pace, notBeforeMs };
@@ -145,6 +148,7 @@ function rateAt({ ratePerSecond, count: { sinceMs, answered, fromNothing } }: Pa
   return Math.min(guess, (ratePerSecond ?? Infinity) * nextShare);
 }
 
+/** Any other failure that may pass: a pause that doubles, and after some in a row the service is left alone. */
 export function failed(pace: Pace, nowMs: number): Pace {
   const failures = pace.failures + 1;
   const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + pauseMs * 2 ** Math.min(pace.failures, 4));
@@ -158,6 +162,7 @@ export function probed(pace: Pace): Pace {
   return { ...pace, closedUntilMs: -Infinity };
 }
 
+/** Whether requests fail at once, without being sent. */
 export function isClosed(pace: Pace, nowMs: number): boolean {
   return nowMs < pace.closedUntilMs;
 }
@@ -170,6 +175,10 @@ export function concurrencyAllowed(pace: Pace, most: number): number {
 /** What a failed request means for the requests after it. */
 export type Verdict = "throttled" | "transient" | "final";
 
+/**
+ * An API gateway answers 429 without CORS headers, and the browser then shows a page what a lost network looks like: soon
+ * after a success that is taken for a refusal.
+ */
 export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict {
   if (failure.code === "throttled") return "throttled";
   const opaque = failure.code === "unreachable" && nowMs - pace.lastSuccessMs < opaqueWindowMs;

@@ -17,11 +17,13 @@ export interface Product {
   readonly record: ProductRecord;
 }
 
+/** The product object of an answer with its `ComplianceInfo`, `Specs` and `MediaFileUrls` (document, "Product object"). */
 export type ProductRecord = Readonly<Record<string, unknown>> & { readonly Partno: string };
 
 /** The value of a field: base units, lists as lists, absent (null, missing or empty in the answer) as null. */
 export type FieldValue = string | number | boolean | readonly string[] | null;
 
+/** A field of a product; of one that is only a condition (Rdc), what it compares (RdcMax). */
 export function fieldValue(product: Product, field: Field): FieldValue {
   const target = field.compares === null ? field : (fieldByName(field.compares) ?? field);
   const value = valueAt(product, target) as FieldValue | undefined;

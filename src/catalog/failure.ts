@@ -7,6 +7,7 @@ export type CatalogFailure =
   /** More products match than are allowed in one result. */
   | { readonly code: "tooManyProducts"; readonly allowed: number };
 
+/** A part or a search without an answer, though the service answered. */
 export class CatalogError extends Error {
   override readonly name = "CatalogError";
   constructor(readonly failure: CatalogFailure) {

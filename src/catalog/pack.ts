@@ -7,6 +7,7 @@ export interface UrlLimits {
   readonly urlBytes: number;
 }
 
+/** What one request may hold. */
 export interface PackLimits {
   /** Bytes the alternatives of one request may take, in their URL-encoded form. */
   readonly bytes: number;

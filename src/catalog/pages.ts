@@ -5,6 +5,7 @@ import { ApiError } from "../api/failure";
 import type { ProductQuery } from "../api/request";
 import type { PartCache } from "./part-cache";
 
+/** One answer: at most 2,000 products (document, "Limits"), from the top of the order. */
 export interface Page extends ProductAnswer {
   /** Whether the service was asked for the query's order and took it. */
   readonly ordered: boolean;

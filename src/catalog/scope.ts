@@ -11,6 +11,7 @@ export interface Scope {
   readonly beginnings: readonly string[];
 }
 
+/** Takes out the first `startswith(Partno, ...)`; beginnings that lie within another one go. */
 export function scopeOf(filter: Filter): Scope {
   const own = filter.find(
     ({ operator, field, literal }) =>

@@ -10,6 +10,7 @@ export type FilterIssue = Mistake & {
   readonly span: Span;
 };
 
+/** The text a mistake is in; its span counts there. */
 export type Clause = "filter" | "orderby";
 
 export type Mistake =

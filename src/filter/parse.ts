@@ -2,6 +2,7 @@ import type { Clause, FilterIssue } from "./issue";
 import { Refusal, Scanner } from "./scanner";
 import type { Comparison, Condition, Filter, Orderby, SortKey, TextMatch } from "./syntax";
 
+/** A tree, or the mistake at which reading it stopped. */
 export type Parsed<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly FilterIssue[] };
 
@@ -21,7 +22,7 @@ export function parseFilter(text: string): Parsed<Filter> {
   });
 }
 
-/** Reads a $orderby: `<field> asc` or `<field> desc`, joined by commas. */
+/** Reads a $orderby: `<field> asc` or `<field> desc`, joined by commas (document, operation 2, rule 4). */
 export function parseOrderby(text: string): Parsed<Orderby> {
   return parsed(text, "orderby", (scanner) => {
     const keys = [sortKey(scanner)];

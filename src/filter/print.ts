@@ -5,11 +5,12 @@ export function printFilter(filter: Filter): string {
   return filter.map(printCondition).join(" and ");
 }
 
+/** The $orderby text, most significant field first. */
 export function printOrderby(orderby: Orderby): string {
   return orderby.map(({ field, direction }) => `${printName(field.text)} ${direction}`).join(",");
 }
 
-/** A text as a literal: quotes inside are doubled. */
+/** A text as a literal: quotes inside are doubled, as OData does (the document has no rule). */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -10,6 +10,7 @@ export function resolveFilter(filter: Filter, language: Language): Filter {
   return filter.map((condition) => resolveCondition({ ...condition, field: resolveName(condition.field) }, language));
 }
 
+/** The same for the fields of an order. */
 export function resolveOrderby(orderby: Orderby): Orderby {
   return orderby.map((key) => ({ ...key, field: resolveName(key.field) }));
 }

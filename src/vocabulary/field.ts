@@ -2,7 +2,12 @@ import type { CategoryId, ProductCategory, SearchContext } from "./category";
 import { enumeratedValues } from "./enumerated-values";
 import type { Localized } from "./language";
 
+/**
+ * Type of a value in an answer. A Date is a text, `2026-11-28` (the document leaves its form open); a List is an array of
+ * texts. Source: document, "Product-search response".
+ */
 export type FieldType = "String" | "Double" | "Integer" | "Boolean" | "Date" | "List";
+/** The base units of the document's numbers; lengths are in metres, masses in grams. */
 export type Unit = "" | "g" | "m" | "F" | "V" | "°C" | "H" | "A" | "Ω" | "Hz";
 
 /** Where a field stands in an answer: in the category group, in a product, or in one of a product's objects; null: only in $filter. */

@@ -14,7 +14,10 @@ export function resolveCategory(name: string): Category | undefined {
   return categoryKeys.get(nameKey(name));
 }
 
-/** A value of a list field, written in any of the three languages and any case, in the language asked for. */
+/**
+ * A value of a list field, written in any language and any case, in the language asked for, because the service takes no
+ * other (document, filter rule 3). undefined: the list has no such value, or the field no list.
+ */
 export function resolveValue(field: string, value: string, language: Language): string | undefined {
   const wanted = textKey(value);
   for (const written of languages) {
@@ -24,7 +27,7 @@ export function resolveValue(field: string, value: string, language: Language): 
   return undefined;
 }
 
-/** The nearest of the names, when it is near enough to be what was meant. */
+/** The nearest of the names by Levenshtein's distance, when it is within a third of the name's length, or 2. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const key = nameKey(name);
