@@ -60,7 +60,8 @@ async function main(): Promise<void> {
       return Promise.reject(new Error("Nothing is to be sent"));
     },
   });
-  for (const product of products) cache.put("en", product.record.Partno, { product, near: [], fetchedMs: Date.now() });
+  for (const product of products)
+    cache.put("en", product.record.Partno, { product, partnos: [], fetchedMs: Date.now() });
   const loader = new DataLoader<string, Product>((partnos) =>
     Promise.resolve(partnos.map((partno) => byPartno.get(partno) ?? new Error(partno))),
   );

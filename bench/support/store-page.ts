@@ -23,7 +23,7 @@ const ours: ProductStore = {
     const store = await ChunkStore.open(service, () => undefined);
     const lines = products.map(([partno, record]) => {
       const product = { group, record: record as ProductRecord };
-      return [`en|${partno}`, knownToLine({ product, near: [], fetchedMs: 0 })] as const;
+      return [`en|${partno}`, knownToLine({ product, partnos: [], fetchedMs: 0 })] as const;
     });
     const chunks = [];
     for (let at = 0; at < lines.length; at += entriesPerChunk) {

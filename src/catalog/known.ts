@@ -5,7 +5,7 @@ import type { Language } from "../vocabulary/language";
 export interface Known {
   readonly product: Product | null;
   /** When there is no product: numbers that exist and look like it; for a search, the numbers it found. */
-  readonly near: readonly string[];
+  readonly partnos: readonly string[];
   readonly fetchedMs: number;
 }
 
@@ -18,18 +18,18 @@ export interface KnownEntry {
 
 /** Whether both say the same, whenever they were fetched. */
 export function saySame(one: Known, other: Known): boolean {
-  return JSON.stringify([one.near, one.product]) === JSON.stringify([other.near, other.product]);
+  return JSON.stringify([one.partnos, one.product]) === JSON.stringify([other.partnos, other.product]);
 }
 
 /** One line of text that holds a Known, without line breaks. */
-export function knownToLine({ product, near, fetchedMs }: Known): string {
-  return JSON.stringify([fetchedMs, near, product?.group ?? null, product?.record ?? null]);
+export function knownToLine({ product, partnos, fetchedMs }: Known): string {
+  return JSON.stringify([fetchedMs, partnos, product?.group ?? null, product?.record ?? null]);
 }
 
 /** The Known of a line this version wrote. @throws SyntaxError when the line is damaged */
 export function knownFromLine(line: string): Known {
-  const [fetchedMs, near, group, record] = JSON.parse(line) as Line;
-  return { product: group === null || record === null ? null : { group, record }, near, fetchedMs };
+  const [fetchedMs, partnos, group, record] = JSON.parse(line) as Line;
+  return { product: group === null || record === null ? null : { group, record }, partnos, fetchedMs };
 }
 
 type Line = readonly [number, readonly string[], ProductGroup | null, ProductRecord | null];

@@ -78,7 +78,8 @@ export class Lookup {
     const known = new Map<string, Known>();
     const askExact = async (some: readonly string[]): Promise<void> => {
       const products = await requestExact(client, some, language, signal);
-      for (const product of products) known.set(product.record.Partno, { product, near: [], fetchedMs: clock.now() });
+      for (const product of products)
+        known.set(product.record.Partno, { product, partnos: [], fetchedMs: clock.now() });
       onAnswer(products.length);
     };
     const askAlike = async (some: readonly string[]): Promise<void> => {
@@ -192,7 +193,7 @@ export class Lookup {
         pending.batch = null;
         this.enqueue("alike", partno, language, pending);
       } else {
-        cache.put(language, partno, { product, near: [], fetchedMs: clock.now() });
+        cache.put(language, partno, { product, partnos: [], fetchedMs: clock.now() });
         pending.resolve(product);
       }
     }
@@ -202,7 +203,7 @@ export class Lookup {
     const { client, cache, clock } = this.options;
     const { known, besides } = await requestAlike(client, [...parts.keys()], language, clock.now, signal);
     const fetchedMs = clock.now();
-    for (const product of besides) cache.put(language, product.record.Partno, { product, near: [], fetchedMs });
+    for (const product of besides) cache.put(language, product.record.Partno, { product, partnos: [], fetchedMs });
     for (const [partno, entry] of known) {
       cache.put(language, partno, entry);
       const pending = parts.get(partno);
@@ -261,4 +262,4 @@ const absentMs = 3_600_000;
 const couldBePartNumber = /^[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
 
 const unknown = (known: Known, partno: string): CatalogError =>
-  new CatalogError({ code: "partUnknown", partno, near: known.near });
+  new CatalogError({ code: "partUnknown", partno, near: known.partnos });

@@ -47,7 +47,7 @@ export class Pages {
       const answer = await this.client.products(query, signal);
       const fetchedMs = this.clock.now();
       for (const product of answer.products)
-        this.cache.put(query.language, product.record.Partno, { product, near: [], fetchedMs });
+        this.cache.put(query.language, product.record.Partno, { product, partnos: [], fetchedMs });
       return { ...answer, ordered };
     } catch (error) {
       if (error instanceof ApiError && error.failure.code === "notFound")

@@ -44,9 +44,9 @@ export function changesOfAnswer(
   after: Known,
 ): readonly AnswerChange[] {
   if (before === undefined) return [];
-  const [was, is] = [new Set(before.near), new Set(after.near)];
-  const entered = after.near.filter((partno) => !was.has(partno));
-  const left = before.near.filter((partno) => !is.has(partno));
+  const [was, is] = [new Set(before.partnos), new Set(after.partnos)];
+  const entered = after.partnos.filter((partno) => !was.has(partno));
+  const left = before.partnos.filter((partno) => !is.has(partno));
   return [
     ...entered.map((partno) => ({ partno, language, kind: "entered", filter }) as const),
     ...left.map((partno) => ({ partno, language, kind: "left", filter }) as const),

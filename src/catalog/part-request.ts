@@ -33,7 +33,7 @@ export async function requestAlike(
   const known = partnos.map((partno): readonly [string, Known] => {
     const product = lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
     const near = product === null ? nearMisses(partno, candidates) : [];
-    return [partno, { product, near, fetchedMs: fetchedMs() }];
+    return [partno, { product, partnos: near, fetchedMs: fetchedMs() }];
   });
   return { known: new Map(known), besides: alike };
 }

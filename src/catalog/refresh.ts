@@ -83,7 +83,7 @@ export async function refetch(
       used.parts.some(({ partno: key, language }) => changed.has(idOf({ key, language }))) ||
       used.searches.some(({ query: { language, ...query }, extent }) => {
         const key = searchKey(query, extent);
-        const found = (): readonly string[] => cache.get(language, key)?.near ?? [];
+        const found = (): readonly string[] => cache.get(language, key)?.partnos ?? [];
         return (
           changed.has(idOf({ key, language })) || found().some((each) => changed.has(idOf({ key: each, language })))
         );

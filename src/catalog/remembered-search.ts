@@ -49,12 +49,16 @@ export class RememberedSearch {
     const { language } = query;
     return [
       this.entryOf(query, extent, products),
-      ...products.map((product) => ({ language, key: product.record.Partno, known: { product, near: [], fetchedMs } })),
+      ...products.map((product) => ({
+        language,
+        key: product.record.Partno,
+        known: { product, partnos: [], fetchedMs },
+      })),
     ];
   }
 
   /** undefined when a product is no longer remembered. */
-  private productsOf({ near: partnos }: Known, { language }: ProductQuery): readonly Product[] | undefined {
+  private productsOf({ partnos }: Known, { language }: ProductQuery): readonly Product[] | undefined {
     const products: Product[] = [];
     for (const partno of partnos) {
       const product = this.cache.get(language, partno)?.product;
@@ -65,8 +69,8 @@ export class RememberedSearch {
   }
 
   private entryOf(query: ProductQuery, extent: Extent, products: readonly Product[]): KnownEntry {
-    const near = products.map(({ record }) => record.Partno);
-    const known = { product: null, near, fetchedMs: this.clock.now() };
+    const partnos = products.map(({ record }) => record.Partno);
+    const known = { product: null, partnos, fetchedMs: this.clock.now() };
     return { language: query.language, key: searchKey(query, extent), known };
   }
 

@@ -27,10 +27,10 @@ export interface SearchArguments {
 }
 
 /**
- * The products that match, as a table with a header row.
+ * The products that match, as a table with a header row; returned at once, without a promise, when the answer is known.
  * @throws FilterError, ArgumentError before anything is sent; CatalogError, ApiError
  */
-export async function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Promise<Block> {
+export function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
   const language = languageNamed(args.lang, runtime);
   const { query, context } = queryOf(cellText(args.filter), cellText(args.orderby), language);
   const columns = columnsNamed(args.fields ?? [], context);
@@ -38,7 +38,10 @@ export async function searchTable(args: SearchArguments, runtime: Runtime, call:
   if (call.preview) throw new ArgumentError({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
   call.use.asksSearch({ query, extent });
-  return table(await runtime.search.find(query, extent, call), columns, language);
+  const found = runtime.search.find(query, extent, call);
+  return found instanceof Promise
+    ? found.then((products) => table(products, columns, language))
+    : table(found, columns, language);
 }
 
 /**

@@ -54,7 +54,7 @@ function known(partno: string, value: number): Known {
     Lv3Category: "",
   } as const;
   const product: Product = { group, record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" } };
-  return { product, near: [], fetchedMs: 5 };
+  return { product, partnos: [], fetchedMs: 5 };
 }
 
 beforeEach(() => {
@@ -65,11 +65,11 @@ describe("What one session fetched", () => {
   test("the next one knows before its first call", async () => {
     const monday = await Workbook.open();
     monday.put("A1", 1);
-    monday.cache.put("en", "NONE", { product: null, near: ["A1"], fetchedMs: 7 });
+    monday.cache.put("en", "NONE", { product: null, partnos: ["A1"], fetchedMs: 7 });
     await monday.saved();
     const tuesday = await Workbook.open();
     expect(tuesday.cache.get("en", "A1")).toEqual(known("A1", 1));
-    expect(tuesday.cache.get("en", "NONE")).toEqual({ product: null, near: ["A1"], fetchedMs: 7 });
+    expect(tuesday.cache.get("en", "NONE")).toEqual({ product: null, partnos: ["A1"], fetchedMs: 7 });
     expect(tuesday.cache.get("ja", "A1")).toBeUndefined();
   });
 
@@ -253,6 +253,6 @@ describe("When storage", () => {
     store.close();
     const workbook = await Workbook.open();
     expect(workbook.cache.get("en", "BAD")).toBeUndefined();
-    expect(workbook.cache.get("en", "NONE")).toEqual({ product: null, near: ["X"], fetchedMs: 5 });
+    expect(workbook.cache.get("en", "NONE")).toEqual({ product: null, partnos: ["X"], fetchedMs: 5 });
   });
 });

@@ -143,7 +143,7 @@ describe("Searches", () => {
     await found(catalog, other);
     const changed = { ...first, record: { ...first.record, Status: "Not in the list" } };
     const { Partno } = first.record;
-    catalog.cache.replace("en", Partno, { product: changed, near: [], fetchedMs: 5 });
+    catalog.cache.replace("en", Partno, { product: changed, partnos: [], fetchedMs: 5 });
     const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
     expect(changes).toEqual([expect.objectContaining({ kind: "changed", partno: Partno, field: "Status" })]);
     expect([inductors, other].map((each) => concerns(shown([], [each])))).toEqual([true, true]);
@@ -174,7 +174,7 @@ describe("Searches", () => {
   test("that find more than is allowed by now say so, and leave the others to be refreshed", async () => {
     const catalog = await lastYear();
     const few: ShownSearch = { ...inductors, extent: { allUpTo: 3 } };
-    catalog.cache.replace("en", searchKey(few.query, few.extent), { product: null, near: [partno], fetchedMs: 5 });
+    catalog.cache.replace("en", searchKey(few.query, few.extent), { product: null, partnos: [partno], fetchedMs: 5 });
     const { changes, swap, concerns } = await refetch(catalog, shown(parts, [few]), never, () => undefined);
     swap();
     expect(changes.length).toBeGreaterThan(0);
