@@ -159,27 +159,3 @@ test.each([
   expect(await fill(page, some, 20)).toEqual(right(some));
   expect([service.counts().products, troubles]).toEqual([0, []]);
 });
-
-test("when storage is full, functions answer, the pane says so, and what was stored stays", async () => {
-  const { page, troubles } = await open(async (context, url) => {
-    const devtools = await context.newCDPSession(await context.newPage());
-    const { origin } = new URL(url);
-    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
-  });
-  const [before, after] = [parts.slice(0, 100), parts.slice(100)];
-  await fill(page, before, 100);
-  await stored(page, before);
-  expect(await fill(page, after, after.length)).toEqual(right(after));
-  await says(page, texts.full);
-  service.resetCounts();
-  expect(await fill(page, parts, parts.length)).toEqual(right(parts));
-  expect(service.counts().products).toBe(0);
-
-  await reopened(page);
-  service.resetCounts();
-  expect(await fill(page, before, before.length)).toEqual(right(before));
-  expect(service.counts().products).toBe(0);
-  expect(troubles).toEqual([]);
-});
-
-const addinFolder = process.env["ADDIN_FOLDER"] ?? path.resolve(__dirname, "../../dist");
