@@ -159,3 +159,5 @@ test.each([
   expect(await fill(page, some, 20)).toEqual(right(some));
   expect([service.counts().products, troubles]).toEqual([0, []]);
 });
+
+const addinFolder = process.env["ADDIN_FOLDER"] ?? path.resolve(__dirname, "../../dist");
