@@ -16,6 +16,11 @@ export interface KnownEntry {
   readonly known: Known;
 }
 
+/** What is known of a part when the service answered its product. */
+export function knownProduct(product: Product, fetchedMs: number): Known {
+  return { product, partnos: [], fetchedMs };
+}
+
 /** Whether both say the same, whenever they were fetched. */
 export function saySame(one: Known, other: Known): boolean {
   return JSON.stringify([one.partnos, one.product]) === JSON.stringify([other.partnos, other.product]);

@@ -4,7 +4,7 @@ import type { Product } from "../api/product";
 import { productsUrl } from "../api/request";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
-import type { Known } from "./known";
+import { type Known, knownProduct } from "./known";
 import { pack, productsPerCall, type UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import { emptyPartsFilter, requestAlike, requestExact } from "./part-request";
@@ -78,8 +78,7 @@ export class Lookup {
     const known = new Map<string, Known>();
     const askExact = async (some: readonly string[]): Promise<void> => {
       const products = await requestExact(client, some, language, signal);
-      for (const product of products)
-        known.set(product.record.Partno, { product, partnos: [], fetchedMs: clock.now() });
+      for (const product of products) known.set(product.record.Partno, knownProduct(product, clock.now()));
       onAnswer(products.length);
     };
     const askAlike = async (some: readonly string[]): Promise<void> => {
@@ -193,7 +192,7 @@ export class Lookup {
         pending.batch = null;
         this.enqueue("alike", partno, language, pending);
       } else {
-        cache.put(language, partno, { product, partnos: [], fetchedMs: clock.now() });
+        cache.put(language, partno, knownProduct(product, clock.now()));
         pending.resolve(product);
       }
     }
@@ -203,7 +202,7 @@ export class Lookup {
     const { client, cache, clock } = this.options;
     const { known, besides } = await requestAlike(client, [...parts.keys()], language, clock.now, signal);
     const fetchedMs = clock.now();
-    for (const product of besides) cache.put(language, product.record.Partno, { product, partnos: [], fetchedMs });
+    for (const product of besides) cache.put(language, product.record.Partno, knownProduct(product, fetchedMs));
     for (const [partno, entry] of known) {
       cache.put(language, partno, entry);
       const pending = parts.get(partno);

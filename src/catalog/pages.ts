@@ -3,6 +3,7 @@ import type { Clock } from "../api/clock";
 import type { ProductAnswer } from "../api/decode";
 import { ApiError } from "../api/failure";
 import type { ProductQuery } from "../api/request";
+import { knownProduct } from "./known";
 import type { PartCache } from "./part-cache";
 
 /** One answer: at most 2,000 products (document, "Limits"), from the top of the order. */
@@ -47,7 +48,7 @@ export class Pages {
       const answer = await this.client.products(query, signal);
       const fetchedMs = this.clock.now();
       for (const product of answer.products)
-        this.cache.put(query.language, product.record.Partno, { product, partnos: [], fetchedMs });
+        this.cache.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
       return { ...answer, ordered };
     } catch (error) {
       if (error instanceof ApiError && error.failure.code === "notFound")

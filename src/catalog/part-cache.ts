@@ -58,8 +58,8 @@ export class PartCache {
 
   /** As `put`; the cells that use it are calculated again by the caller. */
   replace(language: Language, partno: string, known: Known): void {
-    this.put(language, partno, known);
     this.outdated.delete(keyOf(language, partno));
+    this.keep(language, partno, known);
   }
 
   /** Forgets one entry for this session. */
@@ -73,15 +73,7 @@ export class PartCache {
       const key = keyOf(language, partno);
       if (!this.outdated.has(key)) this.outdated.set(key, before);
     }
-    this.parts.get(language)?.set(partno, known);
-    if (this.store === null) return;
-    this.unsaved.push([keyOf(language, partno), known]);
-    if (this.scheduled) return;
-    this.scheduled = true;
-    this.options.schedule(() => {
-      this.scheduled = false;
-      void this.save();
-    });
+    this.keep(language, partno, known);
   }
 
   /** How many parts are known, over all languages. */
@@ -112,6 +104,18 @@ export class PartCache {
     this.unsaved = [];
     const full = error instanceof DOMException && error.name === "QuotaExceededError";
     this.options.activity.record({ kind: "storage", state: full ? "full" : "blocked" });
+  }
+
+  private keep(language: Language, partno: string, known: Known): void {
+    this.parts.get(language)?.set(partno, known);
+    if (this.store === null) return;
+    this.unsaved.push([keyOf(language, partno), known]);
+    if (this.scheduled) return;
+    this.scheduled = true;
+    this.options.schedule(() => {
+      this.scheduled = false;
+      void this.save();
+    });
   }
 
   private async save(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Clock } from "../api/clock";
 import type { Product } from "../api/product";
 import type { ProductQuery } from "../api/request";
-import type { Known, KnownEntry } from "./known";
+import { type Known, type KnownEntry, knownProduct } from "./known";
 import type { PartCache } from "./part-cache";
 import type { Extent, Search } from "./search";
 import { Shared, type Waiter } from "./shared";
@@ -52,7 +52,7 @@ export class RememberedSearch {
       ...products.map((product) => ({
         language,
         key: product.record.Partno,
-        known: { product, partnos: [], fetchedMs },
+        known: knownProduct(product, fetchedMs),
       })),
     ];
   }

@@ -1,28 +1,15 @@
 import type { Clock } from "../api/clock";
-import type { ProductQuery } from "../api/request";
+import type { LanguagePart } from "../catalog/part-change";
+import type { Shown, ShownSearch } from "../catalog/refresh";
 import type { Schedule } from "../catalog/schedule";
-import type { Extent } from "../catalog/search";
 import type { Failure } from "../messages/message";
 import type { Language } from "../vocabulary/language";
 
-/** What a cell's formula asked for when Excel called it last. */
-export interface CellUse {
+/** What a cell's formula asked for when Excel called it last; a part may stand in it twice. */
+export interface CellUse extends Shown {
   /** As Excel writes it: `Sheet1!A1`, the sheet quoted when needed. */
   readonly address: string;
-  /** Normalised part numbers, each with its language; a number may stand here twice. */
-  readonly parts: readonly UsedPart[];
-  readonly searches: readonly UsedSearch[];
   readonly failures: readonly Failure[];
-}
-
-export interface UsedPart {
-  readonly partno: string;
-  readonly language: Language;
-}
-
-export interface UsedSearch {
-  readonly query: ProductQuery;
-  readonly extent: Extent;
 }
 
 /**
@@ -123,7 +110,7 @@ export class Usage {
 /** What a function writes down while it works for a cell. */
 export interface UseRecord {
   asksPart(partno: string, language: Language): void;
-  asksSearch(search: UsedSearch): void;
+  asksSearch(search: ShownSearch): void;
   fails(failure: Failure): void;
 }
 
@@ -135,7 +122,7 @@ export const noRecord: UseRecord = { asksPart: () => undefined, asksSearch: () =
  * this is read.
  */
 class CellRecord implements CellUse, UseRecord {
-  searches: readonly UsedSearch[] = none;
+  searches: readonly ShownSearch[] = none;
   failures: Failure[] = none;
   pass = -1;
   /** The cell that was called after this one. */
@@ -143,11 +130,11 @@ class CellRecord implements CellUse, UseRecord {
   /** null: none was asked for. */
   private first: string | null = null;
   private firstLanguage: Language = "en";
-  private more: UsedPart[] = none;
+  private more: LanguagePart[] = none;
 
   constructor(readonly address: string) {}
 
-  get parts(): readonly UsedPart[] {
+  get parts(): readonly LanguagePart[] {
     if (this.first === null) return none;
     return [{ partno: this.first, language: this.firstLanguage }, ...this.more];
   }
@@ -168,7 +155,7 @@ class CellRecord implements CellUse, UseRecord {
     else this.more.push({ partno, language });
   }
 
-  asksSearch(search: UsedSearch): void {
+  asksSearch(search: ShownSearch): void {
     this.searches = [...this.searches, search];
   }
 
