@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** The service as its command line starts it: it answers in time even while two hundred users keep the test busy. */
+export interface ServiceProcess {
+  readonly url: string;
+  /** Its access log, a line for each answer; complete once it has stopped. */
+  readonly log: readonly string[];
+  stop(): Promise<void>;
+}
+
+export async function startServiceProcess(options: readonly string[]): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", "service/main.ts", "--port", "0", ...options], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const closed = once(child, "close");
+  const log: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on("line", (line) => {
+      const started = / at (http:\S+), /.exec(line)?.[1];
+      if (started === undefined) log.push(line);
+      else resolve(started);
+    });
+    void closed.then(() => reject(new Error("the service ended before it listened")));
+  });
+  return {
+    url,
+    log,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await closed;
+    },
+  };
+}
