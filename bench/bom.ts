@@ -75,7 +75,11 @@ function boundOf(partnos: readonly string[], room: number): number {
 function askVia(serviceUrl: string): AskParts {
   const activity = new Activity(systemClock.now);
   const pacer = new Pacer(systemClock, 4, activity);
-  const client = new Client(() => ({ serviceUrl, key: "demo-key" }), fetchTransport(fetch, 60_000), pacer);
+  const client = new Client(
+    () => ({ serviceUrl, key: "demo-key" }),
+    fetchTransport(fetch, 60_000, () => true),
+    pacer,
+  );
   return async (partnos) => {
     const query = { filter: `Partno eq ${quote(distinct(partnos).join("|"))}`, orderby: null, language: "en" } as const;
     const { products } = await client.products(query, new AbortController().signal);
@@ -172,7 +176,7 @@ async function ours(service: RunningService, cells: readonly BomCell[], common: 
   const delivered = await shortest(cells, () => {
     service.resetCounts();
     alike = 0;
-    startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000) });
+    startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000, () => true) });
     return ({ partno, field, address }) => specCell(partno, field, address);
   });
   const way = bytes === urlBytes ? "ours" : `ours, URLs of ${String(bytes)}`;

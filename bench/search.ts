@@ -56,7 +56,7 @@ interface Way {
 function clientOf(serviceUrl: string): { readonly client: Client; readonly activity: Activity } {
   const activity = new Activity(() => systemClock.now());
   const access = () => ({ serviceUrl, key: "demo-key" });
-  const transport = fetchTransport(fetch, 60_000);
+  const transport = fetchTransport(fetch, 60_000, () => true);
   return { client: new Client(access, transport, new Pacer(systemClock, 4, activity)), activity };
 }
 

@@ -38,7 +38,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     serviceUrl: serviceUrl(),
     key: settings.keyHeldByServer ? heldByServer : settings.key,
   });
-  const client = new Client(access, fetchTransport(fetch.bind(globalThis), requestDeadlineMs), pacer);
+  const transport = fetchTransport(fetch.bind(globalThis), requestDeadlineMs, () => navigator.onLine);
+  const client = new Client(access, transport, pacer);
   const cache = new PartCache({ activity, schedule: afterTask, maxParts });
   const limits = () => ({
     serviceUrl: serviceUrl(),

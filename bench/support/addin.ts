@@ -33,7 +33,11 @@ export function startAddin({ serviceUrl, transport, urlBytes = 2048 }: AddinOpti
   const clock: Clock = systemClock;
   const activity = new Activity(clock.now);
   const access = () => ({ serviceUrl, key: "demo-key" });
-  const client = new Client(access, transport ?? fetchTransport(fetch, 60_000), new Pacer(clock, 4, activity));
+  const client = new Client(
+    access,
+    transport ?? fetchTransport(fetch, 60_000, () => true),
+    new Pacer(clock, 4, activity),
+  );
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
   const limits = () => ({ serviceUrl, urlBytes });
   const freshMs = () => dayMs;

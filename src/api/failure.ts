@@ -17,11 +17,23 @@ export type ApiFailure =
   | { readonly code: "throttled"; readonly untilMs: number | null }
   /** Any other status. */
   | { readonly code: "serviceFailed"; readonly status: number }
-  /** No answer at all: no network, wrong address, or a gateway whose refusal the browser hides. */
+  /** No answer at all, and the browser says that the computer is in no network. */
+  | { readonly code: "offline" }
+  /** No answer at all: wrong address, a network that does not lead there, or a gateway whose refusal the browser hides. */
   | { readonly code: "unreachable" }
   | { readonly code: "timedOut"; readonly afterMs: number }
   /** An answer that is not what the document says; `detail` names the place in it. */
   | { readonly code: "unreadable"; readonly detail: string };
+
+/** What another time may be otherwise, without anybody doing anything. */
+export const passingFailures: readonly ApiFailure["code"][] = [
+  "throttled",
+  "serviceFailed",
+  "offline",
+  "unreachable",
+  "timedOut",
+  "unreadable",
+];
 
 /** A request that gave no answer. Whatever the client rejects with is one, or the reason of the caller's signal. */
 export class ApiError extends Error {

@@ -9,8 +9,9 @@ export type Transport = (url: string, key: string | null, signal: AbortSignal) =
 /**
  * The transport over fetch. The key travels in the header x-api-key and nowhere else (document, "Authentication").
  * @param deadlineMs after so long without a whole answer the request fails as `timedOut`
+ * @param isOnline false when the browser knows of no network: whoever waits is told at once, and nothing is tried again
  */
-export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: number): Transport {
+export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: number, isOnline: () => boolean): Transport {
   return async (url, key, signal) => {
     signal.throwIfAborted();
     const ended = new AbortController();
@@ -32,7 +33,9 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
     } catch (error) {
       if (error instanceof ApiError) throw error;
       signal.throwIfAborted();
-      throw ended.signal.reason === timedOut ? timedOut : new ApiError({ code: "unreachable" });
+      if (ended.signal.reason === timedOut) throw timedOut;
+      // Asked only now, because a service on this very computer answers without a network.
+      throw new ApiError({ code: isOnline() ? "unreachable" : "offline" });
     } finally {
       clearTimeout(deadline);
       signal.removeEventListener("abort", cancel);

@@ -1,5 +1,6 @@
 import type { Activity } from "../api/activity";
 import type { Clock } from "../api/clock";
+import { passingFailures } from "../api/failure";
 import type { Pacer } from "../api/pacer";
 import type { Usage } from "../functions/usage";
 import type { Failure } from "../messages/message";
@@ -101,10 +102,4 @@ const lookAfterMs = 1000;
 /** Before each of the tries. */
 const pausesMs = [30_000, 120_000, 600_000] as const;
 
-const passing: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
-  "throttled",
-  "serviceFailed",
-  "unreachable",
-  "timedOut",
-  "unreadable",
-]);
+const passing: ReadonlySet<Failure["code"]> = new Set(passingFailures);

@@ -1,4 +1,4 @@
-import { ApiError } from "../api/failure";
+import { ApiError, passingFailures } from "../api/failure";
 import { CatalogError } from "../catalog/failure";
 import { FilterError } from "../filter/issue-error";
 import { type Failure, failureText } from "../messages/message";
@@ -29,10 +29,6 @@ const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   "notAPartNumber",
   "fieldNotInCategory",
   "notFound",
-  "throttled",
-  "serviceFailed",
-  "unreachable",
-  "timedOut",
-  "unreadable",
+  ...passingFailures,
   "previewOnly",
 ]);

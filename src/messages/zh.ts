@@ -53,6 +53,7 @@ export const zh: Messages = {
     throttled: ({ untilMs }) =>
       `已达到服务的请求上限${untilMs === null ? "" : `（至 ${clockTime(untilMs)}）`}。${again}`,
     serviceFailed: ({ status }) => `服务发生错误（状态 ${String(status)}）。${again}`,
+    offline: () => "此计算机未连接网络。连接后，出现此错误的单元格会重新计算。",
     unreachable: () => `无法连接服务。请检查网络和 Vendor 窗格中的地址。${again}`,
     timedOut: ({ afterMs }) => `服务在 ${String(Math.round(afterMs / 1000))} 秒内没有应答。${again}`,
     unreadable: ({ detail }) => `无法读取服务的应答（${detail}）。${again}`,

@@ -47,7 +47,11 @@ export class CatalogUnderTest {
     { urlBytes = 2048, deadlineMs = 5000, key = "demo-key", fetch = globalThis.fetch }: FixtureOptions = {},
   ) {
     const access = () => ({ serviceUrl, key });
-    this.client = new Client(access, fetchTransport(fetch, deadlineMs), this.pacer);
+    this.client = new Client(
+      access,
+      fetchTransport(fetch, deadlineMs, () => true),
+      this.pacer,
+    );
     const { client, cache } = this;
     const clock = { ...systemClock, now: () => this.nowMs() };
     const limits = () => ({ serviceUrl, urlBytes });
