@@ -58,7 +58,8 @@ export const en: Messages = {
     throttled: ({ untilMs }) =>
       `The service's request limit is used up${untilMs === null ? "" : ` until ${clockTime(untilMs)}`}. ${again}`,
     serviceFailed: ({ status }) => `The service failed (status ${String(status)}). ${again}`,
-    offline: () => "This computer has no network connection. Once it has one, cells with this error are calculated again.",
+    offline: () =>
+      "This computer has no network connection. Once it has one, cells with this error are calculated again.",
     unreachable: () => `The service cannot be reached. Check the network and the address in the Vendor pane. ${again}`,
     timedOut: ({ afterMs }) => `The service did not answer within ${String(Math.round(afterMs / 1000))} s. ${again}`,
     unreadable: ({ detail }) => `The service's answer could not be read (${detail}). ${again}`,

@@ -61,7 +61,8 @@ export const ja: Messages = {
     throttled: ({ untilMs }) =>
       `サービスのリクエスト数の上限に達しました${untilMs === null ? "" : `（${clockTime(untilMs)} まで）`}。${again}`,
     serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。${again}`,
-    offline: () => "このコンピューターはネットワークに接続されていません。接続すると、このエラーのセルは再計算されます。",
+    offline: () =>
+      "このコンピューターはネットワークに接続されていません。接続すると、このエラーのセルは再計算されます。",
     unreachable: () =>
       `サービスに接続できません。ネットワークと、Vendor の作業ウィンドウのアドレスを確認してください。${again}`,
     timedOut: ({ afterMs }) => `サービスが ${String(Math.round(afterMs / 1000))} 秒以内に応答しませんでした。${again}`,

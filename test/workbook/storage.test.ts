@@ -13,7 +13,7 @@ let workbook: OpenedWorkbook;
 
 beforeAll(async () => {
   service = await startService({ products: 8000 });
-  parts = await partsOf(service, 1800);
+  parts = await partsOf(service, 900);
 });
 beforeEach(() => service.resetCounts());
 afterEach(() => workbook.close());
@@ -93,8 +93,8 @@ async function reopened(page: Page): Promise<void> {
 test("two pages write at once, again and again: nothing is lost or torn, and each reads what both fetched", async () => {
   const { page: one, troubles } = await open();
   const two = await workbook.another();
-  const [ofOne, ofTwo] = [parts.slice(0, 1200), parts.slice(600)];
-  const shown = await Promise.all([fill(one, ofOne, 50), fill(two, ofTwo, 50)]);
+  const [ofOne, ofTwo] = [parts.slice(0, 600), parts.slice(300)];
+  const shown = await Promise.all([fill(one, ofOne, 30), fill(two, ofTwo, 30)]);
   expect(shown).toEqual([right(ofOne), right(ofTwo)]);
   const written = await stored(one, parts);
   // So many that a page that opens tidies them: now both do, at once.
@@ -102,7 +102,10 @@ test("two pages write at once, again and again: nothing is lost or torn, and eac
 
   await Promise.all([reopened(one), reopened(two)]);
   service.resetCounts();
-  expect(await Promise.all([fill(one, parts, 1800), fill(two, parts, 1800)])).toEqual([right(parts), right(parts)]);
+  expect(await Promise.all([fill(one, parts, parts.length), fill(two, parts, parts.length)])).toEqual([
+    right(parts),
+    right(parts),
+  ]);
   expect(service.counts().products).toBe(0);
   const tidy = await stored(two, parts);
   expect(tidy.length).toBeLessThan(written.length);
@@ -159,5 +162,54 @@ test.each([
   expect(await fill(page, some, 20)).toEqual(right(some));
   expect([service.counts().products, troubles]).toEqual([0, []]);
 });
+
+test("when storage becomes full, functions answer, the pane says so, and what was stored stays", async () => {
+  let setQuota: ((bytes: number) => Promise<unknown>) | undefined;
+  const { page, troubles } = await open(async (context, url) => {
+    const devtools = await context.newCDPSession(await context.newPage());
+    const { origin } = new URL(url);
+    setQuota = (quotaSize) => devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
+    await setQuota(ampleBytes);
+  });
+  const [before, after] = [parts.slice(0, 100), parts.slice(100, 300)];
+  expect(await fill(page, before, before.length)).toEqual(right(before));
+  await stored(page, before);
+
+  await setQuota?.(1);
+  // A browser looks at the quota anew when what it saw last does not suffice.
+  expect(await storeBytes(page, ampleBytes)).toBe("QuotaExceededError");
+  expect(await fill(page, after, after.length)).toEqual(right(after));
+  await says(page, texts.full);
+  service.resetCounts();
+  expect(await fill(page, [...before, ...after], 300)).toEqual(right([...before, ...after]));
+  expect(service.counts().products).toBe(0);
+
+  await reopened(page);
+  service.resetCounts();
+  expect(await fill(page, before, before.length)).toEqual(right(before));
+  expect(service.counts().products).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+const ampleBytes = 30_000_000;
+
+/** The name of what came of storing so many bytes in another database of the origin. */
+function storeBytes(page: Page, count: number): Promise<string> {
+  return page.evaluate(
+    (size) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("bytes");
+        opening.onupgradeneeded = () => opening.result.createObjectStore("bytes");
+        opening.onerror = () => resolve(opening.error?.name ?? "");
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("bytes", "readwrite");
+          writing.objectStore("bytes").put(new Uint8Array(size), "some");
+          writing.oncomplete = () => resolve("stored");
+          writing.onabort = () => resolve(writing.error?.name ?? "");
+        };
+      }),
+    count,
+  );
+}
 
 const addinFolder = process.env["ADDIN_FOLDER"] ?? path.resolve(__dirname, "../../dist");
