@@ -38,8 +38,6 @@ async function open(options: { readonly key?: string; readonly serviceUrl?: stri
   });
   await settled();
 }
-afterEach(() => opened.close());
-
 const settled = (): Promise<void> => opened.page.evaluate(() => window.workbook.settled());
 const value = (sheet: string, cell: string): Promise<unknown> =>
   opened.page.evaluate(([name, a1]) => window.workbook.value(name, a1), [sheet, cell] as const);
@@ -71,8 +69,10 @@ async function product(partno: string): Promise<Record<string, unknown> & { Spec
 }
 
 describe("The page that npm start serves", () => {
+  beforeAll(() => open());
+  afterAll(() => opened.close());
+
   test("opens a real BOM with every vendor part resolved, for two requests at the most, and a spilled search", async () => {
-    await open();
     const requests = service.counts().products;
     expect(rows).toHaveLength(77);
     expect(vendorParts.size).toBe(9);
@@ -108,7 +108,6 @@ describe("The page that npm start serves", () => {
   });
 
   test("shows #N/A with a message for a part that does not exist, #VALUE! with a position for a broken filter", async () => {
-    await open();
     await enter("BOM", "P2", '=VENDOR.SPEC("GRM155R61E105KA12X","Status")');
     expect(await value("BOM", "P2")).toBe("#N/A");
     expect(await message("BOM", "P2")).toMatch(/GRM155R61E105KA12X was not found\. Did you mean GRM155R61E105KA12D/);
@@ -125,7 +124,6 @@ describe("The page that npm start serves", () => {
   });
 
   test("fills 1,000 distinct parts x 10 fields with the fewest requests the URL budget allows", async () => {
-    await open();
     const filter = encodeURIComponent("startswith(Partno,'GRM')");
     const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
       headers: { "x-api-key": "demo-key" },
@@ -168,6 +166,10 @@ describe("The page that npm start serves", () => {
     expect(service.counts().products).toBeLessThanOrEqual(Math.ceil(1000 / 90) + 2);
     expect(opened.troubles).toEqual([]);
   }, 180_000);
+});
+
+describe("The page that npm start serves, when something is wrong,", () => {
+  afterEach(() => opened.close());
 
   test("with a wrong key says what to do, and fills when the right key is typed", async () => {
     await open({ key: "wrong-key" });
