@@ -1,7 +1,7 @@
 import { Activity } from "../../src/api/activity";
 import type { ProductRecord } from "../../src/api/product";
 import { ChunkStore, entriesPerChunk } from "../../src/catalog/chunk-store";
-import { knownToLine } from "../../src/catalog/known";
+import { knownProduct } from "../../src/catalog/known";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
 import { type ProductStore, recordAll, recordEach, type StoredProduct, sumOf } from "../peers/store-page";
@@ -21,15 +21,13 @@ const ours: ProductStore = {
   // As PartCache.save, which tells nobody when it is done.
   write: async (products) => {
     const store = await ChunkStore.open(service, () => undefined);
-    const lines = products.map(([partno, record]) => {
+    const entries = products.map(([partno, record]) => {
       const product = { group, record: record as ProductRecord };
-      return [`en|${partno}`, knownToLine({ product, partnos: [], fetchedMs: 0 })] as const;
+      return [`en|${partno}`, knownProduct(product, 0)] as const;
     });
     const chunks = [];
-    for (let at = 0; at < lines.length; at += entriesPerChunk) {
-      const some = lines.slice(at, at + entriesPerChunk);
-      chunks.push({ keys: some.map(([key]) => key), text: some.map(([, line]) => line).join("\n") });
-    }
+    for (let at = 0; at < entries.length; at += entriesPerChunk)
+      chunks.push({ entries: entries.slice(at, at + entriesPerChunk) });
     await store.append(chunks);
     store.close();
   },

@@ -1,10 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Known } from "./known";
 
-/** Several hundred entries as one text: storing a record each is 5 to 15 times slower. */
+/** What is known of one part in one language. */
+export type Entry = readonly [key: string, known: Known];
+
+/**
+ * Several hundred entries as one record: a record each takes the browser three to five times as long (npm run bench reopen).
+ * The browser's own copy of objects is read sooner than any text made of them.
+ */
 export interface Chunk {
-  /** `language|part number`, one for each line of the text. */
-  readonly keys: readonly string[];
-  readonly text: string;
+  readonly entries: readonly Entry[];
 }
 
 /**
@@ -38,7 +43,11 @@ export class ChunkStore {
 
   /** All chunks of the service, oldest first. */
   async load(): Promise<readonly Chunk[]> {
-    return this.database.getAllFromIndex("chunks", "service", this.service);
+    const chunks: Chunk[] = [];
+    // One after the other: all at once, a large store would keep Excel waiting for seconds.
+    const { store } = this.database.transaction("chunks");
+    for await (const { value } of store.index("service").iterate(this.service)) chunks.push(value);
+    return chunks;
   }
 
   /** All of them or, when it rejects, none. */
@@ -79,8 +88,8 @@ export class ChunkStore {
 /** Entries of a chunk that is full. */
 export const entriesPerChunk = 500;
 
-/** Raised when the shape of a chunk or of a line changes. */
-const schemaVersion = 2;
+/** Raised when the shape of an entry changes. */
+const schemaVersion = 3;
 
 interface StoredChunk extends Chunk {
   readonly id?: number;
@@ -91,6 +100,16 @@ interface Schema extends DBSchema {
   chunks: { key: number; value: StoredChunk; indexes: { service: string } };
 }
 
+/** Whether a log is worth tidying, which reads and may write all of it. */
+export function isUntidy(chunks: readonly Chunk[], maxEntries: number): boolean {
+  const small = chunks.filter(({ entries }) => entries.length < entriesPerChunk / 2).length;
+  const keys = chunks.flatMap(({ entries }) => entries.map(([key]) => key));
+  return small > untidyChunks || keys.length > Math.min(maxEntries, 2 * new Set(keys).size);
+}
+
+/** So many small chunks are worth joining. */
+const untidyChunks = 32;
+
 /** Which chunks stay as they are, and which new ones replace the others. */
 export function tidied(
   chunks: readonly StoredChunk[],
@@ -99,33 +118,24 @@ export function tidied(
   const seen = new Set<string>();
   const keep: StoredChunk[] = [];
   const join: StoredChunk[] = [];
-  let open: { keys: string[]; lines: string[]; id: number | undefined; service: string } | null = null;
+  let open: { entries: Entry[]; id?: number; service: string } | null = null;
   const close = (): void => {
-    if (open !== null && open.keys.length > 0)
-      join.push({
-        service: open.service,
-        keys: open.keys,
-        text: open.lines.join("\n"),
-        ...(open.id === undefined ? {} : { id: open.id }),
-      });
+    if (open !== null) join.push(open);
     open = null;
   };
   for (const chunk of [...chunks].reverse()) {
     if (seen.size >= maxEntries) break;
-    const live = chunk.keys.map((key) => !seen.has(key));
-    for (const key of chunk.keys) seen.add(key);
-    const liveCount = live.filter(Boolean).length;
-    if (liveCount === chunk.keys.length && liveCount >= entriesPerChunk / 2) {
+    const live = chunk.entries.filter(([key]) => !seen.has(key));
+    for (const [key] of chunk.entries) seen.add(key);
+    if (live.length === chunk.entries.length && live.length >= entriesPerChunk / 2) {
       close();
       keep.push(chunk);
       continue;
     }
-    if (liveCount === 0) continue;
-    open ??= { keys: [], lines: [], id: chunk.id, service: chunk.service };
-    const lines = chunk.text.split("\n");
-    open.keys.unshift(...chunk.keys.filter((_, index) => live[index]));
-    open.lines.unshift(...lines.filter((_, index) => live[index]));
-    if (open.keys.length >= entriesPerChunk) close();
+    if (live.length === 0) continue;
+    open ??= { ...chunk, entries: [] };
+    open.entries.unshift(...live);
+    if (open.entries.length >= entriesPerChunk) close();
   }
   close();
   return { keep, join };

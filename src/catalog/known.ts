@@ -1,4 +1,4 @@
-import type { Product, ProductGroup, ProductRecord } from "../api/product";
+import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 
 /** What is known of a part number: its product, or that none has it. Also what a search answered: see remembered-search.ts. */
@@ -25,16 +25,3 @@ export function knownProduct(product: Product, fetchedMs: number): Known {
 export function saySame(one: Known, other: Known): boolean {
   return JSON.stringify([one.partnos, one.product]) === JSON.stringify([other.partnos, other.product]);
 }
-
-/** One line of text that holds a Known, without line breaks. */
-export function knownToLine({ product, partnos, fetchedMs }: Known): string {
-  return JSON.stringify([fetchedMs, partnos, product?.group ?? null, product?.record ?? null]);
-}
-
-/** The Known of a line this version wrote. @throws SyntaxError when the line is damaged */
-export function knownFromLine(line: string): Known {
-  const [fetchedMs, partnos, group, record] = JSON.parse(line) as Line;
-  return { product: group === null || record === null ? null : { group, record }, partnos, fetchedMs };
-}
-
-type Line = readonly [number, readonly string[], ProductGroup | null, ProductRecord | null];

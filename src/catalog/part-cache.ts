@@ -1,10 +1,9 @@
 import QuickLRU from "quick-lru";
 import type { Activity } from "../api/activity";
 import { type Language, languages } from "../vocabulary/language";
-import { type Chunk, type ChunkStore, entriesPerChunk } from "./chunk-store";
-import { type Known, knownToLine, saySame } from "./known";
+import { type Chunk, type ChunkStore, entriesPerChunk, type Entry, isUntidy } from "./chunk-store";
+import { type Known, saySame } from "./known";
 import type { Schedule } from "./schedule";
-import { Lines, StoredPart } from "./stored-part";
 
 export interface PartCacheOptions {
   readonly activity: Activity;
@@ -16,14 +15,14 @@ export interface PartCacheOptions {
 
 /**
  * What is known of part numbers, by language: in memory, and in a store where there is one. One record answers every
- * field, so the key is the part and never the field. Stored texts are parsed when a part of theirs is first asked for.
+ * field, so the key is the part and never the field.
  */
 export class PartCache {
-  private readonly parts = new Map<Language, QuickLRU<string, Known | StoredPart>>();
+  private readonly parts = new Map<Language, QuickLRU<string, Known>>();
   /** What was renewed and is otherwise now, as it was before: cells show it until they are calculated again. */
   private readonly outdated = new Map<string, Known>();
   private store: ChunkStore | null = null;
-  private unsaved: (readonly [key: string, known: Known])[] = [];
+  private unsaved: Entry[] = [];
   private scheduled = false;
 
   constructor(private readonly options: PartCacheOptions) {
@@ -36,19 +35,15 @@ export class PartCache {
       const chunks = await store.load();
       for (const chunk of chunks) this.take(chunk);
       this.store = store;
-      if (chunks.length > untidyChunks) await store.tidy(this.options.maxParts);
+      if (isUntidy(chunks, this.options.maxParts))
+        store.tidy(this.options.maxParts).catch((error: unknown) => this.detach(error));
     } catch (error) {
       this.detach(error);
     }
   }
 
   get(language: Language, partno: string): Known | undefined {
-    const slot = this.parts.get(language)?.get(partno);
-    if (!(slot instanceof StoredPart)) return slot;
-    const known = slot.read();
-    if (known === undefined) this.parts.get(language)?.delete(partno);
-    else this.parts.get(language)?.set(partno, known);
-    return known;
+    return this.parts.get(language)?.get(partno);
   }
 
   /** What cells may show still: as `get`, but what was renewed behind the scenes as it was until then. */
@@ -122,11 +117,8 @@ export class PartCache {
     const entries = this.unsaved;
     this.unsaved = [];
     const chunks: Chunk[] = [];
-    for (let at = 0; at < entries.length; at += entriesPerChunk) {
-      const some = entries.slice(at, at + entriesPerChunk);
-      const text = some.map(([, known]) => knownToLine(known)).join("\n");
-      chunks.push({ keys: some.map(([key]) => key), text });
-    }
+    for (let at = 0; at < entries.length; at += entriesPerChunk)
+      chunks.push({ entries: entries.slice(at, at + entriesPerChunk) });
     try {
       await this.store?.append(chunks);
     } catch (error) {
@@ -134,16 +126,9 @@ export class PartCache {
     }
   }
 
-  private take(chunk: Chunk): void {
-    const lines = new Lines(chunk.text);
-    for (const [index, key] of chunk.keys.entries()) {
-      const [language, partno] = [key.slice(0, 2) as Language, key.slice(3)];
-      this.parts.get(language)?.set(partno, new StoredPart(lines, index));
-    }
+  private take({ entries }: Chunk): void {
+    for (const [key, known] of entries) this.parts.get(key.slice(0, 2) as Language)?.set(key.slice(3), known);
   }
 }
-
-/** So many chunks are worth joining. */
-const untidyChunks = 32;
 
 const keyOf = (language: Language, partno: string): string => `${language}|${partno}`;

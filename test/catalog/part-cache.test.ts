@@ -3,7 +3,7 @@ import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { openDB } from "idb";
 import { Activity } from "../../src/api/activity";
 import type { Product } from "../../src/api/product";
-import { ChunkStore, entriesPerChunk, tidied } from "../../src/catalog/chunk-store";
+import { type Chunk, ChunkStore, entriesPerChunk, tidied } from "../../src/catalog/chunk-store";
 import type { Known } from "../../src/catalog/known";
 import { openStore } from "../../src/catalog/open-store";
 import { PartCache } from "../../src/catalog/part-cache";
@@ -56,6 +56,10 @@ function known(partno: string, value: number): Known {
   const product: Product = { group, record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" } };
   return { product, partnos: [], fetchedMs: 5 };
 }
+
+/** No such part. */
+const nothing = (fetchedMs: number): Known => ({ product: null, partnos: [], fetchedMs });
+const keysOf = ({ entries }: Chunk): readonly string[] => entries.map(([key]) => key);
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -125,14 +129,14 @@ describe("Two workbooks that write at once", () => {
     ] as const;
     await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        stores[index % 2 === 0 ? 0 : 1].append([{ keys: [`en|P${String(index)}`], text: "[5,[],null,null]" }]),
+        stores[index % 2 === 0 ? 0 : 1].append([{ entries: [[`en|P${String(index)}`, nothing(5)]] }]),
       ),
     );
     await Promise.all(
-      stores.flatMap((store) => [store.tidy(1000), store.append([{ keys: ["en|LATE"], text: "[6,[],null,null]" }])]),
+      stores.flatMap((store) => [store.tidy(1000), store.append([{ entries: [["en|LATE", nothing(6)]] }])]),
     );
     const chunks = await stores[0].load();
-    const keys = chunks.flatMap((chunk) => chunk.keys);
+    const keys = chunks.flatMap((chunk) => keysOf(chunk));
     for (let index = 0; index < 60; index += 1) expect(keys).toContain(`en|P${String(index)}`);
     expect(keys).toContain("en|LATE");
     expect(chunks.length).toBeLessThan(10);
@@ -143,21 +147,21 @@ describe("The log is tidied", () => {
   const chunk = (id: number, ...keys: string[]) => ({
     id,
     service,
-    keys,
-    text: keys.map((key) => `${key}@${String(id)}`).join("\n"),
+    entries: keys.map((key) => [key, nothing(id)] as const),
   });
 
   test("joining small chunks, in order, without what was replaced", () => {
     const { keep, join } = tidied([chunk(1, "a", "b"), chunk(2, "b", "c"), chunk(3, "d")], 100);
     expect(keep).toEqual([]);
-    expect(join).toEqual([{ id: 3, service, keys: ["a", "b", "c", "d"], text: "a@1\nb@2\nc@2\nd@3" }]);
+    const entries = Object.entries({ a: nothing(1), b: nothing(2), c: nothing(2), d: nothing(3) });
+    expect(join).toEqual([{ id: 3, service, entries }]);
   });
 
   test("leaving full chunks as they are, and never past them", () => {
     const full = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `f${String(index)}`));
     const { keep, join } = tidied([chunk(1, "a"), full, chunk(3, "b")], 10_000);
     expect(keep).toEqual([full]);
-    expect(join.map(({ id, keys }) => [id, keys])).toEqual([
+    expect(join.map((chunk) => [chunk.id, keysOf(chunk)])).toEqual([
       [3, ["b"]],
       [1, ["a"]],
     ]);
@@ -245,14 +249,5 @@ describe("When storage", () => {
     workbook.put("A1", 1);
     expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([1, "blocked"]);
     newer.close();
-  });
-
-  test("is damaged in one line, that part is asked for anew and the others stay", async () => {
-    const store = await ChunkStore.open(service, () => undefined);
-    await store.append([{ keys: ["en|BAD", "en|NONE"], text: '{"half a\n[5,["X"],null,null]' }]);
-    store.close();
-    const workbook = await Workbook.open();
-    expect(workbook.cache.get("en", "BAD")).toBeUndefined();
-    expect(workbook.cache.get("en", "NONE")).toEqual({ product: null, partnos: ["X"], fetchedMs: 5 });
   });
 });

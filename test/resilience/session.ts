@@ -103,7 +103,7 @@ export async function stored(storage: IDBFactory, serviceUrl: string, parts: num
   globalThis.indexedDB = storage;
   try {
     const store = await ChunkStore.open(serviceUrl, () => undefined);
-    while ((await store.load()).flatMap(({ keys }) => keys).length < parts)
+    while ((await store.load()).flatMap(({ entries }) => entries).length < parts)
       await new Promise((resolve) => setTimeout(resolve, 10));
     store.close();
   } finally {
