@@ -18,6 +18,7 @@ export class Calculation {
   /** From the start: Univer calculates a new workbook only after it has painted it. */
   #due = true;
   #running = false;
+  #waiting: readonly CellPosition[] = [];
 
   constructor({ injector }: Spreadsheet, onPassEnd: () => void) {
     this.#onPassEnd = onPassEnd;
@@ -40,8 +41,10 @@ export class Calculation {
     this.#listeners.add(listener);
   }
 
+  /** While a pass runs, the cells wait for its end: Univer forgets what becomes dirty when a pass is about to end. */
   recalculate(cells: readonly CellPosition[]): void {
-    if (cells.length > 0) void this.#commands.syncExecuteCommand(RECALCULATE, { cells }, { onlyLocal: true });
+    if (this.#running) this.#waiting = [...this.#waiting, ...cells];
+    else if (cells.length > 0) void this.#commands.syncExecuteCommand(RECALCULATE, { cells }, { onlyLocal: true });
   }
 
   #follow(command: ICommandInfo, options: IExecutionOptions | undefined): void {
@@ -53,7 +56,12 @@ export class Calculation {
       if (state === undefined) return;
       this.#running = false;
       // A stopped pass starts again at once and asks all its questions again.
-      if (state !== FormulaExecutedStateType.STOP_EXECUTION) this.#onPassEnd();
+      if (state !== FormulaExecutedStateType.STOP_EXECUTION) {
+        this.#onPassEnd();
+        const cells = this.#waiting;
+        this.#waiting = [];
+        this.recalculate(cells);
+      }
     } else if (this.#makesDirty(command, options)) {
       this.#due = true;
     } else {
