@@ -1,6 +1,6 @@
 import type { Product } from "../../src/api/product";
 import { pack, productsPerCall } from "../../src/catalog/pack";
-import { emptyPartsFilter } from "../../src/catalog/part-request";
+import { emptyFilters } from "../../src/catalog/part-request";
 import { productsUrl } from "../../src/api/request";
 
 /** Products by their number; what the service does not have is missing. One request. */
@@ -21,7 +21,7 @@ export interface BomPeer {
 export type Split = (partnos: readonly string[]) => readonly (readonly string[])[];
 
 export function splitFor(serviceUrl: string, urlBytes: number): Split {
-  const empty = productsUrl(serviceUrl, { filter: emptyPartsFilter, orderby: null, language: "en" });
+  const empty = productsUrl(serviceUrl, { filter: emptyFilters.exact, orderby: null, language: "en" });
   return (partnos) => pack(partnos, { bytes: urlBytes - empty.length, parts: productsPerCall });
 }
 

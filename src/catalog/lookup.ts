@@ -7,7 +7,7 @@ import { CatalogError } from "./failure";
 import { type Known, knownProduct } from "./known";
 import { pack, productsPerCall, type UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
-import { emptyPartsFilter, requestAlike, requestExact } from "./part-request";
+import { type Alike, emptyFilters, partnosByStem, requestAlike, requestExact } from "./part-request";
 import type { Schedule } from "./schedule";
 import { Shared, type Waiter } from "./shared";
 
@@ -82,13 +82,13 @@ export class Lookup {
       onAnswer(products.length);
     };
     const askAlike = async (some: readonly string[]): Promise<void> => {
-      const answer = await requestAlike(client, some, language, clock.now, signal);
+      const answer = await this.requestAlike(some, language, signal);
       for (const [partno, entry] of answer.known) known.set(partno, entry);
       onAnswer(some.length);
     };
-    await Promise.all(this.packs(possible, language).map(askExact));
+    await Promise.all(this.packs("exact", possible, language).map(askExact));
     const missing = possible.filter((partno) => !known.has(partno));
-    await Promise.all(this.packs(missing, language).map(askAlike));
+    await Promise.all(this.packs("alike", missing, language).map(askAlike));
     return known;
   }
 
@@ -141,7 +141,7 @@ export class Lookup {
       const idle = this.requests === 0;
       for (const [language, waiting] of this.waiting[question]) {
         for (const [partno, { shared }] of waiting) if (!shared.isWanted) waiting.delete(partno);
-        const packs = this.packs([...waiting.keys()], language);
+        const packs = this.packs(question, [...waiting.keys()], language);
         for (const [index, partnos] of packs.entries()) {
           // The last pack is rarely full: it goes at once when nothing is under way, else it waits for company.
           if (index === packs.length - 1 && !idle) break;
@@ -156,10 +156,24 @@ export class Lookup {
     }
   }
 
-  private packs(partnos: readonly string[], language: Language): readonly (readonly string[])[] {
+  /** Numbers that one request each asks for. */
+  private packs(question: Question, partnos: readonly string[], language: Language): readonly (readonly string[])[] {
+    if (question === "exact") return this.fitting(question, partnos, language);
+    const byStem = partnosByStem(partnos);
+    const packs = this.fitting(question, byStem.keys(), language);
+    return packs.map((stems) => stems.flatMap((stem) => byStem.get(stem) ?? []));
+  }
+
+  private fitting(question: Question, texts: Iterable<string>, language: Language): readonly (readonly string[])[] {
     const { serviceUrl, urlBytes } = this.options.limits();
-    const empty = productsUrl(serviceUrl, { filter: emptyPartsFilter, orderby: null, language });
-    return pack(partnos, { bytes: urlBytes - empty.length, parts: productsPerCall });
+    const empty = productsUrl(serviceUrl, { filter: emptyFilters[question], orderby: null, language });
+    return pack(texts, { bytes: urlBytes - empty.length, parts: productsPerCall });
+  }
+
+  private requestAlike(partnos: readonly string[], language: Language, signal: AbortSignal): Promise<Alike> {
+    const { client, clock } = this.options;
+    const fitting = (texts: readonly string[]) => this.fitting("alike", texts, language);
+    return requestAlike({ client, fitting, fetchedMs: clock.now }, partnos, language, signal);
   }
 
   private async request(
@@ -199,8 +213,8 @@ export class Lookup {
   }
 
   private async askAlike(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
-    const { client, cache, clock } = this.options;
-    const { known, besides } = await requestAlike(client, [...parts.keys()], language, clock.now, signal);
+    const { cache, clock } = this.options;
+    const { known, besides } = await this.requestAlike([...parts.keys()], language, signal);
     const fetchedMs = clock.now();
     for (const product of besides) cache.put(language, product.record.Partno, knownProduct(product, fetchedMs));
     for (const [partno, entry] of known) {

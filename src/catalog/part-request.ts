@@ -16,42 +16,68 @@ export function requestExact(
   return ask(client, partnos, eq, language, signal);
 }
 
+/** How a search by beginnings reaches the service. */
+interface AlikeRequest {
+  readonly client: Client;
+  /** Texts as alternatives for one request each. */
+  readonly fitting: (texts: readonly string[]) => readonly (readonly string[])[];
+  readonly fetchedMs: () => number;
+}
+
+/** An entry for every number; products seen besides. */
+export interface Alike {
+  readonly known: ReadonlyMap<string, Known>;
+  readonly besides: readonly Product[];
+}
+
 /**
  * What the service knows of numbers that it does not have, by their beginnings: that finds numbers without their package
  * code, and near misses of mistyped ones.
- * @returns an entry for every number; products seen besides stand in `besides`
  */
 export async function requestAlike(
-  client: Client,
+  request: AlikeRequest,
   partnos: readonly string[],
   language: Language,
-  fetchedMs: () => number,
   signal: AbortSignal,
-): Promise<{ readonly known: ReadonlyMap<string, Known>; readonly besides: readonly Product[] }> {
-  const alike = await productsAlike(client, partnos, language, signal);
+): Promise<Alike> {
+  const alike = await productsAlike(request, partnos, language, signal);
   const candidates = alike.map(({ record }) => record.Partno);
   const known = partnos.map((partno): readonly [string, Known] => {
     const product = lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
     const near = product === null ? nearMisses(partno, candidates) : [];
-    return [partno, { product, partnos: near, fetchedMs: fetchedMs() }];
+    return [partno, { product, partnos: near, fetchedMs: request.fetchedMs() }];
   });
   return { known: new Map(known), besides: alike };
 }
 
 /** Products whose numbers begin like these. */
 async function productsAlike(
-  client: Client,
+  { client, fitting }: AlikeRequest,
   partnos: readonly string[],
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {
-  const long = partnos.filter((partno) => stemOf(partno) !== null);
-  const stems = [...new Set(long.map((partno) => stemOf(partno) ?? partno))];
+  const byStem = partnosByStem(partnos);
+  byStem.delete("");
+  const stems = [...byStem.keys()];
   if (stems.length === 0) return [];
   const answer = await client.products({ filter: startswith(stems), orderby: null, language }, signal);
   if (!answer.hasMoreHits) return answer.products;
   // So many begin alike that some were cut off: near misses may be missed then, but never a number without package code.
-  return [...answer.products, ...(await ask(client, long, startswith, language, signal))];
+  const whole = fitting([...byStem.values()].flat()).map((some) => ask(client, some, startswith, language, signal));
+  return [...answer.products, ...(await Promise.all(whole)).flat()];
+}
+
+/** Numbers by the beginning they are looked for by; numbers too short to have one, which are not, by an empty text. */
+export function partnosByStem(partnos: readonly string[]): Map<string, readonly string[]> {
+  const byStem = new Map<string, string[]>();
+  for (const partno of partnos) {
+    const stem = stemOf(partno) ?? "";
+    const alike = byStem.get(stem);
+    if (alike === undefined) byStem.set(stem, [partno]);
+    else alike.push(partno);
+  }
+  return byStem;
 }
 
 /** The products that answer these numbers; an answer that is cut off, or too long a URL, is asked again in halves. */
@@ -89,4 +115,5 @@ function lowest(products: readonly Product[]): Product | null {
   );
 }
 
-export const emptyPartsFilter = eq([]);
+/** For the bytes that a request takes besides what it asks for. */
+export const emptyFilters = { exact: eq([]), alike: startswith([]) };

@@ -57,6 +57,28 @@ describe("Parts asked for together", () => {
     expect([alike?.length, exact?.length]).toEqual([1, 2]);
   });
 
+  test("that begin alike are looked for by one beginning, and one by one only when too many do, in URLs within the budget", async () => {
+    const urls: string[] = [];
+    const listening: typeof fetch = (url, init) => {
+      urls.push(new Request(url).url);
+      return fetch(url, init);
+    };
+    const mistyped = Array.from({ length: 40 }, (_, index) => `GRM155R61E1Y${String(index)}Y`);
+    const without = "GRM155R61E105KA12";
+    const alike = async (cap: number): Promise<readonly string[]> => {
+      urls.length = 0;
+      const capped = await startService({ products: 3000, cap });
+      const catalog = new CatalogUnderTest(capped.url, { urlBytes: 250, fetch: listening });
+      const outcomes = [...mistyped, without].map((partno) => failureOf(() => catalog.find(partno)));
+      expect((await Promise.all(outcomes)).filter((outcome) => outcome === "no failure")).toHaveLength(1);
+      await capped.stop();
+      return urls.filter((url) => url.includes("startswith"));
+    };
+    expect(await alike(2000)).toHaveLength(1);
+    expect((await alike(1)).length).toBeGreaterThan(1);
+    expect(urls.filter((url) => url.length > 250)).toEqual([]);
+  });
+
   test("in two languages are two records", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const [en, ja] = await Promise.all([catalog.find(realParts[0], "en"), catalog.find(realParts[0], "ja")]);
