@@ -16,7 +16,8 @@ export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
     title: "Product information",
     views: { settings: "Settings", find: "Find parts", check: "Check BOM", activity: "Activity" },
     loading: "Loading…",
-    notLoaded: "This view could not be loaded. Check the network, then close the pane and open it again.",
+    notLoaded:
+      "This view could not be loaded. It is loaded when the network is back; if the network works, restart Excel.",
     noKey: "No API key is stored.",
     enterKey: "Enter the key",
     outsideExcel:
@@ -26,7 +27,8 @@ export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
     title: "製品情報",
     views: { settings: "設定", find: "部品検索", check: "BOM確認", activity: "動作状況" },
     loading: "読み込み中…",
-    notLoaded: "この画面を読み込めません。ネットワークを確認し、作業ウィンドウを閉じて開き直してください。",
+    notLoaded:
+      "この画面を読み込めませんでした。ネットワークが回復すると読み込まれます。ネットワークに問題がない場合は、Excel を再起動してください。",
     noKey: "APIキーが保存されていません。",
     enterKey: "キーを入力",
     outsideExcel:
@@ -36,7 +38,7 @@ export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
     title: "产品信息",
     views: { settings: "设置", find: "查找元件", check: "检查 BOM", activity: "活动" },
     loading: "正在加载…",
-    notLoaded: "无法加载此视图。请检查网络，然后关闭并重新打开窗格。",
+    notLoaded: "无法加载此视图。网络恢复后会自动加载；如果网络正常，请重新启动 Excel。",
     noKey: "未保存 API 密钥。",
     enterKey: "输入密钥",
     outsideExcel: "Excel 没有响应。请从 Excel 的“开始”选项卡打开此窗格；屏蔽 Microsoft 脚本库的网络也会造成这种情况。",

@@ -11,14 +11,19 @@ interface LazyViewProps {
   readonly load: () => Promise<View>;
 }
 
-/** A view whose code is fetched when it is first drawn. */
+/** A view whose code is fetched when it is first drawn; where that fails, again when the network is back. */
 export function LazyView({ context, load }: LazyViewProps) {
   const [state, setState] = useState<{ readonly View: View } | "loading" | "failed">("loading");
   useEffect(() => {
-    load().then(
-      (View) => setState({ View }),
-      () => setState("failed"),
-    );
+    const fetchView = (): void =>
+      void load().then(
+        (View) => setState({ View }),
+        () => {
+          setState("failed");
+          window.addEventListener("online", fetchView, { once: true });
+        },
+      );
+    fetchView();
   }, [load]);
   const text = shellTexts[context.language()];
   if (state === "loading") return <p class="hint">{text.loading}</p>;

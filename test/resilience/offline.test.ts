@@ -1,10 +1,11 @@
 import { failureText } from "../../src/messages/message";
+import { shellTexts } from "../../src/messages/shell-texts";
 import { openPane, type OpenedPane } from "../taskpane/open-pane";
 
 let pane: OpenedPane;
 afterEach(() => pane.close());
 
-test("a cell that failed while the network was cut fills of itself when it is back", async () => {
+test("a cell that failed and a view that was not loaded while the network was cut come of themselves when it is back", async () => {
   pane = await openPane();
   await pane.settled();
   const context = pane.page.context();
@@ -15,8 +16,11 @@ test("a cell that failed while the network was cut fills of itself when it is ba
     await window.workbook.settled();
     return window.workbook.errorMessage("Offline", "A1");
   });
+  await pane.frame.click("#tab-activity");
+  await pane.frame.getByText(shellTexts.en.notLoaded).waitFor();
   expect(message).toBe(failureText({ code: "offline" }, "en"));
   await context.setOffline(false);
   await pane.page.waitForFunction(() => window.workbook.value("Offline", "A1") === "LQG15HS15NH02D");
+  await pane.frame.waitForSelector("#panel-activity section");
   expect(pane.troubles).toEqual([]);
 });
