@@ -1,6 +1,6 @@
 import { Activity } from "../../src/api/activity";
 import type { ProductRecord } from "../../src/api/product";
-import { ChunkStore, entriesPerChunk } from "../../src/catalog/chunk-store";
+import { ChunkStore } from "../../src/catalog/chunk-store";
 import { knownProduct } from "../../src/catalog/known";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
@@ -25,10 +25,7 @@ const ours: ProductStore = {
       const product = { group, record: record as ProductRecord };
       return [`en|${partno}`, knownProduct(product, 0)] as const;
     });
-    const chunks = [];
-    for (let at = 0; at < entries.length; at += entriesPerChunk)
-      chunks.push({ entries: entries.slice(at, at + entriesPerChunk) });
-    await store.append(chunks);
+    await store.append(entries);
     store.close();
   },
   read: async (products) => {

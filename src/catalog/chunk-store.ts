@@ -42,18 +42,18 @@ export class ChunkStore {
   }
 
   /** All chunks of the service, oldest first. */
-  async load(): Promise<readonly Chunk[]> {
-    const chunks: Chunk[] = [];
-    // One after the other: all at once, a large store would keep Excel waiting for seconds.
-    const { store } = this.database.transaction("chunks");
-    for await (const { value } of store.index("service").iterate(this.service)) chunks.push(value);
-    return chunks;
+  load(): Promise<readonly Chunk[]> {
+    return this.read(this.database.transaction("chunks").store.index("service"));
   }
 
   /** All of them or, when it rejects, none. */
-  async append(chunks: readonly Chunk[]): Promise<void> {
+  async append(entries: readonly Entry[]): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
-    const added = chunks.map((chunk) => transaction.store.add({ service: this.service, ...chunk }));
+    const added: Promise<unknown>[] = [];
+    for (let at = 0; at < entries.length; at += entriesPerChunk) {
+      const chunk = { service: this.service, entries: entries.slice(at, at + entriesPerChunk) };
+      added.push(transaction.store.add(chunk));
+    }
     await Promise.all([...added, transaction.done]);
   }
 
@@ -64,7 +64,7 @@ export class ChunkStore {
    */
   async tidy(maxEntries: number): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
-    const chunks = await transaction.store.index("service").getAll(this.service);
+    const chunks = await this.read(transaction.store.index("service"));
     const { keep, join } = tidied(chunks, maxEntries);
     const kept = new Set(keep.map(({ id }) => id));
     const changes: Promise<unknown>[] = [];
@@ -83,6 +83,13 @@ export class ChunkStore {
   close(): void {
     this.database.close();
   }
+
+  /** One after the other: all at once, a large store would keep Excel waiting for seconds. */
+  private async read(index: ServiceIndex): Promise<readonly StoredChunk[]> {
+    const chunks: StoredChunk[] = [];
+    for await (const { value } of index.iterate(this.service)) chunks.push(value);
+    return chunks;
+  }
 }
 
 /** Entries of a chunk that is full. */
@@ -100,11 +107,20 @@ interface Schema extends DBSchema {
   chunks: { key: number; value: StoredChunk; indexes: { service: string } };
 }
 
-/** Whether a log is worth tidying, which reads and may write all of it. */
-export function isUntidy(chunks: readonly Chunk[], maxEntries: number): boolean {
+/** The chunks of a transaction by their service, whatever the transaction may do. */
+interface ServiceIndex {
+  iterate(service: string): AsyncIterable<{ readonly value: StoredChunk }>;
+}
+
+/**
+ * Whether a log is worth tidying, which reads and may write all of it.
+ * @param keys distinct ones in it
+ */
+export function isUntidy(chunks: readonly Chunk[], keys: number, maxEntries: number): boolean {
   const small = chunks.filter(({ entries }) => entries.length < entriesPerChunk / 2).length;
-  const keys = chunks.flatMap(({ entries }) => entries.map(([key]) => key));
-  return small > untidyChunks || keys.length > Math.min(maxEntries, 2 * new Set(keys).size);
+  const all = chunks.reduce((sum, { entries }) => sum + entries.length, 0);
+  // The oldest chunk that stays may reach beyond the bound.
+  return small > untidyChunks || all > Math.min(2 * keys, maxEntries + entriesPerChunk);
 }
 
 /** So many small chunks are worth joining. */

@@ -1,7 +1,7 @@
 import QuickLRU from "quick-lru";
 import type { Activity } from "../api/activity";
 import { type Language, languages } from "../vocabulary/language";
-import { type Chunk, type ChunkStore, entriesPerChunk, type Entry, isUntidy } from "./chunk-store";
+import { type Chunk, type ChunkStore, type Entry, isUntidy } from "./chunk-store";
 import { type Known, saySame } from "./known";
 import type { Schedule } from "./schedule";
 
@@ -35,7 +35,7 @@ export class PartCache {
       const chunks = await store.load();
       for (const chunk of chunks) this.take(chunk);
       this.store = store;
-      if (isUntidy(chunks, this.options.maxParts))
+      if (isUntidy(chunks, this.size, this.options.maxParts))
         store.tidy(this.options.maxParts).catch((error: unknown) => this.detach(error));
     } catch (error) {
       this.detach(error);
@@ -116,11 +116,8 @@ export class PartCache {
   private async save(): Promise<void> {
     const entries = this.unsaved;
     this.unsaved = [];
-    const chunks: Chunk[] = [];
-    for (let at = 0; at < entries.length; at += entriesPerChunk)
-      chunks.push({ entries: entries.slice(at, at + entriesPerChunk) });
     try {
-      await this.store?.append(chunks);
+      await this.store?.append(entries);
     } catch (error) {
       this.detach(error);
     }

@@ -13,18 +13,10 @@ export type Change = (saving: Promise<void>, cells: "all" | "failed" | "none") =
 export function SettingsView({ context }: { readonly context: PaneContext }) {
   const [kept, setKept] = useState(true);
   const [calculated, setCalculated] = useState(true);
-  const follow = (calculating: Promise<void>): void =>
-    void calculating.then(
-      () => setCalculated(true),
-      () => setCalculated(false),
-    );
   const change: Change = (saving, cells) => {
-    void saving.then(
-      () => setKept(true),
-      () => setKept(false),
-    );
-    if (cells === "all") follow(context.recalculate());
-    if (cells === "failed") follow(context.recalculateFailed());
+    follow(saving, setKept);
+    if (cells === "all") follow(context.recalculate(), setCalculated);
+    if (cells === "failed") follow(context.recalculateFailed(), setCalculated);
   };
   const text = settingsTexts[context.language()];
   return (
@@ -37,5 +29,13 @@ export function SettingsView({ context }: { readonly context: PaneContext }) {
       <DataSettings context={context} change={change} />
       <ServiceSettings context={context} change={change} />
     </>
+  );
+}
+
+/** Tells whether it was done, once it is known. */
+function follow(work: Promise<void>, tell: (done: boolean) => void): void {
+  void work.then(
+    () => tell(true),
+    () => tell(false),
   );
 }

@@ -27,6 +27,16 @@ async function failureOf(found: () => unknown): Promise<unknown> {
   }
 }
 
+/** A fetch that writes down what it is asked for. */
+function listener(): { readonly urls: string[]; readonly listening: typeof fetch } {
+  const urls: string[] = [];
+  const listening: typeof fetch = (url, init) => {
+    urls.push(new Request(url).url);
+    return fetch(url, init);
+  };
+  return { urls, listening };
+}
+
 describe("Parts asked for together", () => {
   test("go out in one request, each number once, when the task is over", async () => {
     const catalog = new CatalogUnderTest(service.url);
@@ -43,11 +53,7 @@ describe("Parts asked for together", () => {
   });
 
   test("share one request for what was not found, however many requests the list takes", async () => {
-    const urls: string[] = [];
-    const listening: typeof fetch = (url, init) => {
-      urls.push(new Request(url).url);
-      return fetch(url, init);
-    };
+    const { urls, listening } = listener();
     const catalog = new CatalogUnderTest(service.url, { urlBytes: 250, fetch: listening });
     const mistyped = realParts.map((partno) => `${partno.slice(0, -3)}YYY`);
     const asked = realParts.flatMap((partno, index) => [partno, mistyped[index]]).map(String);
@@ -58,11 +64,7 @@ describe("Parts asked for together", () => {
   });
 
   test("that begin alike are looked for by one beginning, and one by one only when too many do, in URLs within the budget", async () => {
-    const urls: string[] = [];
-    const listening: typeof fetch = (url, init) => {
-      urls.push(new Request(url).url);
-      return fetch(url, init);
-    };
+    const { urls, listening } = listener();
     const mistyped = Array.from({ length: 40 }, (_, index) => `GRM155R61E1Y${String(index)}Y`);
     const without = "GRM155R61E105KA12";
     const alike = async (cap: number): Promise<readonly string[]> => {

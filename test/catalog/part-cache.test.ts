@@ -129,12 +129,10 @@ describe("Two workbooks that write at once", () => {
     ] as const;
     await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        stores[index % 2 === 0 ? 0 : 1].append([{ entries: [[`en|P${String(index)}`, nothing(5)]] }]),
+        stores[index % 2 === 0 ? 0 : 1].append([[`en|P${String(index)}`, nothing(5)]]),
       ),
     );
-    await Promise.all(
-      stores.flatMap((store) => [store.tidy(1000), store.append([{ entries: [["en|LATE", nothing(6)]] }])]),
-    );
+    await Promise.all(stores.flatMap((store) => [store.tidy(1000), store.append([["en|LATE", nothing(6)]])]));
     const chunks = await stores[0].load();
     const keys = chunks.flatMap((chunk) => keysOf(chunk));
     for (let index = 0; index < 60; index += 1) expect(keys).toContain(`en|P${String(index)}`);

@@ -126,7 +126,7 @@ describe.each([
     const bench = await start({ seed, products: 6000, cap, refuseOrderby });
     const everything = bench.expected(null, "Partno asc");
     let bounds = 0;
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 12; round++) {
       const beginnings = Array.from({ length: 1 + Math.floor(random.next() * 4) }, () => {
         const partno = everything[Math.floor(random.next() * everything.length)] ?? "";
         return partno.slice(0, 1 + Math.floor(random.next() * 7));
