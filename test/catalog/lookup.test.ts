@@ -1,6 +1,7 @@
 import { ApiError } from "../../src/api/failure";
 import { CatalogError } from "../../src/catalog/failure";
 import { type RunningService, startService } from "../../service/server";
+import { ownPort } from "../own-port";
 import { CatalogUnderTest, realParts } from "./fixture";
 
 let service: RunningService;
@@ -257,9 +258,8 @@ describe("A failed request", () => {
   }, 30_000);
 
   test("of a service that is gone says so", async () => {
-    const gone = await startService({ products: 3000 });
-    await gone.stop();
-    expect(await failureOf(() => new CatalogUnderTest(gone.url).find(realParts[0]))).toEqual({ code: "unreachable" });
+    const gone = `http://127.0.0.1:${String(await ownPort())}`;
+    expect(await failureOf(() => new CatalogUnderTest(gone).find(realParts[0]))).toEqual({ code: "unreachable" });
   }, 30_000);
 });
 

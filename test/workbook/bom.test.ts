@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { type RunningService, startService } from "../../service/server";
+import { ownPort } from "../own-port";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const root = path.resolve(__dirname, "../..");
@@ -190,10 +191,8 @@ describe("The page that npm start serves, when something is wrong,", () => {
   });
 
   test("while the service is stopped says so, leaves nothing busy, and recovers when it is back", async () => {
-    const gone = await startService({ products: 3000 });
-    const port = Number(new URL(gone.url).port);
-    await gone.stop();
-    await open({ serviceUrl: gone.url });
+    const port = await ownPort();
+    await open({ serviceUrl: `http://127.0.0.1:${String(port)}` });
     expect(await value("BOM", `${column.status}2`)).toBe("#N/A");
     expect(await message("BOM", `${column.status}2`)).toMatch(/cannot be reached/);
     const back = await startService({ products: 3000, port });
