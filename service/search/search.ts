@@ -14,20 +14,16 @@ export interface Search {
 }
 
 export type Understood =
-  | { readonly ok: true; readonly search: Search }
-  | { readonly ok: false; readonly issues: readonly [FilterIssue, ...FilterIssue[]] };
+  { readonly ok: true; readonly search: Search } | { readonly ok: false; readonly issue: FilterIssue };
 
 /** Reads the texts of $filter and $orderby. Without a filter, or with an empty one, the search has no conditions. */
 export function understand(filterText: string, orderbyText: string, language: Language): Understood {
   const filter = filterText.trim() === "" ? none : parseFilter(filterText);
-  if (!filter.ok) return refused(filter.issues);
+  if (!filter.ok) return { ok: false, issue: filter.issues[0] };
   const orderby = orderbyText.trim() === "" ? none : parseOrderby(orderbyText);
-  if (!orderby.ok) return refused(orderby.issues);
-  const [first, ...more] = [
-    ...checkFilter(filter.value, language),
-    ...checkOrderby(orderby.value, contextOf(filter.value)),
-  ];
-  if (first !== undefined) return { ok: false, issues: [first, ...more] };
+  if (!orderby.ok) return { ok: false, issue: orderby.issues[0] };
+  const [issue] = [...checkFilter(filter.value, language), ...checkOrderby(orderby.value, contextOf(filter.value))];
+  if (issue !== undefined) return { ok: false, issue };
   return { ok: true, search: { filter: filter.value, orderby: orderby.value, language } };
 }
 
@@ -47,9 +43,3 @@ export function find(
 }
 
 const none = { ok: true, value: [] } as const;
-
-function refused(issues: readonly FilterIssue[]): Understood {
-  const [first, ...more] = issues;
-  if (first === undefined) throw new Error("A text was refused without an issue");
-  return { ok: false, issues: [first, ...more] };
-}

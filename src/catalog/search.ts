@@ -2,8 +2,8 @@ import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
 import { fieldValue, type Product } from "../api/product";
 import type { ProductQuery } from "../api/request";
-import { FilterError } from "../filter/issue-error";
-import { parseFilter, parseOrderby, type Parsed } from "../filter/parse";
+import { valueOf } from "../filter/issue-error";
+import { parseFilter, parseOrderby } from "../filter/parse";
 import { printFilter, printOrderby } from "../filter/print";
 import type { Condition, Filter, Orderby, SortKey } from "../filter/syntax";
 import { type Field, fieldByName } from "../vocabulary/field";
@@ -51,8 +51,8 @@ export class Search {
     extent: Extent,
     signal: AbortSignal,
   ): Promise<readonly Product[]> {
-    const filter = query.filter === null ? [] : read(parseFilter(query.filter));
-    const orderby = query.orderby === null ? [] : read(parseOrderby(query.orderby));
+    const filter = query.filter === null ? [] : valueOf(parseFilter(query.filter));
+    const orderby = query.orderby === null ? [] : valueOf(parseOrderby(query.orderby));
     const task: Task = { pages, filter, orderby, language: query.language, signal };
     return "first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo);
   }
@@ -146,14 +146,6 @@ interface Task {
   readonly orderby: Orderby;
   readonly language: Language;
   readonly signal: AbortSignal;
-}
-
-/** Callers check a query before they ask; what they did not is refused here as they would. */
-function read<T>(parsed: Parsed<T>): T {
-  if (parsed.ok) return parsed.value;
-  const [first, ...rest] = parsed.issues;
-  if (first === undefined) throw new Error("A refused text has at least one issue");
-  throw new FilterError([first, ...rest]);
 }
 
 /** The service's own order where an answer shows it: products of several categories come one category after the other. */

@@ -1,9 +1,22 @@
 import type { FilterIssue } from "./issue";
+import type { Parsed } from "./parse";
 
-/** Mistakes of a filter or order, for a caller that cannot go on with them. */
+/** A mistake of a filter or order, for a caller that cannot go on with it. */
 export class FilterError extends Error {
   override readonly name = "FilterError";
-  constructor(readonly issues: readonly [FilterIssue, ...FilterIssue[]]) {
-    super(issues[0].code);
+  constructor(readonly failure: FilterIssue) {
+    super(failure.code);
   }
+}
+
+/** @throws FilterError */
+export function valueOf<T>(parsed: Parsed<T>): T {
+  if (parsed.ok) return parsed.value;
+  throw new FilterError(parsed.issues[0]);
+}
+
+/** @throws FilterError for the first issue, if there is one */
+export function refuse(issues: readonly FilterIssue[]): void {
+  const [first] = issues;
+  if (first !== undefined) throw new FilterError(first);
 }

@@ -4,7 +4,7 @@ import type { Comparison, Condition, Filter, Orderby, SortKey, TextMatch } from 
 
 /** A tree, or the mistake at which reading it stopped. */
 export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly FilterIssue[] };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly [FilterIssue] };
 
 /**
  * Reads a $filter: conditions joined by `and` (document, "Filter syntax"). Keywords are in lower case; names are

@@ -18,10 +18,12 @@ export function excelError(failure: Failure, language: Language): CustomFunction
 
 /** The failure an error of this project carries; null for any other error. */
 export function failureIn(error: unknown): Failure | null {
-  if (error instanceof FilterError) return error.issues[0];
-  if (error instanceof ApiError || error instanceof CatalogError || error instanceof ArgumentError)
-    return error.failure;
-  return null;
+  const isOurs =
+    error instanceof FilterError ||
+    error instanceof ArgumentError ||
+    error instanceof CatalogError ||
+    error instanceof ApiError;
+  return isOurs ? error.failure : null;
 }
 
 const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([

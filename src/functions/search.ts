@@ -2,9 +2,8 @@ import type { Product } from "../api/product";
 import type { ProductQuery } from "../api/request";
 import type { Extent } from "../catalog/search";
 import { checkFilter, checkOrderby, contextOf } from "../filter/check";
-import type { FilterIssue } from "../filter/issue";
-import { FilterError } from "../filter/issue-error";
-import { type Parsed, parseFilter, parseOrderby } from "../filter/parse";
+import { refuse, valueOf } from "../filter/issue-error";
+import { parseFilter, parseOrderby } from "../filter/parse";
 import { printFilter, printOrderby } from "../filter/print";
 import { resolveFilter, resolveOrderby } from "../filter/resolve";
 import { columnsOf, productCategories, categoryById, type SearchContext } from "../vocabulary/category";
@@ -53,8 +52,8 @@ function queryOf(
   orderbyText: string,
   language: Language,
 ): { query: ProductQuery; context: SearchContext } {
-  const filter = filterText === "" ? [] : resolveFilter(read(parseFilter(filterText)), language);
-  const orderby = orderbyText === "" ? [] : resolveOrderby(read(parseOrderby(orderbyText)));
+  const filter = filterText === "" ? [] : resolveFilter(valueOf(parseFilter(filterText)), language);
+  const orderby = orderbyText === "" ? [] : resolveOrderby(valueOf(parseOrderby(orderbyText)));
   const context = contextOf(filter);
   refuse([...checkFilter(filter, language), ...checkOrderby(orderby, context)]);
   const query = {
@@ -70,17 +69,6 @@ function limitOf(limit: number | null): number | null {
   if (limit === null || limit === 0) return null;
   if (Number.isInteger(limit) && limit > 0) return limit;
   throw new ArgumentError({ code: "limitUnusable", limit: String(limit) });
-}
-
-function read<T>(parsed: Parsed<T>): T {
-  if (parsed.ok) return parsed.value;
-  refuse(parsed.issues);
-  throw new Error("A refused text has at least one issue");
-}
-
-function refuse(issues: readonly FilterIssue[]): void {
-  const [first, ...rest] = issues;
-  if (first !== undefined) throw new FilterError([first, ...rest]);
 }
 
 function columnsNamed(matrix: Matrix, context: SearchContext): readonly Field[] {

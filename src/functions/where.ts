@@ -1,6 +1,5 @@
 import { checkFilter } from "../filter/check";
-import { FilterError } from "../filter/issue-error";
-import type { FilterIssue } from "../filter/issue";
+import { refuse, valueOf } from "../filter/issue-error";
 import { parseFilter } from "../filter/parse";
 import { printFilter } from "../filter/print";
 import { resolveFilter } from "../filter/resolve";
@@ -21,17 +20,9 @@ import { type Row, conditionText } from "./where-condition";
 export function whereText(conditions: readonly (Matrix | null)[], runtime: Runtime): string {
   const texts = rowsOf(conditions).flatMap(conditionText);
   if (texts.length === 0) return "";
-  const parsed = parseFilter(texts.join(" and "));
-  if (!parsed.ok) return refuse(parsed.issues);
-  const filter = resolveFilter(parsed.value, runtime.dataLanguage);
-  const issues = checkFilter(filter, runtime.dataLanguage);
-  return issues.length === 0 ? printFilter(filter) : refuse(issues);
-}
-
-function refuse(issues: readonly FilterIssue[]): never {
-  const [first, ...rest] = issues;
-  if (first === undefined) throw new Error("A refused text has at least one issue");
-  throw new FilterError([first, ...rest]);
+  const filter = resolveFilter(valueOf(parseFilter(texts.join(" and "))), runtime.dataLanguage);
+  refuse(checkFilter(filter, runtime.dataLanguage));
+  return printFilter(filter);
 }
 
 const blank: Matrix = [[""]];

@@ -21,8 +21,7 @@ function failure(cells: readonly unknown[]): unknown {
   try {
     return where(cells);
   } catch (error) {
-    if (error instanceof ArgumentError) return error.failure;
-    if (error instanceof FilterError) return error.issues[0];
+    if (error instanceof ArgumentError || error instanceof FilterError) return error.failure;
     throw error;
   }
 }
