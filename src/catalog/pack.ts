@@ -23,20 +23,18 @@ export const productsPerCall = 2000;
  */
 export function pack(partnos: Iterable<string>, limits: PackLimits): readonly (readonly string[])[] {
   const packs: string[][] = [];
-  let current: string[] = [];
   let bytes = 0;
   for (const partno of partnos) {
-    const cost = encodedBytes(partno);
-    const separated = current.length === 0 ? cost : cost + separatorBytes;
-    if (current.length > 0 && (bytes + separated > limits.bytes || current.length === limits.parts)) {
-      packs.push(current);
-      current = [];
-      bytes = 0;
+    const more = separatorBytes + encodedBytes(partno);
+    const last = packs.at(-1);
+    if (last !== undefined && last.length < limits.parts && bytes + more <= limits.bytes) {
+      last.push(partno);
+      bytes += more;
+    } else {
+      packs.push([partno]);
+      bytes = more - separatorBytes;
     }
-    bytes += current.length === 0 ? cost : cost + separatorBytes;
-    current.push(partno);
   }
-  if (current.length > 0) packs.push(current);
   return packs;
 }
 

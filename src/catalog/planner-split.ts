@@ -1,4 +1,5 @@
-import { bothEnds, bytesOf, byText, cheapestCut, encodedBytes, rangeOf } from "./planner-prefix";
+import { pack } from "./pack";
+import { bothEnds, bytesOf, byText, cheapestCut, rangeOf } from "./planner-prefix";
 import {
   type Estimate,
   grouped,
@@ -67,7 +68,7 @@ export function nextOfSplit({ parts, whole, urlBytes, cap, estimate }: SplitPlan
     ...(unknown.length === 0 ? [] : [bothEnds(unknown, urlBytes)]),
   ];
   if (starts.length > 0) return starts.map((texts) => ({ operator: "startswith", texts }));
-  return chunks(whole, urlBytes, cap ?? Infinity).map((texts) => ({ operator: "eq", texts }));
+  return pack(whole, { bytes: urlBytes, parts: cap ?? Infinity }).map((texts) => ({ operator: "eq", texts }));
 }
 
 /** The first number about which something may be missing; undefined: nothing is. Numbers in `whole` do not count. */
@@ -166,19 +167,4 @@ function cutBehind(
     ],
     passed: cut.passed,
   };
-}
-
-function chunks(texts: readonly string[], urlBytes: number, count: number): readonly (readonly string[])[] {
-  const made: string[][] = [];
-  let bytes = Infinity;
-  for (const text of texts) {
-    const last = made.at(-1);
-    if (last !== undefined && last.length < count && bytes + encodedBytes(text) <= urlBytes) last.push(text);
-    else {
-      made.push([text]);
-      bytes = 0;
-    }
-    bytes += encodedBytes(text);
-  }
-  return made;
 }
