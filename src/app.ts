@@ -23,6 +23,8 @@ const maxParts = 100_000;
 const hourMs = 3_600_000;
 /** Office.js never answers when its script is blocked: after so long the pane says so. */
 const officePatienceMs = 10_000;
+/** So much every server should take (RFC 9112, section 3); whether the maker's does is not known. */
+const longUrlBytes = 8000;
 
 /** Puts the parts together, once per runtime: settings, client, catalogue, functions, pane. Gives what the ribbon runs. */
 async function start(): Promise<(name: CommandName) => Promise<void>> {
@@ -44,6 +46,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const limits = () => ({
     serviceUrl: serviceUrl(),
     urlBytes: settings.settings.urlBytes,
+    longUrlBytes,
   });
   const freshMs = (): number => settings.settings.freshHours * hourMs;
   await openStore(cache, serviceUrl(), systemClock);

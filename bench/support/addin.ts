@@ -39,7 +39,7 @@ export function startAddin({ serviceUrl, transport, urlBytes = 2048 }: AddinOpti
     new Pacer(clock, 4, activity),
   );
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
-  const limits = () => ({ serviceUrl, urlBytes });
+  const limits = () => ({ serviceUrl, urlBytes, longUrlBytes: 8000 });
   const freshMs = () => dayMs;
   provideRuntime({
     activity,

@@ -12,7 +12,8 @@ import { randomFrom } from "./random";
 export interface RandomSearches {
   readonly shows: Shows;
   readonly cap: number;
-  readonly urlBytes: number;
+  /** Bytes of the longest URL that the service takes; 2,048 are taken for sure. */
+  readonly longUrlBytes: number;
   /** Matches are drawn from 1 to this. */
   readonly most: number;
   readonly count: number;
@@ -36,7 +37,7 @@ export async function searchedAtRandom(
   target: number,
   catalogue: readonly string[],
 ): Promise<Summary> {
-  const { shows, cap, urlBytes, most, count } = searches;
+  const { shows, cap, longUrlBytes, most, count } = searches;
   const random = randomFrom(1);
   let [above, worst, worstM, calls, bounds, complete] = [0, 0, 0, 0, 0, true];
   for (let seed = 0; seed < count; seed++) {
@@ -48,7 +49,8 @@ export async function searchedAtRandom(
     const access = () => ({ serviceUrl: "https://service", key: "demo-key" });
     const client = new Client(access, service.transport, new Pacer(systemClock, 4, activity));
     const cache = new PartCache({ activity, schedule: afterTask, maxParts: 1000 });
-    const search = new Search(client, cache, systemClock, () => ({ serviceUrl: "https://service", urlBytes }));
+    const limits = () => ({ serviceUrl: "https://service", urlBytes: 2048, longUrlBytes });
+    const search = new Search(client, cache, systemClock, limits);
     const query = { filter: null, orderby: null, language: "en" } as const;
     const products = await search.find(query, { allUpTo: 1_000_000 }, never);
     complete &&= products.length === matches && products.every(({ record }, at) => record.Partno === partnos[at]);

@@ -3,9 +3,8 @@ import type { Product } from "../api/product";
 import type { Filter } from "../filter/syntax";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
-import type { UrlLimits } from "./pack";
 import type { Page, Pages } from "./pages";
-import { byText } from "./planner-prefix";
+import { bytesOf, byText } from "./planner-prefix";
 import {
   nextOfSplit,
   split,
@@ -15,8 +14,8 @@ import {
   startSplit,
   unsettledFrom,
 } from "./planner-split";
-import { nextOfWalk, seenUpTo, startWalk, walked } from "./planner-walk";
-import { filterWithin, roomWithin, type Scope, scopeOf } from "./scope";
+import { nextOfWalk, seenUpTo, startWalk, walked, type WalkPlan } from "./planner-walk";
+import { filterWithin, roomWithin, type Scope, scopeOf, type SearchLimits } from "./scope";
 
 /** What a crawl is to bring: all that match unless they are more than so many, or the first by part number. */
 export interface Goal {
@@ -38,6 +37,9 @@ export class Crawl {
   private readonly seen = new Map<string, Product>();
   private readonly scope: Scope;
   private readonly ended = new AbortController();
+  /** Bytes of alternatives that a URL holds which the service takes for sure. */
+  private readonly sureRoom: number;
+  /** Bytes of alternatives that are asked for at once. */
   private room: number;
 
   constructor(
@@ -45,10 +47,12 @@ export class Crawl {
     filter: Filter,
     private readonly language: Language,
     private readonly goal: Goal,
-    { serviceUrl, urlBytes }: UrlLimits,
+    { serviceUrl, urlBytes, longUrlBytes }: SearchLimits,
   ) {
     this.scope = scopeOf(filter);
-    this.room = roomWithin(this.scope, urlBytes, serviceUrl, walkOrders.desc, language);
+    const roomOf = (bytes: number): number => roomWithin(this.scope, bytes, serviceUrl, walkOrders.desc, language);
+    this.sureRoom = roomOf(urlBytes);
+    this.room = pages.takesLongUrls ? roomOf(Math.max(urlBytes, longUrlBytes)) : this.sureRoom;
   }
 
   /**
@@ -70,24 +74,23 @@ export class Crawl {
   }
 
   private async walk(): Promise<void> {
-    let plan = startWalk(this.scope.beginnings, this.room, this.goal.first === Infinity ? "all" : "first");
-    for (let first = true; ; first = false) {
+    const wanted = this.goal.first === Infinity ? "all" : "first";
+    let planWithin = (room: number): WalkPlan => startWalk(this.scope.beginnings, room, wanted);
+    for (let first = true; ;) {
+      const plan = planWithin(this.room);
+      const upTo = seenUpTo(plan);
       const question = nextOfWalk(plan);
-      if (question === null) return;
+      if (upTo === null || question === null || this.has((partno) => partno <= upTo)) return;
       const { texts, direction } = question;
       const page = await this.ask("startswith", texts, walkOrders[direction]);
-      if (page === "tooLong") {
-        plan = { ...plan, urlBytes: this.room };
-        continue;
-      }
+      if (page === "tooLong") continue;
       const answer = answerIn(page, direction);
       if (!page.ordered || !answer.cameSorted) {
         const start = startSplit(this.scope.beginnings, this.room);
         return this.split(first ? after(start, { operator: "startswith", texts }, answer) : start);
       }
-      plan = readable(walked(plan, question, answer.partnos, answer.hasMoreHits));
-      const upTo = seenUpTo(plan);
-      if (upTo === null || this.has((partno) => partno <= upTo)) return;
+      first = false;
+      planWithin = (urlBytes) => readable(walked({ ...plan, urlBytes }, question, answer.partnos, answer.hasMoreHits));
     }
   }
 
@@ -120,16 +123,18 @@ export class Crawl {
     texts: readonly string[],
     orderby: string | null,
   ): Promise<Page | "tooLong"> {
+    const { room, sureRoom } = this;
+    const isLong = bytesOf(texts) > sureRoom;
     try {
       const filter = filterWithin(this.scope, operator, texts);
-      const page = await this.pages.ask({ filter, orderby, language: this.language }, this.ended.signal);
+      const page = await this.pages.ask({ filter, orderby, language: this.language }, this.ended.signal, isLong);
       for (const product of page.products) this.seen.set(product.record.Partno, product);
       if (this.seen.size > this.goal.atMost)
         throw new CatalogError({ code: "tooManyProducts", allowed: this.goal.atMost });
       return page;
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "tooLong" || texts.length === 1) throw error;
-      this.room = Math.floor(this.room / 2);
+      this.room = Math.min(this.room, isLong ? sureRoom : Math.floor(Math.min(room, sureRoom) / 2));
       return "tooLong";
     }
   }

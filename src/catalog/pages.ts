@@ -12,47 +12,65 @@ export interface Page extends ProductAnswer {
   readonly ordered: boolean;
 }
 
-/** Asks for one page of a search. Every product seen is remembered; so is an order that the service refuses. */
+/** What a service turned out to take, for all searches of a session. */
+export interface Habits {
+  readonly refusedOrders: Set<string>;
+  /** URLs longer than it takes for sure. */
+  longUrls: "untried" | "taken" | "refused";
+}
+
+export function newHabits(): Habits {
+  return { refusedOrders: new Set(), longUrls: "untried" };
+}
+
+/** Asks for one page of a search. Every product seen is remembered; so is what the service refuses. */
 export class Pages {
   constructor(
     private readonly client: Client,
     private readonly cache: Pick<PartCache, "put">,
     private readonly clock: Clock,
-    private readonly refused = new Set<string>(),
+    private readonly habits = newHabits(),
   ) {}
 
-  /** The same, but the products seen are not remembered. */
-  aside(): Pages {
-    return new Pages(this.client, { put: () => undefined }, this.clock, this.refused);
+  /** Whether longer URLs than those that are sure are worth asking in. */
+  get takesLongUrls(): boolean {
+    return this.habits.longUrls !== "refused";
   }
 
-  /** @throws ApiError, or the signal's reason */
-  async ask(query: ProductQuery, signal: AbortSignal): Promise<Page> {
+  /**
+   * @param isLong whether the URL is longer than the service takes for sure
+   * @throws ApiError, or the signal's reason
+   */
+  async ask(query: ProductQuery, signal: AbortSignal, isLong = false): Promise<Page> {
     const { orderby } = query;
-    if (orderby === null || this.refused.has(orderby)) return this.fetch({ ...query, orderby: null }, signal);
+    const { refusedOrders } = this.habits;
+    if (orderby === null || refusedOrders.has(orderby)) return this.fetch({ ...query, orderby: null }, signal, isLong);
     try {
-      return await this.fetch(query, signal);
+      return await this.fetch(query, signal, isLong);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "badRequest") throw error;
       // The filter may be what was refused: then this throws, and nothing is learned about the order.
-      const page = await this.fetch({ ...query, orderby: null }, signal);
-      this.refused.add(orderby);
+      const page = await this.fetch({ ...query, orderby: null }, signal, isLong);
+      refusedOrders.add(orderby);
       return page;
     }
   }
 
-  private async fetch(query: ProductQuery, signal: AbortSignal): Promise<Page> {
+  private async fetch(query: ProductQuery, signal: AbortSignal, isLong: boolean): Promise<Page> {
     signal.throwIfAborted();
+    const { habits } = this;
     const ordered = query.orderby !== null;
     try {
-      const answer = await this.client.products(query, signal);
+      const answer = await this.client.products(query, signal, isLong && habits.longUrls !== "taken");
+      if (isLong) habits.longUrls = "taken";
       const fetchedMs = this.clock.now();
       for (const product of answer.products)
         this.cache.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
       return { ...answer, ordered };
     } catch (error) {
-      if (error instanceof ApiError && error.failure.code === "notFound")
-        return { hasMoreHits: false, products: [], ordered };
+      const code = error instanceof ApiError ? error.failure.code : null;
+      if (code === "notFound") return { hasMoreHits: false, products: [], ordered };
+      if (code === "tooLong" && isLong) habits.longUrls = "refused";
       throw error;
     }
   }

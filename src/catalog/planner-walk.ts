@@ -81,10 +81,12 @@ export function walked(
     return { ...met, left: leftAfter(met, plan.lastOnes, "weighed") };
   }
   const end = { prefix, partnos, others: [...others, ...texts.filter((text) => text > prefix)] };
-  const next = { ...plan, reached: last };
-  return plan.lastOnes === "wanted"
-    ? { ...next, lastOnes: end, left: leftAfter(next, end, "required") }
-    : { ...next, lastOnes: "unwanted", left: leftAfter(next, end, "weighed") };
+  const next: WalkPlan = { ...plan, reached: last, lastOnes: "unwanted" };
+  if (plan.lastOnes !== "wanted") return { ...next, left: leftAfter(next, end, "weighed") };
+  const left = leftAfter(next, end, "required");
+  // A cut right behind the last number repeats nothing, so that going on from it costs least.
+  const repeats = left.some((text) => last.startsWith(text));
+  return { ...next, left, lastOnes: repeats ? end : "unwanted" };
 }
 
 function leftAfter(

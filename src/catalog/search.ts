@@ -10,51 +10,59 @@ import { type Field, fieldByName } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { Crawl, type Goal } from "./crawl";
 import { canOrder, ordered } from "./order";
-import { productsPerCall, type UrlLimits } from "./pack";
-import { type Page, Pages } from "./pages";
+import { productsPerCall } from "./pack";
+import { type Habits, newHabits, type Page, Pages } from "./pages";
 import type { PartCache } from "./part-cache";
 import { seekOperator, type SeekPlan, sought } from "./planner-seek";
+import type { SearchLimits } from "./scope";
 
 /** How much of what matches is wanted: the first few, or all of it, refusing when it is more than so many. */
 export type Extent = { readonly first: number } | { readonly allUpTo: number };
 
 /** Searches: every product that matches, however many the service answers at a time, or a failure that says why not. */
 export class Search {
-  private readonly pages: Pages;
+  /** By the address of the service. */
+  private readonly habits = new Map<string, Habits>();
 
   constructor(
-    client: Client,
-    cache: PartCache,
-    clock: Clock,
+    private readonly client: Client,
+    private readonly cache: Pick<PartCache, "put">,
+    private readonly clock: Clock,
     /** The service's address and the bytes one URL may have, read anew for every search. */
-    private readonly limits: () => UrlLimits,
-  ) {
-    this.pages = new Pages(client, cache, clock);
-  }
+    private readonly limits: () => SearchLimits,
+  ) {}
 
   /**
    * The products that match, in the query's order; by part number when it has none.
    * @throws CatalogError `tooManyProducts`, ApiError, the signal's reason
    */
   find(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
-    return this.run(this.pages, query, extent, signal);
+    return this.run(this.cache, query, extent, signal);
   }
 
   /** As `find`, but no product becomes known by it. */
   fetch(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
-    return this.run(this.pages.aside(), query, extent, signal);
+    return this.run({ put: () => undefined }, query, extent, signal);
   }
 
   private async run(
-    pages: Pages,
+    cache: Pick<PartCache, "put">,
     query: ProductQuery,
     extent: Extent,
     signal: AbortSignal,
   ): Promise<readonly Product[]> {
     const filter = query.filter === null ? [] : valueOf(parseFilter(query.filter));
     const orderby = query.orderby === null ? [] : valueOf(parseOrderby(query.orderby));
-    const task: Task = { pages, filter, orderby, language: query.language, signal };
+    const limits = this.limits();
+    const pages = new Pages(this.client, cache, this.clock, this.habitsOf(limits.serviceUrl));
+    const task: Task = { pages, limits, filter, orderby, language: query.language, signal };
     return "first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo);
+  }
+
+  private habitsOf(serviceUrl: string): Habits {
+    const known = this.habits.get(serviceUrl) ?? newHabits();
+    this.habits.set(serviceUrl, known);
+    return known;
   }
 
   private async all(task: Task, atMost: number): Promise<readonly Product[]> {
@@ -135,13 +143,14 @@ export class Search {
     return pages.ask(query, signal);
   }
 
-  private crawl({ pages, filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
-    return new Crawl(pages, filter, language, goal, this.limits()).run(signal);
+  private crawl({ pages, limits, filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
+    return new Crawl(pages, filter, language, goal, limits).run(signal);
   }
 }
 
 interface Task {
   readonly pages: Pages;
+  readonly limits: SearchLimits;
   readonly filter: Filter;
   readonly orderby: Orderby;
   readonly language: Language;

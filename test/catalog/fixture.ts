@@ -54,7 +54,7 @@ export class CatalogUnderTest {
     );
     const { client, cache } = this;
     const clock = { ...systemClock, now: () => this.nowMs() };
-    const limits = () => ({ serviceUrl, urlBytes });
+    const limits = () => ({ serviceUrl, urlBytes, longUrlBytes: 8000 });
     const freshMs = () => dayMs;
     this.lookup = new Lookup({ client, cache, clock, schedule: afterTask, limits, freshMs });
     this.search = new RememberedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs);

@@ -69,18 +69,33 @@ describe("walk", () => {
     );
   });
 
-  it("asks for the last products once, and needs two calls up to one product less than two answers hold", () => {
+  /** In which directions it asks until every product was seen. */
+  function directionsOf(all: readonly string[], most: number, bytes: number): readonly string[] {
+    const directions: string[] = [];
+    let plan = startWalk([""], bytes, "all");
+    for (let question = nextOfWalk(plan); question !== null; question = nextOfWalk(plan)) {
+      directions.push(question.direction);
+      const answer = ask(all, "startswith", question.texts, most, question.direction === "asc" ? first : last);
+      plan = recognised(walked(plan, question, answer.partnos, answer.hasMoreHits));
+    }
+    return directions;
+  }
+
+  it("needs no call more than the least where what follows a number fits into a URL", () => {
     fc.assert(
-      fc.property(catalogue, (all) => {
+      fc.property(catalogue, cap, (all, most) => {
+        expect(directionsOf(all, most, 8000)).toHaveLength(Math.max(1, Math.ceil(all.length / most)));
+      }),
+    );
+  });
+
+  it("needs two calls up to one product less than two answers hold whatever fits: it asks for the last products second", () => {
+    const serial = Array.from({ length: 401 }, (_, index) => `GRM${String(1000 + index)}`);
+    expect(directionsOf(serial, 201, 1200)).toEqual(["asc", "desc"]);
+    fc.assert(
+      fc.property(catalogue, fc.integer({ min: 1000, max: 4000 }), (all, bytes) => {
         const most = Math.floor(all.length / 2) + 1;
-        let plan = startWalk([""], 2000, "all");
-        const directions: string[] = [];
-        for (let question = nextOfWalk(plan); question !== null; question = nextOfWalk(plan)) {
-          directions.push(question.direction);
-          const answer = ask(all, "startswith", question.texts, most, question.direction === "asc" ? first : last);
-          plan = recognised(walked(plan, question, answer.partnos, answer.hasMoreHits));
-        }
-        expect(directions).toEqual(all.length <= most ? ["asc"] : ["asc", "desc"]);
+        expect(directionsOf(all, most, bytes)).toHaveLength(all.length <= most ? 1 : 2);
       }),
     );
   });

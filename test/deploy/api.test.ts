@@ -46,6 +46,13 @@ describeWithNginx("nginx with the organisation's key", () => {
     expect(Object.keys(headers).sort()).toEqual(["accept", "accept-encoding", "host", "user-agent", "x-api-key"]);
   });
 
+  test("the longest URL that a search tries reaches the API", async () => {
+    const start = `${nginx.url}/v2/products?$filter=`;
+    const response = await fetch(start.padEnd(8000, "x"));
+    expect(response.status).toBe(200);
+    expect(upstream.received[0]?.url).toHaveLength(8000 - nginx.url.length);
+  });
+
   test("a repeated question is answered from the shared cache; another language is another question", async () => {
     const texts = [];
     for (const lang of ["en", "ja", "en", "ja"]) texts.push(await (await ask(`lang=${lang}`)).text());
