@@ -27,6 +27,11 @@ interface Bench {
 async function start(options: ServiceOptions & { readonly urlBytes?: number }): Promise<Bench> {
   const { seed = 1, products = 1500 } = options;
   const catalogue = new Catalogue(generatedCatalogue(cacheDirectory, { seed, count: products }));
+  const partnos = new Map(
+    catalogue
+      .rows(`SELECT id, "Partno" AS partno FROM product`, [])
+      .map((row) => [Number(row["id"]), String(row["partno"])]),
+  );
   const service = await startService({ ...options, seed, products, cacheDirectory });
   running.push(service, { stop: () => catalogue.close() });
   const { client, cache } = new CatalogUnderTest(service.url, { deadlineMs: 30_000 });
@@ -39,11 +44,6 @@ async function start(options: ServiceOptions & { readonly urlBytes?: number }): 
       const understood = understand(filter ?? "", orderby ?? "", "en");
       if (!understood.ok) throw new Error(`The test asks what the service refuses: ${filter ?? ""} / ${orderby ?? ""}`);
       const { ids } = find(catalogue, understood.search, Number.MAX_SAFE_INTEGER - 1);
-      const partnos = new Map(
-        catalogue
-          .rows(`SELECT id, "Partno" AS partno FROM product`, [])
-          .map((row) => [Number(row["id"]), String(row["partno"])]),
-      );
       return ids.map((id) => partnos.get(id) ?? "");
     },
   };
