@@ -1,13 +1,8 @@
-import { Activity } from "../../src/api/activity";
-import { Client } from "../../src/api/client";
-import { systemClock } from "../../src/api/clock";
-import { Pacer } from "../../src/api/pacer";
-import { PartCache } from "../../src/catalog/part-cache";
-import { afterTask } from "../../src/catalog/schedule";
-import { Search } from "../../src/catalog/search";
 import { NumberService, type Shows } from "./number-service";
 import { kindsOfNumbers, partNumbers } from "./numbers";
 import { randomFrom } from "./random";
+import { RatioCount, type Ratios } from "./ratios";
+import { newSession } from "./session";
 
 export interface RandomSearches {
   readonly shows: Shows;
@@ -19,13 +14,7 @@ export interface RandomSearches {
   readonly count: number;
 }
 
-export interface Summary extends RandomSearches {
-  /** Share of the searches that need more than the target, in percent. */
-  readonly above: number;
-  readonly worst: number;
-  readonly worstM: number;
-  /** All calls over all bounds. */
-  readonly together: number;
+export interface Summary extends RandomSearches, Ratios {
   readonly complete: boolean;
 }
 
@@ -39,27 +28,18 @@ export async function searchedAtRandom(
 ): Promise<Summary> {
   const { shows, cap, longUrlBytes, most, count } = searches;
   const random = randomFrom(1);
-  let [above, worst, worstM, calls, bounds, complete] = [0, 0, 0, 0, 0, true];
+  const ratios = new RatioCount();
+  let complete = true;
   for (let seed = 0; seed < count; seed++) {
     const matches = 1 + Math.floor(random() * most);
     const kind = kindsOfNumbers[seed % kindsOfNumbers.length] ?? "serial";
     const partnos = partNumbers(kind, matches, seed, catalogue);
     const service = new NumberService(partnos, cap, shows, seed);
-    const activity = new Activity(() => 0);
-    const access = () => ({ serviceUrl: "https://service", key: "demo-key" });
-    const client = new Client(access, service.transport, new Pacer(systemClock, 4, activity));
-    const cache = new PartCache({ activity, schedule: afterTask, maxParts: 1000 });
-    const limits = () => ({ serviceUrl: "https://service", urlBytes: 2048, longUrlBytes });
-    const search = new Search(client, cache, systemClock, limits);
+    const { search } = newSession({ serviceUrl: "https://service", transport: service.transport, longUrlBytes });
     const query = { filter: null, orderby: null, language: "en" } as const;
     const products = await search.find(query, { allUpTo: 1_000_000 }, never);
     complete &&= products.length === matches && products.every(({ record }, at) => record.Partno === partnos[at]);
-    const bound = Math.ceil(matches / cap);
-    const ratio = service.calls / bound;
-    if (ratio > target) above += 1;
-    if (ratio > worst) [worst, worstM] = [ratio, matches];
-    calls += service.calls;
-    bounds += bound;
+    ratios.add(service.calls, Math.ceil(matches / cap));
   }
-  return { ...searches, above: (100 * above) / count, worst, worstM, together: calls / bounds, complete };
+  return { ...searches, ...ratios.over(target), complete };
 }

@@ -1,0 +1,88 @@
+import { find, understand } from "../../service/search/search";
+import { startService } from "../../service/server";
+import { generatedCatalogue } from "../../service/store/cache";
+import { Catalogue } from "../../service/store/catalogue";
+import { randomFrom } from "./random";
+import { RatioCount, type Ratios } from "./ratios";
+import { newSession } from "./session";
+
+export interface RandomFilters {
+  /** Whether the service takes `$orderby`. */
+  readonly orders: boolean;
+  readonly cap: number;
+  /** Products of the service's catalogue. */
+  readonly products: number;
+  readonly count: number;
+}
+
+export interface FilterSummary extends RandomFilters, Ratios {
+  /** The most that one search found. */
+  readonly most: number;
+  readonly complete: boolean;
+}
+
+const never = new AbortController().signal;
+
+/**
+ * Searches by random filters and orders, the same from the same seed, from the service over HTTP. Each finds what a direct
+ * query of the database finds, in its order, or `complete` is false.
+ */
+export async function searchedByFilters(
+  filters: RandomFilters,
+  target: number,
+  cacheDirectory: string,
+): Promise<FilterSummary> {
+  const { orders, cap, products, count } = filters;
+  const catalogue = new Catalogue(generatedCatalogue(cacheDirectory, { seed: 1, count: products }));
+  const partnos = catalogue
+    .rows(`SELECT "Partno" AS partno FROM product ORDER BY id`, [])
+    .map(({ partno }) => String(partno));
+  const service = await startService({ seed: 1, products, cap, refuseOrderby: !orders, cacheDirectory });
+  const random = randomFrom(1);
+  const ratios = new RatioCount();
+  let [most, complete] = [0, true];
+  for (let at = 0; at < count; at++) {
+    const query = { ...queryFrom(random, partnos), language: "en" } as const;
+    const understood = understand(query.filter ?? "", query.orderby ?? "", "en");
+    if (!understood.ok) throw new Error(`The service refuses ${String(query.filter)}`);
+    const { ids } = find(catalogue, understood.search, products);
+    if (ids.length === 0) continue;
+    service.resetCounts();
+    const found = await newSession({ serviceUrl: service.url }).search.find(query, { allUpTo: products }, never);
+    const expected = catalogue.products(ids).map(({ partno }) => partno);
+    complete &&= found.length === ids.length && found.every(({ record }, index) => record.Partno === expected[index]);
+    most = Math.max(most, ids.length);
+    ratios.add(service.counts().products, Math.ceil(ids.length / cap));
+  }
+  await service.stop();
+  catalogue.close();
+  return { ...filters, most, ...ratios.over(target), complete };
+}
+
+const conditions = [
+  null,
+  "Category eq 'ceramicCapacitorsSMD'",
+  "Category eq 'ceramicCapacitors'",
+  "Category eq 'inductors'",
+  "Status eq 'In Production|NRND'",
+  "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-9 and Capacitance le 1e-6",
+];
+const orderbys = [null, "Partno desc", "ReferenceMass asc", "Status asc,ReferenceMass desc"];
+
+function queryFrom(
+  random: () => number,
+  partnos: readonly string[],
+): { readonly filter: string | null; readonly orderby: string | null } {
+  const below = (end: number): number => Math.floor(random() * end);
+  const beginnings = Array.from({ length: below(6) }, () =>
+    (partnos[below(partnos.length)] ?? "").slice(0, 1 + below(7)),
+  );
+  const parts = [
+    conditions[below(conditions.length)] ?? null,
+    beginnings.length === 0 ? null : `startswith(Partno,'${beginnings.join("|")}')`,
+  ].filter((part) => part !== null);
+  return {
+    filter: parts.length === 0 ? null : parts.join(" and "),
+    orderby: orderbys[below(orderbys.length)] ?? null,
+  };
+}
