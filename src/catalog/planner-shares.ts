@@ -117,16 +117,21 @@ export function grouped(parts: readonly Part[], { urlBytes, cap, estimate }: Bou
     .filter(({ share }) => share !== null)
     .map((part) => ({ prefix: part.prefix, bytes: encodedBytes(part.prefix), ...loadOf(part, estimate.total) }))
     .sort((a, b) => b.products - a.products);
-  const fits = (group: Filled, load: Load): boolean =>
-    group.bytes + load.bytes <= urlBytes &&
-    group.products + load.products + deviations * Math.sqrt(group.variance + load.variance) <= cap;
+  const { isGuess, total, shares } = estimate;
+  // The total is an estimate too: it comes from how many products of settled parts the first sample showed.
+  const ofTotal = isGuess || total <= cap ? 0 : (1 - cap / total) / (shares * cap);
+  const fits = (group: Filled, load: Load): boolean => {
+    const products = group.products + load.products;
+    const variance = group.variance + load.variance + products ** 2 * ofTotal;
+    return group.bytes + load.bytes <= urlBytes && products + deviations * Math.sqrt(variance) <= cap;
+  };
   let groups: Filled[] = [];
   for (const load of loads) {
     let group = groups.find((each) => fits(each, load));
     if (group === undefined) groups.push((group = empty()));
     add(group, load);
   }
-  if (estimate.total > 0) groups = evenly(loads, groups.length, fits) ?? groups;
+  if (total > 0) groups = evenly(loads, groups.length, fits) ?? groups;
   return groups.map(({ prefixes, products, bytes }) => ({
     prefixes: prefixes.sort(byText),
     full: products >= cap * fullEnough || bytes >= urlBytes * fullEnough,
