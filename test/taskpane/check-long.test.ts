@@ -128,15 +128,6 @@ test("the report of 10,000 rows is written in pieces, and its formulas cost no r
   ] as const);
   expect(values.filter(([part]) => part === "" || part === null)).toEqual([]);
   const failed = values.filter(([, status]) => String(status).startsWith("#"));
-  console.log(
-    failed.length,
-    JSON.stringify(failed.slice(0, 5)),
-    await pane.page.evaluate(
-      (s) => [window.workbook.errorMessage(s, "C9000"), window.workbook.formula(s, "C9000")],
-      text.reportSheet,
-    ),
-    asked.length,
-  );
   expect(failed.map(([part]) => part)).toEqual(unknown);
   expect(asked).toEqual([]);
   expect(pane.troubles).toEqual([]);
