@@ -150,7 +150,7 @@ const seconds = ({ wallMs, cpuMs }: Taken): string =>
 const peakMemory = (): string => `${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`;
 
 async function main(): Promise<void> {
-  const [name = "", directory = ""] = process.argv.slice(2);
+  const [, script = "", name = "", directory = ""] = process.argv;
   const phase = phases[name];
   if (phase !== undefined) {
     for (const [label, figure] of Object.entries(await phase(directory)))
@@ -160,10 +160,11 @@ async function main(): Promise<void> {
   }
   const kept = mkdtempSync(path.join(tmpdir(), "bench-service-"));
   try {
-    for (const each of Object.keys(phases))
-      spawnSync(process.execPath, [...process.execArgv, "--max-old-space-size=4096", __filename, each, kept], {
-        stdio: "inherit",
-      });
+    for (const each of Object.keys(phases)) {
+      const own = ["--max-old-space-size=4096", script, each, kept];
+      const { status } = spawnSync(process.execPath, [...process.execArgv, ...own], { stdio: "inherit" });
+      if (status !== 0) process.exitCode = 1;
+    }
   } finally {
     rmSync(kept, { recursive: true, force: true });
   }
