@@ -89,8 +89,22 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     cache.reset();
     void openStore(cache, used.serviceUrl, systemClock);
   });
-  const { startPane } = await import("./taskpane/start-pane");
-  return startPane({ settings, client, runtime, cache, activity, usage, language, clock: systemClock, pacer });
+  const context = { settings, client, runtime, cache, activity, usage, language, clock: systemClock, pacer };
+  const pane = untilLoaded(() => import("./taskpane/start-pane").then(({ startPane }) => startPane(context)));
+  pane().catch(() => undefined);
+  return async (name) => (await pane())(name);
+}
+
+/** Loads once; where that fails, again when it is asked for again or the network is back. */
+function untilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  const loaded = (): Promise<T> =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      window.addEventListener("online", () => void loaded().catch(() => undefined), { once: true });
+      throw error;
+    }));
+  return loaded;
 }
 
 async function officeReady(): Promise<void> {

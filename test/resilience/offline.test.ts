@@ -1,12 +1,16 @@
+import path from "node:path";
 import { failureText } from "../../src/messages/message";
 import { shellTexts } from "../../src/messages/shell-texts";
-import { openPane, type OpenedPane } from "../taskpane/open-pane";
+import { startService } from "../../service/server";
+import { openPane } from "../taskpane/open-pane";
+import { openWorkbook } from "../workbook/open-page";
 
-let pane: OpenedPane;
-afterEach(() => pane.close());
+const closing: { close(): Promise<unknown> }[] = [];
+afterEach(() => Promise.all(closing.splice(0).map((each) => each.close())));
 
 test("a cell that failed and a view that was not loaded while the network was cut come of themselves when it is back", async () => {
-  pane = await openPane();
+  const pane = await openPane();
+  closing.push(pane);
   await pane.settled();
   const context = pane.page.context();
   await context.setOffline(true);
@@ -24,3 +28,39 @@ test("a cell that failed and a view that was not loaded while the network was cu
   await pane.frame.waitForSelector("#panel-activity section");
   expect(pane.troubles).toEqual([]);
 });
+
+test.each(["a button of the ribbon is pressed", "the network is back"])(
+  "a pane whose code did not come leaves functions answering, and is there after %s",
+  async (after) => {
+    const service = await startService({ products: 3000 });
+    closing.push({ close: () => service.stop() });
+    // The scripts that are not loaded at once are named by numbers.
+    const laterScripts = /\/\d+\.[0-9a-f]{8}\.js$/;
+    const workbook = await openWorkbook({
+      addinFolder: path.resolve(__dirname, "../../dist"),
+      demo: { serviceUrl: service.url, key: "demo-key" },
+      prepare: async (context) => {
+        await context.route(laterScripts, (route) => route.abort());
+      },
+    });
+    closing.push(workbook);
+    const { page } = workbook;
+    const frame = page.frameLocator("#pane iframe, iframe");
+    expect(
+      await page.evaluate(async () => {
+        window.workbook.addSheet("Late");
+        window.workbook.set("Late", "A1", '=VENDOR.SPEC("LQG15HS15NH02D","Partno","en")');
+        await window.workbook.settled();
+        return window.workbook.value("Late", "A1");
+      }),
+    ).toBe("LQG15HS15NH02D");
+    expect(await frame.getByRole("tab").count()).toBe(0);
+    await page.context().unroute(laterScripts);
+    if (after === "the network is back") {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    } else await page.getByRole("button", { name: "Check BOM" }).click();
+    await frame.getByRole("tab").first().waitFor();
+    expect(workbook.troubles).toEqual([]);
+  },
+);
