@@ -11,7 +11,7 @@ import { afterTask } from "../../src/catalog/schedule";
 import { waiterOf } from "../../src/catalog/shared";
 import { Crowd } from "./crowd-transport";
 import { describeWithNginx, startNginx } from "./nginx";
-import { startServiceProcess } from "./service-process";
+import { startServiceProcess } from "../service-process";
 
 const key = "organisation-key-8f1c";
 const users = 200;
