@@ -8,6 +8,7 @@ import { openStore } from "./catalog/open-store";
 import { PartCache } from "./catalog/part-cache";
 import { afterTask } from "./catalog/schedule";
 import { RememberedSearch } from "./catalog/remembered-search";
+import { longUrlBytes } from "./catalog/scope";
 import { Search } from "./catalog/search";
 import { associateCommands, type CommandName } from "./commands/command-names";
 import { DownloadLinks } from "./functions/download-links";
@@ -23,8 +24,6 @@ const maxParts = 100_000;
 const hourMs = 3_600_000;
 /** Office.js never answers when its script is blocked: after so long the pane says so. */
 const officePatienceMs = 10_000;
-/** So much every server should take (RFC 9112, section 3); whether the maker's does is not known. */
-const longUrlBytes = 8000;
 
 /** Puts the parts together, once per runtime: settings, client, catalogue, functions, pane. Gives what the ribbon runs. */
 async function start(): Promise<(name: CommandName) => Promise<void>> {

@@ -8,6 +8,7 @@ import { Lookup } from "../../src/catalog/lookup";
 import { PartCache } from "../../src/catalog/part-cache";
 import { RememberedSearch } from "../../src/catalog/remembered-search";
 import { afterTask } from "../../src/catalog/schedule";
+import { longUrlBytes } from "../../src/catalog/scope";
 import { Search } from "../../src/catalog/search";
 import { DownloadLinks } from "../../src/functions/download-links";
 import { spec } from "../../src/functions/functions";
@@ -39,7 +40,7 @@ export function startAddin({ serviceUrl, transport, urlBytes = 2048 }: AddinOpti
     new Pacer(clock, 4, activity),
   );
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
-  const limits = () => ({ serviceUrl, urlBytes, longUrlBytes: 8000 });
+  const limits = () => ({ serviceUrl, urlBytes, longUrlBytes });
   const freshMs = () => dayMs;
   provideRuntime({
     activity,

@@ -5,6 +5,7 @@ import { Pacer } from "../../src/api/pacer";
 import { fetchTransport, type Transport } from "../../src/api/transport";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
+import { longUrlBytes as usualLongUrlBytes } from "../../src/catalog/scope";
 import { Search } from "../../src/catalog/search";
 
 export interface SessionOptions {
@@ -21,7 +22,7 @@ export interface Session {
 }
 
 /** As when Excel was just started: nothing is known, not even what the service takes. */
-export function newSession({ serviceUrl, transport, longUrlBytes = 8000 }: SessionOptions): Session {
+export function newSession({ serviceUrl, transport, longUrlBytes = usualLongUrlBytes }: SessionOptions): Session {
   const activity = new Activity(() => 0);
   const client = new Client(
     () => ({ serviceUrl, key: "demo-key" }),

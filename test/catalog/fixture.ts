@@ -7,6 +7,7 @@ import { Lookup } from "../../src/catalog/lookup";
 import { PartCache } from "../../src/catalog/part-cache";
 import { RememberedSearch } from "../../src/catalog/remembered-search";
 import { afterTask } from "../../src/catalog/schedule";
+import { longUrlBytes } from "../../src/catalog/scope";
 import { waiterOf } from "../../src/catalog/shared";
 import { Search } from "../../src/catalog/search";
 import type { Product } from "../../src/api/product";
@@ -54,7 +55,7 @@ export class CatalogUnderTest {
     );
     const { client, cache } = this;
     const clock = { ...systemClock, now: () => this.nowMs() };
-    const limits = () => ({ serviceUrl, urlBytes, longUrlBytes: 8000 });
+    const limits = () => ({ serviceUrl, urlBytes, longUrlBytes });
     const freshMs = () => dayMs;
     this.lookup = new Lookup({ client, cache, clock, schedule: afterTask, limits, freshMs });
     this.search = new RememberedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs);
@@ -77,4 +78,14 @@ export class CatalogUnderTest {
   private nowMs(): number {
     return Date.now() + this.shiftMs;
   }
+}
+
+/** A fetch that writes down what it is asked for. */
+export function listener(): { readonly urls: string[]; readonly listening: typeof fetch } {
+  const urls: string[] = [];
+  const listening: typeof fetch = (url, init) => {
+    urls.push(new Request(url).url);
+    return fetch(url, init);
+  };
+  return { urls, listening };
 }

@@ -1,7 +1,7 @@
 import { systemClock } from "../../src/api/clock";
 import { Search } from "../../src/catalog/search";
 import { type RunningService, startService } from "../../service/server";
-import { CatalogUnderTest, realParts } from "./fixture";
+import { CatalogUnderTest, listener, realParts } from "./fixture";
 
 // Catalogues of 1,500 products, 500 an answer: what follows a number takes a URL that not every gateway takes.
 const cap = 500;
@@ -46,13 +46,10 @@ function searchOf({ client, cache }: CatalogUnderTest, serviceUrl = () => servic
 const answer = (status: number, body: string) => () => Promise.resolve(new Response(body, { status }));
 
 test("a search whose service takes long URLs needs no call more than the least, and none longer than is worth a try", async () => {
-  const lengths: number[] = [];
-  const listening: typeof fetch = (input, init) => {
-    lengths.push(new Request(input).url.length);
-    return fetch(input, init);
-  };
+  const { urls, listening } = listener();
   const search = searchOf(new CatalogUnderTest(service.url, { fetch: listening }));
   expect(await search()).toBe(true);
+  const lengths = urls.map(({ length }) => length);
   expect(lengths).toHaveLength(3);
   expect(Math.max(...lengths)).toBeGreaterThan(sureBytes);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(8000);

@@ -2,7 +2,7 @@ import { ApiError } from "../../src/api/failure";
 import { CatalogError } from "../../src/catalog/failure";
 import { type RunningService, startService } from "../../service/server";
 import { ownPort } from "../own-port";
-import { CatalogUnderTest, realParts } from "./fixture";
+import { CatalogUnderTest, listener, realParts } from "./fixture";
 
 let service: RunningService;
 beforeAll(async () => {
@@ -26,16 +26,6 @@ async function failureOf(found: () => unknown): Promise<unknown> {
     if (error instanceof CatalogError || error instanceof ApiError) return error.failure;
     throw error;
   }
-}
-
-/** A fetch that writes down what it is asked for. */
-function listener(): { readonly urls: string[]; readonly listening: typeof fetch } {
-  const urls: string[] = [];
-  const listening: typeof fetch = (url, init) => {
-    urls.push(new Request(url).url);
-    return fetch(url, init);
-  };
-  return { urls, listening };
 }
 
 describe("Parts asked for together", () => {

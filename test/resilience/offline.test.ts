@@ -45,7 +45,7 @@ test.each(["a button of the ribbon is pressed", "the network is back"])(
     });
     closing.push(workbook);
     const { page } = workbook;
-    const frame = page.frameLocator("#pane iframe, iframe");
+    const frame = page.frameLocator("iframe");
     expect(
       await page.evaluate(async () => {
         window.workbook.addSheet("Late");
