@@ -1,16 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { askMicrosoft } from "./manifest/microsoft";
 import { problemText } from "./manifest/problem-text";
+import { checkSchemas } from "./manifest/schemas";
 import { surroundingsIn } from "./manifest/surroundings";
 import { validateManifest } from "./manifest/validate";
 
-/** npm run validate [FILE...]: manifest.xml, and dist/manifest.xml once it was built. Ends with 1 when something is wrong. */
-async function main(files: readonly string[]): Promise<void> {
+/**
+ * npm run validate -- [--schemas FOLDER] [FILE...]: manifest.xml, and dist/manifest.xml once it was built. Ends with 1 when
+ * something is wrong. FOLDER holds Microsoft's XSDs.
+ */
+async function main(files: readonly string[], schemas: string | undefined): Promise<void> {
   const surroundings = await surroundingsIn(repository);
   let problems = 0;
   for (const file of files) {
-    const found = await validateManifest(readFileSync(file, "utf8"), surroundings);
+    const xml = readFileSync(file, "utf8");
+    const bySchemas = schemas === undefined ? [] : await checkSchemas(xml, schemas);
+    const found = [...(await validateManifest(xml, surroundings)), ...bySchemas];
     for (const each of found) print(`${path.relative(repository, file)}:${String(each.line)}: ${problemText(each)}`);
     if (found.length === 0) print(`${path.relative(repository, file)} is valid`);
     problems += found.length;
@@ -27,6 +34,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const repository = path.resolve(__dirname, "..");
 const usual = ["manifest.xml", "dist/manifest.xml"].map((file) => path.join(repository, file)).filter(existsSync);
-const named = process.argv.slice(2).map((file) => path.resolve(file));
+const { values, positionals } = parseArgs({ options: { schemas: { type: "string" } }, allowPositionals: true });
+const named = positionals.map((file) => path.resolve(file));
 
-void main(named.length > 0 ? named : usual);
+void main(named.length > 0 ? named : usual, values.schemas);

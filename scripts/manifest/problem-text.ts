@@ -14,6 +14,7 @@ const functionNameReasons = {
 
 const texts: { readonly [C in ProblemCode]: (params: ParamsOf<C>) => string } = {
   notXml: ({ detail }) => `This is not XML: ${detail}`,
+  schema: ({ detail }) => `Microsoft's schema: ${detail}`,
   unexpectedElement: ({ element, parent }) => `<${element}> may not stand in <${parent}>`,
   wrongOrder: ({ element, before }) => `<${element}> must stand before <${before}>`,
   missingElement: ({ element, parent }) => `<${parent}> lacks <${element}>`,

@@ -1,6 +1,8 @@
 /** Everything the validator can find, with what its text needs. */
 interface Params {
   notXml: { readonly detail: string };
+  /** In the words of the schema's validator. */
+  schema: { readonly detail: string };
   unexpectedElement: { readonly element: string; readonly parent: string };
   wrongOrder: { readonly element: string; readonly before: string };
   missingElement: { readonly element: string; readonly parent: string };
