@@ -1,4 +1,3 @@
-const fs = require("node:fs");
 const path = require("node:path");
 const CopyWebpackPlugin = require("copy-webpack-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
@@ -9,6 +8,7 @@ const { RuntimeSizePlugin } = require("./scripts/build/runtime-size-plugin");
 const { StableScriptPlugin } = require("./scripts/build/stable-script-plugin");
 const { ThirdPartyNoticesPlugin } = require("./scripts/build/third-party-notices-plugin");
 const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin");
+const { devServer } = tsx.require("./scripts/build/dev-server.ts", module.filename);
 const { development, productionManifest } = tsx.require("./scripts/build/production-manifest.ts", module.filename);
 
 const functions = "./src/functions/functions.ts";
@@ -100,31 +100,3 @@ const officeJsFiles = {
     ],
   },
 };
-
-/** What Excel sideloads from: https, and `/v2/` handed to the service so that no key is needed to try the add-in. */
-async function devServer() {
-  return {
-    port: 3000,
-    hot: false,
-    headers: { "Access-Control-Allow-Origin": "*" },
-    server: { type: "https", options: await httpsOptions() },
-    proxy: [
-      {
-        context: ["/v2/"],
-        target: process.env.SERVICE_URL ?? "http://127.0.0.1:3001",
-        headers: { "x-api-key": "demo-key" },
-      },
-    ],
-  };
-}
-
-/** Trusted certificates on Windows and macOS; elsewhere untrusted ones, made without touching the system's store. */
-async function httpsOptions() {
-  const certificates = require("office-addin-dev-certs");
-  if (process.platform === "win32" || process.platform === "darwin") return certificates.getHttpsServerOptions();
-  const file = (name) => path.resolve(__dirname, "node_modules/.cache/dev-certs", name);
-  const [ca, cert, key] = ["ca.crt", "localhost.crt", "localhost.key"].map(file);
-  const daysOld = fs.existsSync(cert) ? (Date.now() - fs.statSync(cert).mtimeMs) / 86_400_000 : Infinity;
-  if (daysOld > 25) await certificates.generateCertificates(ca, cert, key, 30, ["127.0.0.1", "localhost"]);
-  return { ca: fs.readFileSync(ca), cert: fs.readFileSync(cert), key: fs.readFileSync(key) };
-}

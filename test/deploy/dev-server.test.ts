@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import https from "node:https";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import webpack from "webpack";
+import WebpackDevServer from "webpack-dev-server";
+import { devServer } from "../../scripts/build/dev-server";
+
+/** The server of `npm run sideload`, with its real options and a small script in place of the add-in. */
+let server: WebpackDevServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "dev-server-"));
+  const entry = path.join(folder, "entry.js");
+  writeFileSync(entry, "console.log(1)\n");
+  const compiler = webpack({ mode: "none", entry, stats: "none", infrastructureLogging: { level: "none" } });
+  server = new WebpackDevServer({ ...(await devServer()), port: 0, client: false }, compiler);
+  await server.start();
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test("Excel's web view loads the script from another site, without CORS", async () => {
+  expect(await statusOf("/main.js", { "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Site": "cross-site" })).toBe(200);
+});
+
+test("a page that reaches this computer by another name is refused", async () => {
+  expect(await statusOf("/main.js", { Host: "evil.example" })).toBe(403);
+});
+
+function statusOf(url: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+  const { port } = server.server?.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    // The certificate of a development server is its own.
+    https
+      .get({ host: "localhost", port, path: url, headers, rejectUnauthorized: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+      .on("error", reject);
+  });
+}
