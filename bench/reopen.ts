@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { chromium } from "playwright-core";
-import { findBrowser } from "../scripts/browser";
+import { launchBrowser } from "../scripts/browser";
 import { decodeProducts } from "../src/api/decode";
 import { answerText, openCatalogue } from "./support/catalogue";
 import { median } from "./support/measure";
@@ -39,8 +38,7 @@ async function main(): Promise<void> {
     answer.end(request.url === "/products.json" ? texts : "<!doctype html>");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { executablePath, args, env } = findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...args], env: { ...processEnv(), ...env } });
+  const browser = await launchBrowser();
   console.log(`Chromium ${browser.version()}`);
   try {
     for (const size of sizes) {
@@ -92,12 +90,6 @@ function judge(size: number, taken: readonly StoreTimes[]): void {
     `${String(size)} products: write at least 8 x faster than the better`,
     over("write min ms") >= 8,
     `${String(over("write min ms"))} x`,
-  );
-}
-
-function processEnv(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }
 

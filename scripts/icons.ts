@@ -1,19 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "playwright-core";
-import { findBrowser } from "./browser";
+import { launchBrowser } from "./browser";
 
 /**
  * Draws the icons of the ribbon from Fluent's, as PNG in the sizes Office asks for (it takes no SVG): `npx tsx scripts/icons.ts`.
  * Run by hand when an icon changes; the pictures are part of the repository, so that a build needs no browser.
  */
 async function drawIcons(): Promise<void> {
-  const { executablePath, env, args } = findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...process.env, ...env },
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   mkdirSync(assets, { recursive: true });
   for (const [name, icon] of Object.entries(icons))

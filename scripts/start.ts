@@ -1,15 +1,19 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { startService } from "../service/server";
 import { startPageServer } from "../workbook/server";
 
 /** `npm start`: the service and the workbook page, with the add-in built if it is not. PORT chooses the page's port. */
 async function start(): Promise<void> {
+  const port = Number(process.env["PORT"] ?? DEFAULT_PORT);
+  await takeAndRelease(port);
   if (isOutdated()) build();
   const service = await startService({ keys: [DEMO_KEY] });
   const page = await startPageServer({
-    port: Number(process.env["PORT"] ?? DEFAULT_PORT),
+    port,
     demo: { serviceUrl: service.url, key: DEMO_KEY },
     addinFolder: at("dist"),
     pageFolder: at(".cache/workbook"),
@@ -21,6 +25,14 @@ The workbook asks a service with ${String(service.products)} made-up products at
   const stop = (): void => void Promise.all([page.close(), service.stop()]);
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
+}
+
+/** Rejects now when the port is taken, rather than after the build. */
+async function takeAndRelease(port: number): Promise<void> {
+  const server = createServer().listen(port, "localhost");
+  await once(server, "listening");
+  server.close();
+  await once(server, "close");
 }
 
 function build(): void {

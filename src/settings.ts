@@ -55,7 +55,7 @@ export class SettingsStore {
   static async open(store: TextStore): Promise<SettingsStore> {
     const [text, key] = await Promise.all([store.read(settingsName), store.read(keyName)]);
     const usableKey = key === "" ? null : key;
-    return new SettingsStore(store, { ...defaultSettings, ...storedSettings(text) }, usableKey, usableKey !== null);
+    return new SettingsStore(store, readSettings(text), usableKey, usableKey !== null);
   }
 
   get settings(): Settings {
@@ -100,26 +100,22 @@ export class SettingsStore {
   }
 }
 
-const schema = v.partial(
-  v.object({
-    language: v.nullable(v.picklist(languages)),
-    serviceUrl: v.string(),
-    urlBytes: v.pipe(v.number(), v.integer(), v.minValue(256)),
-    safetyCap: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    formatted: v.boolean(),
-    freshHours: v.pipe(v.number(), v.minValue(0)),
-  }),
-);
+/** Each value falls back alone, so that one that is no longer usable does not reset the others. */
+const storedSettings = v.object({
+  language: v.fallback(v.nullable(v.picklist(languages)), defaultSettings.language),
+  serviceUrl: v.fallback(v.string(), defaultSettings.serviceUrl),
+  urlBytes: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(256)), defaultSettings.urlBytes),
+  safetyCap: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), defaultSettings.safetyCap),
+  formatted: v.fallback(v.boolean(), defaultSettings.formatted),
+  freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), defaultSettings.freshHours),
+});
 
-/** What can be read of stored settings: a value that is not usable any more gives way to its default, alone. */
-function storedSettings(text: string | null): Partial<Settings> {
-  if (text === null) return {};
+function readSettings(text: string | null): Settings {
+  if (text === null) return defaultSettings;
   try {
-    const json: unknown = JSON.parse(text);
-    const result = v.safeParse(schema, json);
-    return result.success ? (result.output as Partial<Settings>) : {};
+    return v.parse(storedSettings, JSON.parse(text));
   } catch {
-    return {};
+    return defaultSettings; // not JSON, or not an object
   }
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from "../../src/api/failure";
 import { refetch, type Shown, type ShownSearch } from "../../src/catalog/refresh";
 import { searchKey } from "../../src/catalog/remembered-search";
 import { waiterOf } from "../../src/catalog/shared";
-import { CatalogUnderTest, realParts } from "./fixture";
+import { CatalogUnderTest, never, realParts } from "./fixture";
 
 let service: RunningService;
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterEach(() => service.setFaults({}));
 afterAll(() => service.stop());
 
-const never = new AbortController().signal;
 const [partno] = realParts;
 const parts = realParts.map((each) => ({ partno: each, language: "en" as const }));
 

@@ -2,7 +2,7 @@ import { type RunningService, startService } from "../../service/server";
 import { ApiError } from "../../src/api/failure";
 import type { ProductQuery } from "../../src/api/request";
 import { waiterOf } from "../../src/catalog/shared";
-import { CatalogUnderTest } from "./fixture";
+import { CatalogUnderTest, never } from "./fixture";
 
 let service: RunningService;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => service.stop());
 
 const dayMs = 86_400_000;
-const never = waiterOf(new AbortController().signal);
+const patient = waiterOf(never);
 const all = { allUpTo: 20_000 };
 const query: ProductQuery = {
   filter: "Category eq 'inductors' and Inductance ge 0.00001",
@@ -32,53 +32,53 @@ function opened(): { catalog: CatalogUnderTest; search: CatalogUnderTest["search
 describe("A search", () => {
   test("asked for again is answered at once, without a request", async () => {
     const { search } = opened();
-    const first = await search.find(query, all, never);
+    const first = await search.find(query, all, patient);
     expect(first.length).toBeGreaterThan(5);
     const asked = requests();
-    expect(search.find(query, all, never)).toEqual(first);
+    expect(search.find(query, all, patient)).toEqual(first);
     expect(requests()).toBe(asked);
   });
 
   test("asked for by several cells at once is asked once", async () => {
     const { search } = opened();
-    const [one, two] = await Promise.all([search.find(query, all, never), search.find(query, all, never)]);
+    const [one, two] = await Promise.all([search.find(query, all, patient), search.find(query, all, patient)]);
     expect(one).toBe(two);
     expect(requests()).toBe(1);
   });
 
   test("with another order, limit or language is another search", async () => {
     const { search } = opened();
-    await search.find(query, all, never);
+    await search.find(query, all, patient);
     const asked = requests();
-    await search.find({ ...query, orderby: "Inductance desc" }, all, never);
-    await search.find(query, { first: 3 }, never);
-    await search.find({ ...query, language: "ja" }, all, never);
+    await search.find({ ...query, orderby: "Inductance desc" }, all, patient);
+    await search.find(query, { first: 3 }, patient);
+    await search.find({ ...query, language: "ja" }, all, patient);
     expect(requests()).toBe(asked + 3);
   });
 
   test("makes its products known as parts", async () => {
     const { catalog, search } = opened();
-    const [product] = await search.find(query, all, never);
+    const [product] = await search.find(query, all, patient);
     if (product === undefined) throw new Error("The search found nothing");
     expect(catalog.find(product.record.Partno)).toBe(product);
   });
 
   test("that is old is given, and renewed behind the scenes", async () => {
     const { search, catalog } = opened();
-    const first = await search.find(query, all, never);
+    const first = await search.find(query, all, patient);
     catalog.later(dayMs);
-    expect(search.find(query, all, never)).toEqual(first);
+    expect(search.find(query, all, patient)).toEqual(first);
     while (requests() < 2 || catalog.activity.requestsUnderWay > 0) await turn();
-    expect(search.find(query, all, never)).toEqual(first);
+    expect(search.find(query, all, patient)).toEqual(first);
   });
 
   test("that fails is not remembered", async () => {
     service.setFaults({ 500: 1 });
     const { search } = opened();
-    await expect(search.find(query, all, never)).rejects.toBeInstanceOf(ApiError);
+    await expect(search.find(query, all, patient)).rejects.toBeInstanceOf(ApiError);
     service.setFaults({});
     const { search: next } = opened();
-    expect((await next.find(query, all, never)).length).toBeGreaterThan(5);
+    expect((await next.find(query, all, patient)).length).toBeGreaterThan(5);
   }, 30_000);
 
   test("that nobody waits for is called off, and can be asked again", async () => {
@@ -88,7 +88,7 @@ describe("A search", () => {
     controller.abort(new Error("cell deleted"));
     await expect(left).rejects.toThrow("cell deleted");
     while (catalog.activity.requestsUnderWay > 0) await turn();
-    expect((await search.find(query, all, never)).length).toBeGreaterThan(5);
+    expect((await search.find(query, all, patient)).length).toBeGreaterThan(5);
   });
 });
 

@@ -6,10 +6,9 @@ import { find, understand } from "../../service/search/search";
 import { type RunningService, type ServiceOptions, startService } from "../../service/server";
 import { generatedCatalogue } from "../../service/store/cache";
 import { Catalogue } from "../../service/store/catalogue";
-import { CatalogUnderTest } from "./fixture";
+import { CatalogUnderTest, never } from "./fixture";
 
 const cacheDirectory = resolve("node_modules/.cache/service");
-const never = new AbortController().signal;
 const running: { stop(): Promise<void> | void }[] = [];
 
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { failureText } from "../../src/messages/message";
 import type { Browser } from "playwright-core";
+import { launchBrowser } from "../../scripts/browser";
 import { type RunningService, startService } from "../../service/server";
 import type { DemoSettings } from "../../workbook/settings";
-import { launchBrowser } from "../workbook/open-page";
 import { buildSite } from "./built-site";
 import { type FramedWorkbook, openFramed } from "./framed-workbook";
 import { describeWithNginx, type RunningNginx, startNginx } from "./nginx";

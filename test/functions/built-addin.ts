@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { makeOnce } from "../../scripts/make-once";
 import { type Metadata, metadataFiles } from "../../scripts/functions-metadata";
 import { type Language, languages } from "../../src/vocabulary/language";
 import type { FunctionsMetadata } from "../../workbook/metadata";
@@ -18,16 +18,7 @@ export interface BuiltAddin {
 /** Builds once for the same sources, whichever test asks first; the others wait for it. */
 export async function builtAddin(): Promise<BuiltAddin> {
   const directory = join(cache, sourcesHash());
-  mkdirSync(cache, { recursive: true });
-  while (!existsSync(directory)) {
-    if (takeTurn()) {
-      try {
-        if (!existsSync(directory)) build(directory);
-      } finally {
-        rmSync(turn, { recursive: true, force: true });
-      }
-    } else await sleep(200);
-  }
+  await makeOnce(directory, build);
   const read = (file: string): string => readFileSync(join(directory, file), "utf8");
   const texts = new Map(languages.map((language) => [language, read(metadataFiles[language])]));
   return {
@@ -41,33 +32,20 @@ const root = resolve(__dirname, "../..");
 /** Set by `npm run coverage`: the sources count which of their lines run. */
 const counting = process.env["COVERAGE"] !== undefined;
 const cache = join(root, "node_modules/.cache/built-addin");
-const turn = join(cache, "turn");
-
-function takeTurn(): boolean {
-  try {
-    mkdirSync(turn);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function build(directory: string): void {
   removeOld();
-  const unfinished = join(cache, `unfinished-${String(process.pid)}`);
-  const webpack = [join(root, "node_modules/webpack/bin/webpack.js"), "--output-path", unfinished];
+  const webpack = [join(root, "node_modules/webpack/bin/webpack.js"), "--output-path", directory];
   if (counting) webpack.push("-c", join(root, "scripts/coverage/webpack.config.js"));
   const { status, stdout } = spawnSync(process.execPath, webpack, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`The add-in cannot be built:\n${stdout}`);
-  renameSync(unfinished, directory);
 }
 
 /** Others may be reading a build of other sources just now. */
 function removeOld(): void {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    if (path !== turn && Date.now() - statSync(path).mtimeMs > 3_600_000)
-      rmSync(path, { recursive: true, force: true });
+    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true, force: true });
   }
 }
 

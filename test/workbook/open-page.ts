@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { findBrowser } from "../../scripts/browser";
+import type { BrowserContext, Page } from "playwright-core";
+import { launchBrowser } from "../../scripts/browser";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 import { startPageServer, type PageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
@@ -71,15 +71,6 @@ export async function openWorkbook({
     await close();
     throw reason;
   }
-}
-
-export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, env, args } = findBrowser();
-  return chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...process.env, ...env },
-  });
 }
 
 /** A folder like dist/, made of a script; the caller removes it. */
