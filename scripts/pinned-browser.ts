@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, createReadStream, createWriteStream, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import type { BrowserLaunch } from "./browser";
 import { makeOnce } from "./make-once";
@@ -29,7 +30,8 @@ export async function pinnedBrowser(): Promise<BrowserLaunch> {
 async function download(unfinished: string): Promise<void> {
   process.stderr.write(`Downloading the browser of the tests, ${name}@${version}\n`);
   const pack = ["pack", `${name}@${version}`, "--silent", "--pack-destination", unfinished];
-  const file = path.join(unfinished, execFileSync("npm", pack, { encoding: "utf8" }).trim());
+  const { stdout } = await promisify(execFile)("npm", pack);
+  const file = path.join(unfinished, stdout.trim());
   const hash = createHash("sha512").update(readFileSync(file)).digest("base64");
   if (hash !== sha512) throw new Error(`${name}@${version} is not the pinned file: its SHA-512 is ${hash}.`);
   await untar(file, createGunzip(), unfinished);

@@ -1,7 +1,8 @@
-import path from "node:path";
 import type { Browser, BrowserContext, Frame, Page, Route } from "playwright-core";
 import { startPageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
+import { builtAddin } from "../functions/built-addin";
+import { builtPage } from "../workbook/built-page";
 
 /** The workbook page with the add-in's own files and `/v2/` from a deployed host, under the headers that host sends. */
 export interface FramedWorkbook {
@@ -15,7 +16,8 @@ export interface FramedWorkbook {
 
 /** @param host address of the deployed add-in */
 export async function openFramed(browser: Browser, host: string, demo: DemoSettings): Promise<FramedWorkbook> {
-  const server = await startPageServer({ port: 0, demo, addinFolder: path.resolve("dist"), pageFolder });
+  const { folder } = await builtAddin();
+  const server = await startPageServer({ port: 0, demo, addinFolder: folder, pageFolder: await builtPage() });
   const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
   const violations: string[] = [];
   context.on("console", (message) => {
@@ -52,5 +54,3 @@ async function routeTo(context: BrowserContext, host: string, pageServer: string
     route.fulfill({ response: await route.fetch({ url: `${pageServer}workbook/office-host.js` }) }),
   );
 }
-
-const pageFolder = path.resolve(__dirname, "../../.cache/workbook");

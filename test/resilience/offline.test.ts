@@ -1,4 +1,3 @@
-import path from "node:path";
 import { failureText } from "../../src/messages/message";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { startService } from "../../service/server";
@@ -37,7 +36,6 @@ test.each(["a button of the ribbon is pressed", "the network is back"])(
     // The scripts that are not loaded at once are named by numbers.
     const laterScripts = /\/\d+\.[0-9a-f]{8}\.js$/;
     const workbook = await openWorkbook({
-      addinFolder: path.resolve(__dirname, "../../dist"),
       demo: { serviceUrl: service.url, key: "demo-key" },
       prepare: async (context) => {
         await context.route(laterScripts, (route) => route.abort());

@@ -40,7 +40,6 @@ export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
   let service = await startService({ products: 3000, ...options.service });
   const query = `lang=${locales[language]}&theme=${theme}`;
   const { page, troubles, ...workbook } = await openWorkbook({
-    addinFolder,
     demo: { serviceUrl: service.url, key },
     query,
   });
@@ -112,6 +111,5 @@ export async function takeScreenshot({ page, frame }: OpenedPane, name: string):
 }
 
 const root = path.resolve(__dirname, "../..");
-const addinFolder = process.env["ADDIN_FOLDER"] ?? path.join(root, "dist");
 const screenshots = path.join(root, ".cache/screenshots");
 const axeSource = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");

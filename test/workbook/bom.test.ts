@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { type RunningService, startService } from "../../service/server";
@@ -7,7 +6,6 @@ import { ownPort } from "../own-port";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const root = path.resolve(__dirname, "../..");
-const addinFolder = path.join(root, "dist");
 
 /** The columns of the BOM's sheet. */
 const column = { partno: "H", status: "J", capacitance: "K", ratedVoltage: "L" } as const;
@@ -25,8 +23,6 @@ let service: RunningService;
 let opened: OpenedWorkbook;
 
 beforeAll(async () => {
-  if (!existsSync(path.join(addinFolder, "taskpane.html")))
-    spawnSync("npm", ["run", "build:start"], { cwd: root, stdio: "inherit", shell: true });
   service = await startService({ products: 20_000 });
 }, 180_000);
 afterAll(() => service.stop());
@@ -34,7 +30,6 @@ afterAll(() => service.stop());
 async function open(options: { readonly key?: string; readonly serviceUrl?: string } = {}): Promise<void> {
   service.resetCounts();
   opened = await openWorkbook({
-    addinFolder,
     demo: { serviceUrl: options.serviceUrl ?? service.url, key: options.key ?? "demo-key" },
   });
   await settled();

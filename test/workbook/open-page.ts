@@ -6,6 +6,8 @@ import { launchBrowser } from "../../scripts/browser";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 import { startPageServer, type PageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
+import { builtAddin } from "../functions/built-addin";
+import { builtPage } from "./built-page";
 
 /** The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook.value("BOM", "J2"))`. */
 export interface OpenedWorkbook {
@@ -19,8 +21,8 @@ export interface OpenedWorkbook {
 }
 
 export interface OpenOptions {
-  /** A built add-in; `npm run build` writes dist/. */
-  readonly addinFolder: string;
+  /** @default the add-in, built from the sources as they are now */
+  readonly addinFolder?: string;
   readonly demo: DemoSettings;
   /** "lang=ja-JP&theme=dark&bom=haasoscope-pro-adc" */
   readonly query?: string;
@@ -34,7 +36,8 @@ export async function openWorkbook({
   query = "",
   prepare = () => Promise.resolve(),
 }: OpenOptions): Promise<OpenedWorkbook> {
-  const server = await startPageServer({ port: 0, demo, addinFolder, pageFolder: PAGE_FOLDER });
+  const folder = addinFolder ?? (await builtAddin()).folder;
+  const server = await startPageServer({ port: 0, demo, addinFolder: folder, pageFolder: await builtPage() });
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
   const troubles: string[] = [];
@@ -94,5 +97,4 @@ const ADDIN_PAGE = `<!doctype html><html><head><meta charset="utf-8">
 <script src="https://appsforoffice.microsoft.com/lib/1/hosted/office.js"></script>
 <script defer src="taskpane.js"></script></head><body><h1>Stub</h1></body></html>`;
 
-const PAGE_FOLDER = process.env["PAGE_FOLDER"] ?? path.resolve(__dirname, "../../.cache/workbook");
 const LOCAL = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:)/;

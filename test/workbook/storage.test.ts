@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { type RunningService, startService } from "../../service/server";
 import type { Chunk } from "../../src/catalog/chunk-store";
@@ -22,7 +21,7 @@ afterAll(() => service.stop());
 
 async function open(prepare?: (context: BrowserContext, url: string) => Promise<void>): Promise<OpenedWorkbook> {
   const demo = { serviceUrl: service.url, key: "demo-key" };
-  workbook = await openWorkbook({ addinFolder, demo, ...(prepare === undefined ? {} : { prepare }) });
+  workbook = await openWorkbook({ demo, ...(prepare === undefined ? {} : { prepare }) });
   return workbook;
 }
 
@@ -207,5 +206,3 @@ function storeBytes(page: Page, count: number): Promise<string> {
     count,
   );
 }
-
-const addinFolder = process.env["ADDIN_FOLDER"] ?? path.resolve(__dirname, "../../dist");

@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { makeOnce } from "./make-once";
+
+export interface WebpackBuild {
+  /** Part of the folder's name. */
+  readonly name: string;
+  /** webpack's configuration; the paths here are below the repository. */
+  readonly config: string;
+  /** Files and folders that it reads. */
+  readonly sources: readonly string[];
+}
+
+/** The folder with what webpack makes of the sources as they are now: built once, whichever process asks first. */
+export async function builtFolder({ name, config, sources }: WebpackBuild): Promise<string> {
+  const folder = path.join(cache, `${name}-${hashOf([config, ...sources])}`);
+  await makeOnce(folder, async (unfinished) => {
+    removeOld();
+    const webpack = [at("node_modules/webpack/bin/webpack.js"), "-c", at(config), "--output-path", unfinished];
+    await promisify(execFile)(process.execPath, webpack, { cwd: root }).catch((error: unknown) => {
+      const output = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
+      throw new Error(`${name} cannot be built:\n${output}`, { cause: error });
+    });
+  });
+  return folder;
+}
+
+function hashOf(sources: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((source) => filesIn(at(source))).sort())
+    hash.update(file).update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function filesIn(source: string): readonly string[] {
+  if (!statSync(source).isDirectory()) return [source];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Not the recent ones: other tests may be reading a build of other sources just now. */
+function removeOld(): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const file = path.join(cache, name);
+    if (Date.now() - statSync(file).mtimeMs > 3_600_000) rmSync(file, { recursive: true, force: true });
+  }
+}
+
+const root = path.resolve(__dirname, "..");
+const at = (file: string): string => path.join(root, file);
+const cache = at("node_modules/.cache/built");

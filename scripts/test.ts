@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { builtAddin } from "../test/functions/built-addin";
+import { builtPage } from "../test/workbook/built-page";
+import { findBrowser, launchBrowser } from "./browser";
+
+/**
+ * `npm test`: builds, and beside the builds types, lint, format and the manifest; then every test. The last line is
+ * `N passed, N failed`, with `, N skipped` if there are any; each check counts as one. Exits with 1 if one failed.
+ */
+async function main(): Promise<void> {
+  const checks = await inTwos([
+    check("browser", printBrowser),
+    check("lint", () => run("lint")),
+    check("add-in", builtAddin),
+    check("types", () => run("test:types")),
+    check("page", builtPage),
+    check("format", () => run("format")),
+    check("manifest", validate),
+  ]);
+  const tests = await runTests();
+  const passed = checks.filter(Boolean).length + tests.passed;
+  const failed = checks.filter((ok) => !ok).length + tests.failed;
+  const skipped = tests.skipped > 0 ? `, ${String(tests.skipped)} skipped` : "";
+  console.log(`${String(passed)} passed, ${String(failed)} failed${skipped}`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** True when it passed. Prints a line when it is done, and what it said when it failed. */
+type Check = () => Promise<boolean>;
+
+function check(name: string, work: () => Promise<unknown>): Check {
+  return async () => {
+    const startedMs = performance.now();
+    const took = (): string => `${((performance.now() - startedMs) / 1000).toFixed(0)} s`;
+    try {
+      await work();
+      console.log(`${name}: passed (${took()})`);
+      return true;
+    } catch (error) {
+      console.log(`${name}: failed (${took()})\n${error instanceof Error ? error.message : String(error)}`);
+      return false;
+    }
+  };
+}
+
+/** Two at a time, in this order. */
+async function inTwos(checks: readonly Check[]): Promise<readonly boolean[]> {
+  const waiting = checks.values();
+  const results: boolean[] = [];
+  const work = async (): Promise<void> => {
+    for (const each of waiting) results.push(await each());
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+/** A script of package.json. Rejects with what it printed when it fails. */
+function run(script: string, args: readonly string[] = []): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const npm = spawn("npm", ["run", "--silent", script, "--", ...args], { cwd: root, shell: isWindows });
+    let output = "";
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    npm.on("error", reject);
+    npm.on("close", (code) => (code === 0 ? resolve() : reject(new Error(output))));
+  });
+}
+
+async function printBrowser(): Promise<void> {
+  const { executablePath } = await findBrowser();
+  const browser = await launchBrowser();
+  console.log(`Browser of the tests: ${browser.browserType().name()} ${browser.version()}, ${executablePath}`);
+  await browser.close();
+}
+
+async function validate(): Promise<void> {
+  const { folder } = await builtAddin();
+  const files = ["manifest.xml", path.join(folder, "manifest.xml")];
+  await run("validate", files);
+}
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** What Jest counted; it shows its own progress. */
+async function runTests(): Promise<Tally> {
+  const file = path.join(root, "node_modules/.cache/jest-results.json");
+  rmSync(file, { force: true });
+  const args = [path.join(root, "node_modules/jest/bin/jest.js"), "--json", "--outputFile", file];
+  const jest = spawn(process.execPath, args, { cwd: root, stdio: ["inherit", "ignore", "inherit"] });
+  const code = await new Promise((resolve) => jest.on("close", resolve));
+
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const counts = JSON.parse(readFileSync(file, "utf8")) as JestCounts;
+  const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
+  return {
+    passed: counts.numPassedTests,
+    // It also ends with an error for reasons that are no test's, such as an obsolete snapshot under --ci.
+    failed: code === 0 ? failed : Math.max(1, failed),
+    skipped: counts.numPendingTests,
+  };
+}
+
+interface JestCounts {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  /** Files that ended before their tests did. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+const root = path.resolve(__dirname, "..");
+const isWindows = process.platform === "win32";
+
+void main();
