@@ -5,27 +5,36 @@ import tseslint from "typescript-eslint";
 
 /** The dependency rule (docs/architecture.md): a folder may import the folders before it, and never one after it. */
 const layerMessage = "This folder comes before that one: see the dependency rule in docs/architecture.md.";
-const layers = [["vocabulary"], ["filter"], ["api"], ["catalog"], ["functions", "taskpane", "commands", "messages"]];
+const layers = [
+  ["vocabulary"],
+  ["filter"],
+  ["api"],
+  ["catalog", "local", "bom"],
+  ["messages"],
+  ["functions"],
+  ["commands"],
+  ["taskpane"],
+];
+const surface = layers.slice(layers.findIndex(([first]) => first === "messages")).flat();
 
-const layerRules = layers.flatMap((folders, level) =>
-  folders.map((folder) => {
-    const later = layers.slice(level + 1).flat();
-    const beside = level === layers.length - 1 ? [] : folders.filter((other) => other !== folder);
-    return {
-      files: [`src/${folder}/**`],
-      rules: forbidImports(
-        [...later, ...beside].map((other) => `**/${other}/**`).concat("**/app", ...settingsOf(level)),
-      ),
-    };
-  }),
-);
+const layerRules = [
+  ...layers.flatMap((folders, level) =>
+    folders.map((folder) => {
+      const later = layers.slice(level + 1).flat();
+      const beside = folders.filter((other) => other !== folder);
+      const settings = level < layers.findIndex(([first]) => first === "functions") ? ["settings"] : [];
+      return forbidImports(folder, [...later, ...beside, "client"], ["app", ...settings]);
+    }),
+  ),
+  forbidImports("client", surface, ["app", "settings"]),
+];
 
-function settingsOf(level) {
-  return level < layers.length - 1 ? ["**/settings"] : [];
-}
-
-function forbidImports(group) {
-  return { "no-restricted-imports": ["error", { patterns: [{ group, message: layerMessage }] }] };
+function forbidImports(folder, folders, files) {
+  const group = [...folders.map((other) => `**/${other}/**`), ...files.map((file) => `**/${file}`)];
+  return {
+    files: [`src/${folder}/**`],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message: layerMessage }] }] },
+  };
 }
 
 const hostGlobals = ["Office", "Excel", "CustomFunctions", "OfficeRuntime"].map((name) => ({
@@ -63,7 +72,7 @@ export default tseslint.config(
   },
   ...layerRules,
   {
-    files: ["src/{vocabulary,filter,api,catalog,messages}/**"],
+    files: ["src/{vocabulary,filter,api,catalog,local,bom,client,messages}/**"],
     rules: { "no-restricted-globals": ["error", ...hostGlobals] },
   },
   {

@@ -1,4 +1,5 @@
-import { type FunctionTexts, functionTexts } from "../src/messages/function-texts";
+import type { FunctionTexts } from "../src/messages/function-text";
+import { functionTexts } from "../src/messages/function-texts";
 import { inEachLanguage, type Language, languages, locales, type Localized } from "../src/vocabulary/language";
 import { type CustomEnum, customEnums, type EnumId } from "./functions-enums";
 

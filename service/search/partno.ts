@@ -1,6 +1,6 @@
 import { alternatives, type Condition } from "../../src/filter/syntax";
 import { containsFunction } from "../store/word-set";
-import type { SqlCondition } from "./sql";
+import type { SqlCondition } from "./sql-condition";
 
 /**
  * The conditions on Partno; null when no part number can satisfy them. Whole matches and beginnings go through the index,

@@ -1,4 +1,3 @@
-import type { SQLiteValue } from "node-sqlite3-wasm";
 import { contextOf } from "../../src/filter/check";
 import { alternatives, type Condition, type Filter, type Orderby } from "../../src/filter/syntax";
 import { categoryById, type ProductCategory, productCategories } from "../../src/vocabulary/category";
@@ -7,12 +6,7 @@ import type { Language } from "../../src/vocabulary/language";
 import type { SearchTerm } from "../store/catalogue";
 import { categoryCode, columnOf, storageOf } from "../store/columns";
 import { partnoConditions } from "./partno";
-
-/** A condition in SQL with a `?` for each of its values. The text holds nothing that a request wrote. */
-export interface SqlCondition {
-  readonly sql: string;
-  readonly values: readonly SQLiteValue[];
-}
+import type { SqlCondition } from "./sql-condition";
 
 export type TermsOf = (field: string, language: Language) => readonly SearchTerm[];
 

@@ -3,7 +3,7 @@ import type { Clock } from "../api/clock";
 import { passingFailures } from "../api/failure";
 import type { Pacer } from "../api/pacer";
 import type { Usage } from "../functions/usage";
-import type { Failure } from "../messages/message";
+import type { Failure } from "../messages/failure";
 
 export interface RecoveryOptions {
   readonly usage: Usage;

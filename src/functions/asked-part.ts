@@ -2,8 +2,8 @@ import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
 import { FailedCell } from "./cell";
-import { failureIn } from "./excel-error";
-import { ArgumentError } from "./failure";
+import { failureIn } from "../messages/failure";
+import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** A part once it is known: its product, why it has none, or null for a blank part number. */

@@ -5,9 +5,10 @@ import type { Call } from "./answer";
 import { cellText, languageNamed, type Matrix } from "./argument";
 import { type AskedPart, askPart } from "./asked-part";
 import { type Block, type Cell, FailedCell } from "./cell";
-import { compareClaims, kindOf } from "./check-compare";
-import { readClaims } from "./check-text";
-import { ArgumentError } from "./failure";
+import { compareClaims } from "../bom/compare";
+import { kindOf } from "../bom/part-kind";
+import { readClaims } from "../bom/description";
+import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** The arguments of CHECK as Excel hands them over. */

@@ -2,7 +2,7 @@ import { productCategories } from "../vocabulary/category";
 import type { Call } from "./answer";
 import { categoryNamed, cellText, languageNamed } from "./argument";
 import type { Cell } from "./cell";
-import { ArgumentError } from "./failure";
+import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** The arguments of DOWNLOADURL as Excel hands them over. */

@@ -12,7 +12,7 @@ import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
 import { cellText, fieldNamed, languageNamed, type Matrix } from "./argument";
 import type { Block } from "./cell";
-import { ArgumentError } from "./failure";
+import { ArgumentError } from "../messages/argument-failure";
 import { productCell } from "./product-cell";
 import type { Runtime } from "./runtime";
 

@@ -4,7 +4,7 @@ import type { Call } from "./answer";
 import { cellText, fieldNamed, languageNamed, type Matrix } from "./argument";
 import { type AskedPart, askPart } from "./asked-part";
 import { type Block, type Cell, FailedCell } from "./cell";
-import { ArgumentError } from "./failure";
+import { ArgumentError } from "../messages/argument-failure";
 import { productCell } from "./product-cell";
 import type { Runtime } from "./runtime";
 

@@ -4,7 +4,7 @@ import type { Field } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { cellText, fieldNamed, languageNamed } from "./argument";
 import type { Block } from "./cell";
-import { ArgumentError } from "./failure";
+import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** The arguments of VALUES as Excel hands them over. */

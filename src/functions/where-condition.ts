@@ -4,7 +4,7 @@ import type { Field } from "../vocabulary/field";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import { parseQuantity } from "../vocabulary/quantity";
 import { cellText, fieldNamed } from "./argument";
-import { ArgumentError } from "./failure";
+import { ArgumentError } from "../messages/argument-failure";
 
 /** A condition as it stands in cells. */
 export interface Row {

@@ -4,7 +4,7 @@ import { parseFilter } from "../filter/parse";
 import { printFilter } from "../filter/print";
 import { resolveFilter } from "../filter/resolve";
 import { cellText, type Matrix } from "./argument";
-import { ArgumentError } from "./failure";
+import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 import { type Row, conditionText } from "./where-condition";
 

@@ -1,4 +1,4 @@
-import type { PartState } from "../taskpane/bom-outcome";
+import type { PartState } from "../bom/part-state";
 import type { Language } from "../vocabulary/language";
 
 /** The texts of the view that checks a BOM. */

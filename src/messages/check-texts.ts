@@ -1,4 +1,4 @@
-import type { Aspect, Findings } from "../functions/check-compare";
+import type { Aspect, Findings } from "../bom/compare";
 import type { Language } from "../vocabulary/language";
 
 /** What CHECK puts into a cell. A result without differences begins with OK in every language, so that sheets can filter. */

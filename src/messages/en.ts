@@ -1,6 +1,6 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected } from "../filter/issue";
-import type { Messages } from "./message";
+import type { Messages } from "./failure";
 import { shortened } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {

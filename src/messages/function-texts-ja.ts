@@ -1,4 +1,4 @@
-import type { FunctionTexts } from "./function-texts";
+import type { FunctionTexts } from "./function-text";
 
 const lang = "データの言語: en、ja、zh。省略すると作業ウィンドウの設定に従います。";
 const partnoOfMany = "品番、または品番のセル範囲。";

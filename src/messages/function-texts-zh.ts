@@ -1,4 +1,4 @@
-import type { FunctionTexts } from "./function-texts";
+import type { FunctionTexts } from "./function-text";
 
 const lang = "数据的语言：en、ja 或 zh。省略时使用窗格中的设置。";
 const partnoOfMany = "型号，或型号所在的区域。";

@@ -1,27 +1,7 @@
 import type { Language } from "../vocabulary/language";
+import type { FunctionTexts } from "./function-text";
 import { functionTextsJa } from "./function-texts-ja";
 import { functionTextsZh } from "./function-texts-zh";
-
-/** What Excel shows of one function while a formula is typed. */
-interface FunctionText<Parameter extends string> {
-  readonly description: string;
-  readonly parameters: Readonly<Record<Parameter, string>>;
-}
-
-/**
- * A translation of what functions.ts says in its comments, which are the English text. A function or parameter without a
- * translation does not compile, and the build fails when this list and functions.ts differ.
- */
-export interface FunctionTexts {
-  readonly SEARCH: FunctionText<"filter" | "orderby" | "lang" | "fields" | "limit">;
-  readonly SPEC: FunctionText<"partno" | "field" | "lang">;
-  readonly PART: FunctionText<"partno" | "lang">;
-  readonly CHECK: FunctionText<"partno" | "description" | "lang">;
-  readonly WHERE: FunctionText<"field" | "operator" | "value" | "more">;
-  readonly FIELDS: FunctionText<"category">;
-  readonly VALUES: FunctionText<"field" | "lang">;
-  readonly DOWNLOADURL: FunctionText<"category" | "lang">;
-}
 
 export const functionTexts: Readonly<Record<Exclude<Language, "en">, FunctionTexts>> = {
   ja: functionTextsJa,

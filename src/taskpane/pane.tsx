@@ -62,10 +62,10 @@ function Pane({ context, opened }: PaneProps) {
 
 /** The views are no part of the first script: functions answer before a view is there. */
 const views: Readonly<Record<ViewName, () => Promise<View>>> = {
-  settings: () => import("./settings-view").then(({ SettingsView }) => SettingsView),
-  find: () => import("./find-view").then(({ FindView }) => FindView),
-  check: () => import("./check-view").then(({ CheckView }) => CheckView),
-  activity: () => import("./activity-view").then(({ ActivityView }) => ActivityView),
+  settings: () => import("./settings/view").then(({ SettingsView }) => SettingsView),
+  find: () => import("./find/view").then(({ FindView }) => FindView),
+  check: () => import("./check/view").then(({ CheckView }) => CheckView),
+  activity: () => import("./activity/view").then(({ ActivityView }) => ActivityView),
 };
 
 const viewIcons: Readonly<Record<ViewName, IconName>> = {

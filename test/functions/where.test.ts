@@ -3,7 +3,7 @@ import { checkFilter } from "../../src/filter/check";
 import { FilterError } from "../../src/filter/issue-error";
 import { parseFilter } from "../../src/filter/parse";
 import type { Matrix } from "../../src/functions/argument";
-import { ArgumentError } from "../../src/functions/failure";
+import { ArgumentError } from "../../src/messages/argument-failure";
 import type { Runtime } from "../../src/functions/runtime";
 import { whereText } from "../../src/functions/where";
 import type { Language } from "../../src/vocabulary/language";

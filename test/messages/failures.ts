@@ -1,5 +1,5 @@
 import type { Mistake } from "../../src/filter/issue";
-import type { Failure } from "../../src/messages/message";
+import type { Failure } from "../../src/messages/failure";
 
 /** At least one of every failure, and one more where its text has a part that may be absent: a missing one does not compile. */
 export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, ...F[]] } = {

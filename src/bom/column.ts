@@ -1,0 +1,102 @@
+import { readClaims } from "./description";
+import { extractParts, type Extraction } from "./extract";
+import { isMakersNumber } from "./patterns";
+
+/** The cells of a sheet, or of its beginning, as texts. */
+export type Texts = readonly (readonly string[])[];
+
+/** What a BOM's columns hold, as far as can be told from the cells; null when no column does. */
+export interface BomColumns {
+  readonly part: number | null;
+  readonly description: number | null;
+  /** The row of the titles; rows above it are no parts. null: there are none. */
+  readonly header: number | null;
+}
+
+/**
+ * The column of part numbers is the one with most of the maker's numbers, where they are the cell rather than taken out
+ * of it; without any, the first whose title says so. The description is the column that says most about parts.
+ * @param chosen the column the user chose for part numbers
+ */
+export function findColumns(texts: Texts, chosen: number | null = null): BomColumns {
+  const part = chosen ?? best(columnNumbers(texts), (column) => partScore(texts, column)) ?? titledColumn(texts);
+  return {
+    part,
+    description: best(
+      columnNumbers(texts).filter((column) => column !== part),
+      (column) => descriptionScore(texts, column),
+    ),
+    header: part === null ? null : headerRow(texts, part),
+  };
+}
+
+/** The last row before the first part number, if something is written there. */
+export function headerRow(texts: Texts, column: number): number | null {
+  const first = texts.findIndex((row) => isOurs(row[column] ?? ""));
+  const title = texts.findIndex((row) => partTitle.test(row[column] ?? ""));
+  // The first part may be another maker's: then the title tells.
+  if (title >= 0 && title <= titleRows && (first < 0 || title < first)) return title;
+  if (first < 1 || first > titleRows) return null;
+  const above = texts[first - 1]?.[column] ?? "";
+  return above.trim() !== "" && extractParts(above).length === 0 ? first - 1 : null;
+}
+
+function partScore(texts: Texts, column: number): number {
+  let score = 0;
+  for (const row of texts) {
+    const [first] = extractParts(row[column] ?? "");
+    if (first !== undefined && isOurs(row[column] ?? "")) score += weights[first.how];
+  }
+  return texts.slice(0, titleRows).some((row) => partTitle.test(row[column] ?? "")) ? score * 1.5 : score;
+}
+
+const weights: Readonly<Record<Extraction, number>> = {
+  exact: 1,
+  cleaned: 1,
+  inText: 0.6,
+  inOrderCode: 0.4,
+  inUrl: 0.2,
+};
+
+/** Whether the cell holds a number of this maker, complete or mistyped; another maker's tells nothing about a column. */
+function isOurs(text: string): boolean {
+  return extractParts(text).some(({ partno }) => isMakersNumber(partno));
+}
+
+function descriptionScore(texts: Texts, column: number): number {
+  let score = 0;
+  for (const row of texts) {
+    const text = row[column] ?? "";
+    if (text.length < 5) continue;
+    const aspects = new Set(readClaims(text, "capacitor").map(({ aspect }) => aspect));
+    if (aspects.size > 1) score += aspects.size;
+  }
+  return score;
+}
+
+function titledColumn(texts: Texts): number | null {
+  for (const row of texts.slice(0, titleRows)) {
+    const column = row.findIndex((text) => partTitle.test(text));
+    if (column >= 0) return column;
+  }
+  return null;
+}
+
+function columnNumbers(texts: Texts): readonly number[] {
+  return Array.from({ length: Math.max(0, ...texts.map((row) => row.length)) }, (_, column) => column);
+}
+
+/** The column with the greatest score; the first of equals, none without a score. */
+function best(columns: readonly number[], scoreOf: (column: number) => number): number | null {
+  let [found, most]: [number | null, number] = [null, 0];
+  for (const column of columns) {
+    const score = scoreOf(column);
+    if (score > most) [found, most] = [column, score];
+  }
+  return found;
+}
+
+/** Titles stand among the first rows. */
+const titleRows = 20;
+const partTitle =
+  /^\s*(?:mpn|(?:mfr|mfg|manufacturer|maker|vendor)s?\.?\s*(?:part|p\/n|pn)\b.*|part\s*(?:no|num|#).*|p\/n|品番|型番|型号|部品番号|料号|メーカー品番|制造商型号)\s*$/i;

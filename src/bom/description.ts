@@ -1,0 +1,178 @@
+import { parseQuantity, type Quantity } from "../vocabulary/quantity";
+import { characteristicAt, characteristicName, loneCharacteristic } from "./characteristic";
+import type { Amount, Claim } from "./claim";
+import type { PartKind } from "./part-kind";
+import { decideSizes, sizeAt } from "./size";
+import { toleranceAt, toleranceOfLetter } from "./tolerance";
+
+/**
+ * What a BOM text says about a part of this kind, in the order of the text: `100nF 50V X7R 0603`,
+ * `1 µF ±10% 25V Ceramic Capacitor X5R 0402 (1005 Metric)`, `０．１μＦ ５０Ｖ Ｂ特性 １６０８サイズ`. What cannot be
+ * read is passed over. Several claims of one aspect are alternatives, except sizes in inches beside sizes in mm.
+ *
+ * Where a reading is not sure it gives way: makers' codes (`104`, `4R7`) count where the text has no capacitance or
+ * inductance written out, or the same one; a lone `B` or `R` is the characteristic where there is no other; a lone
+ * tolerance letter counts where no tolerance is written out. Quantities at a condition or in a range (`120Ω@100MHz`,
+ * `0.8 ~ 5V`) are passed over.
+ */
+export function readClaims(text: string, kind: PartKind): readonly Claim[] {
+  const plain = text.normalize("NFKC").replaceAll("\u301c", "~").replaceAll("\u2212", "-");
+  const reading: Reading = { sure: [], codes: [], letters: [] };
+  let at = 0;
+  while (at < plain.length) at += readAt(plain, at, kind, reading);
+  return settled(reading);
+}
+
+interface Reading {
+  readonly sure: Claim[];
+  /** A value in a maker's code, with the tolerance letter that may be attached. */
+  readonly codes: { readonly value: Claim & { readonly aspect: Amount }; readonly tolerance: Claim | null }[];
+  /** Letters that stand alone. */
+  readonly letters: Claim[];
+}
+
+function settled({ sure, codes, letters }: Reading): readonly Claim[] {
+  const sizes = decideSizes(sure.filter((claim) => claim.aspect === "size"));
+  const claims: Claim[] = [...sure.filter((claim) => claim.aspect !== "size"), ...sizes];
+  const has = (aspect: Claim["aspect"]): boolean => claims.some((claim) => claim.aspect === aspect);
+  const usable = codes.filter(
+    ({ value }) =>
+      !sure.some(({ aspect }) => aspect === value.aspect) ||
+      sure.some((claim) => claim.aspect === value.aspect && claim.value === value.value),
+  );
+  claims.push(...usable.map(({ value }) => value));
+  if (!has("tolerance")) claims.push(...usable.flatMap(({ tolerance }) => tolerance ?? []));
+  if (!has("tolerance")) claims.push(...letters.filter(({ aspect }) => aspect === "tolerance"));
+  if (!has("characteristic")) claims.push(...letters.filter(({ aspect }) => aspect === "characteristic"));
+  return claims;
+}
+
+/** Reads what begins at this place and returns how far it goes; a word that says nothing is passed over whole. */
+function readAt(text: string, at: number, kind: PartKind, reading: Reading): number {
+  const rest = text.slice(at);
+  return (
+    readTolerance(rest, reading) ??
+    readSize(text, at, reading) ??
+    readQuantity(text, at, kind, reading) ??
+    readCharacteristic(rest, kind, reading) ??
+    readPrefixed(rest, kind, reading) ??
+    readCode(text, at, kind, reading) ??
+    readLetter(text, at, kind, reading) ??
+    word.exec(rest)?.[0].length ??
+    1
+  );
+}
+
+const word = /^(?:\d+(?:\.\d+)*|[A-Za-zμΩ]+)+/;
+
+function readTolerance(rest: string, { sure }: Reading): number | undefined {
+  const found = toleranceAt(rest);
+  if (found === undefined) return undefined;
+  const { tolerance, length } = found;
+  sure.push({ aspect: "tolerance", tolerance, written: rest.slice(0, length) });
+  return length;
+}
+
+function readSize(text: string, at: number, { sure }: Reading): number | undefined {
+  const found = sizeAt(text, at);
+  if (found !== undefined) sure.push(found.claim);
+  return found?.length;
+}
+
+const number = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2},\d{1,2}|\d+(?:\.\d+)?|\.\d+)`;
+const withUnit = new RegExp(
+  String.raw`^${number}\s?(?:[kmμu]?V\s?(?:DC|AC|dc|ac)(?![A-Za-z])|[pnuμm][FH](?=\d)|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ]))`,
+);
+// `104F` is a code and a tolerance: no part of these kinds has farads or henries.
+const wholeFarads = /[\d\s.][FH]$/;
+const beforeCondition = /^\s*[@~]/;
+const behindCondition = /[@~]\s*$/;
+const aspects: Readonly<Partial<Record<Quantity["unit"], Amount>>> = {
+  F: "capacitance",
+  H: "inductance",
+  V: "voltage",
+  A: "current",
+  Ω: "resistance",
+};
+
+function readQuantity(text: string, at: number, kind: PartKind, { sure }: Reading): number | undefined {
+  const [written] = withUnit.exec(text.slice(at)) ?? [];
+  const quantity = written === undefined ? undefined : parseQuantity(written, "");
+  const aspect = quantity && aspects[quantity.unit];
+  if (written === undefined || quantity === undefined || wholeFarads.test(written)) return undefined;
+  const behind = text.slice(at + written.length);
+  if (aspect === undefined || beforeCondition.test(behind) || behindCondition.test(text.slice(0, at)))
+    return written.length;
+  const voltageClass = /ac$/i.test(written) ? "AC" : /v\s?dc$/i.test(written) ? "DC" : null;
+  sure.push({ aspect, value: quantity.value, voltageClass, written });
+  return written.length + readLetterBehind(behind, quantity, kind, sure);
+}
+
+/** `1pF C`, `3.3nH S`: the letters for pF and nH, which mean something else further off. */
+function readLetterBehind(behind: string, { value, unit }: Quantity, kind: PartKind, sure: Claim[]): number {
+  const [found, letter = ""] = /^\s?([BCDSW])(?![A-Za-z0-9])/.exec(behind) ?? [];
+  const tolerance = unit === (kind === "capacitor" ? "F" : "H") ? toleranceOfLetter(letter, kind, value) : undefined;
+  if (found === undefined || tolerance === undefined) return 0;
+  sure.push({ aspect: "tolerance", tolerance, written: letter });
+  return found.length;
+}
+
+function readCharacteristic(rest: string, kind: PartKind, { sure, letters }: Reading): number | undefined {
+  const written = characteristicAt(rest);
+  if (written !== undefined) {
+    sure.push({ aspect: "characteristic", name: characteristicName(written), written });
+    return written.length;
+  }
+  const [lone] = kind === "capacitor" ? (loneCharacteristic.exec(rest) ?? []) : [];
+  if (lone !== undefined) letters.push({ aspect: "characteristic", name: lone, written: lone });
+  return lone?.length;
+}
+
+// With a prefix, `100n` and `2u2`, the unit is sure enough; 104, R47 and 4R7 are codes.
+const prefixed = /^(\d+(?:\.\d+)?[pnuμ]|\d+[pnuμPNU]\d+[FH]?|\d+V\d+)([BCDGJKMNSWZ])?(?![A-Za-z0-9])/;
+const coded = /^(\dR\d{1,2}|R\d{2,3}|[1-9]\d\d)([BCDFGHJKMNSWZ])?(?![A-Za-z0-9.%])/;
+const counted = /^\s?(?:[mk]?W|pcs?|pieces|ea|pins?|pos|ppm|V|個|只|个|枚)(?![a-z])/i;
+
+function readPrefixed(rest: string, kind: PartKind, { sure }: Reading): number | undefined {
+  const match = prefixed.exec(rest);
+  const claims = match && codeClaims(match, kind);
+  if (!match || !claims) return undefined;
+  sure.push(claims.value, ...(claims.tolerance === null ? [] : [claims.tolerance]));
+  return match[0].length;
+}
+
+function readCode(text: string, at: number, kind: PartKind, { codes }: Reading): number | undefined {
+  const match = coded.exec(text.slice(at));
+  const claims = match && codeClaims(match, kind);
+  if (!match || !claims || !standsApart(text, at, match[0])) return undefined;
+  if (counted.test(text.slice(at + match[0].length))) return undefined;
+  codes.push(claims);
+  return match[0].length;
+}
+
+function codeClaims([, digits = "", letter]: RegExpExecArray, kind: PartKind): Reading["codes"][number] | undefined {
+  const quantity = parseQuantity(digits, kind === "capacitor" ? "F" : "H");
+  const aspect = quantity && aspects[quantity.unit];
+  if (quantity === undefined || aspect === undefined) return undefined;
+  const tolerance = letter === undefined ? null : letterClaim(letter, kind, quantity.value);
+  if (letter !== undefined && tolerance === null) return undefined;
+  return { value: { aspect, value: quantity.value, voltageClass: null, written: digits }, tolerance };
+}
+
+function readLetter(text: string, at: number, kind: PartKind, { letters }: Reading): number | undefined {
+  const [letter] = /^[FGHJKMNZ](?![A-Za-z0-9])/.exec(text.slice(at)) ?? [];
+  const claim = letter === undefined ? null : letterClaim(letter, kind, null);
+  if (claim === null || letter === undefined || !standsApart(text, at, letter)) return undefined;
+  letters.push(claim);
+  return 1;
+}
+
+/** No part of a longer name: `SOT-523`, `J-FET`, `BGA-484(23x23)`, `120@100mA`. */
+function standsApart(text: string, at: number, found: string): boolean {
+  return !/[A-Za-z]-$|[@±+.~]$/.test(text.slice(0, at)) && !/^(?:[(@~+]|-[A-Za-z])/.test(text.slice(at + found.length));
+}
+
+function letterClaim(letter: string, kind: PartKind, amount: number | null): Claim | null {
+  const tolerance = toleranceOfLetter(letter, kind, amount);
+  return tolerance === undefined ? null : { aspect: "tolerance", tolerance, written: letter };
+}

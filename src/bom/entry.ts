@@ -1,0 +1,36 @@
+import { type Extraction, extractParts } from "./extract";
+
+/** A part number of a BOM, or a cell of its column in which none was found. */
+export interface BomEntry {
+  /** Of the sheet, from 0. */
+  readonly row: number;
+  /** The cell as it is. */
+  readonly cell: string;
+  /** null: there is none in the cell. */
+  readonly partno: string | null;
+  readonly how: Extraction;
+  /** What the BOM says about the part; "" without a description column. */
+  readonly description: string;
+}
+
+export interface BomCell {
+  readonly row: number;
+  readonly text: string;
+  readonly description: string;
+}
+
+/** The entries of a column, from the top: one per part number. Blank cells, such as the rest of merged ones, give none. */
+export function entriesOf(cells: readonly BomCell[]): readonly BomEntry[] {
+  return cells.flatMap(({ row, text, description }): readonly BomEntry[] => {
+    if (text.trim() === "") return [];
+    const entry = { row, cell: text, description };
+    const parts = extractParts(text);
+    if (parts.length === 0) return [{ ...entry, partno: null, how: "exact" }];
+    return parts.map((part) => ({ ...entry, ...part }));
+  });
+}
+
+/** The numbers to ask for, each once. */
+export function partnosOf(entries: readonly BomEntry[]): readonly string[] {
+  return [...new Set(entries.flatMap(({ partno }) => partno ?? []))];
+}

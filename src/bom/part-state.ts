@@ -1,0 +1,67 @@
+import { fieldValue, type Product } from "../api/product";
+import { fieldByName } from "../vocabulary/field";
+import { resolveValue } from "../vocabulary/resolve";
+
+/**
+ * How a part of a BOM stands. `otherMaker`: not found, and nothing about the number says that it is this maker's.
+ * `noNumber`: the cell holds none. `unchecked`: not asked for, or no answer yet.
+ */
+export type PartState =
+  | "discontinued"
+  | "toBeDiscontinued"
+  | "nrnd"
+  | "unknown"
+  | "failed"
+  | "underDevelopment"
+  | "inProduction"
+  | "noStatus"
+  | "otherMaker"
+  | "noNumber"
+  | "unchecked";
+
+/** What needs attention first. */
+export const partStates: readonly PartState[] = [
+  "discontinued",
+  "toBeDiscontinued",
+  "nrnd",
+  "unknown",
+  "failed",
+  "underDevelopment",
+  "inProduction",
+  "noStatus",
+  "otherMaker",
+  "noNumber",
+  "unchecked",
+];
+
+/** The day written in the product's data, as the service writes it; null when it names none. */
+export function lastBuyDate(product: Product): string | null {
+  const date = valueOf(product, "LastBuyDate");
+  return typeof date === "string" ? date : null;
+}
+
+export function alternativesOf(product: Product): readonly string[] {
+  const numbers = valueOf(product, "AlternativePartno");
+  if (typeof numbers === "string") return [numbers];
+  return Array.isArray(numbers) ? (numbers as readonly string[]) : [];
+}
+
+/** The service writes the status in the language it was asked in. */
+export function stateOfProduct(product: Product): PartState {
+  const status = valueOf(product, "Status");
+  const english = typeof status === "string" ? resolveValue("Status", status, "en") : undefined;
+  return states.get(english ?? "") ?? "noStatus";
+}
+
+const states: ReadonlyMap<string, PartState> = new Map([
+  ["Under Development", "underDevelopment"],
+  ["In Production", "inProduction"],
+  ["NRND", "nrnd"],
+  ["To be discontinued", "toBeDiscontinued"],
+  ["Discontinued", "discontinued"],
+]);
+
+function valueOf(product: Product, name: string) {
+  const field = fieldByName(name);
+  return field === undefined ? null : fieldValue(product, field);
+}

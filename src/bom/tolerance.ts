@@ -1,0 +1,101 @@
+import { parseQuantity } from "../vocabulary/quantity";
+import type { PartKind } from "./part-kind";
+
+/** How far a value may be off: in per cent of it, or in farads or henries. Both numbers are positive. */
+export interface Tolerance {
+  readonly plus: number;
+  readonly minus: number;
+  readonly unit: "%" | "F" | "H";
+}
+
+/** `±10%`, `±0.1pF`, `+/-5 %`, `+80/-20%`, `10%` at the start of a text, with the length read; undefined when it is none. */
+export function toleranceAt(text: string): { readonly tolerance: Tolerance; readonly length: number } | undefined {
+  for (const [pattern, read] of forms) {
+    const match = pattern.exec(text);
+    const tolerance = match && read(match);
+    if (tolerance) return { tolerance, length: match[0].length };
+  }
+  return undefined;
+}
+
+/**
+ * What a maker's letter means for a value; `amount` is the value it stands behind, null when it stands alone. Letters for
+ * pF and nH count only behind a small value: `B` is also a temperature characteristic.
+ */
+export function toleranceOfLetter(letter: string, kind: PartKind, amount: number | null): Tolerance | undefined {
+  const { unit, small, absolute, relative } = letters[kind];
+  const off = amount !== null && amount < small ? absolute[letter] : undefined;
+  if (off !== undefined) return { plus: off, minus: off, unit };
+  if (letter === "Z" && kind === "capacitor") return { plus: 80, minus: 20, unit: "%" };
+  const percent = relative[letter];
+  return percent === undefined ? undefined : { plus: percent, minus: percent, unit: "%" };
+}
+
+/**
+ * How the first compares with the second, for a part of this nominal value, which brings per cent and farads together;
+ * undefined when they cannot be.
+ */
+export function compareTolerances(
+  first: Tolerance,
+  second: Tolerance,
+  nominal: number | null,
+): "same" | "tighter" | "looser" | undefined {
+  const relative = [first, second].filter(({ unit }) => unit === "%").length;
+  if (relative === 1 ? nominal === null : first.unit !== second.unit) return undefined;
+  const off = (tolerance: Tolerance, side: "plus" | "minus"): number =>
+    relative === 1 && tolerance.unit === "%" ? (tolerance[side] / 100) * (nominal ?? 0) : tolerance[side];
+  const differences = (["plus", "minus"] as const).map((side) => {
+    const [one, other] = [off(first, side), off(second, side)];
+    return Math.abs(one - other) <= 1e-9 * Math.max(one, other) ? 0 : one - other;
+  });
+  if (differences.every((difference) => difference === 0)) return "same";
+  return differences.every((difference) => difference <= 0) ? "tighter" : "looser";
+}
+
+const number = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
+const end = "(?![A-Za-z0-9μ])";
+
+const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => Tolerance | undefined])[] = [
+  [
+    new RegExp(String.raw`^(?:±|\+\/?-)\s*${number}\s*([pnuμ]?[FH]|%)${end}`),
+    ([, digits = "", unit = ""]) => {
+      if (unit === "%") return { plus: Number(digits), minus: Number(digits), unit };
+      const quantity = parseQuantity(digits + unit, "");
+      if (quantity?.unit !== "F" && quantity?.unit !== "H") return undefined;
+      return { plus: quantity.value, minus: quantity.value, unit: quantity.unit };
+    },
+  ],
+  [
+    new RegExp(String.raw`^\+\s*${number}\s*%?\s*[/,]?\s*-\s*${number}\s*%`),
+    ([, plus = "", minus = ""]) => ({ plus: Number(plus), minus: Number(minus), unit: "%" }),
+  ],
+  [
+    new RegExp(String.raw`^-\s*${number}\s*%?\s*[/,]?\s*\+\s*${number}\s*%`),
+    ([, minus = "", plus = ""]) => ({ plus: Number(plus), minus: Number(minus), unit: "%" }),
+  ],
+  [new RegExp(`^${number}\\s*%`), ([, digits = ""]) => ({ plus: Number(digits), minus: Number(digits), unit: "%" })],
+];
+
+interface Letters {
+  readonly unit: "F" | "H";
+  /** Below this value the absolute letters count. */
+  readonly small: number;
+  readonly absolute: Readonly<Record<string, number>>;
+  readonly relative: Readonly<Record<string, number>>;
+}
+
+/** Source: service/data/mlcc-codes.json and inductor-codes.json, "tolerance". */
+const letters: Readonly<Record<PartKind, Letters>> = {
+  capacitor: {
+    unit: "F",
+    small: 1e-11,
+    absolute: { W: 5e-14, B: 1e-13, C: 2.5e-13, D: 5e-13 },
+    relative: { F: 1, G: 2, J: 5, K: 10, M: 20 },
+  },
+  inductor: {
+    unit: "H",
+    small: 1e-7,
+    absolute: { W: 5e-11, B: 1e-10, C: 2e-10, S: 3e-10, D: 5e-10 },
+    relative: { F: 1, G: 2, H: 3, J: 5, K: 10, M: 20, N: 30 },
+  },
+};

@@ -1,0 +1,47 @@
+import { failureText } from "../../messages/message";
+import type { PaneContext } from "../pane-context";
+
+declare const VERSION: string;
+
+/**
+ * What a report of a problem needs, as JSON. It is made of named facts and never of objects that hold more: the key cannot
+ * get into it, nor can a URL of a request or the content of a cell.
+ */
+export function diagnosticsText(context: PaneContext): string {
+  const { settings, activity, usage, cache, runtime } = context;
+  const { host, platform, version } = Office.context.diagnostics;
+  return JSON.stringify(
+    {
+      addin: { version: VERSION, address: location.origin },
+      office: {
+        host,
+        platform,
+        version,
+        displayLanguage: Office.context.displayLanguage,
+        dataTypes: runtime.dataTypes,
+      },
+      browser: navigator.userAgent,
+      settings: settings.settings,
+      key: settings.keyHeldByServer ? "held by the server" : settings.key === null ? "none" : "present",
+      language: context.language(),
+      totals: activity.totals,
+      underWay: activity.requestsUnderWay,
+      storage: { state: activity.storageState, answers: cache.size },
+      failedCells: usage
+        .all()
+        .filter(({ failures }) => failures.length > 0)
+        .slice(0, mostCells)
+        .map(({ address, failures }) => ({ address, failures: [...new Set(failures.map(({ code }) => code))] })),
+      events: activity.events.slice(-mostEvents).map((event) => ({
+        ...event,
+        ...(event.kind === "failed" ? { failure: failureText(event.failure, "en") } : {}),
+        at: new Date(event.atMs).toISOString(),
+      })),
+    },
+    null,
+    2,
+  );
+}
+
+const mostCells = 100;
+const mostEvents = 200;

@@ -1,0 +1,80 @@
+import { useState } from "preact/hooks";
+import { failureIn, type Failure } from "../../messages/failure";
+import { activityTexts } from "../../messages/activity-texts";
+import { failureText } from "../../messages/message";
+import { categoryById, type ProductCategory, productCategories } from "../../vocabulary/category";
+import type { PaneContext } from "../pane-context";
+import { CopyButton } from "../parts/copy-button";
+import { LabelledField } from "../parts/labelled-field";
+import { Notice, Status } from "../parts/notice";
+import { Section } from "../parts/section";
+
+type Asked =
+  | { readonly state: "none" | "running" }
+  | { readonly state: "found"; readonly url: string; readonly untilMs: number }
+  | { readonly state: "failed"; readonly failure: Failure };
+
+/** The address of a file with all products of a category, and how long it works. */
+export function ActivityDownload({ context }: { readonly context: PaneContext }) {
+  const { links } = context.runtime;
+  const language = context.language();
+  const text = activityTexts[language];
+  const [category, setCategory] = useState<ProductCategory>("ceramicCapacitorsSMD");
+  const [asked, setAsked] = useState<Asked>({ state: "none" });
+  const ask = async (): Promise<void> => {
+    setAsked({ state: "running" });
+    try {
+      const url = await links.find(category, language);
+      setAsked({ state: "found", url, untilMs: links.worksUntilMs(category, language) });
+    } catch (error) {
+      const failure = failureIn(error);
+      if (failure === null) throw error;
+      setAsked({ state: "failed", failure });
+    }
+  };
+  return (
+    <Section title={text.download}>
+      <p class="hint">{text.downloadHint}</p>
+      <LabelledField id="download-category" label={text.category}>
+        {(tied) => (
+          <select
+            {...tied}
+            value={category}
+            onChange={(event) => {
+              setCategory(event.currentTarget.value as ProductCategory);
+              setAsked({ state: "none" });
+            }}
+          >
+            {productCategories.map((id) => (
+              <option key={id} value={id}>
+                {categoryById(id)?.label[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledField>
+      <div class="buttons">
+        <button type="button" disabled={asked.state === "running"} onClick={() => void ask()}>
+          {text.getUrl}
+        </button>
+      </div>
+      {asked.state === "found" && (
+        <>
+          <LabelledField
+            id="download-url"
+            label={text.url}
+            hint={text.goodUntil(
+              new Date(asked.untilMs).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" }),
+            )}
+          >
+            {(tied) => <input {...tied} readOnly value={asked.url} onFocus={(event) => event.currentTarget.select()} />}
+          </LabelledField>
+          <CopyButton label={text.copyUrl} copied={text.copied} notCopied={text.notCopied} text={() => asked.url} />
+        </>
+      )}
+      <Status>
+        {asked.state === "failed" && <Notice kind="error">{failureText(asked.failure, language)}</Notice>}
+      </Status>
+    </Section>
+  );
+}

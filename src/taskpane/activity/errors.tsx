@@ -1,0 +1,88 @@
+import { useCallback, useEffect } from "preact/hooks";
+import { type FormulaCell, formulaCells } from "../../commands/formula-cells";
+import { goToCell } from "../../commands/go-to-cell";
+import type { CellUse } from "../../functions/usage";
+import { activityTexts } from "../../messages/activity-texts";
+import { failureText } from "../../messages/message";
+import type { Language } from "../../vocabulary/language";
+import type { PaneContext } from "../pane-context";
+import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+
+/** Failed cells by the text of their failure, and the last requests that failed. */
+export function ActivityErrors({ context }: { readonly context: PaneContext }) {
+  const { activity, usage, recovery, view } = context;
+  useChanges(useCallback((listener: () => void) => activity.subscribe(listener), [activity]));
+  useChanges(useCallback((listener: () => void) => usage.subscribe(listener), [usage]));
+  useChanges(useCallback((listener: () => void) => recovery.subscribe(listener), [recovery]));
+  const open = view.current === "activity";
+  useEffect(() => {
+    // Excel tells nobody that a formula is gone: cells that hold none any more are dropped when the user looks, unless
+    // Excel refuses, as it does while a cell is being edited.
+    if (!open) return;
+    const keep = (cells: readonly FormulaCell[]): void => usage.keep(new Set(cells.map(({ address }) => address)));
+    void formulaCells("workbook").then(keep, () => undefined);
+  }, [open, usage]);
+  const language = context.language();
+  const text = activityTexts[language];
+  const groups = [...cellsByError(usage.all(), language)];
+  const requests = activity.events.flatMap((event) => (event.kind === "failed" ? [event] : [])).slice(-mostRequests);
+  return (
+    <Section title={text.errors}>
+      {groups.length === 0 && <p class="hint">{text.noErrors}</p>}
+      {groups.length > 0 && recovery.dueAtMs !== null && (
+        <p>{text.askedAgain(new Date(recovery.dueAtMs).toLocaleTimeString(language, { timeStyle: "medium" }))}</p>
+      )}
+      <ul class="plain">
+        {groups.slice(0, mostErrors).map(([error, cells]) => (
+          <li key={error}>
+            <span>{error}</span>
+            <span class="cells">
+              {cells.slice(0, mostCells).map((address) => (
+                <button
+                  key={address}
+                  type="button"
+                  class="link"
+                  aria-label={text.goTo(address)}
+                  onClick={() => void goToCell(address)}
+                >
+                  {address}
+                </button>
+              ))}
+              {cells.length > mostCells && <span class="hint">{text.more(cells.length - mostCells)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {groups.length > mostErrors && <p class="hint">{text.more(groups.length - mostErrors)}</p>}
+      {requests.length > 0 && (
+        <details>
+          <summary>{text.requestErrors}</summary>
+          <ul class="plain">
+            {requests.reverse().map((event) => (
+              <li key={`${String(event.request)} ${String(event.atMs)}`}>
+                <span class="hint">{new Date(event.atMs).toLocaleTimeString(language, { timeStyle: "medium" })}</span>{" "}
+                {failureText(event.failure, language)} {event.retried && <span class="hint">({text.triedAgain})</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}
+
+const mostErrors = 50;
+const mostCells = 10;
+const mostRequests = 20;
+
+function cellsByError(uses: readonly CellUse[], language: Language): ReadonlyMap<string, readonly string[]> {
+  const cells = new Map<string, string[]>();
+  for (const { address, failures } of uses)
+    for (const error of new Set(failures.map((failure) => failureText(failure, language)))) {
+      const others = cells.get(error);
+      if (others === undefined) cells.set(error, [address]);
+      else others.push(address);
+    }
+  return cells;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useState } from "preact/hooks";
+import { activityTexts } from "../../messages/activity-texts";
+import type { PaneContext } from "../pane-context";
+import { Icon } from "../parts/icon";
+import { Notice, Status } from "../parts/notice";
+import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+
+/** How much is stored, whether it outlives the session, and clearing it. */
+export function ActivityMemory({ context }: { readonly context: PaneContext }) {
+  const { activity, cache } = context;
+  useChanges(useCallback((listener: () => void) => activity.subscribe(listener), [activity]));
+  const [cleared, setCleared] = useState(false);
+  const text = activityTexts[context.language()];
+  const { storageState } = activity;
+  return (
+    <Section title={text.memory}>
+      <p>{text.partsKnown(cache.size)}</p>
+      {storageState === "kept" ? (
+        <p class="hint">{text.storage.kept}</p>
+      ) : (
+        <Notice kind="warning">{text.storage[storageState]}</Notice>
+      )}
+      <div class="buttons">
+        <button
+          type="button"
+          disabled={cache.size === 0}
+          onClick={() => void cache.clear().then(() => setCleared(true))}
+        >
+          <Icon name="delete" />
+          {text.clear}
+        </button>
+      </div>
+      <Status>{cleared && cache.size === 0 && <Notice kind="success">{text.cleared}</Notice>}</Status>
+    </Section>
+  );
+}

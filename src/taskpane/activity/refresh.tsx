@@ -1,0 +1,94 @@
+import { useCallback } from "preact/hooks";
+import { isOfAnswer, type PartChange } from "../../catalog/part-change";
+import type { RefreshScope, RefreshState } from "../../commands/refresh";
+import { failureText } from "../../messages/message";
+import { refreshTexts } from "../../messages/refresh-texts";
+import type { Language } from "../../vocabulary/language";
+import { ChangeTable } from "./change-table";
+import type { PaneContext } from "../pane-context";
+import { Notice, Status } from "../parts/notice";
+import { Progress } from "../parts/progress";
+import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+import { SearchChanges } from "./search-changes";
+
+/** Refreshing a scope, with its progress, and what came of it. */
+export function ActivityRefresh({ context }: { readonly context: PaneContext }) {
+  const { refresh } = context;
+  useChanges(useCallback((listener: () => void) => refresh.subscribe(listener), [refresh]));
+  const language = context.language();
+  const text = refreshTexts[language];
+  const { state } = refresh;
+  const running = state.state === "running";
+  return (
+    <Section title={text.title}>
+      <p class="hint">{text.hint}</p>
+      <div class="buttons pairs" role="group" aria-label={text.title}>
+        {scopes.map((scope) => (
+          <button key={scope} type="button" disabled={running} onClick={() => void refresh.start(scope)}>
+            {text.scopes[scope]}
+          </button>
+        ))}
+      </div>
+      {running && (
+        <>
+          <Progress
+            label={state.total === 0 ? text.looking : text.progress(state.done, state.total)}
+            done={state.done}
+            total={state.total === 0 ? null : state.total}
+          />
+          <div class="buttons">
+            <button type="button" onClick={() => refresh.cancel()}>
+              {text.cancel}
+            </button>
+          </div>
+        </>
+      )}
+      <Status>
+        <Outcome state={state} language={language} />
+      </Status>
+      {state.state === "done" && <Changes changes={state.result.changes} language={language} />}
+    </Section>
+  );
+}
+
+function Changes({ changes, language }: { readonly changes: readonly PartChange[]; readonly language: Language }) {
+  const ofSearches = changes.filter(isOfAnswer);
+  const ofParts = changes.filter((change) => !isOfAnswer(change));
+  return (
+    <>
+      {ofSearches.length > 0 && <SearchChanges changes={ofSearches} text={refreshTexts[language]} />}
+      {ofParts.length > 0 && <ChangeTable changes={ofParts} language={language} />}
+    </>
+  );
+}
+
+const scopes: readonly RefreshScope[] = ["selection", "sheet", "workbook", "failures"];
+
+function Outcome({ state, language }: { readonly state: RefreshState; readonly language: Language }) {
+  const text = refreshTexts[language];
+  switch (state.state) {
+    case "idle":
+    case "running":
+      return null;
+    case "canceled":
+      return <Notice kind="info">{text.canceled}</Notice>;
+    case "failed":
+      return (
+        <Notice kind="error">
+          {state.failure === null ? text.excelRefused : failureText(state.failure, language)} {text.failed}
+        </Notice>
+      );
+    case "done": {
+      const { cells, changes, atMs } = state.result;
+      if (cells === 0) return <Notice kind="info">{text.noCells}</Notice>;
+      const said = changes.length === 0 ? text.unchanged(cells) : text.done(cells, changes.length);
+      const time = new Date(atMs).toLocaleTimeString(language, { timeStyle: "short" });
+      return (
+        <Notice kind="success">
+          {said} <span class="hint">{text.at(time)}</span>
+        </Notice>
+      );
+    }
+  }
+}

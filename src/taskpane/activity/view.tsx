@@ -1,0 +1,21 @@
+import { ActivityDiagnostics } from "./diagnostics";
+import { ActivityDownload } from "./download";
+import { ActivityErrors } from "./errors";
+import { ActivityMemory } from "./memory";
+import { ActivityNow } from "./now";
+import { ActivityRefresh } from "./refresh";
+import type { PaneContext } from "../pane-context";
+
+/** What is going on, what went wrong and what changed, and what can be done about it. */
+export function ActivityView({ context }: { readonly context: PaneContext }) {
+  return (
+    <>
+      <ActivityNow context={context} />
+      <ActivityRefresh context={context} />
+      <ActivityErrors context={context} />
+      <ActivityMemory context={context} />
+      <ActivityDownload context={context} />
+      <ActivityDiagnostics context={context} />
+    </>
+  );
+}

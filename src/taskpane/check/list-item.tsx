@@ -1,0 +1,95 @@
+import { bomTexts } from "../../messages/bom-texts";
+import { checkText } from "../../messages/check-texts";
+import { failureText } from "../../messages/message";
+import type { Language } from "../../vocabulary/language";
+import type { PartState } from "../../bom/part-state";
+import { cellName } from "../../bom/report";
+import type { BomRow } from "./line";
+import { Icon, type IconName } from "../parts/icon";
+
+interface CheckRowProps {
+  readonly row: BomRow;
+  readonly column: number;
+  readonly language: Language;
+  readonly onGo: () => void;
+}
+
+/** A part of the BOM: its state, what stands in the cell, and what to do about it. */
+export function CheckRow({ row, column, language, onGo }: CheckRowProps) {
+  const text = bomTexts[language];
+  const { entry, state, mismatch } = row;
+  const cell = cellName(entry.row, column);
+  const icon = icons[state];
+  return (
+    <li class={`check-row ${looks[state]}`}>
+      <div class="check-head">
+        <strong>{entry.partno ?? shortened(entry.cell)}</strong>
+        <button type="button" class="link" aria-label={text.goTo(cell)} onClick={onGo}>
+          {cell}
+        </button>
+      </div>
+      {state !== "otherMaker" && (
+        <p class="check-state">
+          {icon !== undefined && <Icon name={icon} />}
+          <span>{text.filters[state]}</span>
+          {row.lastBuyDate !== null && <span>{text.lastBuy(row.lastBuyDate)}</span>}
+        </p>
+      )}
+      {details(row, language).map((detail) => (
+        <p key={detail} class="hint">
+          {detail}
+        </p>
+      ))}
+      {mismatch !== null && (
+        <p class="check-mismatch">
+          <Icon name="warning" />
+          <span>{checkText({ ...mismatch, same: [], notInText: [], notInData: [] }, language)}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function details({ entry, state, outcome, foundAs, alternatives }: BomRow, language: Language): readonly string[] {
+  const text = bomTexts[language];
+  const lines: string[] = [];
+  if (entry.partno !== null && entry.how !== "exact") lines.push(text.takenFrom(entry.how, shortened(entry.cell)));
+  if (foundAs !== null) lines.push(text.foundAs(foundAs));
+  if (outcome?.is === "unknown" && outcome.near.length > 0) lines.push(text.didYouMean(outcome.near.join(text.comma)));
+  if (outcome?.is === "failed") lines.push(failureText(outcome.failure, language));
+  if (state === "otherMaker") lines.push(text.otherMakerHint);
+  if (alternatives.length > 0) {
+    const named = alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]));
+    lines.push(`${text.alternatives} ${named.join(text.comma)}`);
+  } else if (needsAlternative.has(state)) lines.push(text.noAlternatives);
+  return lines;
+}
+
+const shortened = (cell: string): string => (cell.length > 80 ? `${cell.slice(0, 80)}…` : cell);
+
+const needsAlternative: ReadonlySet<PartState> = new Set<PartState>(["discontinued", "toBeDiscontinued", "nrnd"]);
+
+const icons: Readonly<Partial<Record<PartState, IconName>>> = {
+  discontinued: "errorCircle",
+  toBeDiscontinued: "warning",
+  nrnd: "warning",
+  unknown: "errorCircle",
+  failed: "errorCircle",
+  inProduction: "checkmarkCircle",
+  underDevelopment: "info",
+};
+
+/** Colours, beside the icon and the word. */
+const looks: Readonly<Record<PartState, "bad" | "doubtful" | "good" | "neutral">> = {
+  discontinued: "bad",
+  unknown: "bad",
+  failed: "bad",
+  toBeDiscontinued: "doubtful",
+  nrnd: "doubtful",
+  inProduction: "good",
+  underDevelopment: "neutral",
+  noStatus: "neutral",
+  otherMaker: "neutral",
+  noNumber: "neutral",
+  unchecked: "neutral",
+};

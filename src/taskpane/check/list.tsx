@@ -1,0 +1,83 @@
+import { useState } from "preact/hooks";
+import { bomTexts } from "../../messages/bom-texts";
+import type { Language } from "../../vocabulary/language";
+import { countsOf, matchesFilter, type BomRow, type RowFilter } from "./line";
+import { CheckRow } from "./list-item";
+import { partStates } from "../../bom/part-state";
+
+interface CheckListProps {
+  readonly rows: readonly BomRow[];
+  readonly column: number;
+  readonly language: Language;
+  readonly onGo: (row: BomRow) => void;
+}
+
+/** The parts, narrowed to a state and one page at a time: ten thousand rows are as quick as ten. */
+export function CheckList({ rows, column, language, onGo }: CheckListProps) {
+  const text = bomTexts[language];
+  const [filter, setFilter] = useState<RowFilter>("all");
+  const [first, setFirst] = useState(0);
+  const matching = filter === "all" ? rows : rows.filter((row) => matchesFilter(row, filter));
+  const start = first < matching.length ? first : 0;
+  const shown = matching.slice(start, start + pageRows);
+  return (
+    <>
+      <CheckFilters
+        counts={countsOf(rows)}
+        current={filter}
+        language={language}
+        onChange={(chosen) => {
+          setFilter(chosen);
+          setFirst(0);
+        }}
+      />
+      <ul class="plain check-list">
+        {shown.map((row, index) => (
+          <CheckRow key={start + index} {...{ row, column, language }} onGo={() => onGo(row)} />
+        ))}
+      </ul>
+      {matching.length > pageRows && (
+        <div class="buttons check-pages">
+          <button type="button" disabled={start === 0} onClick={() => setFirst(Math.max(0, start - pageRows))}>
+            {text.earlier}
+          </button>
+          <span role="status">{text.page(start + 1, start + shown.length, matching.length)}</span>
+          <button
+            type="button"
+            disabled={start + pageRows >= matching.length}
+            onClick={() => setFirst(start + pageRows)}
+          >
+            {text.later}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const pageRows = 50;
+
+interface CheckFiltersProps {
+  readonly counts: ReadonlyMap<RowFilter, number>;
+  readonly current: RowFilter;
+  readonly language: Language;
+  readonly onChange: (filter: RowFilter) => void;
+}
+
+/** What the list can be narrowed to, with counts; only what occurs. */
+function CheckFilters({ counts, current, language, onChange }: CheckFiltersProps) {
+  const text = bomTexts[language];
+  return (
+    <div class="check-filters" role="group" aria-label={text.show}>
+      {filters
+        .filter((filter) => filter === "all" || filter === current || counts.has(filter))
+        .map((filter) => (
+          <button key={filter} type="button" aria-pressed={filter === current} onClick={() => onChange(filter)}>
+            {text.filters[filter]} <span class="check-count">{(counts.get(filter) ?? 0).toLocaleString(language)}</span>
+          </button>
+        ))}
+    </div>
+  );
+}
+
+const filters: readonly RowFilter[] = ["all", "mismatch", ...partStates];

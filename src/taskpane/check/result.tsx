@@ -1,0 +1,93 @@
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { Findings } from "../../bom/compare";
+import { bomTexts } from "../../messages/bom-texts";
+import { fieldByName } from "../../vocabulary/field";
+import type { Language } from "../../vocabulary/language";
+import type { BomEntry } from "../../bom/entry";
+import { reportCells } from "../../bom/report";
+import { rowsOf } from "./line";
+import type { RunProgress } from "./run";
+import { CheckList } from "./list";
+import { addReportSheet } from "./report-sheet";
+import { type BomSheet, goToCell } from "./sheet";
+import { Notice, Status } from "../parts/notice";
+import { Progress } from "../parts/progress";
+import { Section } from "../parts/section";
+
+/** A check of a BOM as it was read when the check began. */
+export interface CheckedBom {
+  readonly sheet: BomSheet;
+  /** Of the sheet, from 0. */
+  readonly partColumn: number;
+  readonly descriptionColumn: number | null;
+  readonly entries: readonly BomEntry[];
+  readonly blankCells: number;
+}
+
+interface CheckResultProps {
+  readonly bom: CheckedBom;
+  readonly progress: RunProgress;
+  readonly language: Language;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+type Report =
+  | { readonly is: "none" }
+  | { readonly is: "writing"; readonly done: number; readonly total: number }
+  | { readonly is: "written"; readonly sheet: string };
+
+/** The list of what was found, and the report of it as a sheet. */
+export function CheckResult({ bom, progress, language, onTrouble }: CheckResultProps) {
+  const text = bomTexts[language];
+  const [report, setReport] = useState<Report>({ is: "none" });
+  const compared = useRef(new Map<string, Findings | null>());
+  const rows = useMemo(() => rowsOf(bom.entries, progress.outcomes, compared.current), [bom, progress]);
+  const { sheet, partColumn, descriptionColumn } = bom;
+  const write = async (): Promise<void> => {
+    const place = { sheet: sheet.name, partColumn, descriptionColumn };
+    const labels = reportFields.map((name) => fieldByName(name)?.label[language] ?? name);
+    const part = fieldByName("Partno")?.label[language] ?? "";
+    const titles = { cell: text.reportCell, part, fields: labels, check: text.reportCheck };
+    const cells = reportCells(bom.entries, place, titles);
+    setReport({ is: "writing", done: 0, total: cells.length });
+    try {
+      const name = await addReportSheet(text.reportSheet, cells, (done) =>
+        setReport({ is: "writing", done, total: cells.length }),
+      );
+      setReport({ is: "written", sheet: name });
+    } catch (error) {
+      setReport({ is: "none" });
+      onTrouble(error);
+    }
+  };
+  return (
+    <Section title={text.results}>
+      <p class="hint">{text.summary(bom.entries.length, bom.blankCells)}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          aria-describedby="check-report-hint"
+          disabled={report.is === "writing"}
+          onClick={() => void write()}
+        >
+          {text.writeReport}
+        </button>
+      </div>
+      <p id="check-report-hint" class="hint">
+        {text.reportHint}
+      </p>
+      {report.is === "writing" && (
+        <Progress label={text.writing(report.done, report.total)} done={report.done} total={report.total} />
+      )}
+      <Status>{report.is === "written" && <Notice kind="success">{text.reportWritten(report.sheet)}</Notice>}</Status>
+      <CheckList
+        rows={rows}
+        column={partColumn}
+        language={language}
+        onGo={({ entry }) => void goToCell(sheet.id, entry.row, partColumn).catch(onTrouble)}
+      />
+    </Section>
+  );
+}
+
+const reportFields = ["Status", "LastBuyDate", "AlternativePartno"];

@@ -1,0 +1,112 @@
+import type { Product } from "../../api/product";
+import { CatalogError } from "../../catalog/failure";
+import type { Lookup } from "../../catalog/lookup";
+import type { Schedule } from "../../catalog/schedule";
+import { waiterOf } from "../../catalog/shared";
+import { failureIn } from "../../messages/failure";
+import type { Language } from "../../vocabulary/language";
+import { normalizePartNumber } from "../../vocabulary/part-number";
+import { alternativesOf } from "../../bom/part-state";
+import type { Outcome, Outcomes } from "./line";
+
+export interface RunProgress {
+  readonly outcomes: Outcomes;
+  readonly done: number;
+  /** Grows while alternatives are found. */
+  readonly total: number;
+}
+
+/**
+ * Asks for the parts of a BOM, all at once so that the lookup packs them, and for the alternatives of those that have
+ * some. It tells its progress at most once per task, however many parts an answer brings.
+ */
+export class BomRun {
+  private readonly outcomes = new Map<string, Outcome>();
+  private readonly asked = new Set<string>();
+  private readonly controller = new AbortController();
+  private readonly waiter = waiterOf(this.controller.signal);
+  /** Cells may wait for the same parts, so that a request goes on although the run does not. */
+  private readonly cancelled = new Promise<never>((_, reject) => this.waiter.onLeave(reject));
+  private waiting: Promise<void>[] = [];
+  private tellsSoon = false;
+
+  constructor(
+    private readonly lookup: Pick<Lookup, "find">,
+    private readonly language: Language,
+    private readonly schedule: Schedule,
+    private readonly tell: (progress: RunProgress) => void,
+  ) {
+    this.cancelled.catch(() => undefined);
+  }
+
+  /** Resolves when every part has an outcome, or when the run is cancelled. */
+  async check(partnos: readonly string[]): Promise<RunProgress> {
+    for (const partno of partnos) this.ask(partno, true);
+    while (this.waiting.length > 0) {
+      const { waiting } = this;
+      this.waiting = [];
+      await Promise.all(waiting);
+    }
+    return this.progress;
+  }
+
+  /** What has no outcome yet gets none; requests that only this run waits for are ended. */
+  cancel(): void {
+    this.controller.abort(new DOMException("The check was cancelled", "AbortError"));
+  }
+
+  get isCancelled(): boolean {
+    return this.controller.signal.aborted;
+  }
+
+  get progress(): RunProgress {
+    return { outcomes: new Map(this.outcomes), done: this.outcomes.size, total: this.asked.size };
+  }
+
+  private ask(partno: string, withAlternatives: boolean): void {
+    if (this.asked.has(partno) || this.controller.signal.aborted) return;
+    this.asked.add(partno);
+    try {
+      const found = this.lookup.find(partno, this.language, this.waiter);
+      if (found instanceof Promise) this.waiting.push(this.settle(partno, found, withAlternatives));
+      else this.found(partno, found, withAlternatives);
+    } catch (error) {
+      this.failed(partno, error);
+    }
+  }
+
+  private async settle(partno: string, promise: Promise<Product>, withAlternatives: boolean): Promise<void> {
+    try {
+      this.found(partno, await Promise.race([promise, this.cancelled]), withAlternatives);
+    } catch (error) {
+      this.failed(partno, error);
+    }
+  }
+
+  private found(partno: string, product: Product, withAlternatives: boolean): void {
+    this.keep(partno, { is: "found", product });
+    if (!withAlternatives) return;
+    for (const alternative of alternativesOf(product)) this.ask(normalizePartNumber(alternative), false);
+  }
+
+  private failed(partno: string, error: unknown): void {
+    if (this.controller.signal.aborted) return;
+    if (error instanceof CatalogError && error.failure.code === "partUnknown")
+      return this.keep(partno, { is: "unknown", near: error.failure.near });
+    if (error instanceof CatalogError && error.failure.code === "notAPartNumber")
+      return this.keep(partno, { is: "unknown", near: [] });
+    const failure = failureIn(error);
+    if (failure === null) throw error;
+    this.keep(partno, { is: "failed", failure });
+  }
+
+  private keep(partno: string, outcome: Outcome): void {
+    this.outcomes.set(partno, outcome);
+    if (this.tellsSoon) return;
+    this.tellsSoon = true;
+    this.schedule(() => {
+      this.tellsSoon = false;
+      this.tell(this.progress);
+    });
+  }
+}

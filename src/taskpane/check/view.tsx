@@ -1,0 +1,162 @@
+import { useEffect, useState } from "preact/hooks";
+import { afterTask } from "../../catalog/schedule";
+import { bomTexts } from "../../messages/bom-texts";
+import { type BomColumns, findColumns, headerRow } from "../../bom/column";
+import { entriesOf, partnosOf } from "../../bom/entry";
+import { BomRun, type RunProgress } from "./run";
+import { CheckPlace } from "./place";
+import { CheckResult, type CheckedBom } from "./result";
+import { type BomSheet, readColumn, readOpenSheet, readSelectedColumn } from "./sheet";
+import type { PaneContext } from "../pane-context";
+import { Notice, Status } from "../parts/notice";
+import { Progress } from "../parts/progress";
+import { Section } from "../parts/section";
+import "./check.css";
+
+interface Place {
+  readonly sheet: BomSheet;
+  readonly columns: BomColumns;
+}
+
+type Message =
+  | { readonly is: "none" | "sheetEmpty" | "noNumbers" }
+  | { readonly is: "excelFailed"; readonly detail: string }
+  | { readonly is: "cancelled"; readonly unchecked: number };
+
+/** Checks the part numbers of a column: which are produced, which are not for long, which are mistyped. */
+export function CheckView({ context }: { readonly context: PaneContext }) {
+  const language = context.language();
+  const text = bomTexts[language];
+  const [place, setPlace] = useState<Place | null>(null);
+  const [bom, setBom] = useState<CheckedBom | null>(null);
+  const [progress, setProgress] = useState<RunProgress>(nothing);
+  const [run, setRun] = useState<BomRun | null>(null);
+  const [message, setMessage] = useState<Message>({ is: "none" });
+  // Excel takes its time for a long column; a second press would start a second check.
+  const [reading, setReading] = useState(false);
+  const busy = reading || run !== null;
+
+  const failed = (error: unknown): void =>
+    setMessage({ is: "excelFailed", detail: error instanceof Error ? error.message : String(error) });
+  const find = async (): Promise<void> => {
+    const sheet = await readOpenSheet();
+    setMessage({ is: sheet === null ? "sheetEmpty" : "none" });
+    setPlace(sheet && { sheet, columns: findColumns(sheet.texts, sheet.selected) });
+  };
+  const useSelection = async ({ sheet }: Place): Promise<void> => {
+    const selected = await readSelectedColumn(sheet);
+    if (selected === null) return find();
+    setPlace({ sheet, columns: findColumns(sheet.texts, selected) });
+  };
+  const check = async ({ sheet, columns }: Place): Promise<void> => {
+    setReading(true);
+    const read = await readBom(sheet, columns).finally(() => setReading(false));
+    const isEmpty = read === null || read.entries.length === 0;
+    setMessage({ is: isEmpty ? "noNumbers" : "none" });
+    if (isEmpty) return;
+    const started = new BomRun(context.runtime.lookup, language, afterTask, setProgress);
+    setProgress(nothing);
+    setBom(read);
+    setRun(started);
+    const result = await started.check(partnosOf(read.entries));
+    setRun(null);
+    setProgress(result);
+    if (!started.isCancelled) return;
+    const unchecked = read.entries.filter(({ partno }) => partno !== null && !result.outcomes.has(partno)).length;
+    setMessage({ is: "cancelled", unchecked });
+  };
+  useEffect(() => void find().catch(failed), []);
+
+  return (
+    <>
+      <Section title={text.place}>
+        {place !== null && (
+          <CheckPlace
+            {...place}
+            language={language}
+            onChange={({ part, description }) => {
+              const header = part === null ? null : headerRow(place.sheet.texts, part);
+              setPlace({ ...place, columns: { part, description, header } });
+            }}
+          />
+        )}
+        <div class="check-choose">
+          {place !== null && (
+            <button type="button" class="link" disabled={busy} onClick={() => void useSelection(place).catch(failed)}>
+              {text.useSelection}
+            </button>
+          )}
+          <button type="button" class="link" disabled={busy} onClick={() => void find().catch(failed)}>
+            {text.readAgain}
+          </button>
+        </div>
+        <div class="buttons">
+          <button
+            type="button"
+            class="primary"
+            disabled={place === null || place.columns.part === null || busy}
+            onClick={() => place !== null && void check(place).catch(failed)}
+          >
+            {text.check}
+          </button>
+        </div>
+        {run !== null && (
+          <>
+            <Progress
+              label={text.checking(progress.done, progress.total)}
+              done={progress.done}
+              total={progress.total}
+            />
+            <div class="buttons">
+              <button type="button" onClick={() => run.cancel()}>
+                {text.cancel}
+              </button>
+            </div>
+          </>
+        )}
+        <Status>
+          {message.is !== "none" && (
+            <Notice kind={message.is === "excelFailed" ? "error" : "warning"}>{messageText(message, text)}</Notice>
+          )}
+        </Status>
+      </Section>
+      {bom !== null && <CheckResult {...{ bom, progress, language }} onTrouble={failed} />}
+    </>
+  );
+}
+
+const nothing: RunProgress = { outcomes: new Map(), done: 0, total: 0 };
+
+/** The parts as they stand in the sheet now. */
+async function readBom(sheet: BomSheet, { part, description, header }: BomColumns): Promise<CheckedBom | null> {
+  if (part === null) return null;
+  const [texts, descriptions] = [
+    await readColumn(sheet, part),
+    description === null ? [] : await readColumn(sheet, description),
+  ];
+  const firstRow = header === null ? 0 : header + 1;
+  const cells = texts
+    .map((text, index) => ({ row: sheet.row + index, text, description: descriptions[index] ?? "" }))
+    .slice(firstRow);
+  return {
+    sheet,
+    partColumn: sheet.column + part,
+    descriptionColumn: description === null ? null : sheet.column + description,
+    entries: entriesOf(cells),
+    blankCells: cells.filter(({ text }) => text.trim() === "").length,
+  };
+}
+
+function messageText(message: Message, text: (typeof bomTexts)["en"]): string {
+  switch (message.is) {
+    case "none":
+      return "";
+    case "sheetEmpty":
+    case "noNumbers":
+      return text[message.is];
+    case "excelFailed":
+      return text.excelFailed(message.detail);
+    case "cancelled":
+      return text.cancelled(message.unchecked);
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from "preact/hooks";
+import type { Field } from "../../vocabulary/field";
+import type { Language } from "../../vocabulary/language";
+import { Icon } from "../parts/icon";
+
+interface FindAddProps {
+  readonly id: string;
+  readonly label: string;
+  readonly language: Language;
+  readonly fields: readonly Field[];
+  readonly onAdd: (field: Field) => void;
+}
+
+/** A choice of fields and a button: arrow keys move through the choice and add nothing. */
+export function FindAdd({ id, label, language, fields, onAdd }: FindAddProps) {
+  const [name, setName] = useState("");
+  const chosen = fields.find((field) => field.name === name);
+  return (
+    <form
+      class="find-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen === undefined) return;
+        setName("");
+        onAdd(chosen);
+      }}
+    >
+      <select
+        id={id}
+        aria-label={label}
+        value={chosen === undefined ? "" : name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      >
+        <option value="">{label}</option>
+        {fields.map((field) => (
+          <option key={field.name} value={field.name}>
+            {field.label[language]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" class="find-icon" aria-label={label} disabled={chosen === undefined}>
+        <Icon name="add" />
+      </button>
+    </form>
+  );
+}

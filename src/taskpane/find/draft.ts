@@ -1,0 +1,114 @@
+import { type SearchContext, categoryById, columnsOf, productCategories } from "../../vocabulary/category";
+import { conditionFields, type Field, fieldByName, fields } from "../../vocabulary/field";
+import type { Language } from "../../vocabulary/language";
+import { operatorsOf } from "../../filter/check";
+import type { Condition } from "../../filter/syntax";
+
+/** A search as the builder holds it: what the user chose and typed, finished or not. */
+export interface Draft {
+  readonly category: SearchContext;
+  readonly conditions: readonly DraftCondition[];
+  /** Most significant first. */
+  readonly sort: readonly DraftSort[];
+  readonly columns: DraftColumns;
+  /** At most so many rows; null: all. */
+  readonly limit: number | null;
+  /** The language a formula names for its data; null: that of whoever reads the workbook. */
+  readonly language: Language | null;
+}
+
+export interface DraftCondition {
+  /** By its API name. */
+  readonly field: string;
+  readonly operator: DraftOperator;
+  /** As typed; of a boolean "true" or "false". Empty: the condition does not count yet. */
+  readonly value: string;
+  /** The other end of `between`. */
+  readonly upTo: string;
+  /** Of a list field: the values chosen, in English whatever the pane's language. */
+  readonly chosen: readonly string[];
+}
+
+export interface DraftSort {
+  readonly field: string;
+  readonly direction: "asc" | "desc";
+}
+
+/** `default`: the readable ones of the category. */
+export type DraftColumns = "default" | "all" | readonly string[];
+
+export const emptyDraft: Draft = {
+  category: "none",
+  conditions: [],
+  sort: [],
+  columns: "default",
+  limit: null,
+  language: null,
+};
+
+/** A condition on this field, with nothing entered yet. */
+export function newCondition(field: Field): DraftCondition {
+  return { field: field.name, operator: draftOperators(field)[0], value: "", upTo: "", chosen: [] };
+}
+
+/** The fields a search of this kind can have conditions on; the category is chosen apart. */
+export function usableFields(category: SearchContext): readonly Field[] {
+  return conditionFields(category).filter(({ name }) => name !== "Category");
+}
+
+/** The draft in another category, and the names of the fields whose conditions or sorting that category does not have. */
+export function inCategory(draft: Draft, category: SearchContext): { draft: Draft; dropped: readonly string[] } {
+  const usable = new Set(conditionFields(category).map(({ name }) => name));
+  const keeps = ({ field }: { readonly field: string }): boolean => usable.has(field);
+  const dropped = [...draft.conditions, ...draft.sort].filter((each) => !keeps(each)).map(({ field }) => field);
+  return {
+    draft: {
+      ...draft,
+      category,
+      conditions: draft.conditions.filter(keeps),
+      sort: draft.sort.filter(keeps),
+      columns: columnsIn(draft.columns, category),
+    },
+    dropped: [...new Set(dropped)],
+  };
+}
+
+function columnsIn(columns: DraftColumns, category: SearchContext): DraftColumns {
+  if (typeof columns === "string") return columns;
+  const present = new Set(answerFields(category).map(({ name }) => name));
+  const kept = columns.filter((name) => present.has(name));
+  return kept.length === 0 ? "default" : kept;
+}
+
+/** The field of a condition, which is always one of the vocabulary's. */
+export function fieldOf({ field: name }: { readonly field: string }): Field {
+  const field = fieldByName(name);
+  if (field === undefined) throw new Error(`The builder holds an unknown field: ${name}`);
+  return field;
+}
+
+/** How a condition compares: an operator of the filter language, or both ends of a range. */
+export type DraftOperator = Condition["operator"] | "between";
+
+/** What the builder offers for a field, the usual one first. */
+export function draftOperators(field: Field): readonly [DraftOperator, ...DraftOperator[]] {
+  const [first = "eq", ...others] = operatorsOf(field);
+  return isNumber(field) ? [first, ...others, "between"] : [first, ...others];
+}
+
+export function isNumber({ type }: Field): boolean {
+  return type === "Double" || type === "Integer";
+}
+
+/** Every field that stands in an answer of this kind of search. */
+export function answerFields(category: SearchContext): readonly Field[] {
+  const members = categoryById(category)?.members ?? productCategories;
+  return fields.filter((field) => field.place !== null && field.categories.some((id) => members.includes(id)));
+}
+
+/** The columns a search shows. */
+export function shownColumns(columns: DraftColumns, category: SearchContext): readonly Field[] {
+  if (columns === "all") return answerFields(category);
+  const names = columns === "default" ? columnsOf(category) : columns;
+  return names.flatMap((name) => fieldByName(name) ?? []);
+}

@@ -1,0 +1,71 @@
+import { failureText } from "../../messages/message";
+import { findTexts } from "../../messages/find-texts";
+import type { FilterIssue } from "../../filter/issue";
+import type { Language } from "../../vocabulary/language";
+
+interface FindFilterTextProps {
+  readonly text: string;
+  readonly issues: readonly FilterIssue[];
+  readonly language: Language;
+  readonly onInput: (text: string) => void;
+  /** The user is done typing. */
+  readonly onDone: () => void;
+}
+
+/**
+ * The filter as a text that can be edited, with its mistakes underlined: what is underlined lies under the text area, in
+ * the same letters, and gives it its height.
+ */
+export function FindFilterText({ text, issues, language, onInput, onDone }: FindFilterTextProps) {
+  const words = findTexts[language];
+  return (
+    <div class="field">
+      <label for="find-filter">{words.filter}</label>
+      <div class="find-filter code">
+        <div class="find-marks" aria-hidden="true">
+          {marked(text, issues).map(({ piece, isWrong }, index) =>
+            isWrong ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
+          )}
+          {"\u200b"}
+        </div>
+        <textarea
+          id="find-filter"
+          spellcheck={false}
+          autocomplete="off"
+          value={text}
+          aria-invalid={issues.length > 0}
+          aria-describedby="find-filter-hint find-filter-issues"
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onBlur={onDone}
+        />
+      </div>
+      <div id="find-filter-issues" class="error" role="status">
+        {issues.map((issue, index) => (
+          <p key={index}>{failureText(issue, language)}</p>
+        ))}
+      </div>
+      <p id="find-filter-hint" class="hint">
+        {words.filterHint}
+      </p>
+    </div>
+  );
+}
+
+interface Piece {
+  readonly piece: string;
+  readonly isWrong: boolean;
+}
+
+/** The text in pieces; a mistake where nothing stands, such as a missing value, shows as a blank. */
+function marked(text: string, issues: readonly FilterIssue[]): readonly Piece[] {
+  const spans = issues.map(({ span }) => span).sort((one, other) => one.start - other.start);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end } of spans) {
+    if (start < at) continue;
+    pieces.push({ piece: text.slice(at, start), isWrong: false });
+    pieces.push({ piece: text.slice(start, end) || "\u00a0\u00a0", isWrong: true });
+    at = end;
+  }
+  return [...pieces, { piece: text.slice(at), isWrong: false }];
+}

@@ -1,0 +1,35 @@
+import { printFilter, printOrderby } from "../../filter/print";
+import type { Filter, Orderby } from "../../filter/syntax";
+import type { Draft } from "./draft";
+
+/** Excel accepts no longer formula. */
+export const longestFormula = 8192;
+
+/** The formula of a search, as Excel's `formulas` take it whatever the user's separators. Default arguments are left out. */
+export function searchFormula(filter: Filter, orderby: Orderby, { columns, limit, language }: Draft): string {
+  const given = [
+    textLiteral(printFilter(filter)),
+    orderby.length === 0 ? "" : textLiteral(printOrderby(orderby)),
+    language === null ? "" : textLiteral(language),
+    columns === "default" ? "" : textLiteral(columns === "all" ? "*" : columns.join(",")),
+    limit === null ? "" : String(limit),
+  ];
+  return `=VENDOR.SEARCH(${given.join(",").replace(/,+$/, "")})`;
+}
+
+/** A text in a formula: quotes doubled, and in pieces, because Excel refuses a literal of more than 255 characters. */
+export function textLiteral(text: string): string {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const character of text) {
+    const written = character === '"' ? '""' : character;
+    if (piece.length + written.length > longestLiteral) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += written;
+  }
+  return [...pieces, piece].map((each) => `"${each}"`).join("&");
+}
+
+const longestLiteral = 255;

@@ -1,0 +1,105 @@
+import type { Clock } from "../../api/clock";
+import type { Product } from "../../api/product";
+import type { ProductQuery } from "../../api/request";
+import { failureIn, type Failure } from "../../messages/failure";
+
+/** The first answer to a search. */
+export interface PreviewPage {
+  readonly products: readonly Product[];
+  readonly hasMoreHits: boolean;
+}
+
+export type PreviewState =
+  | { readonly is: "none" }
+  /** `before` is what was shown until now. */
+  | { readonly is: "loading"; readonly before: PreviewPage | null }
+  | { readonly is: "loaded"; readonly page: PreviewPage }
+  | { readonly is: "failed"; readonly failure: Failure };
+
+/**
+ * What a search would find, while it is being made: one request once nothing has changed for a while, none for a search
+ * that was asked for lately or that is not valid. A request that is overtaken is called off.
+ */
+export class Preview {
+  private current: PreviewState = { is: "none" };
+  private key = "";
+  private controller = new AbortController();
+  private stopWaiting: () => void = () => undefined;
+  private readonly pages = new Map<string, PreviewPage>();
+
+  constructor(
+    private readonly ask: (query: ProductQuery, signal: AbortSignal) => Promise<PreviewPage>,
+    private readonly clock: Pick<Clock, "after">,
+    private readonly changed: (state: PreviewState) => void,
+  ) {}
+
+  get state(): PreviewState {
+    return this.current;
+  }
+
+  /**
+   * @param query null for one that is not to be asked
+   * @param source where the answer comes from: another source, another answer
+   */
+  show(query: ProductQuery | null, source: string): void {
+    const key = query === null ? "" : JSON.stringify([source, query.language, query.filter, query.orderby]);
+    if (key === this.key) return;
+    this.key = key;
+    this.stop();
+    const known = this.pages.get(key);
+    if (query === null) this.become({ is: "none" });
+    else if (known !== undefined) this.become({ is: "loaded", page: known });
+    else {
+      this.become({ is: "loading", before: this.lastPage });
+      this.stopWaiting = this.clock.after(pauseMs, () => void this.load(key, query));
+    }
+  }
+
+  /** Asks again for what failed. */
+  retry(query: ProductQuery, source: string): void {
+    this.key = "";
+    this.show(query, source);
+  }
+
+  /** Calls off what is under way. */
+  stop(): void {
+    this.stopWaiting();
+    this.controller.abort();
+    this.controller = new AbortController();
+  }
+
+  private async load(key: string, query: ProductQuery): Promise<void> {
+    const { signal } = this.controller;
+    try {
+      const page = await this.ask(query, signal);
+      this.keep(key, page);
+      if (!signal.aborted) this.become({ is: "loaded", page });
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = failureIn(error);
+      if (failure === null) throw error;
+      this.become({ is: "failed", failure });
+    }
+  }
+
+  private get lastPage(): PreviewPage | null {
+    if (this.current.is === "loaded") return this.current.page;
+    return this.current.is === "loading" ? this.current.before : null;
+  }
+
+  private keep(key: string, page: PreviewPage): void {
+    this.pages.set(key, page);
+    const [oldest] = this.pages.keys();
+    if (this.pages.size > keptPages && oldest !== undefined) this.pages.delete(oldest);
+  }
+
+  private become(state: PreviewState): void {
+    this.current = state;
+    this.changed(state);
+  }
+}
+
+/** Longer than between two keys of somebody who types, shorter than a wait. */
+export const pauseMs = 500;
+/** An answer holds up to 2000 products. */
+const keptPages = 20;

@@ -1,0 +1,82 @@
+import { failureText } from "../../messages/message";
+import { findTexts } from "../../messages/find-texts";
+import type { Field } from "../../vocabulary/field";
+import type { Language } from "../../vocabulary/language";
+import { displayed } from "./display";
+import type { PreviewPage, PreviewState } from "./preview";
+import { Notice, Status } from "../parts/notice";
+
+interface FindResultsProps {
+  readonly state: PreviewState;
+  /** Said while there is nothing to ask for. */
+  readonly idle: string;
+  readonly columns: readonly Field[];
+  readonly language: Language;
+  readonly onRetry: () => void;
+}
+
+/** The first products that match, and how many there are. */
+export function FindResults({ state, idle, columns, language, onRetry }: FindResultsProps) {
+  const text = findTexts[language];
+  const page = state.is === "loaded" ? state.page : state.is === "loading" ? state.before : null;
+  return (
+    <>
+      <Status>
+        {state.is === "none" && <p class="hint">{idle}</p>}
+        {state.is === "loading" && <p class="hint">{text.searching}</p>}
+        {state.is === "loaded" && <p>{countText(state.page, language)}</p>}
+        {state.is === "failed" && (
+          <Notice kind="error">
+            {failureText(state.failure, language)}{" "}
+            <button type="button" class="link" onClick={onRetry}>
+              {text.retry}
+            </button>
+          </Notice>
+        )}
+      </Status>
+      {page !== null && page.products.length > 0 && (
+        <div
+          class={state.is === "loading" ? "scroll find-stale" : "scroll"}
+          role="group"
+          aria-label={text.preview}
+          tabIndex={0}
+        >
+          <table class="find-preview">
+            <thead>
+              <tr>
+                {columns.map((field) => (
+                  <th key={field.name} scope="col">
+                    {field.label[language]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {page.products.slice(0, shownRows).map((product) => (
+                <tr key={product.record.Partno}>
+                  {columns.map((field) => {
+                    const shown = displayed(product, field, text);
+                    return (
+                      <td key={field.name} title={shown}>
+                        {shown}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+function countText({ products, hasMoreHits }: PreviewPage, language: Language): string {
+  const text = findTexts[language];
+  const shown = Math.min(shownRows, products.length);
+  if (products.length === 0) return text.noneMatch;
+  return (hasMoreHits ? text.moreMatch : text.matches)(products.length, shown);
+}
+
+const shownRows = 10;

@@ -1,0 +1,51 @@
+import { useId } from "preact/hooks";
+import { findTexts } from "../../messages/find-texts";
+import { conditionFields } from "../../vocabulary/field";
+import type { Language } from "../../vocabulary/language";
+import { FindAdd } from "./add";
+import { type Draft, type DraftSort, fieldOf } from "./draft";
+import { FindOrderedItem } from "./ordered-item";
+
+interface FindSortingProps {
+  readonly draft: Draft;
+  readonly language: Language;
+  readonly onChange: (sort: readonly DraftSort[]) => void;
+}
+
+/** What the products are sorted by, the most significant first. */
+export function FindSorting({ draft: { category, sort }, language, onChange }: FindSortingProps) {
+  const text = findTexts[language];
+  const id = useId();
+  const taken = new Set(sort.map(({ field }) => field));
+  return (
+    <>
+      <ol class="find-ordered">
+        {sort.map((key, index) => {
+          const label = fieldOf(key).label[language];
+          return (
+            <FindOrderedItem key={key.field} {...{ items: sort, index, label, text, onChange }}>
+              <select
+                aria-label={`${text.direction}: ${label}`}
+                value={key.direction}
+                onChange={(event) => {
+                  const direction = event.currentTarget.value === "desc" ? "desc" : "asc";
+                  onChange(sort.map((each, at) => (at === index ? { ...each, direction } : each)));
+                }}
+              >
+                <option value="asc">{text.ascending}</option>
+                <option value="desc">{text.descending}</option>
+              </select>
+            </FindOrderedItem>
+          );
+        })}
+      </ol>
+      <FindAdd
+        id={`${id}-add`}
+        label={text.addSorting}
+        language={language}
+        fields={conditionFields(category).filter(({ name }) => !taken.has(name))}
+        onAdd={(field) => onChange([...sort, { field: field.name, direction: "asc" }])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { systemClock } from "../../api/clock";
+import { Pages } from "../../catalog/pages";
+import { findTexts } from "../../messages/find-texts";
+import { categories, type SearchContext } from "../../vocabulary/category";
+import { fieldByName } from "../../vocabulary/field";
+import type { Language } from "../../vocabulary/language";
+import { FindColumnPicker } from "./column-picker";
+import { shownColumns, type Draft, emptyDraft, inCategory } from "./draft";
+import { FindConditions } from "./conditions";
+import { FindFilterText } from "./filter-text";
+import { FindInsert } from "./insert";
+import { FindNotice, type FindMessage } from "./notice";
+import { Preview, type PreviewState } from "./preview";
+import { FindResults } from "./results";
+import { type Making, searchOf, typed } from "./search";
+import { FindSorting } from "./sorting";
+import { useOpenedCell } from "./opened-cell";
+import type { PaneContext } from "../pane-context";
+import { LabelledField } from "../parts/labelled-field";
+import { Section } from "../parts/section";
+import "./find.css";
+
+/** Makes a search: category, conditions, sorting and columns, with a preview, and puts it into a cell. */
+export function FindView({ context }: { readonly context: PaneContext }) {
+  const language = context.language();
+  const text = findTexts[language];
+  const [making, setMaking] = useState<Making>({ draft: emptyDraft, text: null });
+  const [message, setMessage] = useState<FindMessage>({ is: "none" });
+  const { draft } = making;
+  const search = searchOf(making, language);
+  const change = (changed: Partial<Draft>): void => setMaking({ draft: { ...draft, ...changed }, text: null });
+  const [preview, retry] = usePreview(context, search.query);
+  useOpenedCell(context, making, search.formula, (opened, about) => {
+    if (opened !== null) setMaking(opened);
+    setMessage(about);
+  });
+
+  const chooseCategory = (category: SearchContext): void => {
+    const { draft: moved, dropped } = inCategory(draft, category);
+    setMessage(
+      dropped.length === 0 ? { is: "none" } : { is: "dropped", fields: labels(dropped, language), before: making },
+    );
+    setMaking({ draft: moved, text: null });
+  };
+  const isWrong = search.issues.length > 0 || search.failures.size > 0;
+  return (
+    <>
+      <FindNotice
+        message={message}
+        language={language}
+        onUndo={(before) => {
+          setMaking(before);
+          setMessage({ is: "none" });
+        }}
+      />
+      <Section title={text.conditions}>
+        <LabelledField id="find-category" label={text.category}>
+          {(tied) => (
+            <select
+              {...tied}
+              value={draft.category}
+              onChange={(event) => chooseCategory(event.currentTarget.value as SearchContext)}
+            >
+              <option value="none">{text.anyCategory}</option>
+              {categories.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label[language]}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledField>
+        <FindConditions
+          draft={draft}
+          language={language}
+          failures={search.failures}
+          onChange={(conditions) => change({ conditions })}
+        />
+        <FindFilterText
+          text={search.filterText}
+          issues={search.issues}
+          language={language}
+          onInput={(entered) => setMaking(typed(making, entered, language))}
+          onDone={() => search.issues.length === 0 && setMaking({ draft, text: null })}
+        />
+      </Section>
+      <Section title={text.preview}>
+        <FindResults
+          state={preview}
+          idle={isWrong ? text.notValid : text.nothingToPreview}
+          columns={shownColumns(draft.columns, draft.category)}
+          language={language}
+          onRetry={retry}
+        />
+        {search.formula !== null && (
+          <details>
+            <summary>{text.formula}</summary>
+            <p class="code">{search.formula}</p>
+          </details>
+        )}
+      </Section>
+      <Section title={text.sorting}>
+        <FindSorting draft={draft} language={language} onChange={(sort) => change({ sort })} />
+      </Section>
+      <Section title={text.columns}>
+        <FindColumnPicker draft={draft} language={language} onChange={(columns) => change({ columns })} />
+        <LabelledField id="find-limit" label={text.limit} hint={text.limitHint}>
+          {(tied) => (
+            <input
+              {...tied}
+              type="number"
+              min={1}
+              step={1}
+              value={draft.limit ?? ""}
+              onInput={(event) => change({ limit: wholeNumber(event.currentTarget.value) })}
+            />
+          )}
+        </LabelledField>
+      </Section>
+      <FindInsert formula={search.formula} language={language} />
+    </>
+  );
+}
+
+function usePreview(context: PaneContext, query: ReturnType<typeof searchOf>["query"]): [PreviewState, () => void] {
+  const [state, setState] = useState<PreviewState>({ is: "none" });
+  const preview = useRef<Preview>(null);
+  const pages = useMemo(() => new Pages(context.client, context.cache, systemClock), [context.client, context.cache]);
+  preview.current ??= new Preview((asked, signal) => pages.ask(asked, signal), systemClock, setState);
+  const { settings, key } = context.settings;
+  // What was refused for want of a key is asked again once there is another.
+  const source = `${settings.serviceUrl} ${key === null ? "" : "key"}`;
+  useEffect(() => preview.current?.show(query, source));
+  useEffect(() => () => preview.current?.stop(), []);
+  return [state, () => query !== null && preview.current?.retry(query, source)];
+}
+
+function wholeNumber(entered: string): number | null {
+  const value = Number(entered);
+  return Number.isInteger(value) && value > 0 ? value : null;
+}
+
+const labels = (names: readonly string[], language: Language): readonly string[] =>
+  names.flatMap((name) => fieldByName(name)?.label[language] ?? []);

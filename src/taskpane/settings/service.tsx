@@ -1,0 +1,98 @@
+import { useState } from "preact/hooks";
+import { settingsTexts } from "../../messages/settings-texts";
+import { defaultSettings } from "../../settings";
+import type { PaneContext } from "../pane-context";
+import { LabelledField } from "../parts/labelled-field";
+import { Section } from "../parts/section";
+import { serviceAddress } from "./service-address";
+import type { Change } from "./change";
+
+interface ServiceSettingsProps {
+  readonly context: PaneContext;
+  readonly change: Change;
+}
+
+/** The service's address, and how much a search may bring. What is typed wrong is said while it is typed, and not saved. */
+export function ServiceSettings({ context, change }: ServiceSettingsProps) {
+  const { settings } = context;
+  const text = settingsTexts[context.language()];
+  const { serviceUrl, safetyCap } = settings.settings;
+  // null: nothing is being typed, and the field shows what is saved.
+  const [address, setAddress] = useState<string | null>(null);
+  const [cap, setCap] = useState<string | null>(null);
+  const typedAddress = address === null ? serviceUrl : serviceAddress(address);
+  const typedCap = cap === null ? safetyCap : capOf(cap);
+
+  const saveAddress = (): void => {
+    if (typedAddress === null) return;
+    setAddress(null);
+    if (typedAddress !== serviceUrl) change(settings.update({ serviceUrl: typedAddress }), "all");
+  };
+  const saveCap = (): void => {
+    if (typedCap === null) return;
+    setCap(null);
+    if (typedCap !== safetyCap) change(settings.update({ safetyCap: typedCap }), "failed");
+  };
+  return (
+    <>
+      <Section title={text.service}>
+        <LabelledField
+          id="service"
+          label={text.serviceUrl}
+          hint={text.serviceHint}
+          error={typedAddress === null ? text.serviceInvalid : undefined}
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              type="url"
+              spellcheck={false}
+              value={address ?? serviceUrl}
+              placeholder={location.origin}
+              onInput={(event) => setAddress(event.currentTarget.value)}
+              onChange={saveAddress}
+            />
+          )}
+        </LabelledField>
+        {(serviceUrl !== defaultSettings.serviceUrl || address !== null) && (
+          <div class="buttons">
+            <button
+              type="button"
+              onClick={() => {
+                setAddress(null);
+                change(settings.update({ serviceUrl: defaultSettings.serviceUrl }), "all");
+              }}
+            >
+              {text.reset}
+            </button>
+          </div>
+        )}
+      </Section>
+      <Section title={text.limits}>
+        <LabelledField
+          id="safety-cap"
+          label={text.safetyCap}
+          hint={text.safetyCapHint}
+          error={typedCap === null ? text.safetyCapInvalid : undefined}
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              type="text"
+              inputmode="numeric"
+              value={cap ?? String(safetyCap)}
+              onInput={(event) => setCap(event.currentTarget.value)}
+              onChange={saveCap}
+            />
+          )}
+        </LabelledField>
+      </Section>
+    </>
+  );
+}
+
+/** null when the text is no usable number of products. */
+function capOf(text: string): number | null {
+  const cap = /^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN;
+  return cap >= 1 && cap <= 200_000 ? cap : null;
+}

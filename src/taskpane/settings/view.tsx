@@ -1,0 +1,39 @@
+import { useState } from "preact/hooks";
+import { settingsTexts } from "../../messages/settings-texts";
+import type { Change } from "./change";
+import { DataSettings } from "./data";
+import { KeySettings } from "./key";
+import { ServiceSettings } from "./service";
+import type { PaneContext } from "../pane-context";
+import { Notice, Status } from "../parts/notice";
+
+/** Key, data and service. Every change is saved at once and in effect at once: cells that failed for want of it heal. */
+export function SettingsView({ context }: { readonly context: PaneContext }) {
+  const [kept, setKept] = useState(true);
+  const [calculated, setCalculated] = useState(true);
+  const change: Change = (saving, cells) => {
+    follow(saving, setKept);
+    if (cells === "all") follow(context.recalculate(), setCalculated);
+    if (cells === "failed") follow(context.recalculateFailed(), setCalculated);
+  };
+  const text = settingsTexts[context.language()];
+  return (
+    <>
+      <Status>
+        {!kept && <Notice kind="warning">{text.notSaved}</Notice>}
+        {!calculated && <Notice kind="warning">{text.notCalculated}</Notice>}
+      </Status>
+      <KeySettings context={context} change={change} />
+      <DataSettings context={context} change={change} />
+      <ServiceSettings context={context} change={change} />
+    </>
+  );
+}
+
+/** Tells whether it was done, once it is known. */
+function follow(work: Promise<void>, tell: (done: boolean) => void): void {
+  void work.then(
+    () => tell(true),
+    () => tell(false),
+  );
+}

@@ -1,0 +1,134 @@
+import { bomTexts } from "../../../src/messages/bom-texts";
+import { startService } from "../../../service/server";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
+
+const text = bomTexts.en;
+const rowCount = 10_000;
+/** So many products give ten thousand different part numbers. */
+const catalogue = { products: 20_000, latencyMs: 150 };
+const unknown = ["GRM155R61E105KA99Z", "GRM188R61E106MA99Z"];
+let pane: OpenedPane;
+
+beforeAll(async () => {
+  pane = await openPane({ service: catalogue });
+  await pane.settled();
+  const numbers = [...unknown, ...(await partNumbers(rowCount - unknown.length))];
+  expect(new Set(numbers).size).toBe(rowCount);
+  await pane.page.evaluate((parts) => {
+    window.workbook.addSheet("Long");
+    window.workbook.setAll("Long", "A1", [["Part number"], ...parts.map((part) => [part])]);
+    window.workbook.select("Long", "A1");
+  }, numbers);
+  await pane.tab("check");
+  await pane.frame.waitForSelector("#check-part");
+}, 120_000);
+afterAll(() => pane.close());
+
+/** Different numbers of the catalogue's products, from answers that hold two thousand at most. */
+async function partNumbers(count: number): Promise<readonly string[]> {
+  const service = await startService({ ...catalogue, latencyMs: 0 });
+  const found = new Set<string>();
+  for (const beginning of [
+    "GRM0",
+    "GRM1",
+    "GRM2",
+    "GRM3",
+    "GRM",
+    "GCM",
+    "GR",
+    "GJ",
+    "GC",
+    "K",
+    "L",
+    "D",
+    "R",
+    "E",
+    "G",
+  ]) {
+    const filter = encodeURIComponent(`startswith(Partno,'${beginning}')`);
+    const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
+      headers: { "x-api-key": "demo-key" },
+    });
+    const { Data } = (await response.json()) as { Data: Record<string, { Products: readonly { Partno: string }[] }> };
+    for (const { Products } of Object.values(Data)) for (const { Partno } of Products) found.add(Partno);
+  }
+  await service.stop();
+  return [...found].slice(0, count);
+}
+
+const button = (name: string) => pane.frame.getByRole("button", { name, exact: true });
+const filter = (name: keyof typeof text.filters) =>
+  pane.frame.locator(".check-filters button", { hasText: new RegExp(`^${text.filters[name]} `) });
+const countOf = async (name: keyof typeof text.filters): Promise<number> =>
+  Number((await filter(name).locator(".check-count").textContent())?.replaceAll(",", ""));
+
+/** Notes in every frame of the page what the bar shows; gives what it has shown so far. */
+async function watchProgress(): Promise<() => Promise<readonly number[]>> {
+  await pane.frame.evaluate(() => {
+    const shown = new Set<number>();
+    Object.assign(window, { shownProgress: shown });
+    const look = (): void => {
+      const bar = document.querySelector<HTMLProgressElement>("#panel-check progress");
+      if (bar !== null) shown.add(bar.value);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    pane.frame.evaluate(() => [...(window as unknown as { readonly shownProgress: Set<number> }).shownProgress]);
+}
+
+test("a check of 10,000 rows can be cancelled: what is known stays, the rest is not checked", async () => {
+  await button(text.check).click();
+  await pane.frame.waitForSelector("#panel-check progress");
+  await button(text.cancel).click();
+  await pane.frame.getByText(/^Cancelled\./).waitFor();
+  expect(await pane.frame.locator(".check-row").count()).toBe(50);
+  expect(await countOf("unchecked")).toBeGreaterThan(0);
+  await pane.frame.getByText(text.page(1, 50, rowCount)).waitFor();
+});
+
+test("started again it shows how far it is, and leaves nothing unchecked", async () => {
+  const shown = await watchProgress();
+  await checkBom(pane, text.check);
+  expect((await shown()).filter((value) => value > 0 && value < rowCount).length).toBeGreaterThan(5);
+  expect(await countOf("all")).toBe(rowCount);
+  expect(await countOf("unknown")).toBe(unknown.length);
+  expect(await filter("unchecked").count()).toBe(0);
+  expect(await filter("failed").count()).toBe(0);
+  expect(await axeViolations(pane)).toEqual([]);
+}, 120_000);
+
+test("the list is narrowed to a state and shown in pages", async () => {
+  const discontinued = await countOf("discontinued");
+  expect(discontinued).toBeGreaterThan(50);
+  await filter("discontinued").click();
+  await pane.frame.getByText(text.page(1, 50, discontinued)).waitFor();
+  await button(text.later).click();
+  await pane.frame.getByText(text.page(51, Math.min(100, discontinued), discontinued)).waitFor();
+  await takeScreenshot(pane, "check-long");
+  await filter("unknown").click();
+  expect(await pane.frame.locator(".check-row strong").allTextContents()).toEqual(unknown);
+});
+
+test("the report of 10,000 rows is written in pieces, and its formulas cost no request", async () => {
+  const asked: string[] = [];
+  pane.page.on("request", (request) => {
+    if (request.method() === "GET" && request.url().includes("/v2/products?")) asked.push(request.url());
+  });
+  const shown = await watchProgress();
+  await button(text.writeReport).click();
+  await pane.frame.getByText(text.reportWritten(text.reportSheet)).waitFor({ timeout: 120_000 });
+  expect((await shown()).length).toBeGreaterThan(3);
+  await pane.settled();
+  const last = rowCount + 1;
+  const values = await pane.page.evaluate(([sheet, area]) => window.workbook.values(sheet, area) as unknown[][], [
+    text.reportSheet,
+    `B2:C${String(last)}`,
+  ] as const);
+  expect(values.filter(([part]) => part === "" || part === null)).toEqual([]);
+  const failed = values.filter(([, status]) => String(status).startsWith("#"));
+  expect(failed.map(([part]) => part)).toEqual(unknown);
+  expect(asked).toEqual([]);
+  expect(pane.troubles).toEqual([]);
+}, 300_000);

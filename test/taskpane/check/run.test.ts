@@ -1,0 +1,173 @@
+import type { Product } from "../../../src/api/product";
+import { ApiError } from "../../../src/api/failure";
+import { CatalogError } from "../../../src/catalog/failure";
+import type { Lookup } from "../../../src/catalog/lookup";
+import { entriesOf, partnosOf } from "../../../src/bom/entry";
+import { BomRun, type RunProgress } from "../../../src/taskpane/check/run";
+import { type BomRow, countsOf, matchesFilter, rowsOf } from "../../../src/taskpane/check/line";
+
+function product(partno: string, status: string | null, more: Record<string, unknown> = {}): Product {
+  return {
+    group: { category: "ceramicCapacitorsSMD" } as Product["group"],
+    record: { Partno: partno, Status: status, Specs: { Capacitance: 1e-6, RatedVoltage: 25 }, ...more },
+  };
+}
+
+const ours = "GRM155R61E105KA12D";
+const replacement = "GRM155R61E105KE11D";
+
+const catalogue: Readonly<Record<string, Product | Error>> = {
+  [ours]: product(ours, "In Production"),
+  GRM155R61E105KA12: product(ours, "In Production"),
+  GCM155R71C104KA55D: product("GCM155R71C104KA55D", "NRND", {
+    AlternativePartno: [replacement, "GRM000000000000A00D"],
+  }),
+  GCM155R71C224KE02D: product("GCM155R71C224KE02D", "生産中止予定", { LastBuyDate: "2027-03-31" }),
+  GRM21BR61E226ME44L: product("GRM21BR61E226ME44L", "已经停产", { AlternativePartno: [replacement] }),
+  GRM188R61E106MA73D: product("GRM188R61E106MA73D", null),
+  [replacement]: product(replacement, "In Production", { AlternativePartno: ["GRM0115C1C100GE01L"] }),
+  GRM155R61E105KA12X: new CatalogError({ code: "partUnknown", partno: "GRM155R61E105KA12X", near: [ours] }),
+  GRM1885C1H103JA01J: new ApiError({ code: "unreachable" }),
+};
+
+function lookup(answered: string[] = []): Pick<Lookup, "find"> {
+  return {
+    find: (partno) => {
+      answered.push(partno);
+      const answer = catalogue[partno] ?? new CatalogError({ code: "partUnknown", partno, near: [] });
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  };
+}
+
+async function checked(cells: readonly string[], description = ""): Promise<readonly BomRow[]> {
+  const entries = entriesOf(cells.map((text, row) => ({ row, text, description })));
+  const run = new BomRun(
+    lookup(),
+    "en",
+    () => undefined,
+    () => undefined,
+  );
+  const { outcomes } = await run.check(partnosOf(entries));
+  return rowsOf(entries, outcomes);
+}
+
+test("each part has its state, whatever the language of the data", async () => {
+  const rows = await checked([
+    ours,
+    "GCM155R71C104KA55D",
+    "GCM155R71C224KE02D",
+    "GRM21BR61E226ME44L",
+    "GRM188R61E106MA73D",
+    "GRM155R61E105KA12X",
+    "CC0402KRX7R9BB473",
+    "see drawing",
+    "GRM1885C1H103JA01J",
+  ]);
+  expect(rows.map(({ state }) => state)).toEqual([
+    "inProduction",
+    "nrnd",
+    "toBeDiscontinued",
+    "discontinued",
+    "noStatus",
+    "unknown",
+    "otherMaker",
+    "noNumber",
+    "failed",
+  ]);
+  expect(rows[2]?.lastBuyDate).toBe("2027-03-31");
+  expect(rows[5]?.outcome).toEqual({ is: "unknown", near: [ours] });
+});
+
+test("alternatives come with their states, and the alternatives of alternatives are not asked for", async () => {
+  const asked: string[] = [];
+  const entries = entriesOf([{ row: 0, text: "GCM155R71C104KA55D", description: "" }]);
+  const run = new BomRun(
+    lookup(asked),
+    "en",
+    () => undefined,
+    () => undefined,
+  );
+  const { outcomes } = await run.check(partnosOf(entries));
+  expect(rowsOf(entries, outcomes)[0]?.alternatives).toEqual([
+    { partno: replacement, state: "inProduction" },
+    { partno: "GRM000000000000A00D", state: "unknown" },
+  ]);
+  expect(asked).toEqual(["GCM155R71C104KA55D", replacement, "GRM000000000000A00D"]);
+});
+
+test("blank cells, such as the rest of merged ones, give no line; several numbers in a cell give one each", async () => {
+  const rows = await checked([ours, "", "  ", `${ours} / GCM155R71C104KA55D`]);
+  expect(rows.map(({ entry }) => [entry.row, entry.partno, entry.how])).toEqual([
+    [0, ours, "exact"],
+    [3, ours, "inText"],
+    [3, "GCM155R71C104KA55D", "inText"],
+  ]);
+});
+
+test("a number without package code says what it was found as", async () => {
+  const [row] = await checked(["GRM155R61E105KA12#"]);
+  expect([row?.entry.partno, row?.foundAs]).toEqual(["GRM155R61E105KA12", ours]);
+});
+
+test("a description that differs is a mismatch, beside the state; one that agrees or says nothing is none", async () => {
+  const differing = async (description: string) => (await checked([ours], description))[0]?.mismatch?.differing;
+  expect(await differing("1uF 50V")).toMatchObject([{ aspect: "voltage", part: "25 V", text: "50V", note: null }]);
+  expect(await differing("1uF 25V")).toBeUndefined();
+  expect(await differing("capacitor")).toBeUndefined();
+  expect(await differing("")).toBeUndefined();
+});
+
+test("the counts are those of the filters", async () => {
+  const rows = await checked([ours, ours, "GCM155R71C104KA55D", "CC0402KRX7R9BB473"], "1uF 50V");
+  const counts = countsOf(rows);
+  expect(Object.fromEntries(counts)).toEqual({ all: 4, inProduction: 2, nrnd: 1, otherMaker: 1, mismatch: 3 });
+  for (const [filter, count] of counts) expect(rows.filter((row) => matchesFilter(row, filter))).toHaveLength(count);
+});
+
+test("10,000 rows: each number is asked for once, and progress is told once per task", async () => {
+  const asked: string[] = [];
+  const told: RunProgress[] = [];
+  const due: (() => void)[] = [];
+  const cells = Array.from({ length: 10_000 }, (_, row) => ({
+    row,
+    text: row % 10 === 0 ? "" : `GRM155R61E${String(row % 500).padStart(3, "0")}KA12D`,
+    description: "1uF 25V",
+  }));
+  const entries = entriesOf(cells);
+  const run = new BomRun(
+    lookup(asked),
+    "en",
+    (callback) => void due.push(callback),
+    (progress) => void told.push(progress),
+  );
+  const { outcomes, done, total } = await run.check(partnosOf(entries));
+  expect(entries).toHaveLength(9000);
+  expect([asked.length, done, total]).toEqual([450, 450, 450]);
+  expect(due).toHaveLength(1);
+  due[0]?.();
+  expect(told.map((progress) => progress.done)).toEqual([450]);
+  expect(rowsOf(entries, outcomes)).toHaveLength(9000);
+});
+
+test("a cancelled check keeps what it knows, and the rest is unchecked, not failed", async () => {
+  const entries = entriesOf([
+    { row: 0, text: ours, description: "" },
+    { row: 1, text: "GCM155R71C104KA55D", description: "" },
+  ]);
+  const slow: Pick<Lookup, "find"> = {
+    find: (partno, _, waiter) =>
+      partno === ours ? product(ours, "In Production") : new Promise((_resolve, reject) => waiter.onLeave(reject)),
+  };
+  const run = new BomRun(
+    slow,
+    "en",
+    () => undefined,
+    () => undefined,
+  );
+  const finished = run.check(partnosOf(entries));
+  run.cancel();
+  const { outcomes, done, total } = await finished;
+  expect([done, total]).toEqual([1, 2]);
+  expect(rowsOf(entries, outcomes).map(({ state }) => state)).toEqual(["inProduction", "unchecked"]);
+});

@@ -1,0 +1,132 @@
+import { bomTexts } from "../../../src/messages/bom-texts";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
+
+/** `byRole` takes a name that only begins alike, too. */
+const named = (pane: OpenedPane, role: "button" | "combobox", name: string) =>
+  pane.frame.getByRole(role, { name, exact: true });
+
+const themes = { en: "light", ja: "dark", zh: "light" } as const;
+
+describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
+  const text = bomTexts[language];
+  let pane: OpenedPane;
+
+  beforeAll(async () => {
+    pane = await openPane({ language, theme: themes[language] });
+    await pane.settled();
+    await pane.tab("check");
+    await pane.frame.waitForSelector("#check-part");
+  });
+  afterAll(() => pane.close());
+
+  const chosen = (id: string) => pane.frame.locator(`#${id} option:checked`).textContent();
+  const rows = () => pane.frame.locator(".check-row");
+  const filter = (name: keyof typeof text.filters) =>
+    pane.frame.locator(".check-filters button", { hasText: new RegExp(`^${text.filters[name]} `) });
+  const check = async (): Promise<void> => {
+    await checkBom(pane, text.check);
+  };
+  /** A sheet of its own, which is shown. */
+  const newSheet = (name: string, cells: readonly (readonly string[])[]): Promise<void> =>
+    pane.page.evaluate(
+      ([sheet, contents]) => {
+        window.workbook.addSheet(sheet);
+        window.workbook.setAll(sheet, "A1", contents);
+        window.workbook.select(sheet, "A1");
+      },
+      [name, cells] as const,
+    );
+
+  test("the columns of the real BOM are found", async () => {
+    expect(await chosen("check-part")).toBe(text.column("H", "MANUFACTURER PART NUMBER"));
+    expect(await chosen("check-description")).toBe(text.column("D", "Description"));
+  });
+
+  test("all its parts are checked: the vendor's have a state, the others are other makers'", async () => {
+    await check();
+    expect(await filter("all").textContent()).toBe(`${text.filters.all} 77`);
+    const counts = await pane.frame.locator(".check-filters .check-count").allTextContents();
+    expect(counts.length).toBeGreaterThan(2);
+    expect(await axeViolations(pane)).toEqual([]);
+    await takeScreenshot(pane, `check-${language}-${themes[language]}`);
+    await filter("otherMaker").click();
+    expect(await rows().count()).toBeGreaterThan(10);
+    await filter("all").click();
+  });
+
+  test("a click leads to the cell", async () => {
+    await named(pane, "button", text.goTo("H3")).click();
+    await pane.frame.waitForFunction(async () => {
+      const address = await Excel.run(async (context) => {
+        const range = context.workbook.getSelectedRange();
+        range.load("address");
+        await context.sync();
+        return range.address;
+      });
+      return address === "BOM!H3";
+    });
+  });
+
+  test("numbers in URLs, notes and order codes; what is taken out is shown", async () => {
+    await newSheet("Messy", [
+      ["Part", "Note"],
+      ["GRM155R61E105KA12D", "1uF 50V"],
+      ["https://example.com/p/GRM155R61E105KA12D.pdf", ""],
+      ["GRM155R61E105KA12# (or equivalent)", ""],
+      ["", ""],
+      ["81-GRM188R61E106MA73D", ""],
+      ["GRM155R61E105KA1D", ""],
+      ["see drawing", ""],
+    ]);
+    await named(pane, "button", text.readAgain).click();
+    await pane.frame.waitForFunction(
+      (title) => document.querySelector("#check-part option:checked")?.textContent === title,
+      text.column("A", "Part"),
+    );
+    await pane.frame.selectOption("#check-description", { label: text.column("B", "Note") });
+    await check();
+    await pane.frame.getByText(text.summary(6, 1)).waitFor();
+    const shown = await rows().allTextContents();
+    expect(shown).toHaveLength(6);
+    expect(shown[0]).toContain("50V");
+    expect(shown[1]).toContain(text.takenFrom("inUrl", "https://example.com/p/GRM155R61E105KA12D.pdf"));
+    expect(shown[2]).toContain(text.takenFrom("inText", "GRM155R61E105KA12# (or equivalent)"));
+    expect(shown[2]).toContain(text.foundAs("GRM155R61E105KA12D"));
+    expect(shown[3]).toContain("GRM188R61E106MA73D");
+    expect(shown[4]).toContain("GRM155R61E105KA12D");
+    expect(shown[5]).toContain(text.filters.noNumber);
+    await takeScreenshot(pane, `check-messy-${language}-${themes[language]}`);
+    await filter("unknown").click();
+    expect(await rows().count()).toBe(1);
+    await filter("mismatch").click();
+    expect(await rows().count()).toBe(1);
+    await filter("all").click();
+  });
+
+  test("the report is a sheet of live formulas that refer to the BOM", async () => {
+    await named(pane, "button", text.writeReport).click();
+    await pane.frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
+    await pane.settled();
+    const formula = (cell: string) =>
+      pane.page.evaluate(([sheet, at]) => window.workbook.formula(sheet, at), [text.reportSheet, cell] as const);
+    expect(await formula("C2")).toBe("=VENDOR.SPEC('Messy'!A2,$C$1:$E$1)");
+    expect(await formula("F2")).toBe("=VENDOR.CHECK('Messy'!A2,'Messy'!B2)");
+    expect(await formula("C3")).toBe("=VENDOR.SPEC($B3,$C$1:$E$1)");
+    expect(await pane.cell(text.reportSheet, "B2")).toBe("GRM155R61E105KA12D");
+    expect((await pane.cell(text.reportSheet, "A2")).trim()).toBe("A2");
+    expect(await pane.cell(text.reportSheet, "C2")).not.toMatch(/^#|^$/);
+    await pane.page.evaluate(async () => {
+      window.workbook.set("Messy", "A2", "GRM188R61E106MA73D");
+      await window.workbook.settled();
+    });
+    expect(await pane.cell(text.reportSheet, "B2")).toBe("GRM188R61E106MA73D");
+  });
+
+  test("320 pixels are wide enough, and no page has complained", async () => {
+    const width = await pane.frame.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(width).toBeLessThanOrEqual(0);
+    expect(pane.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { ApiError } from "../../../src/api/failure";
+import type { ProductQuery } from "../../../src/api/request";
+import { Preview, type PreviewPage, type PreviewState } from "../../../src/taskpane/find/preview";
+import { VirtualClock } from "../../virtual-clock";
+
+const query = (filter: string): ProductQuery => ({ filter, orderby: null, language: "en" });
+const page = (hasMoreHits: boolean): PreviewPage => ({ products: [], hasMoreHits });
+
+function preview(answer: (query: ProductQuery) => Promise<PreviewPage> = () => Promise.resolve(page(false))) {
+  const clock = new VirtualClock();
+  const asked: (string | null)[] = [];
+  const aborted: (string | null)[] = [];
+  const states: PreviewState["is"][] = [];
+  const shown = new Preview(
+    (each, signal) => {
+      asked.push(each.filter);
+      signal.addEventListener("abort", () => aborted.push(each.filter));
+      return answer(each);
+    },
+    clock,
+    ({ is }) => states.push(is),
+  );
+  return { clock, asked, aborted, states, shown };
+}
+
+test("typing without a pause costs one request, for what stands there in the end", async () => {
+  const { clock, asked, shown } = preview();
+  for (const filter of ["a", "ab", "abc"]) {
+    shown.show(query(filter), "");
+    await clock.until(clock.sleep(200));
+  }
+  await clock.until(clock.sleep(2000));
+  expect(asked).toEqual(["abc"]);
+  expect(shown.state).toEqual({ is: "loaded", page: page(false) });
+});
+
+test("what was asked for lately is shown at once and not asked for again", async () => {
+  const { clock, asked, shown } = preview();
+  for (const filter of ["a", "b", "a"]) {
+    shown.show(query(filter), "");
+    await clock.until(clock.sleep(1000));
+  }
+  expect(asked).toEqual(["a", "b"]);
+  shown.show(query("b"), "");
+  expect(shown.state.is).toBe("loaded");
+  shown.show(query("b"), "another service");
+  await clock.until(clock.sleep(1000));
+  expect(asked).toEqual(["a", "b", "b"]);
+});
+
+test("a filter that is not valid costs nothing and calls off what was to be asked", async () => {
+  const { clock, asked, shown } = preview();
+  shown.show(query("a"), "");
+  shown.show(null, "");
+  await clock.until(clock.sleep(2000));
+  expect(asked).toEqual([]);
+  expect(shown.state.is).toBe("none");
+});
+
+test("an answer that is overtaken is not shown", async () => {
+  const clockAndMore = preview(({ filter }) =>
+    filter === "slow" ? clockAndMore.clock.sleep(5000).then(() => page(true)) : Promise.resolve(page(false)),
+  );
+  const { clock, aborted, shown } = clockAndMore;
+  shown.show(query("slow"), "");
+  await clock.until(clock.sleep(1000));
+  shown.show(query("fast"), "");
+  await clock.until(clock.sleep(10_000));
+  expect(aborted).toEqual(["slow"]);
+  expect(shown.state).toEqual({ is: "loaded", page: page(false) });
+});
+
+test("a failure is shown, and asked again only when told so", async () => {
+  let fails = true;
+  const { clock, asked, shown } = preview(() =>
+    fails ? Promise.reject(new ApiError({ code: "unreachable" })) : Promise.resolve(page(true)),
+  );
+  shown.show(query("a"), "");
+  await clock.until(clock.sleep(1000));
+  expect(shown.state).toEqual({ is: "failed", failure: { code: "unreachable" } });
+  fails = false;
+  shown.show(query("a"), "");
+  await clock.until(clock.sleep(1000));
+  expect(asked).toHaveLength(1);
+  shown.retry(query("a"), "");
+  await clock.until(clock.sleep(1000));
+  expect(shown.state).toEqual({ is: "loaded", page: page(true) });
+});
