@@ -1,0 +1,33 @@
+import type { Field } from "../vocabulary/field";
+import { storedFields, type Word } from "./column";
+import { TablesError } from "./failure";
+import type { Table } from "./table";
+
+/**
+ * Looks at every code and word of a table that comes from elsewhere, as a workbook, as `decodeProducts` looks at an answer.
+ * The table must be whole.
+ * @throws TablesError `damaged`
+ */
+export function checkTable(table: Table): void {
+  for (const field of storedFields(table.category)) {
+    const { codes, words } = table.columnOf(field.name);
+    if (!words.every((word: unknown) => isWordOf(field, word)) || codes.some((code) => code > words.length))
+      throw new TablesError({ code: "damaged" });
+  }
+  for (let row = 1; row < table.size; row++)
+    if (table.partnoAt(row - 1) >= table.partnoAt(row)) throw new TablesError({ code: "damaged" });
+}
+
+function isWordOf({ type }: Field, word: unknown): word is Word {
+  switch (type) {
+    case "Boolean":
+      return typeof word === "boolean";
+    case "Double":
+    case "Integer":
+      return typeof word === "number" && Number.isFinite(word);
+    case "List":
+      return Array.isArray(word) && word.every((each) => typeof each === "string");
+    default:
+      return typeof word === "string";
+  }
+}

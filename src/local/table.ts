@@ -1,0 +1,336 @@
+import type { FieldValue, Product, ProductGroup } from "../api/product";
+import { type ProductCategory, productCategories } from "../vocabulary/category";
+import type { Field } from "../vocabulary/field";
+import { type Language, languages } from "../vocabulary/language";
+import { codesOf, type Column, storedFields, type Word } from "./column";
+import { TablesError } from "./failure";
+import { readFile, type TableFile } from "./file";
+import { unmarked, unmarkedBase } from "./marks";
+
+export interface TableHeader {
+  readonly group: ProductGroup;
+  readonly language: Language;
+  readonly size: number;
+  /** Id of the English table that this one translates; null: it stands alone. */
+  readonly base: number | null;
+  readonly columns: readonly ColumnHeader[];
+}
+
+/** Where a column's sections are; null: the English table's. */
+export interface ColumnHeader {
+  readonly name: string;
+  readonly part: "front" | "rest";
+  readonly codes: number | null;
+  readonly words: number | null;
+}
+
+export const baseFieldName = "PartnoWithoutPackageCode";
+/** The column of dates, which is no field. */
+export const fetchedColumn = "fetchedMs";
+
+/**
+ * Opens a file of `Packer`, or its front part.
+ * @param base the English table, for a table in another language
+ * @throws TablesError `notTables`, `otherVersion`, `damaged`, `otherBase`
+ */
+export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
+  const file = readFile<TableHeader>(bytes);
+  const { header, id } = file;
+  if (!isHeader(header)) throw new TablesError({ code: "damaged" });
+  if (header.base !== null && header.base !== base?.id) throw new TablesError({ code: "otherBase" });
+  const own = header.base === null ? null : base;
+  const names = new Set(header.columns.map(({ name }) => name));
+  // A field that this version knows and the other did not would seem absent from every part.
+  if (!storedFields(header.group.category).every(({ name }) => names.has(name)))
+    throw new TablesError({ code: "otherVersion" });
+  return new Table(header, id, own, file);
+}
+
+/** A file may come from elsewhere, as a workbook. */
+function isHeader({ group, language, size, columns }: Partial<TableHeader>): boolean {
+  return (
+    productCategories.some((category) => category === group?.category) &&
+    groupTexts.every((name) => typeof group?.[name] === "string") &&
+    languages.some((each) => each === language) &&
+    Number.isInteger(size) &&
+    Array.isArray(columns) &&
+    columns.every((column: Partial<ColumnHeader> | null) => typeof column?.name === "string")
+  );
+}
+
+const groupTexts = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"] as const;
+
+/** The products of one category in one language, in the order of their part numbers, by row. */
+export class Table {
+  private readonly partnos: string;
+  /** Where each part number begins. */
+  private readonly starts: Uint32Array;
+  private readonly columns = new Map<string, LazyColumn>();
+  private readonly shape: readonly Slot[];
+
+  constructor(
+    private readonly header: TableHeader,
+    readonly id: number,
+    readonly base: Table | null,
+    private file: TableFile<TableHeader>,
+  ) {
+    this.partnos = base?.partnos ?? new TextDecoder().decode(file.front[0]);
+    this.starts = base?.starts ?? startsIn(this.partnos, header.size);
+    for (const column of header.columns)
+      this.columns.set(
+        column.name,
+        new LazyColumn(column, header.size, () => this.file[column.part], base?.columns.get(column.name)),
+      );
+    this.shape = storedFields(this.category).map((field) => ({ field, column: this.lazyColumn(field.name) }));
+  }
+
+  get category(): ProductCategory {
+    return this.header.group.category;
+  }
+
+  get group(): ProductGroup {
+    return this.header.group;
+  }
+
+  get language(): Language {
+    return this.header.language;
+  }
+
+  get size(): number {
+    return this.header.size;
+  }
+
+  /** Whether addresses and long texts are at hand. */
+  get isWhole(): boolean {
+    return this.file.rest !== null && this.base?.isWhole !== false;
+  }
+
+  /**
+   * Takes the whole file in place of the front part it was opened with.
+   * @throws TablesError `damaged` when it is another file
+   */
+  attach(bytes: Uint8Array): void {
+    const file = readFile<TableHeader>(bytes);
+    if (file.id !== this.id || file.rest === null) throw new TablesError({ code: "damaged" });
+    this.file = file;
+  }
+
+  partnoAt(row: number): string {
+    return this.partnos.slice(this.starts[row], (this.starts[row + 1] ?? 0) - 1);
+  }
+
+  /** -1: there is none. */
+  rowOf(partno: string): number {
+    const row = this.firstFrom(partno);
+    return row < this.size && this.compareAt(row, partno) === 0 ? row : -1;
+  }
+
+  /** The rows whose part numbers begin so: from the first to before the second. */
+  rowsFrom(beginning: string): { readonly from: number; readonly to: number } {
+    const from = this.firstFrom(beginning);
+    let to = from;
+    for (let step = 1; step > 0;) {
+      if (to + step <= this.size && this.beginsSo(to + step - 1, beginning)) {
+        to += step;
+        step *= 2;
+      } else step >>= 1;
+    }
+    return { from, to };
+  }
+
+  /** The rows whose part numbers contain one of the texts, which are not empty. */
+  *rowsWithOneOf(texts: readonly string[]): Generator<number> {
+    for (const text of texts.slice(0, fewTexts))
+      for (let at = this.partnos.indexOf(text); at >= 0;) {
+        const row = this.rowAt(at);
+        yield row;
+        at = this.partnos.indexOf(text, this.starts[row + 1]);
+      }
+    const more = texts.slice(fewTexts);
+    if (more.length > 0) yield* this.rowsWithOneOfMany(more);
+  }
+
+  /** null: absent; undefined: the field is among the texts that are not attached. */
+  valueAt(row: number, field: Field): FieldValue | undefined {
+    const name = field.compares ?? field.name;
+    if (field.place === "Group") return this.group[name === "Category" ? "category" : (name as keyof ProductGroup)];
+    if (name === "Partno") return this.partnoAt(row);
+    const column = this.columns.get(name)?.get();
+    if (column === undefined) return this.columns.has(name) ? undefined : null;
+    return this.valueOf(row, name, column);
+  }
+
+  /** As the service answered it; undefined while the texts are not attached. */
+  productAt(row: number): Product | undefined {
+    if (!this.isWhole) return undefined;
+    const record: Record<string, unknown> & { Partno: string } = { Partno: this.partnoAt(row) };
+    for (const { field, column } of this.shape) {
+      const held = column.get();
+      const value = held === undefined ? null : this.valueOf(row, field.name, held);
+      const place = field.place ?? "";
+      const holder = place === "Product" ? record : ((record[place] ??= {}) as Record<string, unknown>);
+      holder[field.name] = value ?? (field.type === "List" ? [] : null);
+    }
+    return { group: this.group, record: record };
+  }
+
+  /** When the service answered the part; null where parts have no date of their own. */
+  fetchedMsAt(row: number): number | null {
+    const column = this.columns.get(fetchedColumn)?.get();
+    const word = column?.words[(column.codes[row] ?? 0) - 1];
+    return typeof word === "number" ? word : null;
+  }
+
+  /** A column that is at hand. */
+  columnOf(name: string): Column {
+    const column = this.lazyColumn(name).get();
+    if (column === undefined) throw new Error(`The texts of ${this.category} are not attached`);
+    return column;
+  }
+
+  hasColumn(name: string): boolean {
+    return this.columns.has(name);
+  }
+
+  private lazyColumn(name: string): LazyColumn {
+    const column = this.columns.get(name);
+    if (column === undefined) throw new Error(`${this.category} has no ${name}`);
+    return column;
+  }
+
+  private valueOf(row: number, name: string, { codes, words }: Column): FieldValue {
+    const word = words[(codes[row] ?? 0) - 1];
+    if (word === undefined) return null;
+    if (typeof word !== "string") return word;
+    if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
+    if (!word.includes("\ue000")) return word;
+    const partno = this.partnoAt(row);
+    const base = this.columns.get(baseFieldName)?.get();
+    const baseWord = base?.words[(base.codes[row] ?? 0) - 1];
+    return unmarked(word, { partno, base: typeof baseWord === "string" ? unmarkedBase(baseWord, partno) : "" });
+  }
+
+  private firstFrom(text: string): number {
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.compareAt(middle, text) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Compares a part number with a text where it lies, which is asked for thousands of times in one recalculation. */
+  private compareAt(row: number, text: string): number {
+    const start = this.starts[row] ?? 0;
+    const length = (this.starts[row + 1] ?? 0) - 1 - start;
+    const shared = Math.min(length, text.length);
+    for (let at = 0; at < shared; at++) {
+      const difference = this.partnos.charCodeAt(start + at) - text.charCodeAt(at);
+      if (difference !== 0) return difference;
+    }
+    return length - text.length;
+  }
+
+  private beginsSo(row: number, text: string): boolean {
+    return (
+      this.partnos.startsWith(text, this.starts[row]) &&
+      (this.starts[row + 1] ?? 0) - (this.starts[row] ?? 0) > text.length
+    );
+  }
+
+  /** One pass over the part numbers, however many texts there are. */
+  private *rowsWithOneOfMany(texts: readonly string[]): Generator<number> {
+    const length = Math.min(...texts.map((text) => text.length));
+    const byBeginning = new Map<string, string[]>();
+    for (const text of texts) {
+      const beginning = text.slice(0, length);
+      const alike = byBeginning.get(beginning);
+      if (alike === undefined) byBeginning.set(beginning, [text]);
+      else alike.push(text);
+    }
+    for (let row = 0; row < this.size; row++) {
+      const partno = this.partnoAt(row);
+      for (let at = 0; at + length <= partno.length; at++)
+        if (byBeginning.get(partno.slice(at, at + length))?.some((text) => partno.startsWith(text, at)) === true) {
+          yield row;
+          break;
+        }
+    }
+  }
+
+  private rowAt(at: number): number {
+    let [low, high] = [0, this.size - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.starts[middle] ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** Up to so many texts are looked for one after the other, which is faster than one pass for all. */
+const fewTexts = 16;
+
+/** Where a field's value goes in a record, and where it comes from. */
+interface Slot {
+  readonly field: Field;
+  readonly column: LazyColumn;
+}
+
+/** A column whose words become objects when the first of them is asked for. */
+class LazyColumn {
+  private column: Column | undefined;
+
+  constructor(
+    private readonly header: ColumnHeader,
+    private readonly rows: number,
+    private readonly sections: () => readonly Uint8Array[] | null,
+    private readonly base: LazyColumn | undefined,
+  ) {}
+
+  /** undefined: it is among the texts that are not attached. @throws TablesError `damaged` */
+  get(): Column | undefined {
+    return (this.column ??= this.open());
+  }
+
+  private open(): Column | undefined {
+    const { codes, words } = this.header;
+    const sections = this.sections();
+    if (sections === null) return undefined;
+    const isWhole = codes !== null && words !== null;
+    const base = isWhole ? undefined : this.base?.get();
+    if (!isWhole && base === undefined) return undefined;
+    return {
+      codes:
+        codes === null ? (base?.codes ?? damaged()) : (codesOf(sections[codes] ?? damaged(), this.rows) ?? damaged()),
+      words: words === null ? (base?.words ?? damaged()) : wordsIn(sections[words] ?? damaged()),
+    };
+  }
+}
+
+function damaged(): never {
+  throw new TablesError({ code: "damaged" });
+}
+
+function wordsIn(section: Uint8Array): readonly Word[] {
+  try {
+    return JSON.parse(new TextDecoder().decode(section)) as readonly Word[];
+  } catch {
+    return damaged();
+  }
+}
+
+/** Where each line begins, and where one more would. */
+function startsIn(lines: string, count: number): Uint32Array {
+  if (count < 0 || count > lines.length) damaged();
+  const starts = new Uint32Array(count + 1);
+  let at = 0;
+  for (let row = 0; row < count; row++) {
+    at = lines.indexOf("\n", at) + 1;
+    if (at === 0) damaged();
+    starts[row + 1] = at;
+  }
+  return starts;
+}
