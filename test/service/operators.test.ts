@@ -14,7 +14,7 @@ import {
 } from "./evaluator";
 import { downloadAll, partnosOf, productsOf, start } from "./support";
 
-const filtersPerLanguage = 700;
+const filtersPerLanguage = 250;
 const cap = 25;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 

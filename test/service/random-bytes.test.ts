@@ -1,7 +1,7 @@
 import type { RunningService } from "../../service/server";
 import { send, start } from "./support";
 
-const requests = 10_000;
+const requests = 2000;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
 let service: RunningService;
@@ -28,7 +28,7 @@ function randomQuery(random: () => number): string {
   return (random() < 0.7 ? "$filter=" : "") + parts.join("");
 }
 
-test(`10,000 random query strings are answered by 200, 400 or 414, in flat memory (seed ${String(seed)})`, async () => {
+test(`2,000 random query strings are answered by 200, 400 or 414, in flat memory (seed ${String(seed)})`, async () => {
   let state = seed;
   const random = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -39,7 +39,7 @@ test(`10,000 random query strings are answered by 200, 400 or 414, in flat memor
   for (let i = 0; i < requests / 4; i++) {
     const answers = await Promise.all([0, 1, 2, 3].map(() => send(service, `/v2/products?${randomQuery(random)}`)));
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (i % 250 === 0) heapsMb.push(process.memoryUsage().arrayBuffers / 1e6 + process.memoryUsage().external / 1e6);
+    if (i % 50 === 0) heapsMb.push(process.memoryUsage().arrayBuffers / 1e6 + process.memoryUsage().external / 1e6);
   }
   expect([...statuses.keys()].filter((status) => ![200, 400, 414].includes(status))).toEqual([]);
   for (const status of [200, 400, 414]) expect(statuses.get(status)).toBeGreaterThan(2);

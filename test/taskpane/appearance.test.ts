@@ -3,7 +3,6 @@ import { findTexts } from "../../src/messages/find-texts";
 import type { Language } from "../../src/vocabulary/language";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
 
-const languages = ["en", "ja", "zh"] as const;
 const views = ["settings", "find", "check", "activity"] as const;
 type View = (typeof views)[number];
 
@@ -36,53 +35,52 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
   }
 }
 
-describe.each(languages.flatMap((language) => [[language, "light"] as const, [language, "dark"] as const]))(
-  "the pane in %s, %s",
-  (language, theme) => {
-    let pane: OpenedPane;
+/** What fits depends on the language, and contrast on the theme: so each is there, but not each with each. */
+const combinations = [
+  ["en", "light"],
+  ["ja", "dark"],
+  ["zh", "light"],
+] as const;
 
-    beforeAll(async () => {
-      pane = await openPane({ language, theme });
-      await pane.settled();
-    });
+describe.each(combinations)("the pane in %s, %s", (language, theme) => {
+  let pane: OpenedPane;
 
-    afterAll(() => pane.close());
+  beforeAll(async () => {
+    pane = await openPane({ language, theme });
+    await pane.settled();
+  });
 
-    test.each(views)(
-      "%s: nothing for axe to find, nothing cut off or scrolling sideways at 320 pixels",
-      async (view) => {
-        await fill(pane, view, language);
-        expect(await axeViolations(pane)).toEqual([]);
-        const { scrollWidth, clientWidth, cutOff } = await pane.frame.evaluate(() => ({
-          scrollWidth: document.documentElement.scrollWidth,
-          clientWidth: document.documentElement.clientWidth,
-          cutOff: [...document.querySelectorAll<HTMLElement>("button, h2, label, legend, .notice, .hint, dt, dd")]
-            .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
-            .filter((element) => getComputedStyle(element).display !== "inline")
-            .map((element) => element.outerHTML),
-        }));
-        expect(clientWidth).toBeLessThanOrEqual(320);
-        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-        expect(cutOff).toEqual([]);
-        await takeScreenshot(pane, `${view}-${language}-${theme}`);
-      },
-    );
+  afterAll(() => pane.close());
 
-    test("the page says its language and has letters for it", async () => {
-      const { lang, fonts } = await pane.frame.evaluate(() => ({
-        lang: document.documentElement.lang,
-        fonts: getComputedStyle(document.querySelector("h2") ?? document.body).fontFamily,
-      }));
-      expect(lang).toBe(language);
-      const wanted = { en: [], ja: ["Yu Gothic UI", "Meiryo"], zh: ["Microsoft YaHei UI", "Microsoft YaHei"] }[
-        language
-      ];
-      for (const font of ["Segoe UI", ...wanted]) expect(fonts).toContain(font);
-    });
+  test.each(views)("%s: nothing for axe to find, nothing cut off or scrolling sideways at 320 pixels", async (view) => {
+    await fill(pane, view, language);
+    expect(await axeViolations(pane)).toEqual([]);
+    const { scrollWidth, clientWidth, cutOff } = await pane.frame.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+      cutOff: [...document.querySelectorAll<HTMLElement>("button, h2, label, legend, .notice, .hint, dt, dd")]
+        .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => getComputedStyle(element).display !== "inline")
+        .map((element) => element.outerHTML),
+    }));
+    expect(clientWidth).toBeLessThanOrEqual(320);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(cutOff).toEqual([]);
+    await takeScreenshot(pane, `${view}-${language}-${theme}`);
+  });
 
-    test("no page has complained", () => expect(pane.troubles).toEqual([]));
-  },
-);
+  test("the page says its language and has letters for it", async () => {
+    const { lang, fonts } = await pane.frame.evaluate(() => ({
+      lang: document.documentElement.lang,
+      fonts: getComputedStyle(document.querySelector("h2") ?? document.body).fontFamily,
+    }));
+    expect(lang).toBe(language);
+    const wanted = { en: [], ja: ["Yu Gothic UI", "Meiryo"], zh: ["Microsoft YaHei UI", "Microsoft YaHei"] }[language];
+    for (const font of ["Segoe UI", ...wanted]) expect(fonts).toContain(font);
+  });
+
+  test("no page has complained", () => expect(pane.troubles).toEqual([]));
+});
 
 describe("in the colours of a contrast theme", () => {
   let pane: OpenedPane;

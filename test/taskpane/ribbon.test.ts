@@ -1,14 +1,8 @@
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { openPane, type OpenedPane } from "./open-pane";
 
-/** What each language's labels are made of; Chinese has no kana. */
-const letters = {
-  en: /^[A-Za-z ]+$/,
-  ja: /[\u3040-\u30ff\u4e00-\u9fff]/,
-  zh: /^(?=.*[\u4e00-\u9fff])[^\u3040-\u30ff]+$/,
-};
-
-describe.each(["en", "ja", "zh"] as const)("the ribbon in %s", (language) => {
+describe("the ribbon", () => {
+  const language = "ja";
   const text = refreshTexts[language];
   let pane: OpenedPane;
 
@@ -32,7 +26,8 @@ describe.each(["en", "ja", "zh"] as const)("the ribbon in %s", (language) => {
     );
     expect(buttons).toHaveLength(7);
     expect(new Set(buttons.map(({ label }) => label)).size).toBe(7);
-    expect(buttons.filter(({ label }) => !letters[language].test(label))).toEqual([]);
+    const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
+    expect(buttons.filter(({ label }) => !japanese.test(label))).toEqual([]);
     expect(buttons.map(({ icon }) => icon)).toEqual(Array(7).fill(32));
   });
 

@@ -5,14 +5,14 @@ import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } fr
 const named = (pane: OpenedPane, role: "button" | "combobox", name: string) =>
   pane.frame.getByRole(role, { name, exact: true });
 
-const themes = { en: "light", ja: "dark", zh: "light" } as const;
-
-describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
+describe("Check BOM", () => {
+  const language = "zh";
+  const theme = "light";
   const text = bomTexts[language];
   let pane: OpenedPane;
 
   beforeAll(async () => {
-    pane = await openPane({ language, theme: themes[language] });
+    pane = await openPane({ language, theme });
     await pane.settled();
     await pane.tab("check");
     await pane.frame.waitForSelector("#check-part");
@@ -48,7 +48,7 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
     const counts = await pane.frame.locator(".check-filters .check-count").allTextContents();
     expect(counts.length).toBeGreaterThan(2);
     expect(await axeViolations(pane)).toEqual([]);
-    await takeScreenshot(pane, `check-${language}-${themes[language]}`);
+    await takeScreenshot(pane, `check-${language}-${theme}`);
     await filter("otherMaker").click();
     expect(await rows().count()).toBeGreaterThan(10);
     await filter("all").click();
@@ -95,7 +95,7 @@ describe.each(["en", "ja", "zh"] as const)("Check BOM in %s", (language) => {
     expect(shown[3]).toContain("GRM188R61E106MA73D");
     expect(shown[4]).toContain("GRM155R61E105KA12D");
     expect(shown[5]).toContain(text.filters.noNumber);
-    await takeScreenshot(pane, `check-messy-${language}-${themes[language]}`);
+    await takeScreenshot(pane, `check-messy-${language}-${theme}`);
     await filter("unknown").click();
     expect(await rows().count()).toBe(1);
     await filter("mismatch").click();

@@ -3,7 +3,8 @@ import { settingsTexts } from "../../../src/messages/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { openPane, type OpenedPane } from "../open-pane";
 
-describe.each(["en", "ja", "zh"] as const)("settings in %s", (language) => {
+describe("settings", () => {
+  const language = "zh";
   const text = settingsTexts[language];
   let pane: OpenedPane;
 
@@ -76,7 +77,7 @@ describe.each(["en", "ja", "zh"] as const)("settings in %s", (language) => {
   });
 
   test("another language: texts and data at once", async () => {
-    const other = language === "ja" ? "zh" : "ja";
+    const other = "ja";
     await pane.frame.selectOption("#language", other);
     await pane.frame.getByRole("tab", { name: shellTexts[other].views.settings }).waitFor();
     expect(await pane.frame.evaluate(() => document.documentElement.lang)).toBe(other);

@@ -1,0 +1,21 @@
+import { languages, locales } from "../../src/vocabulary/language";
+import { manifest } from "./breaks";
+
+/** What each language's labels are made of; Chinese has no kana. */
+const letters = {
+  en: /^[A-Za-z ]+$/,
+  ja: /[\u3040-\u30ff\u4e00-\u9fff]/,
+  zh: /^(?=.*[\u4e00-\u9fff])[^\u3040-\u30ff]+$/,
+};
+
+test.each(languages)("each button of the ribbon has a label of its own in %s", (language) => {
+  const buttons = [...manifest.matchAll(/<Control .*?<Label resid="(.*?)"/gs)].map(([, id = ""]) => id);
+  const labels = buttons.map((id) => {
+    const [, inEnglish, overrides = ""] =
+      new RegExp(`<bt:String id="${id}" DefaultValue="(.*?)">(.*?)</bt:String>`, "s").exec(manifest) ?? [];
+    return language === "en" ? inEnglish : new RegExp(`"${locales[language]}" Value="(.*?)"`).exec(overrides)?.[1];
+  });
+  expect(labels).toHaveLength(7);
+  expect(new Set(labels).size).toBe(7);
+  expect(labels.filter((label) => !letters[language].test(label ?? ""))).toEqual([]);
+});
