@@ -21,3 +21,28 @@ export class TablesError extends Error {
     super(failure.code);
   }
 }
+
+/** Why a file of all products is not used. */
+export type DownloadFailure =
+  | TablesFailure
+  /** No answer: no network, or a host that does not let pages of others read its answers, or that the page may not ask. */
+  | { readonly code: "downloadBlocked" }
+  | { readonly code: "downloadRefused"; readonly status: number }
+  /** Neither gzip nor JSON. `kind` is what it seems to be. */
+  | { readonly code: "unknownForm"; readonly kind: "zip" | "text" | "other" }
+  /** JSON, but not the response of a product search with the products of one category. */
+  | { readonly code: "unknownLayout" }
+  /** The file ends before its end. */
+  | { readonly code: "truncated" }
+  /** It says itself that products are missing. */
+  | { readonly code: "incomplete" }
+  | { readonly code: "noProducts" }
+  /** One product is not as the document says; `at` names it and the field. */
+  | { readonly code: "unreadableProduct"; readonly at: string };
+
+export class DownloadError extends Error {
+  override readonly name = "DownloadError";
+  constructor(readonly failure: DownloadFailure) {
+    super(failure.code);
+  }
+}

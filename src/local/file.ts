@@ -1,10 +1,10 @@
 import { TablesError } from "./failure";
 
 /**
- * The file that holds a table: a prologue of six 32-bit numbers (mark, version, id, bytes of the header, bytes of the front
+ * The file that holds a table: a prologue of five 32-bit numbers (mark, version, id, bytes of the header, bytes of the front
  * part), a header in JSON, and sections, each at a multiple of 8 bytes. The header lists the sections' lengths, from which
- * their places follow. Sections behind the front part may be absent. The id is a hash of the sections: it ties a
- * translation to its English table and a front part to its rest. All numbers are little-endian.
+ * their places follow. The sections behind the front part may come later. The id is a hash of all sections: it ties a
+ * translation to its English table. All numbers are little-endian.
  */
 export interface TableFile<H> {
   readonly header: H;
@@ -12,6 +12,8 @@ export interface TableFile<H> {
   readonly front: readonly Uint8Array[];
   /** null: only the front part is at hand. */
   readonly rest: readonly Uint8Array[] | null;
+  /** The sections of a rest that is at hand later. @throws TablesError `damaged` when it is another file's */
+  readonly restIn: (bytes: Uint8Array) => readonly Uint8Array[];
 }
 
 const mark = 0x43425456; // VTBC
@@ -19,28 +21,24 @@ const mark = 0x43425456; // VTBC
 const version = 1;
 const prologueBytes = 24;
 
-interface Lengths {
+interface Layout {
   readonly lengths: { readonly front: readonly number[]; readonly rest: readonly number[] };
+  readonly restHash: number;
 }
 
 /** Writes a file. `header` must be plain JSON data. */
 export function writeFile(header: object, front: readonly Uint8Array[], rest: readonly Uint8Array[]): Uint8Array {
-  const lengths: Lengths["lengths"] = {
-    front: front.map(({ length }) => length),
-    rest: rest.map(({ length }) => length),
-  };
-  const head = new TextEncoder().encode(JSON.stringify({ ...header, lengths }));
-  const frontBytes = prologueBytes + padded(head.length) + total(lengths.front);
-  const file = new Uint8Array(frontBytes + total(lengths.rest));
+  const lengths = { front: front.map(({ length }) => length), rest: rest.map(({ length }) => length) };
+  const [frontBytes, restBytes] = [joined(front), joined(rest)];
+  const layout: Layout = { lengths, restHash: hashOf(restBytes, hashStart) };
+  const head = new TextEncoder().encode(JSON.stringify({ ...header, ...layout }));
+  const start = prologueBytes + padded(head.length);
+  const file = new Uint8Array(start + frontBytes.length + restBytes.length);
+  const id = hashOf(frontBytes, layout.restHash);
+  new Uint32Array(file.buffer, 0, 5).set([mark, version, id, head.length, start + frontBytes.length]);
   file.set(head, prologueBytes);
-  let at = prologueBytes + padded(head.length);
-  const start = at;
-  for (const section of [...front, ...rest]) {
-    file.set(section, at);
-    at += padded(section.length);
-  }
-  const id = hashOf(new Uint32Array(file.buffer, start));
-  new Uint32Array(file.buffer, 0, prologueBytes / 4).set([mark, version, id, head.length, frontBytes]);
+  file.set(frontBytes, start);
+  file.set(restBytes, start + frontBytes.length);
   return file;
 }
 
@@ -52,30 +50,39 @@ export function readFile<H>(bytes: Uint8Array): TableFile<H> {
   if (itsMark !== mark) throw new TablesError({ code: "notTables" });
   if (itsVersion !== version) throw new TablesError({ code: "otherVersion" });
   const start = prologueBytes + padded(headBytes);
-  if (start > file.length || frontBytes > file.length) throw new TablesError({ code: "damaged" });
-  const { lengths, ...header } = headerIn(file.subarray(prologueBytes, prologueBytes + headBytes));
-  if (start + total(lengths.front) !== frontBytes) throw new TablesError({ code: "damaged" });
-  const whole = frontBytes + total(lengths.rest);
-  if (file.length !== frontBytes && file.length !== whole) throw new TablesError({ code: "damaged" });
+  if (start > file.length || frontBytes > file.length) throw damaged();
+  const { lengths, restHash, ...header } = headerIn(file.subarray(prologueBytes, prologueBytes + headBytes));
+  if (start + total(lengths.front) !== frontBytes) throw damaged();
+  const restIn = (rest: Uint8Array): readonly Uint8Array[] => {
+    const own = aligned(rest);
+    if (own.length !== total(lengths.rest) || hashOf(own, hashStart) !== restHash) throw damaged();
+    return sectionsAt(own, 0, lengths.rest);
+  };
   return {
     header: header as H,
     id,
     front: sectionsAt(file, start, lengths.front),
-    rest: file.length === whole ? sectionsAt(file, frontBytes, lengths.rest) : null,
+    rest: file.length === frontBytes ? null : restIn(file.subarray(frontBytes)),
+    restIn,
   };
 }
 
-/** The front part of a file and its rest, which `joinFile` puts together. */
+/** A file's front part and what follows it. */
 export function splitFile(file: Uint8Array): { readonly front: Uint8Array; readonly rest: Uint8Array } {
   const [, , , , frontBytes = 0] = prologueOf(file);
   return { front: file.slice(0, frontBytes), rest: file.slice(frontBytes) };
 }
 
-export function joinFile(front: Uint8Array, rest: Uint8Array): Uint8Array {
-  const file = new Uint8Array(front.length + rest.length);
-  file.set(front);
-  file.set(rest, front.length);
-  return file;
+const damaged = (): TablesError => new TablesError({ code: "damaged" });
+
+function joined(sections: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(total(sections.map(({ length }) => length)));
+  let at = 0;
+  for (const section of sections) {
+    bytes.set(section, at);
+    at += padded(section.length);
+  }
+  return bytes;
 }
 
 const prologueOf = (file: Uint8Array): Uint32Array => new Uint32Array(file.buffer, file.byteOffset, prologueBytes / 4);
@@ -83,15 +90,15 @@ const prologueOf = (file: Uint8Array): Uint32Array => new Uint32Array(file.buffe
 const padded = (bytes: number): number => (bytes + 7) & ~7;
 const total = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + padded(length), 0);
 
-function headerIn(bytes: Uint8Array): Lengths {
+function headerIn(bytes: Uint8Array): Layout {
   try {
-    const header = JSON.parse(new TextDecoder().decode(bytes)) as Lengths;
+    const header = JSON.parse(new TextDecoder().decode(bytes)) as Layout;
     const { front, rest } = header.lengths;
     if ([...front, ...rest].every((length) => Number.isInteger(length) && length >= 0)) return header;
   } catch {
     // Told below: what is no JSON is as damaged as what lacks its lengths.
   }
-  throw new TablesError({ code: "damaged" });
+  throw damaged();
 }
 
 function sectionsAt(file: Uint8Array, start: number, lengths: readonly number[]): readonly Uint8Array[] {
@@ -108,9 +115,12 @@ function aligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
 }
 
+const hashStart = 0x811c9dc5;
+
 /** FNV-1a over 32-bit words. */
-function hashOf(words: Uint32Array): number {
-  let hash = 0x811c9dc5;
+function hashOf(bytes: Uint8Array, start: number): number {
+  let hash = start;
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
   for (const word of words) hash = Math.imul(hash ^ word, 0x01000193);
   return hash >>> 0;
 }

@@ -106,13 +106,11 @@ export class Table {
   }
 
   /**
-   * Takes the whole file in place of the front part it was opened with.
-   * @throws TablesError `damaged` when it is another file
+   * Adds what follows the front part in the file.
+   * @throws TablesError `damaged` when it is another file's
    */
-  attach(bytes: Uint8Array): void {
-    const file = readFile<TableHeader>(bytes);
-    if (file.id !== this.id || file.rest === null) throw new TablesError({ code: "damaged" });
-    this.file = file;
+  attach(rest: Uint8Array): void {
+    this.file = { ...this.file, rest: this.file.restIn(rest) };
   }
 
   partnoAt(row: number): string {

@@ -92,14 +92,14 @@ describe("The front part of a file", () => {
     expect(tables.value(record.Partno, field("Appearance"))).toBeUndefined();
     expect(tables.product(record.Partno)).toBeUndefined();
     expect(table.isWhole).toBe(false);
-    table.attach(file);
+    table.attach(rest);
     expect(tables.product(record.Partno)).toEqual(products[7]);
   });
 
   test("does not take the rest of another file", () => {
     const [one = [], other = []] = [...downloads.en.values()];
     const table = openTable(splitFile(packed(one, "en")).front);
-    expect(failureOf(() => table.attach(packed(other, "en")))).toEqual({ code: "damaged" });
+    expect(failureOf(() => table.attach(splitFile(packed(other, "en")).rest))).toEqual({ code: "damaged" });
   });
 });
 

@@ -1,0 +1,112 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { ProductCategory } from "../vocabulary/category";
+import type { Language } from "../vocabulary/language";
+import { splitFile } from "./file";
+
+/** A table's file of one category and language. */
+export interface CatalogFile {
+  readonly category: ProductCategory;
+  readonly language: Language;
+  readonly file: Uint8Array;
+}
+
+/** What is kept about a catalog. Times are milliseconds since 1970. */
+export interface CatalogState {
+  /** When its products were fetched from the service, by whoever did it. */
+  readonly fetchedMs: number;
+  /** When it was last found to be the newest there is. */
+  readonly checkedMs: number;
+  readonly source: "mirror" | "download" | "search";
+  readonly products: number;
+  readonly bytes: number;
+  readonly languages: readonly Language[];
+  /** Whether the service's searches were seen to agree with it; else it answers for parts only. */
+  readonly searches: boolean;
+  /** The names of a mirror's files, which tell whether it has others now; else empty. */
+  readonly files: readonly string[];
+}
+
+/** A catalog in the store: its front parts, which are opened at once, and how to read the rest. */
+export interface StoredCatalog {
+  readonly state: CatalogState;
+  readonly fronts: readonly CatalogFile[];
+}
+
+/**
+ * The catalogs kept on this computer, one for each way of access: a service's address and a key, since another key may see
+ * other products. Changes are one transaction each: whatever happens, all of a catalog is there or all of the one before.
+ * Every method rejects when the storage fails.
+ */
+export class CatalogStore {
+  private constructor(private readonly database: IDBPDatabase<Schema>) {}
+
+  static async open(onLost: () => void): Promise<CatalogStore> {
+    const database = await openDB<Schema>("vendor-catalog", 1, {
+      upgrade: (db) => {
+        for (const name of Array.from(db.objectStoreNames)) db.deleteObjectStore(name);
+        db.createObjectStore("state");
+        db.createObjectStore("fronts");
+        db.createObjectStore("rests");
+      },
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        onLost();
+      },
+      terminated: onLost,
+    });
+    return new CatalogStore(database);
+  }
+
+  async read(access: string): Promise<StoredCatalog | null> {
+    const transaction = this.database.transaction(["state", "fronts"]);
+    const [state, files] = await Promise.all([
+      transaction.objectStore("state").get(access),
+      transaction.objectStore("fronts").getAll(keysOf(access)),
+    ]);
+    return state === undefined ? null : { state, fronts: files };
+  }
+
+  /** What follows the front parts: addresses and long texts. */
+  rests(access: string): Promise<readonly CatalogFile[]> {
+    return this.database.getAll("rests", keysOf(access));
+  }
+
+  /** Puts a catalog in the place of the one before; without files, nothing is in its place. */
+  async swap(access: string, state: CatalogState | null, files: readonly CatalogFile[]): Promise<void> {
+    const transaction = this.database.transaction(["state", "fronts", "rests"], "readwrite");
+    const [states, fronts, rests] = [
+      transaction.objectStore("state"),
+      transaction.objectStore("fronts"),
+      transaction.objectStore("rests"),
+    ];
+    const own = keysOf(access);
+    const changes: Promise<unknown>[] = [fronts.delete(own), rests.delete(own), states.delete(access)];
+    for (const { file, ...of } of files) {
+      const { front, rest } = splitFile(file);
+      const key: FileKey = [access, of.category, of.language];
+      changes.push(fronts.put({ ...of, file: front }, key), rests.put({ ...of, file: rest }, key));
+    }
+    if (state !== null) changes.push(states.put(state, access));
+    await Promise.all([...changes, transaction.done]);
+  }
+
+  /** Notes that a catalog was found to be the newest. */
+  async update(access: string, state: CatalogState): Promise<void> {
+    await this.database.put("state", state, access);
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}
+
+/** All of one access. In IndexedDB's order a list follows every text. */
+const keysOf = (access: string): IDBKeyRange => IDBKeyRange.bound([access], [access, []]);
+
+type FileKey = [access: string, category: ProductCategory, language: Language];
+
+interface Schema extends DBSchema {
+  state: { key: string; value: CatalogState };
+  fronts: { key: FileKey; value: CatalogFile };
+  rests: { key: FileKey; value: CatalogFile };
+}

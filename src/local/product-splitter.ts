@@ -1,0 +1,117 @@
+import { DownloadError } from "./failure";
+
+/**
+ * Takes a JSON text apart while it comes: hands out each object of its first list of objects, and keeps the rest, which is
+ * small, as a document without them. No text of the whole ever exists: V8 has none of 500 MB.
+ */
+export class ProductSplitter {
+  /** The brackets that are open, up to the list of products. */
+  private open = "";
+  /** How many are open where a product begins; null: none has come. */
+  private productDepth: number | null = null;
+  private depth = 0;
+  private inText = false;
+  /** Whether the last chunk ended in a text with an odd number of backslashes. */
+  private isEscaping = false;
+  /** The beginning of a product whose end has not come; null: outside of products. */
+  private begun: string | null = null;
+  private remains = "";
+
+  constructor(private readonly onProduct: (json: string) => void) {}
+
+  /** @throws DownloadError `unknownLayout` */
+  push(chunk: string): void {
+    let from = 0;
+    for (let at = 0; at < chunk.length; at++) {
+      if (this.inText) {
+        at = this.endOfText(chunk, at);
+        continue;
+      }
+      switch (chunk.charCodeAt(at)) {
+        case quotation:
+          this.inText = true;
+          break;
+        case openBrace:
+        case openBracket:
+          if (this.begins(chunk.charCodeAt(at))) {
+            this.keep(chunk.slice(from, at));
+            this.remains = this.remains.trimEnd();
+            from = at;
+            this.begun = "";
+          }
+          break;
+        case closeBrace:
+        case closeBracket:
+          this.depth -= 1;
+          if (this.begun === null) this.open = this.open.slice(0, -1);
+          else if (this.depth === this.productDepth) {
+            this.onProduct(this.begun + chunk.slice(from, at + 1));
+            from = at + 1;
+            this.begun = null;
+          }
+      }
+    }
+    if (this.begun === null) this.keep(chunk.slice(from));
+    else this.begun += chunk.slice(from);
+    if ((this.begun?.length ?? 0) > mostCharacters) throw new DownloadError({ code: "unknownLayout" });
+  }
+
+  /** The document without the products. @throws DownloadError `truncated`, `unknownLayout` */
+  end(): unknown {
+    if (this.begun !== null || this.inText || this.depth !== 0) throw new DownloadError({ code: "truncated" });
+    try {
+      return JSON.parse(this.remains) as unknown;
+    } catch {
+      throw new DownloadError({ code: "unknownLayout" });
+    }
+  }
+
+  /** Counts an opening bracket. @returns whether a product begins with it */
+  private begins(bracket: number): boolean {
+    this.depth += 1;
+    if (this.begun !== null) return false;
+    const inList = this.open.endsWith("[");
+    if (bracket === openBrace && inList) this.productDepth ??= this.depth - 1;
+    if (bracket === openBrace && inList && this.depth - 1 === this.productDepth) return true;
+    this.open += bracket === openBrace ? "{" : "[";
+    return false;
+  }
+
+  /** Goes to the end of a text, or of the chunk. */
+  private endOfText(chunk: string, from: number): number {
+    for (let start = from; ;) {
+      const end = chunk.indexOf('"', start);
+      const until = end < 0 ? chunk.length : end;
+      let first = until;
+      while (first > from && chunk.charCodeAt(first - 1) === backslash) first -= 1;
+      const isEscaping = ((until - first) % 2 === 1) !== (first === 0 && from === 0 && this.isEscaping);
+      if (end < 0) {
+        this.isEscaping = isEscaping;
+        return chunk.length;
+      }
+      if (!isEscaping) {
+        this.isEscaping = false;
+        this.inText = false;
+        return end;
+      }
+      start = end + 1;
+    }
+  }
+
+  /** Between products stand commas and white space, which go with them. */
+  private keep(text: string): void {
+    const isInList = this.productDepth !== null && this.remains.endsWith("[");
+    this.remains += isInList ? text.replace(/^[\s,]+/, "") : text;
+    if (this.remains.length > mostCharacters) throw new DownloadError({ code: "unknownLayout" });
+  }
+}
+
+/** Of one product, and of all that stands around the products. */
+const mostCharacters = 1 << 18;
+
+const quotation = 0x22;
+const backslash = 0x5c;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;

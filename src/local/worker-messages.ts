@@ -1,0 +1,27 @@
+import type { ProductGroup, ProductRecord } from "../api/product";
+import type { ProductCategory } from "../vocabulary/category";
+import type { Language } from "../vocabulary/language";
+import type { DownloadFailure } from "./failure";
+import type { DownloadProgress } from "./read-download";
+
+/** What the page tells the worker: what to pack, then where it comes from or the products themselves. */
+export type PackOrder =
+  | PackJob
+  | { readonly kind: "download"; readonly url: string }
+  | { readonly kind: "records"; readonly records: readonly ProductRecord[] }
+  /** There are no more records. */
+  | { readonly kind: "end"; readonly group: ProductGroup };
+
+export interface PackJob {
+  readonly kind: "job";
+  readonly category: ProductCategory;
+  readonly language: Language;
+  /** The file of the English table, for another language. */
+  readonly base: Uint8Array | null;
+}
+
+/** What the worker answers; the last is `packed` or `failed`. */
+export type PackNews =
+  | ({ readonly kind: "progress" } & DownloadProgress)
+  | { readonly kind: "packed"; readonly file: Uint8Array; readonly products: number }
+  | { readonly kind: "failed"; readonly failure: DownloadFailure };
