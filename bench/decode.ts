@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const text = answerText(catalogue, products);
   catalogue.close();
   const fields = someFields(columns);
-  const presentation = { formatted: false, textLanguage: "en" } as const;
+  const presentation = { formatted: false, language: "en" } as const;
   const cells = (): readonly (readonly unknown[])[] =>
     decodeProducts(JSON.parse(text)).products.map((product) =>
       fields.map((field) => excelCell(productCell(product, field), presentation)),

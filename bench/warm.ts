@@ -24,7 +24,7 @@ interface Cell {
   readonly address: string;
 }
 
-const presentation = { formatted: false, textLanguage: "en" } as const;
+const presentation = { formatted: false, language: "en" } as const;
 
 /** The value alone, as all ways give it. */
 const plain = (product: Product, field: Field): unknown => excelCell(productCell(product, field), presentation);

@@ -3,12 +3,12 @@ import { type Access, Client, heldByServer } from "./api/client";
 import { systemClock } from "./api/clock";
 import { Pacer } from "./api/pacer";
 import { fetchTransport } from "./api/transport";
-import { Lookup } from "./catalog/lookup";
+import { PartLoader } from "./catalog/part-loader";
 import { openStore } from "./catalog/open-store";
 import { PartCache } from "./catalog/part-cache";
 import { afterTask } from "./catalog/schedule";
-import { RememberedSearch } from "./catalog/remembered-search";
-import { longUrlBytes } from "./catalog/scope";
+import { CachedSearch } from "./catalog/cached-search";
+import { longUrlBytes } from "./catalog/prefix-filter";
 import { Search } from "./catalog/search";
 import { associateCommands, type CommandName } from "./commands/command-names";
 import { DownloadLinks } from "./functions/download-links";
@@ -51,27 +51,24 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   await openStore(cache, serviceUrl(), systemClock);
 
   const links = new DownloadLinks(client, systemClock);
-  const dataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
+  const hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
   const usage = new Usage(afterTask);
   const runtime: Runtime = {
     activity,
     usage,
-    lookup: new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs }),
-    search: new RememberedSearch(new Search(client, cache, systemClock, limits), cache, systemClock, freshMs),
+    loader: new PartLoader({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs }),
+    search: new CachedSearch(new Search(client, cache, systemClock, limits), cache, systemClock, freshMs),
     links,
-    dataTypes,
-    get dataLanguage() {
-      return language();
-    },
-    get textLanguage() {
+    hasDataTypes,
+    get language() {
       return language();
     },
     get safetyCap() {
       return settings.settings.safetyCap;
     },
     get formatted() {
-      return dataTypes && settings.settings.formatted;
+      return hasDataTypes && settings.settings.formatted;
     },
   };
   provideRuntime(runtime);
@@ -82,7 +79,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     used = access();
     const moved = used.serviceUrl !== before.serviceUrl;
     if (moved || used.key !== before.key) pacer.accessChanged();
-    else pacer.reopen();
+    else pacer.reset();
     links.clear();
     if (!moved) return;
     cache.reset();

@@ -12,7 +12,7 @@ export interface Settings {
   readonly safetyCap: number;
   /** Numbers display as the service writes them (0.1μF), where Excel can. */
   readonly formatted: boolean;
-  /** Values older than this are still shown, and renewed behind the scenes. */
+  /** Values older than this are still shown, and revalidated in the background. */
   readonly freshHours: number;
 }
 

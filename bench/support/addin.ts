@@ -4,11 +4,11 @@ import { Client } from "../../src/api/client";
 import { type Clock, systemClock } from "../../src/api/clock";
 import { Pacer } from "../../src/api/pacer";
 import { fetchTransport, type Transport } from "../../src/api/transport";
-import { Lookup } from "../../src/catalog/lookup";
+import { PartLoader } from "../../src/catalog/part-loader";
 import { PartCache } from "../../src/catalog/part-cache";
-import { RememberedSearch } from "../../src/catalog/remembered-search";
+import { CachedSearch } from "../../src/catalog/cached-search";
 import { afterTask } from "../../src/catalog/schedule";
-import { longUrlBytes } from "../../src/catalog/scope";
+import { longUrlBytes } from "../../src/catalog/prefix-filter";
 import { Search } from "../../src/catalog/search";
 import { DownloadLinks } from "../../src/functions/download-links";
 import { spec } from "../../src/functions/functions";
@@ -45,13 +45,12 @@ export function startAddin({ serviceUrl, transport, urlBytes = 2048 }: AddinOpti
   provideRuntime({
     activity,
     usage: new Usage(afterTask),
-    lookup: new Lookup({ client, cache, clock, schedule: afterTask, limits, freshMs }),
-    search: new RememberedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs),
+    loader: new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs }),
+    search: new CachedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs),
     links: new DownloadLinks(client, clock),
-    dataLanguage: "en",
-    textLanguage: "en",
+    language: "en",
     safetyCap: 20_000,
-    dataTypes: true,
+    hasDataTypes: true,
     formatted: false,
   });
   return { cache, activity };

@@ -74,12 +74,12 @@ function queryFrom(
   partnos: readonly string[],
 ): { readonly filter: string | null; readonly orderby: string | null } {
   const below = (end: number): number => Math.floor(random() * end);
-  const beginnings = Array.from({ length: below(6) }, () =>
+  const prefixes = Array.from({ length: below(6) }, () =>
     (partnos[below(partnos.length)] ?? "").slice(0, 1 + below(7)),
   );
   const parts = [
     conditions[below(conditions.length)] ?? null,
-    beginnings.length === 0 ? null : `startswith(Partno,'${beginnings.join("|")}')`,
+    prefixes.length === 0 ? null : `startswith(Partno,'${prefixes.join("|")}')`,
   ].filter((part) => part !== null);
   return {
     filter: parts.length === 0 ? null : parts.join(" and "),

@@ -5,7 +5,7 @@ import { Pacer } from "../../src/api/pacer";
 import { fetchTransport, type Transport } from "../../src/api/transport";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
-import { longUrlBytes as usualLongUrlBytes } from "../../src/catalog/scope";
+import { longUrlBytes as usualLongUrlBytes } from "../../src/catalog/prefix-filter";
 import { Search } from "../../src/catalog/search";
 
 export interface SessionOptions {

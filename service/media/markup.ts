@@ -1,5 +1,5 @@
 /** Text as the content or the attribute of an element. */
-export function escaped(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 

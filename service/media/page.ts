@@ -1,7 +1,7 @@
 import { categoryByGroup, categoryById } from "../../src/vocabulary/category";
 import { type Field, fieldByName } from "../../src/vocabulary/field";
 import { isUrl, storedFields } from "../store/columns";
-import { escaped } from "./markup";
+import { escapeMarkup } from "./markup";
 import type { ProductView } from "./product-view";
 
 /** The specification sheet of a part on one page: drawing, and every value it has, by the labels of the page's language. */
@@ -12,7 +12,7 @@ export function specificationSheet(part: ProductView, group: string): string {
   const alternatives = part.text("AlternativePartno");
   return page(part, part.text("ProductName"), [
     `<p class="media"><img alt="" src="appearance.svg" width="240" height="160"><img alt="" src="dimensions.svg" width="240" height="160"></p>`,
-    `<p>${escaped(categoryById(category)?.label[part.language] ?? "")} · ${escaped(part.text("Status"))}${alternatives === "" ? "" : ` → ${escaped(alternatives)}`}</p>`,
+    `<p>${escapeMarkup(categoryById(category)?.label[part.language] ?? "")} · ${escapeMarkup(part.text("Status"))}${alternatives === "" ? "" : ` → ${escapeMarkup(alternatives)}`}</p>`,
     table(rows.filter(([, value]) => value !== "")),
   ]);
 }
@@ -42,7 +42,7 @@ function valueOf(part: ProductView, field: Field): string {
 function table(rows: readonly (readonly [string, string])[]): string {
   const lines = rows.map(
     ([name, value]) =>
-      `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value).replaceAll("\n", "<br>")}</td></tr>`,
+      `<tr><th scope="row">${escapeMarkup(name)}</th><td>${escapeMarkup(value).replaceAll("\n", "<br>")}</td></tr>`,
   );
   return `<table>${lines.join("\n")}</table>`;
 }
@@ -50,8 +50,8 @@ function table(rows: readonly (readonly [string, string])[]): string {
 function page(part: ProductView, title: string, content: readonly string[]): string {
   return `<!doctype html>
 <html lang="${part.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(part.partno)} ${escaped(title)}</title><style>${style}</style></head>
-<body><h1>${escaped(part.partno)}</h1><h2>${escaped(title)}</h2>
+<title>${escapeMarkup(part.partno)} ${escapeMarkup(title)}</title><style>${style}</style></head>
+<body><h1>${escapeMarkup(part.partno)}</h1><h2>${escapeMarkup(title)}</h2>
 ${content.join("\n")}
 </body></html>
 `;

@@ -1,10 +1,10 @@
-import { escaped } from "./markup";
+import { escapeMarkup } from "./markup";
 
 export type Point = readonly [x: number, y: number];
 
 /** A drawing of 240 by 160 with a title for screen readers. */
 export function svg(title: string, elements: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" role="img"><title>${escaped(title)}</title>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" role="img"><title>${escapeMarkup(title)}</title>
 <style>${style}</style><rect width="240" height="160" fill="#fff"/>
 ${elements.join("\n")}
 </svg>
@@ -19,7 +19,7 @@ export function polygon(points: readonly Point[], kind: string): string {
 }
 
 export function text(x: number, y: number, content: string): string {
-  return `<text x="${String(rounded(x))}" y="${String(rounded(y))}">${escaped(content)}</text>`;
+  return `<text x="${String(rounded(x))}" y="${String(rounded(y))}">${escapeMarkup(content)}</text>`;
 }
 
 export function shape(name: string, attributes: Readonly<Record<string, string | number>>): string {

@@ -3,7 +3,7 @@ import { containsFunction } from "../store/word-set";
 import type { SqlCondition } from "./sql-condition";
 
 /**
- * The conditions on Partno; null when no part number can satisfy them. Whole matches and beginnings go through the index,
+ * The conditions on Partno; null when no part number can satisfy them. Whole matches and prefixes go through the index,
  * whatever the number of alternatives; only `contains` looks at every part number.
  */
 export function partnoConditions(conditions: readonly Condition[]): readonly SqlCondition[] | null {
@@ -24,7 +24,7 @@ function equals(texts: readonly string[]): SqlCondition {
   return { sql: `"Partno" IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(texts)] };
 }
 
-/** After every text with the beginning, in the order of UTF-8. */
+/** After every text with the prefix, in the order of UTF-8. */
 const lastCharacter = "\u{10FFFF}";
 
 function startsWith(texts: readonly string[]): SqlCondition {
@@ -51,7 +51,7 @@ function withoutLonger(
   covers: (text: string, shorter: string) => boolean,
 ): readonly string[] {
   const needed: string[] = [];
-  // In order, a text follows its own beginning at once or after texts with the same beginning.
+  // In order, a text follows its own prefix at once or after texts with the same prefix.
   for (const text of [...texts].sort()) {
     const last = needed.at(-1);
     if (last === undefined || !covers(text, last)) needed.push(text);

@@ -48,7 +48,7 @@ export class Activity {
   }
 
   /** Counts cells without telling the listeners: a recalculation serves thousands in one go. */
-  served(cells: number, known: boolean): void {
+  recordServed(cells: number, known: boolean): void {
     this.sums.cells += cells;
     if (known) this.sums.cellsKnown += cells;
   }

@@ -59,11 +59,11 @@ export class Pacer {
   /** The address or the key is another: what is under way says nothing any more, and is asked again. */
   accessChanged(): void {
     this.access += 1;
-    this.reopen();
+    this.reset();
   }
 
   /** Forgets a refusal of the key and what was learned with it. */
-  reopen(): void {
+  reset(): void {
     this.keyRejected = false;
     this.pace = pacing.freePace;
     this.pump();
@@ -71,7 +71,7 @@ export class Pacer {
 
   /** While nothing goes out after repeated failure: the user asks, so that one request may find out now. */
   probe(): void {
-    this.pace = pacing.probed(this.pace);
+    this.pace = pacing.allowProbe(this.pace);
   }
 
   /** The network is back: what was learned from its failures is forgotten, what the service asked for is not. */
@@ -81,8 +81,8 @@ export class Pacer {
   }
 
   /** Before this nothing goes out, after repeated failure or because the service asked to wait; may lie in the past. */
-  get opensAtMs(): number {
-    return Math.max(this.pace.closedUntilMs, this.pace.notBeforeMs);
+  get resumesAtMs(): number {
+    return Math.max(this.pace.openUntilMs, this.pace.notBeforeMs);
   }
 
   private pump(): void {
@@ -95,8 +95,8 @@ export class Pacer {
         for (const job of this.queue.splice(0)) job.reject(new ApiError(refusal));
         return;
       }
-      if (this.inFlight >= pacing.concurrencyAllowed(this.pace, this.concurrency)) return;
-      const waitMs = pacing.startsAtMs(this.pace) - nowMs;
+      if (this.inFlight >= pacing.allowedConcurrency(this.pace, this.concurrency)) return;
+      const waitMs = pacing.nextStartMs(this.pace) - nowMs;
       if (waitMs > 0) {
         this.callOff = this.clock.after(waitMs, () => this.pump());
         // Spacing requests is the rule once a rate is learned; only a longer wait is news.
@@ -111,7 +111,7 @@ export class Pacer {
   /** Why nothing goes out now; null when it may. */
   private refusal(nowMs: number): ApiFailure | null {
     if (this.keyRejected) return { code: "keyRejected" };
-    if (pacing.isClosed(this.pace, nowMs)) return this.lastFailure;
+    if (pacing.isOpen(this.pace, nowMs)) return this.lastFailure;
     if (this.pace.notBeforeMs - nowMs > pacing.longestWaitMs)
       return { code: "throttled", untilMs: this.pace.notBeforeMs };
     return null;
@@ -121,12 +121,12 @@ export class Pacer {
     const { access } = this;
     this.inFlight += 1;
     job.tries += 1;
-    this.pace = pacing.started(this.pace, startedMs);
+    this.pace = pacing.recordStart(this.pace, startedMs);
     this.activity.record({ kind: "sent", request: job.id, attempt: job.tries });
     try {
       const value = await job.send(job.signal);
       const nowMs = this.clock.now();
-      this.pace = pacing.succeeded(this.pace, startedMs, nowMs);
+      this.pace = pacing.recordSuccess(this.pace, startedMs, nowMs);
       this.activity.record({ kind: "answered", request: job.id, tookMs: nowMs - startedMs });
       if (access === this.access) job.resolve(value);
       else this.queue.unshift(job);
@@ -151,11 +151,11 @@ export class Pacer {
       return;
     }
     const verdict = pacing.judge(this.pace, error, nowMs);
-    if (verdict === "throttled") this.pace = pacing.throttled(this.pace, startedMs, nowMs, error.retryAfterMs);
-    if (verdict === "transient") this.pace = pacing.failed(this.pace, nowMs);
+    if (verdict === "throttled") this.pace = pacing.recordThrottle(this.pace, startedMs, nowMs, error.retryAfterMs);
+    if (verdict === "transient") this.pace = pacing.recordFailure(this.pace, nowMs);
     if (failure.code === "keyRejected") this.keyRejected = true;
     this.lastFailure = failure;
-    const retried = !job.signal.aborted && job.tries < pacing.triesAllowed(verdict, failure);
+    const retried = !job.signal.aborted && job.tries < pacing.allowedTries(verdict, failure);
     this.activity.record({ kind: "failed", request: job.id, failure, retried });
     if (retried) this.queue.unshift(job);
     else job.reject(error);

@@ -20,8 +20,8 @@ export interface Pace {
   readonly throttles: number;
   /** Other failures in a row. */
   readonly failures: number;
-  /** Closed by repeated failure until then: requests fail at once. After it one request at a time is let through. */
-  readonly closedUntilMs: number;
+  /** The breaker is open until then, after repeated failure: requests fail at once. Then one request at a time passes. */
+  readonly openUntilMs: number;
 }
 
 /**
@@ -48,7 +48,7 @@ export const freePace: Pace = {
   lastSuccessMs: -Infinity,
   throttles: 0,
   failures: 0,
-  closedUntilMs: -Infinity,
+  openUntilMs: -Infinity,
 };
 
 // The figures were found by search against token buckets of 1 to 20 requests a second (npm run bench throttle).
@@ -76,15 +76,15 @@ const pauseMs = 400;
 /** A failure without an answer this soon after a success is taken for a gateway's 429 that the browser hides. */
 const opaqueWindowMs = 30_000;
 /** After so many failures in a row the service is taken to be down. */
-const failuresToClose = 5;
-const firstClosureMs = 10_000;
-const longestClosureMs = 300_000;
+const failuresToOpen = 5;
+const firstOpenMs = 10_000;
+const longestOpenMs = 300_000;
 
 /** Nobody waits longer than this for a rate limit: whoever would is told so instead. */
 export const longestWaitMs = 60_000;
 
 /** A request goes out. */
-export function started(pace: Pace, nowMs: number): Pace {
+export function recordStart(pace: Pace, nowMs: number): Pace {
   const { ratePerSecond, measuredBy } = pace;
   const isIdle = nowMs - Math.max(pace.lastStartMs, pace.notBeforeMs, pace.roomAtMs) > idleMs;
   const next = { ...pace, count: isIdle ? { ...noCount, sinceMs: nowMs } : pace.count, lastStartMs: nowMs };
@@ -95,12 +95,12 @@ export function started(pace: Pace, nowMs: number): Pace {
 }
 
 /** When the next request may start. */
-export function startsAtMs({ notBeforeMs, roomAtMs }: Pace): number {
+export function nextStartMs({ notBeforeMs, roomAtMs }: Pace): number {
   return Math.max(notBeforeMs, roomAtMs);
 }
 
 /** @param startedMs when the request that was answered went out */
-export function succeeded(pace: Pace, startedMs: number, nowMs: number): Pace {
+export function recordSuccess(pace: Pace, startedMs: number, nowMs: number): Pace {
   const { ratePerSecond, count } = pace;
   const isCounted = startedMs >= count.sinceMs;
   return {
@@ -110,7 +110,7 @@ export function succeeded(pace: Pace, startedMs: number, nowMs: number): Pace {
     lastSuccessMs: nowMs,
     throttles: startedMs > pace.loweredAtMs ? 0 : pace.throttles,
     failures: 0,
-    closedUntilMs: -Infinity,
+    openUntilMs: -Infinity,
   };
 }
 
@@ -120,7 +120,7 @@ function growth({ measuredBy }: Pace): number {
 }
 
 /** The service refuses because of its rate. @param retryAfterMs how long it asks to wait; null: it does not say */
-export function throttled(pace: Pace, startedMs: number, nowMs: number, retryAfterMs: number | null): Pace {
+export function recordThrottle(pace: Pace, startedMs: number, nowMs: number, retryAfterMs: number | null): Pace {
   const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + (retryAfterMs ?? 0));
   if (startedMs < pace.loweredAtMs) return { ...pace, notBeforeMs };
   const ratePerSecond = rateAt(pace, startedMs);
@@ -149,27 +149,27 @@ function rateAt({ ratePerSecond, count: { sinceMs, answered, fromNothing } }: Pa
 }
 
 /** Any other failure that may pass: a pause that doubles, and after some in a row the service is left alone. */
-export function failed(pace: Pace, nowMs: number): Pace {
+export function recordFailure(pace: Pace, nowMs: number): Pace {
   const failures = pace.failures + 1;
   const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + pauseMs * 2 ** Math.min(pace.failures, 4));
-  if (failures < failuresToClose) return { ...pace, failures, notBeforeMs };
-  const closureMs = Math.min(firstClosureMs * 2 ** (failures - failuresToClose), longestClosureMs);
-  return { ...pace, failures, notBeforeMs, closedUntilMs: nowMs + closureMs };
+  if (failures < failuresToOpen) return { ...pace, failures, notBeforeMs };
+  const openMs = Math.min(firstOpenMs * 2 ** (failures - failuresToOpen), longestOpenMs);
+  return { ...pace, failures, notBeforeMs, openUntilMs: nowMs + openMs };
 }
 
-/** Open before its time, for one request. */
-export function probed(pace: Pace): Pace {
-  return { ...pace, closedUntilMs: -Infinity };
+/** Half-opens the breaker before its time. */
+export function allowProbe(pace: Pace): Pace {
+  return { ...pace, openUntilMs: -Infinity };
 }
 
 /** Whether requests fail at once, without being sent. */
-export function isClosed(pace: Pace, nowMs: number): boolean {
-  return nowMs < pace.closedUntilMs;
+export function isOpen(pace: Pace, nowMs: number): boolean {
+  return nowMs < pace.openUntilMs;
 }
 
 /** How many requests may be under way: one, to find out, after a refusal and while the service is thought to be down. */
-export function concurrencyAllowed(pace: Pace, most: number): number {
-  return pace.throttles > 0 || pace.failures >= failuresToClose ? 1 : most;
+export function allowedConcurrency(pace: Pace, most: number): number {
+  return pace.throttles > 0 || pace.failures >= failuresToOpen ? 1 : most;
 }
 
 /** What a failed request means for the requests after it. */
@@ -182,12 +182,12 @@ export type Verdict = "throttled" | "transient" | "final";
 export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict {
   if (failure.code === "throttled") return "throttled";
   const opaque = failure.code === "unreachable" && nowMs - pace.lastSuccessMs < opaqueWindowMs;
-  if (opaque && pace.throttles < failuresToClose) return "throttled";
+  if (opaque && pace.throttles < failuresToOpen) return "throttled";
   return triesIfTransient(failure) > 1 ? "transient" : "final";
 }
 
 /** How often one request is tried before its failure is handed out. */
-export function triesAllowed(verdict: Verdict, failure: ApiFailure): number {
+export function allowedTries(verdict: Verdict, failure: ApiFailure): number {
   if (verdict === "throttled") return 10;
   return verdict === "final" ? 1 : triesIfTransient(failure);
 }

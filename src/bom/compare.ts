@@ -36,19 +36,19 @@ export function compareClaims(claims: readonly Claim[], product: Product): Findi
     characteristicVerdict(ofAspect(claims, "characteristic"), product),
     ...sizeVerdicts(ofAspect(claims, "size"), product),
   ];
-  const aspectsThat = (is: Verdict["is"]): readonly Aspect[] =>
-    verdicts.filter((verdict) => verdict.is === is).map(({ aspect }) => aspect);
+  const aspectsThat = (kind: Verdict["kind"]): readonly Aspect[] =>
+    verdicts.filter((verdict) => verdict.kind === kind).map(({ aspect }) => aspect);
   return {
     same: aspectsThat("same"),
-    differing: verdicts.filter((verdict) => verdict.is === "differing"),
+    differing: verdicts.filter((verdict) => verdict.kind === "differing"),
     notInText: aspectsThat("notInText"),
     notInData: aspectsThat("notInData"),
   };
 }
 
 type Verdict =
-  | { readonly is: "same" | "notInText" | "notInData" | "nowhere"; readonly aspect: Aspect }
-  | (Difference & { readonly is: "differing" });
+  | { readonly kind: "same" | "notInText" | "notInData" | "nowhere"; readonly aspect: Aspect }
+  | (Difference & { readonly kind: "differing" });
 
 type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
 
@@ -80,15 +80,15 @@ function amountVerdict(aspect: Amount, claims: readonly ClaimOf<Amount>[], produ
   if (claims.length > 0 && foreign) return differing(aspect, null, claims);
   // Few capacitors have a rated current, and no BOM states it: that the text omits it says nothing.
   const expected = values.length > 0 && !(kindOf(product) === "capacitor" && aspect === "current");
-  if (claims.length === 0) return { is: expected ? "notInText" : "nowhere", aspect };
-  if (values.length === 0) return { is: "notInData", aspect };
+  if (claims.length === 0) return { kind: expected ? "notInText" : "nowhere", aspect };
+  if (values.length === 0) return { kind: "notInData", aspect };
   const voltageClass = aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
   const fits = claims.some(
     (claim) =>
       values.some((value) => isSame(value, claim.value)) &&
       (claim.voltageClass === null || voltageClass === null || claim.voltageClass === voltageClass),
   );
-  if (fits) return { is: "same", aspect };
+  if (fits) return { kind: "same", aspect };
   const part = values.map((value) => printQuantity(value, units[aspect])).join(" / ");
   const named = claims.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
   const isHigher = values.every((value) => claims.every((claim) => value > claim.value && !isSame(value, claim.value)));
@@ -104,22 +104,22 @@ function toleranceVerdict(claims: readonly ClaimOf<"tolerance">[], product: Prod
   const isInductor = kindOf(product) === "inductor";
   const written = valueOf(product, isInductor ? "InductanceTolerance" : "ToleranceCapacitance");
   const own = typeof written === "string" ? toleranceAt(written)?.tolerance : undefined;
-  if (claims.length === 0) return { is: own === undefined ? "nowhere" : "notInText", aspect };
-  if (own === undefined) return { is: "notInData", aspect };
+  if (claims.length === 0) return { kind: own === undefined ? "nowhere" : "notInText", aspect };
+  if (own === undefined) return { kind: "notInData", aspect };
   const nominal = valueOf(product, isInductor ? "Inductance" : "Capacitance");
   const orders = claims.map(({ tolerance }) =>
     compareTolerances(own, tolerance, typeof nominal === "number" ? nominal : null),
   );
-  if (orders.includes("same")) return { is: "same", aspect };
+  if (orders.includes("same")) return { kind: "same", aspect };
   return differing(aspect, String(written), claims, orders.every((order) => order === "tighter") ? "tighter" : null);
 }
 
 function characteristicVerdict(claims: readonly ClaimOf<"characteristic">[], product: Product): Verdict {
   const aspect = "characteristic";
   const own = valueOf(product, "TemperatureCharacteristics");
-  if (typeof own !== "string") return { is: claims.length === 0 ? "nowhere" : "notInData", aspect };
-  if (claims.length === 0) return { is: "notInText", aspect };
-  if (claims.some(({ name }) => name === characteristicName(own))) return { is: "same", aspect };
+  if (typeof own !== "string") return { kind: claims.length === 0 ? "nowhere" : "notInData", aspect };
+  if (claims.length === 0) return { kind: "notInText", aspect };
+  if (claims.some(({ name }) => name === characteristicName(own))) return { kind: "same", aspect };
   return differing(aspect, own, claims);
 }
 
@@ -127,11 +127,11 @@ function sizeVerdicts(claims: readonly ClaimOf<"size">[], product: Product): rea
   const inch = valueOf(product, "SizecodeInch");
   const mm = valueOf(product, "SizecodeMm");
   const own = [...(inch === null ? [] : [String(inch)]), ...(mm === null ? [] : [`${String(mm)} mm`])].join(" = ");
-  if (claims.length === 0) return [{ is: own === "" ? "nowhere" : "notInText", aspect: "size" }];
+  if (claims.length === 0) return [{ kind: own === "" ? "nowhere" : "notInText", aspect: "size" }];
   const verdict = (aspect: Aspect, value: unknown, alternatives: readonly ClaimOf<"size">[]): Verdict[] => {
     if (alternatives.length === 0) return [];
-    if (value === null) return [{ is: "notInData", aspect }];
-    if (alternatives.some(({ code }) => code === value)) return [{ is: "same", aspect }];
+    if (value === null) return [{ kind: "notInData", aspect }];
+    if (alternatives.some(({ code }) => code === value)) return [{ kind: "same", aspect }];
     return [differing(aspect, own, alternatives)];
   };
   const open = claims.filter(({ system }) => system === null);
@@ -153,9 +153,9 @@ function sizeVerdicts(claims: readonly ClaimOf<"size">[], product: Product): rea
 /** Sizes of which the text does not say the system fit by either code; the result says which. */
 function openVerdict(open: readonly ClaimOf<"size">[], own: string, inch: unknown, mm: unknown): readonly Verdict[] {
   if (open.length === 0) return [];
-  if (own === "") return [{ is: "notInData", aspect: "size" }];
-  if (open.some(({ code }) => code === inch)) return [{ is: "same", aspect: "sizeInch" }];
-  if (open.some(({ code }) => code === mm)) return [{ is: "same", aspect: "sizeMm" }];
+  if (own === "") return [{ kind: "notInData", aspect: "size" }];
+  if (open.some(({ code }) => code === inch)) return [{ kind: "same", aspect: "sizeInch" }];
+  if (open.some(({ code }) => code === mm)) return [{ kind: "same", aspect: "sizeMm" }];
   return [differing("size", own, open)];
 }
 
@@ -166,7 +166,7 @@ function differing(
   note: Difference["note"] = null,
 ): Verdict {
   const text = [...new Set(claims.map(({ written }) => written))].join(" / ");
-  return { is: "differing", aspect, part, text, note };
+  return { kind: "differing", aspect, part, text, note };
 }
 
 function valueOf(product: Product, name: string): ReturnType<typeof fieldValue> {

@@ -65,7 +65,7 @@ export class ChunkStore {
   async tidy(maxEntries: number): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
     const chunks = await this.read(transaction.store.index("service"));
-    const { keep, join } = tidied(chunks, maxEntries);
+    const { keep, join } = mergeChunks(chunks, maxEntries);
     const kept = new Set(keep.map(({ id }) => id));
     const changes: Promise<unknown>[] = [];
     for (const { id } of chunks) if (id !== undefined && !kept.has(id)) changes.push(transaction.store.delete(id));
@@ -127,7 +127,7 @@ export function isUntidy(chunks: readonly Chunk[], keys: number, maxEntries: num
 const untidyChunks = 32;
 
 /** Which chunks stay as they are, and which new ones replace the others. */
-export function tidied(
+export function mergeChunks(
   chunks: readonly StoredChunk[],
   maxEntries: number,
 ): { readonly keep: readonly StoredChunk[]; readonly join: readonly StoredChunk[] } {

@@ -6,16 +6,16 @@ import { CatalogError } from "./failure";
 import type { Page, Pages } from "./pages";
 import { bytesOf, byText } from "./planner-prefix";
 import {
-  nextOfSplit,
-  split,
+  nextSplitQuestions,
+  advanceSplit,
   type SplitAnswer,
   type SplitPlan,
   type SplitQuestion,
   startSplit,
   unsettledFrom,
 } from "./planner-split";
-import { nextOfWalk, seenUpTo, startWalk, walked, type WalkPlan } from "./planner-walk";
-import { filterWithin, roomWithin, type Scope, scopeOf, type SearchLimits } from "./scope";
+import { nextWalkQuestion, seenUpTo, startWalk, advanceWalk, type WalkPlan } from "./planner-walk";
+import { filterWithin, roomWithin, type PrefixFilter, splitPrefixes, type SearchLimits } from "./prefix-filter";
 
 /** What a crawl is to bring: all that match unless they are more than so many, or the first by part number. */
 export interface Goal {
@@ -35,7 +35,7 @@ const walkOrders = { asc: "Partno asc", desc: "Partno desc" };
  */
 export class Crawl {
   private readonly seen = new Map<string, Product>();
-  private readonly scope: Scope;
+  private readonly prefixFilter: PrefixFilter;
   private readonly ended = new AbortController();
   /** Bytes of alternatives that a URL holds which the service takes for sure. */
   private readonly sureRoom: number;
@@ -49,8 +49,9 @@ export class Crawl {
     private readonly goal: Goal,
     { serviceUrl, urlBytes, longUrlBytes }: SearchLimits,
   ) {
-    this.scope = scopeOf(filter);
-    const roomOf = (bytes: number): number => roomWithin(this.scope, bytes, serviceUrl, walkOrders.desc, language);
+    this.prefixFilter = splitPrefixes(filter);
+    const roomOf = (bytes: number): number =>
+      roomWithin(this.prefixFilter, bytes, serviceUrl, walkOrders.desc, language);
     this.sureRoom = roomOf(urlBytes);
     this.room = pages.takesLongUrls ? roomOf(Math.max(urlBytes, longUrlBytes)) : this.sureRoom;
   }
@@ -75,22 +76,23 @@ export class Crawl {
 
   private async walk(): Promise<void> {
     const wanted = this.goal.first === Infinity ? "all" : "first";
-    let planWithin = (room: number): WalkPlan => startWalk(this.scope.beginnings, room, wanted);
+    let planWithin = (room: number): WalkPlan => startWalk(this.prefixFilter.prefixes, room, wanted);
     for (let first = true; ;) {
       const plan = planWithin(this.room);
       const upTo = seenUpTo(plan);
-      const question = nextOfWalk(plan);
+      const question = nextWalkQuestion(plan);
       if (upTo === null || question === null || this.has((partno) => partno <= upTo)) return;
       const { texts, direction } = question;
       const page = await this.ask("startswith", texts, walkOrders[direction]);
       if (page === "tooLong") continue;
       const answer = answerIn(page, direction);
-      if (!page.ordered || !answer.cameSorted) {
-        const start = startSplit(this.scope.beginnings, this.room);
+      if (!page.isOrdered || !answer.cameSorted) {
+        const start = startSplit(this.prefixFilter.prefixes, this.room);
         return this.split(first ? after(start, { operator: "startswith", texts }, answer) : start);
       }
       first = false;
-      planWithin = (urlBytes) => readable(walked({ ...plan, urlBytes }, question, answer.partnos, answer.hasMoreHits));
+      planWithin = (urlBytes) =>
+        readable(advanceWalk({ ...plan, urlBytes }, question, answer.partnos, answer.hasMoreHits));
     }
   }
 
@@ -99,7 +101,7 @@ export class Crawl {
     for (;;) {
       const from = unsettledFrom(plan);
       if (from !== undefined && this.has((partno) => partno < from)) plan = { ...plan, parts: [] };
-      const questions = nextOfSplit(plan).slice(0, questionsAtOnce);
+      const questions = nextSplitQuestions(plan).slice(0, questionsAtOnce);
       if (questions.length === 0) return;
       const pages = await Promise.all(questions.map(({ operator, texts }) => this.ask(operator, texts, null)));
       for (const [index, question] of questions.entries()) {
@@ -126,7 +128,7 @@ export class Crawl {
     const { room, sureRoom } = this;
     const isLong = bytesOf(texts) > sureRoom;
     try {
-      const filter = filterWithin(this.scope, operator, texts);
+      const filter = filterWithin(this.prefixFilter, operator, texts);
       const page = await this.pages.ask({ filter, orderby, language: this.language }, this.ended.signal, isLong);
       for (const product of page.products) this.seen.set(product.record.Partno, product);
       if (this.seen.size > this.goal.atMost)
@@ -141,7 +143,7 @@ export class Crawl {
 }
 
 function after(plan: SplitPlan, question: SplitQuestion, answer: SplitAnswer): SplitPlan {
-  return readable(split(plan, question, answer));
+  return readable(advanceSplit(plan, question, answer));
 }
 
 /** An answer that belongs to another question would send a plan in circles. */

@@ -1,7 +1,7 @@
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 
-/** What is known of a part number: its product, or that none has it. Also what a search answered: see remembered-search.ts. */
+/** What is known of a part number: its product, or that none has it. Also what a search answered: see cached-search.ts. */
 export interface Known {
   readonly product: Product | null;
   /** When there is no product: numbers that exist and look like it; for a search, the numbers it found. */
@@ -22,6 +22,6 @@ export function knownProduct(product: Product, fetchedMs: number): Known {
 }
 
 /** Whether both say the same, whenever they were fetched. */
-export function saySame(one: Known, other: Known): boolean {
+export function haveSameContent(one: Known, other: Known): boolean {
   return JSON.stringify([one.partnos, one.product]) === JSON.stringify([other.partnos, other.product]);
 }

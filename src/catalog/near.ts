@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The beginning that a number and its near misses share, to be asked for by startswith: long enough to select few
+ * The prefix that a number and its near misses share, to be asked for by startswith: long enough to select few
  * products, short enough that a mistake in capacitance, tolerance or package lies behind it. null for a number too short
  * to have one. An order code such as `81-GRM155R71C104KA88` begins after its prefix.
  */
-export function stemOf(partno: string): string | null {
+export function sharedPrefix(partno: string): string | null {
   const body = bodyOf(partno);
   if (body.length < 8) return null;
   return body.slice(0, Math.min(11, Math.max(8, body.length - 7)));

@@ -9,7 +9,7 @@ import { resolveValue } from "../vocabulary/resolve";
  * Products in the order in which the service answers them (design, section 5): absent values first in ascending order,
  * texts by the code points of their English wording, equal products by part number.
  */
-export function ordered(products: Iterable<Product>, orderby: Orderby): readonly Product[] {
+export function sortProducts(products: Iterable<Product>, orderby: Orderby): readonly Product[] {
   const keys = orderby.flatMap(({ field: { text }, direction }) => {
     const field = fieldByName(text);
     return field === undefined ? [] : [{ rankOf: rankerOf(field), sign: direction === "desc" ? -1 : 1 }];

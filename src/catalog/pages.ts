@@ -9,17 +9,17 @@ import type { PartCache } from "./part-cache";
 /** One answer: at most 2,000 products (document, "Limits"), from the top of the order. */
 export interface Page extends ProductAnswer {
   /** Whether the service was asked for the query's order and took it. */
-  readonly ordered: boolean;
+  readonly isOrdered: boolean;
 }
 
 /** What a service turned out to take, for all searches of a session. */
-export interface Habits {
+export interface ServiceCapabilities {
   readonly refusedOrders: Set<string>;
   /** URLs longer than it takes for sure. */
   longUrls: "untried" | "taken" | "refused";
 }
 
-export function newHabits(): Habits {
+export function unknownCapabilities(): ServiceCapabilities {
   return { refusedOrders: new Set(), longUrls: "untried" };
 }
 
@@ -29,12 +29,12 @@ export class Pages {
     private readonly client: Client,
     private readonly cache: Pick<PartCache, "put">,
     private readonly clock: Clock,
-    private readonly habits = newHabits(),
+    private readonly capabilities = unknownCapabilities(),
   ) {}
 
   /** Whether longer URLs than those that are sure are worth asking in. */
   get takesLongUrls(): boolean {
-    return this.habits.longUrls !== "refused";
+    return this.capabilities.longUrls !== "refused";
   }
 
   /**
@@ -43,7 +43,7 @@ export class Pages {
    */
   async ask(query: ProductQuery, signal: AbortSignal, isLong = false): Promise<Page> {
     const { orderby } = query;
-    const { refusedOrders } = this.habits;
+    const { refusedOrders } = this.capabilities;
     if (orderby === null || refusedOrders.has(orderby)) return this.fetch({ ...query, orderby: null }, signal, isLong);
     try {
       return await this.fetch(query, signal, isLong);
@@ -58,19 +58,19 @@ export class Pages {
 
   private async fetch(query: ProductQuery, signal: AbortSignal, isLong: boolean): Promise<Page> {
     signal.throwIfAborted();
-    const { habits } = this;
-    const ordered = query.orderby !== null;
+    const { capabilities } = this;
+    const isOrdered = query.orderby !== null;
     try {
-      const answer = await this.client.products(query, signal, isLong && habits.longUrls !== "taken");
-      if (isLong) habits.longUrls = "taken";
+      const answer = await this.client.products(query, signal, isLong && capabilities.longUrls !== "taken");
+      if (isLong) capabilities.longUrls = "taken";
       const fetchedMs = this.clock.now();
       for (const product of answer.products)
         this.cache.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
-      return { ...answer, ordered };
+      return { ...answer, isOrdered };
     } catch (error) {
       const code = error instanceof ApiError ? error.failure.code : null;
-      if (code === "notFound") return { hasMoreHits: false, products: [], ordered };
-      if (code === "tooLong" && isLong) habits.longUrls = "refused";
+      if (code === "notFound") return { hasMoreHits: false, products: [], isOrdered };
+      if (code === "tooLong" && isLong) capabilities.longUrls = "refused";
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import QuickLRU from "quick-lru";
 import type { Activity } from "../api/activity";
 import { type Language, languages } from "../vocabulary/language";
 import { type Chunk, type ChunkStore, type Entry, isUntidy } from "./chunk-store";
-import { type Known, saySame } from "./known";
+import { type Known, haveSameContent } from "./known";
 import type { Schedule } from "./schedule";
 
 export interface PartCacheOptions {
@@ -19,7 +19,7 @@ export interface PartCacheOptions {
  */
 export class PartCache {
   private readonly parts = new Map<Language, QuickLRU<string, Known>>();
-  /** What was renewed and is otherwise now, as it was before: cells show it until they are calculated again. */
+  /** What was revalidated and has changed, as it was before: cells show it until they are calculated again. */
   private readonly outdated = new Map<string, Known>();
   private store: ChunkStore | null = null;
   private unsaved: Entry[] = [];
@@ -46,7 +46,7 @@ export class PartCache {
     return this.parts.get(language)?.get(partno);
   }
 
-  /** What cells may show still: as `get`, but what was renewed behind the scenes as it was until then. */
+  /** What cells may show still: as `get`, but what was revalidated in the background as it was until then. */
   shown(language: Language, partno: string): Known | undefined {
     return this.outdated.get(keyOf(language, partno)) ?? this.get(language, partno);
   }
@@ -64,7 +64,7 @@ export class PartCache {
 
   put(language: Language, partno: string, known: Known): void {
     const before = this.get(language, partno);
-    if (before !== undefined && !saySame(before, known)) {
+    if (before !== undefined && !haveSameContent(before, known)) {
       const key = keyOf(language, partno);
       if (!this.outdated.has(key)) this.outdated.set(key, before);
     }

@@ -1,7 +1,7 @@
 import { fieldValue, type FieldValue, type Product } from "../api/product";
 import { fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { type Known, saySame } from "./known";
+import { type Known, haveSameContent } from "./known";
 
 /** A part in a language. */
 export interface LanguagePart {
@@ -29,7 +29,7 @@ export function isOfAnswer(change: PartChange): change is AnswerChange {
 
 /** A part of which nothing was known has no "before" and is no change. */
 export function changesOfPart(part: LanguagePart, before: Known | undefined, after: Known): readonly OwnChange[] {
-  if (before === undefined || saySame(before, after)) return [];
+  if (before === undefined || haveSameContent(before, after)) return [];
   if (before.product === null || after.product === null) {
     if (before.product === after.product) return [];
     return [{ ...part, kind: after.product === null ? "lost" : "found" }];

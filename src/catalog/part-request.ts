@@ -4,7 +4,7 @@ import type { Product } from "../api/product";
 import { quote } from "../filter/print";
 import type { Language } from "../vocabulary/language";
 import type { Known } from "./known";
-import { nearMisses, stemOf } from "./near";
+import { nearMisses, sharedPrefix } from "./near";
 
 /** The products with these numbers, in one request where the service can; a number it does not have has none. */
 export function requestExact(
@@ -16,7 +16,7 @@ export function requestExact(
   return ask(client, partnos, eq, language, signal);
 }
 
-/** How a search by beginnings reaches the service. */
+/** How a search by prefixes reaches the service. */
 interface AlikeRequest {
   readonly client: Client;
   /** Texts as alternatives for one request each. */
@@ -31,7 +31,7 @@ export interface Alike {
 }
 
 /**
- * What the service knows of numbers that it does not have, by their beginnings: that finds numbers without their package
+ * What the service knows of numbers that it does not have, by their prefixes: that finds numbers without their package
  * code, and near misses of mistyped ones.
  */
 export async function requestAlike(
@@ -57,27 +57,27 @@ async function productsAlike(
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {
-  const byStem = partnosByStem(partnos);
-  byStem.delete("");
-  const stems = [...byStem.keys()];
-  if (stems.length === 0) return [];
-  const answer = await client.products({ filter: startswith(stems), orderby: null, language }, signal);
+  const byPrefix = partnosByPrefix(partnos);
+  byPrefix.delete("");
+  const prefixes = [...byPrefix.keys()];
+  if (prefixes.length === 0) return [];
+  const answer = await client.products({ filter: startswith(prefixes), orderby: null, language }, signal);
   if (!answer.hasMoreHits) return answer.products;
   // So many begin alike that some were cut off: near misses may be missed then, but never a number without package code.
-  const whole = fitting([...byStem.values()].flat()).map((some) => ask(client, some, startswith, language, signal));
+  const whole = fitting([...byPrefix.values()].flat()).map((some) => ask(client, some, startswith, language, signal));
   return [...answer.products, ...(await Promise.all(whole)).flat()];
 }
 
-/** Numbers by the beginning they are looked for by; numbers too short to have one, which are not, by an empty text. */
-export function partnosByStem(partnos: readonly string[]): Map<string, readonly string[]> {
-  const byStem = new Map<string, string[]>();
+/** Numbers by the prefix they are looked for by; numbers too short to have one, which are not, by an empty text. */
+export function partnosByPrefix(partnos: readonly string[]): Map<string, readonly string[]> {
+  const byPrefix = new Map<string, string[]>();
   for (const partno of partnos) {
-    const stem = stemOf(partno) ?? "";
-    const alike = byStem.get(stem);
-    if (alike === undefined) byStem.set(stem, [partno]);
+    const prefix = sharedPrefix(partno) ?? "";
+    const alike = byPrefix.get(prefix);
+    if (alike === undefined) byPrefix.set(prefix, [partno]);
     else alike.push(partno);
   }
-  return byStem;
+  return byPrefix;
 }
 
 /** The products that answer these numbers; an answer that is cut off, or too long a URL, is asked again in halves. */

@@ -1,12 +1,12 @@
 /**
- * Sets of part numbers as beginnings: a beginning stands for itself and all that is longer. Part numbers are compared by
+ * Sets of part numbers as prefixes: a prefix stands for itself and all that is longer. Part numbers are compared by
  * code unit, which for their alphabet is the order of the service.
  */
 
 /** What part numbers are made of, in order. */
 const alphabet = Array.from("+-./0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZ_");
 
-/** Bytes a beginning takes as one of the alternatives of a URL, with the character that separates it from the next. */
+/** Bytes a prefix takes as one of the alternatives of a URL, with the character that separates it from the next. */
 export function encodedBytes(prefix: string): number {
   return encodeURIComponent(prefix).length + 3;
 }
@@ -15,16 +15,16 @@ export function bytesOf(prefixes: readonly string[]): number {
   return prefixes.reduce((sum, prefix) => sum + encodedBytes(prefix), 0);
 }
 
-/** What a beginning holds besides the part number that equals it. */
+/** What a prefix holds besides the part number that equals it. */
 export function children(prefix: string): readonly string[] {
   return alphabet.map((letter) => prefix + letter);
 }
 
-/** One beginning, taken apart at a part number in it; together the parts hold what it held. */
+/** One prefix, taken apart at a part number in it; together the parts hold what it held. */
 export interface Cut {
   /** What comes before `middle`, in order; not the numbers in `passed`. */
   readonly before: readonly string[];
-  /** Numbers that lie on the way to `middle`: beginnings of it that may be part numbers themselves. */
+  /** Numbers that lie on the way to `middle`: prefixes of it that may be part numbers themselves. */
   readonly passed: readonly string[];
   /** The part number's own surroundings; empty when the cut goes right behind it. */
   readonly middle: readonly string[];
@@ -39,11 +39,11 @@ export function cutAt(prefix: string, partno: string, depth: number): Cut {
   const after: string[] = [];
   const end = Math.min(depth, partno.length);
   for (let length = prefix.length; length < end; length++) {
-    const stem = partno.slice(0, length);
+    const head = partno.slice(0, length);
     const at = partno.charAt(length);
-    passed.push(stem);
-    before.push(...alphabet.filter((letter) => letter < at).map((letter) => stem + letter));
-    after.unshift(...alphabet.filter((letter) => letter > at).map((letter) => stem + letter));
+    passed.push(head);
+    before.push(...alphabet.filter((letter) => letter < at).map((letter) => head + letter));
+    after.unshift(...alphabet.filter((letter) => letter > at).map((letter) => head + letter));
   }
   const behind = depth > partno.length;
   return {
@@ -92,7 +92,7 @@ export interface CutBudget {
 }
 
 /**
- * Cuts the beginning at the last number of a full answer. A deep cut brings few of its products again, but takes many
+ * Cuts the prefix at the last number of a full answer. A deep cut brings few of its products again, but takes many
  * alternatives; this finds where both together cost least.
  */
 export function cheapestCut(prefix: string, sorted: readonly string[], budget: CutBudget): Cut {
@@ -114,11 +114,11 @@ export function cheapestCut(prefix: string, sorted: readonly string[], budget: C
   return best ?? cutAt(prefix, last, last.length + 1);
 }
 
-/** Share of a URL for the last beginnings of a list: short ones, which hold much. */
+/** Share of a URL for the last prefixes of a list: short ones, which hold much. */
 const tailShare = 0.3;
 
 /**
- * As many of the beginnings as one URL holds: the first ones, and the last ones, so that an answer is full although the
+ * As many of the prefixes as one URL holds: the first ones, and the last ones, so that an answer is full although the
  * first, which lie close together after a cut, hold few products.
  */
 export function bothEnds(prefixes: readonly string[], urlBytes: number): readonly string[] {

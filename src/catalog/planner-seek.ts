@@ -13,13 +13,13 @@ export interface SeekPlan {
 }
 
 export type SeekStep =
-  | { readonly next: "ask"; readonly plan: SeekPlan }
+  | { readonly kind: "ask"; readonly plan: SeekPlan }
   /** More products share this value than one answer holds: they are a search of their own, after which comes `plan`. */
-  | { readonly next: "tie"; readonly value: number; readonly plan: SeekPlan }
+  | { readonly kind: "tie"; readonly value: number; readonly plan: SeekPlan }
   /** All products that have a value were seen. */
-  | { readonly next: "end" }
+  | { readonly kind: "end" }
   /** No values to go on from, or not in order. */
-  | { readonly next: "giveUp" };
+  | { readonly kind: "giveUp" };
 
 /** The operator of the next question's condition. */
 export function seekOperator({ direction, past }: SeekPlan): "ge" | "gt" | "le" | "lt" {
@@ -28,22 +28,26 @@ export function seekOperator({ direction, past }: SeekPlan): "ge" | "gt" | "le" 
 }
 
 /** @param runs the answer's values in its order, one list for each category, which are answered apart */
-export function sought(plan: SeekPlan, runs: readonly (readonly (number | null)[])[], hasMoreHits: boolean): SeekStep {
+export function advanceSeek(
+  plan: SeekPlan,
+  runs: readonly (readonly (number | null)[])[],
+  hasMoreHits: boolean,
+): SeekStep {
   const sign = plan.direction === "asc" ? 1 : -1;
   let reached: number | null = null;
   for (const run of runs) {
     let before: number | null = null;
     for (const value of run) {
       if (value === null) continue;
-      if (before !== null && (value - before) * sign < 0) return { next: "giveUp" };
+      if (before !== null && (value - before) * sign < 0) return { kind: "giveUp" };
       before = value;
     }
     if (before !== null && (reached === null || (before - reached) * sign > 0)) reached = before;
   }
-  if (!hasMoreHits) return { next: "end" };
-  if (reached === null) return { next: "giveUp" };
+  if (!hasMoreHits) return { kind: "end" };
+  if (reached === null) return { kind: "giveUp" };
   if (reached === plan.from) {
-    return plan.past ? { next: "giveUp" } : { next: "tie", value: reached, plan: { ...plan, past: true } };
+    return plan.past ? { kind: "giveUp" } : { kind: "tie", value: reached, plan: { ...plan, past: true } };
   }
-  return { next: "ask", plan: { ...plan, from: reached, past: false } };
+  return { kind: "ask", plan: { ...plan, from: reached, past: false } };
 }

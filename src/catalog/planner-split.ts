@@ -53,7 +53,7 @@ export function startSplit(prefixes: readonly string[], urlBytes: number): Split
 }
 
 /** The next questions, which do not depend on each other; none: every product was seen. */
-export function nextOfSplit({ parts, whole, urlBytes, cap, estimate }: SplitPlan): readonly SplitQuestion[] {
+export function nextSplitQuestions({ parts, whole, urlBytes, cap, estimate }: SplitPlan): readonly SplitQuestion[] {
   const unknown = parts.filter(({ share }) => share === null).map(({ prefix }) => prefix);
   const groups = grouped(parts, { urlBytes, cap: cap ?? Infinity, estimate });
   // While more parts will come, a group waits until it is worth a call; while sizes are guessed, one answer teaches them.
@@ -80,7 +80,7 @@ export function unsettledFrom(plan: SplitPlan): string | undefined {
 }
 
 /** What is left after an answer; null when the answer cannot be the one to this question. */
-export function split(plan: SplitPlan, question: SplitQuestion, answer: SplitAnswer): SplitPlan | null {
+export function advanceSplit(plan: SplitPlan, question: SplitQuestion, answer: SplitAnswer): SplitPlan | null {
   const { partnos, hasMoreHits } = answer;
   const asked = new Set(question.texts);
   if (question.operator === "eq") {

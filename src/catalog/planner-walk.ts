@@ -1,16 +1,16 @@
 import { bothEnds, bytesOf, byText, cheapestCut, type Cut, type CutBudget } from "./planner-prefix";
 
 /**
- * Plan of a search where the service orders by part number: each question asks for beginnings that are left, its answer
+ * Plan of a search where the service orders by part number: each question asks for prefixes that are left, its answer
  * holds the first products in them, and what comes after its last product is left for the next. A question that is
- * answered completely settles all its beginnings.
+ * answered completely settles all its prefixes.
  *
  * Where all products are wanted, the second question asks for the last ones. Two answers that meet end the search, and
  * repeat nothing that would cost a call; of a longer search one cut less repeats products, and the cuts are narrower,
  * because nothing beyond the last products' first has to be asked for. Pure: no requests here.
  */
 export interface WalkPlan {
-  /** Beginnings that no answer has settled, in order and apart from each other. */
+  /** Prefixes that no answer has settled, in order and apart from each other. */
   readonly left: readonly string[];
   /** Bytes the alternatives of one question may take. */
   readonly urlBytes: number;
@@ -24,23 +24,23 @@ export interface WalkPlan {
 
 /** Where an answer with more hits ends. */
 interface End {
-  /** The beginning in which it ends. */
+  /** The prefix in which it ends. */
   readonly prefix: string;
   /** Its numbers, sorted. */
   readonly partnos: readonly string[];
-  /** What lies after that beginning, or was not asked for. */
+  /** What lies after that prefix, or was not asked for. */
   readonly others: readonly string[];
 }
 
 export interface WalkQuestion {
   readonly direction: "asc" | "desc";
-  /** Beginnings, in order. */
+  /** Prefixes, in order. */
   readonly texts: readonly string[];
 }
 
-export function startWalk(beginnings: readonly string[], urlBytes: number, wanted: "all" | "first"): WalkPlan {
+export function startWalk(prefixes: readonly string[], urlBytes: number, wanted: "all" | "first"): WalkPlan {
   const lastOnes = wanted === "all" ? "wanted" : "unwanted";
-  return { left: beginnings, urlBytes, reached: "", seenFrom: null, lastOnes };
+  return { left: prefixes, urlBytes, reached: "", seenFrom: null, lastOnes };
 }
 
 /** Every product up to this number, itself included, was seen; null: every product was. */
@@ -51,7 +51,7 @@ export function seenUpTo({ left: [first], reached }: WalkPlan): string | null {
 }
 
 /** The next question; null: every product was seen. */
-export function nextOfWalk({ left, urlBytes, lastOnes }: WalkPlan): WalkQuestion | null {
+export function nextWalkQuestion({ left, urlBytes, lastOnes }: WalkPlan): WalkQuestion | null {
   if (left.length === 0) return null;
   const texts = bothEnds(left, urlBytes);
   // Of a part of what is left, the last products would settle only that part.
@@ -61,10 +61,10 @@ export function nextOfWalk({ left, urlBytes, lastOnes }: WalkPlan): WalkQuestion
 
 /**
  * What is left after an answer.
- * @param partnos the answer's numbers, sorted: the first or last ones that its beginnings hold
+ * @param partnos the answer's numbers, sorted: the first or last ones that its prefixes hold
  * @returns null when the answer cannot be the one to this question
  */
-export function walked(
+export function advanceWalk(
   plan: WalkPlan,
   { direction, texts }: WalkQuestion,
   partnos: readonly string[],

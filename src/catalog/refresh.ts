@@ -2,11 +2,11 @@ import { ApiError, type ApiFailure } from "../api/failure";
 import type { ProductQuery } from "../api/request";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
-import { type Known, type KnownEntry, saySame } from "./known";
-import type { Lookup } from "./lookup";
+import { type Known, type KnownEntry, haveSameContent } from "./known";
+import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
-import { type RememberedSearch, searchKey } from "./remembered-search";
+import { type CachedSearch, searchKey } from "./cached-search";
 import type { Extent } from "./search";
 
 /** What a cell, or many cells, show. */
@@ -30,8 +30,8 @@ export interface Refetched {
 }
 
 interface Catalog {
-  readonly lookup: Pick<Lookup, "refetch">;
-  readonly search: Pick<RememberedSearch, "refetch">;
+  readonly loader: Pick<PartLoader, "refetch">;
+  readonly search: Pick<CachedSearch, "refetch">;
   readonly cache: PartCache;
 }
 
@@ -42,7 +42,7 @@ interface Catalog {
  * @throws ApiError, the signal's reason
  */
 export async function refetch(
-  { lookup, search, cache }: Catalog,
+  { loader, search, cache }: Catalog,
   shown: Shown,
   signal: AbortSignal,
   onFetched: (done: number) => void,
@@ -50,7 +50,7 @@ export async function refetch(
   let done = 0;
   const count = (answered: number): void => onFetched((done += answered));
   const partsAsked = [...partsByLanguage(shown.parts)].map(async ([language, partnos]) => {
-    const answers = await lookup.refetch([...partnos], language, signal, count);
+    const answers = await loader.refetch([...partnos], language, signal, count);
     return [...answers].map(([key, known]) => ({ language, key, known }));
   });
   const searchesAsked = distinct(shown.searches).map(async ({ query, extent }) => {
@@ -62,10 +62,10 @@ export async function refetch(
   const answers = ofSearches.flatMap(({ query, entries }) => (entries === null ? [] : [{ query, entry: entries[0] }]));
   const parts = [...ofParts.flat(), ...ofSearches.flatMap(({ entries }) => entries?.slice(1) ?? [])];
   const refused = ofSearches.filter(({ entries }) => entries === null);
-  const renewed = [...parts, ...answers.map(({ entry }) => entry)];
+  const updated = [...parts, ...answers.map(({ entry }) => entry)];
   const before = ({ language, key }: KnownEntry): Known | undefined => cache.shown(language, key);
   const changed = new Set([
-    ...renewed.filter((entry) => !isAsBefore(before(entry), entry.known)).map(idOf),
+    ...updated.filter((entry) => !isAsBefore(before(entry), entry.known)).map(idOf),
     ...refused.map(idOf),
   ]);
   return {
@@ -76,7 +76,7 @@ export async function refetch(
       ),
     ]),
     swap: () => {
-      for (const { language, key, known } of renewed) cache.replace(language, key, known);
+      for (const { language, key, known } of updated) cache.replace(language, key, known);
       for (const { language, key } of refused) cache.forget(language, key);
     },
     concerns: (used) =>
@@ -94,7 +94,8 @@ export async function refetch(
 type Id = Pick<KnownEntry, "language" | "key">;
 const idOf = ({ language, key }: Id): string => `${language}|${key}`;
 
-const isAsBefore = (before: Known | undefined, after: Known): boolean => before !== undefined && saySame(before, after);
+const isAsBefore = (before: Known | undefined, after: Known): boolean =>
+  before !== undefined && haveSameContent(before, after);
 
 /** null: what is asked for cannot be answered, now or later. */
 function orNull(error: unknown): null {

@@ -9,12 +9,12 @@ import type { Condition, Filter, Orderby, SortKey } from "../filter/syntax";
 import { type Field, fieldByName } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { Crawl, type Goal } from "./crawl";
-import { canOrder, ordered } from "./order";
+import { canOrder, sortProducts } from "./order";
 import { productsPerCall } from "./pack";
-import { type Habits, newHabits, type Page, Pages } from "./pages";
+import { type ServiceCapabilities, unknownCapabilities, type Page, Pages } from "./pages";
 import type { PartCache } from "./part-cache";
-import { seekOperator, type SeekPlan, sought } from "./planner-seek";
-import type { SearchLimits } from "./scope";
+import { seekOperator, type SeekPlan, advanceSeek } from "./planner-seek";
+import type { SearchLimits } from "./prefix-filter";
 
 /** How much of what matches is wanted: the first few, or all of it, refusing when it is more than so many. */
 export type Extent = { readonly first: number } | { readonly allUpTo: number };
@@ -22,7 +22,7 @@ export type Extent = { readonly first: number } | { readonly allUpTo: number };
 /** Searches: every product that matches, however many the service answers at a time, or a failure that says why not. */
 export class Search {
   /** By the address of the service. */
-  private readonly habits = new Map<string, Habits>();
+  private readonly capabilities = new Map<string, ServiceCapabilities>();
 
   constructor(
     private readonly client: Client,
@@ -54,14 +54,14 @@ export class Search {
     const filter = query.filter === null ? [] : valueOf(parseFilter(query.filter));
     const orderby = query.orderby === null ? [] : valueOf(parseOrderby(query.orderby));
     const limits = this.limits();
-    const pages = new Pages(this.client, cache, this.clock, this.habitsOf(limits.serviceUrl));
+    const pages = new Pages(this.client, cache, this.clock, this.capabilitiesOf(limits.serviceUrl));
     const task: Task = { pages, limits, filter, orderby, language: query.language, signal };
     return "first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo);
   }
 
-  private habitsOf(serviceUrl: string): Habits {
-    const known = this.habits.get(serviceUrl) ?? newHabits();
-    this.habits.set(serviceUrl, known);
+  private capabilitiesOf(serviceUrl: string): ServiceCapabilities {
+    const known = this.capabilities.get(serviceUrl) ?? unknownCapabilities();
+    this.capabilities.set(serviceUrl, known);
     return known;
   }
 
@@ -70,7 +70,7 @@ export class Search {
       const page = await this.page(task, task.filter);
       if (!page.hasMoreHits && page.products.length <= atMost) return inOrder(page, task.orderby);
     }
-    return ordered(await this.crawl(task, { first: Infinity, atMost }), task.orderby);
+    return sortProducts(await this.crawl(task, { first: Infinity, atMost }), task.orderby);
   }
 
   private async first(task: Task, count: number): Promise<readonly Product[]> {
@@ -79,16 +79,16 @@ export class Search {
     const byPartno = key === undefined || (key.field.text === "Partno" && key.direction === "asc");
     if (!byPartno || count <= productsPerCall) {
       const page = await this.page(task, task.filter);
-      const isTop = page.ordered || key === undefined;
+      const isTop = page.isOrdered || key === undefined;
       if (!page.hasMoreHits || (isTop && page.products.length >= count)) return inOrder(page, orderby).slice(0, count);
       const field = key === undefined ? undefined : fieldByName(key.field.text);
-      if (key !== undefined && field?.type === "Double" && page.ordered) {
+      if (key !== undefined && field?.type === "Double" && page.isOrdered) {
         const found = await this.seek(task, key, field, page, count);
         if (found !== null) return found.slice(0, count);
       }
     }
     const found = await this.crawl(task, { first: byPartno ? count : Infinity, atMost: Infinity });
-    return ordered(found, orderby).slice(0, count);
+    return sortProducts(found, orderby).slice(0, count);
   }
 
   /**
@@ -112,21 +112,21 @@ export class Search {
     let plan: SeekPlan = { direction, from: null, past: false };
     for (let page = firstPage; ;) {
       add(page.products);
-      if (seen.size >= count && page.ordered) return ordered(seen.values(), task.orderby);
-      const step = page.ordered
-        ? sought(plan, valuesByCategory(page, field), page.hasMoreHits)
-        : { next: "giveUp" as const };
-      if (step.next === "giveUp") return null;
-      if (step.next === "end") {
+      if (seen.size >= count && page.isOrdered) return sortProducts(seen.values(), task.orderby);
+      const step = page.isOrdered
+        ? advanceSeek(plan, valuesByCategory(page, field), page.hasMoreHits)
+        : { kind: "giveUp" as const };
+      if (step.kind === "giveUp") return null;
+      if (step.kind === "end") {
         const noneAbsent = task.filter.some((each) => each.field.text === field.name);
-        return noneAbsent ? ordered(seen.values(), task.orderby) : null;
+        return noneAbsent ? sortProducts(seen.values(), task.orderby) : null;
       }
-      if (step.next === "tie") {
+      if (step.kind === "tie") {
         const others = [...seen.values()].filter((product) => fieldValue(product, field) !== step.value);
         const filter = [...task.filter, condition("eq", step.value)];
         const tie = { ...task, filter, orderby: task.orderby.slice(1) };
         add(await this.first(tie, count - others.length));
-        if (seen.size >= count) return ordered(seen.values(), task.orderby);
+        if (seen.size >= count) return sortProducts(seen.values(), task.orderby);
       }
       plan = step.plan;
       if (plan.from === null) return null;
@@ -158,9 +158,9 @@ interface Task {
 }
 
 /** The service's own order where an answer shows it: products of several categories come one category after the other. */
-function inOrder({ products, ordered: isOrdered }: Page, orderby: Orderby): readonly Product[] {
+function inOrder({ products, isOrdered }: Page, orderby: Orderby): readonly Product[] {
   const oneCategory = new Set(products.map(({ group }) => group.category)).size <= 1;
-  return isOrdered && oneCategory ? products : ordered(products, orderby);
+  return isOrdered && oneCategory ? products : sortProducts(products, orderby);
 }
 
 function valuesByCategory({ products }: Page, field: Field): readonly (readonly (number | null)[])[] {

@@ -13,7 +13,7 @@ export class Announcements {
     return this.last;
   }
 
-  tell(announcement: Announcement | null): void {
+  announce(announcement: Announcement | null): void {
     this.last = announcement;
     for (const listener of this.listeners) listener();
   }

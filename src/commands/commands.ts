@@ -32,7 +32,7 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     RefreshWorkbook: () => refreshed("workbook"),
     FreezeSelection: async () => {
       const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;
-      announcements.tell(await freezeSelection().then(frozen, () => ({ kind: "freezeRefused" }) as const));
+      announcements.announce(await freezeSelection().then(frozen, () => ({ kind: "freezeRefused" }) as const));
       await show("activity");
     },
   };

@@ -8,7 +8,7 @@ import type { Failure } from "../messages/failure";
 export interface RecoveryOptions {
   readonly usage: Usage;
   readonly activity: Pick<Activity, "subscribe">;
-  readonly pacer: Pick<Pacer, "opensAtMs">;
+  readonly pacer: Pick<Pacer, "resumesAtMs">;
   readonly clock: Clock;
   /** Makes Excel call the functions in these cells again. */
   readonly recalculate: (addresses: ReadonlySet<string>) => Promise<void>;
@@ -65,7 +65,7 @@ export class Recovery {
     const pauseMs = Math.min(...this.failed().map((address) => pausesMs[this.triesOf(address)] ?? Infinity));
     if (pauseMs === Infinity) return;
     const nowMs = clock.now();
-    const dueMs = Math.max(nowMs + pauseMs, pacer.opensAtMs);
+    const dueMs = Math.max(nowMs + pauseMs, pacer.resumesAtMs);
     this.tell(dueMs);
     clock.after(dueMs - nowMs, () => {
       this.tell(null);

@@ -1,10 +1,10 @@
 import type { Clock } from "../api/clock";
 import type { Pacer } from "../api/pacer";
-import type { Lookup } from "../catalog/lookup";
+import type { PartLoader } from "../catalog/part-loader";
 import type { PartCache } from "../catalog/part-cache";
 import type { LanguagePart, PartChange } from "../catalog/part-change";
 import { refetch, type Shown } from "../catalog/refresh";
-import { type RememberedSearch, searchKey } from "../catalog/remembered-search";
+import { type CachedSearch, searchKey } from "../catalog/cached-search";
 import { failureIn, type Failure } from "../messages/failure";
 import type { Usage } from "../functions/usage";
 import type { Language } from "../vocabulary/language";
@@ -15,13 +15,13 @@ import { recalculateCells } from "./recalculate";
 export type RefreshScope = Scope | "failures";
 
 export type RefreshState =
-  | { readonly state: "idle" }
+  | { readonly kind: "idle" }
   /** `total` is 0 while the cells are being looked up. */
-  | { readonly state: "running"; readonly scope: RefreshScope; readonly done: number; readonly total: number }
-  | { readonly state: "done"; readonly scope: RefreshScope; readonly result: RefreshResult }
+  | { readonly kind: "running"; readonly scope: RefreshScope; readonly done: number; readonly total: number }
+  | { readonly kind: "done"; readonly scope: RefreshScope; readonly result: RefreshResult }
   /** Everything is as it was. `failure` is null when it is Excel that failed: usually several areas are selected. */
-  | { readonly state: "failed"; readonly scope: RefreshScope; readonly failure: Failure | null }
-  | { readonly state: "canceled"; readonly scope: RefreshScope };
+  | { readonly kind: "failed"; readonly scope: RefreshScope; readonly failure: Failure | null }
+  | { readonly kind: "canceled"; readonly scope: RefreshScope };
 
 export interface RefreshResult {
   readonly atMs: number;
@@ -34,8 +34,8 @@ export interface RefreshResult {
 }
 
 export interface RefreshOptions {
-  readonly lookup: Lookup;
-  readonly search: RememberedSearch;
+  readonly loader: PartLoader;
+  readonly search: CachedSearch;
   readonly cache: PartCache;
   readonly usage: Usage;
   readonly clock: Clock;
@@ -49,7 +49,7 @@ export interface RefreshOptions {
 export class Refresh {
   private readonly listeners = new Set<() => void>();
   private controller: AbortController | null = null;
-  private current: RefreshState = { state: "idle" };
+  private current: RefreshState = { kind: "idle" };
 
   constructor(private readonly options: RefreshOptions) {}
 
@@ -61,16 +61,16 @@ export class Refresh {
   async start(scope: RefreshScope): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
-    this.tell({ state: "running", scope, done: 0, total: 0 });
+    this.tell({ kind: "running", scope, done: 0, total: 0 });
     this.options.pacer.probe();
     try {
       const result = await this.run(scope, controller.signal);
-      this.tell({ state: "done", scope, result });
+      this.tell({ kind: "done", scope, result });
     } catch (error) {
       // What is still under way for a refresh that failed is of no use.
       const canceled = controller.signal.aborted;
       controller.abort();
-      this.tell(canceled ? { state: "canceled", scope } : { state: "failed", scope, failure: failureIn(error) });
+      this.tell(canceled ? { kind: "canceled", scope } : { kind: "failed", scope, failure: failureIn(error) });
     }
     this.controller = null;
   }
@@ -85,7 +85,7 @@ export class Refresh {
   }
 
   private async run(scope: RefreshScope, signal: AbortSignal): Promise<RefreshResult> {
-    const { lookup, search, cache, usage, clock } = this.options;
+    const { loader, search, cache, usage, clock } = this.options;
     const startedMs = clock.now();
     const everywhere = await formulaCells("workbook");
     usage.keep(new Set(everywhere.map((cell) => cell.address)));
@@ -103,10 +103,10 @@ export class Refresh {
         .map((used) => [JSON.stringify(used), used]),
     );
     const total = new Set(parts.map(keyOf)).size + searches.size;
-    const tell = (done: number): void => this.tell({ state: "running", scope, done, total });
+    const tell = (done: number): void => this.tell({ kind: "running", scope, done, total });
     tell(0);
     const shown = { parts, searches: [...searches.values()] };
-    const { changes, swap, concerns } = await refetch({ lookup, search, cache }, shown, signal, tell);
+    const { changes, swap, concerns } = await refetch({ loader, search, cache }, shown, signal, tell);
     signal.throwIfAborted();
     swap();
     const failed = new Set(cells.filter((cell) => cell.showsError || this.hasFailed(cell)));
@@ -140,7 +140,7 @@ export class Refresh {
     const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
     if (unknown.length === 0) return;
     const addresses = unknown.map((cell) => cell.address);
-    const called = usage.called(addresses, patienceMs, clock);
+    const called = usage.whenCalled(addresses, patienceMs, clock);
     await recalculateCells(unknown);
     await called;
     signal.throwIfAborted();

@@ -1,17 +1,17 @@
-import type { Waiter } from "../catalog/shared";
+import type { Waiter } from "../catalog/single-flight";
 import type { Language } from "../vocabulary/language";
-import type { Block, Cell } from "./cell";
+import type { Block, CellValue } from "./cell";
 import type { ExcelCell, Presentation } from "./excel-cell";
 import { excelError } from "./excel-error";
 import { failureIn } from "../messages/failure";
-import { presentedBlock, presentedCell } from "./present";
+import { presentBlock, presentCell } from "./present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
 import { noRecord, type Usage, type UseRecord } from "./usage";
 
 /** One call of a function by Excel; it leaves when Excel no longer wants its result. */
 export class Call implements Waiter {
   /** Excel shows what part of a formula would give while it is typed: nothing may be sent for that. */
-  readonly preview: boolean;
+  readonly isPreview: boolean;
   /** Where the call writes down what it asks for. */
   readonly use: UseRecord;
   private leaving: ((reason: Error) => void)[] | null = null;
@@ -21,8 +21,8 @@ export class Call implements Waiter {
     usage: Usage,
   ) {
     // Absent on older hosts. Declared as a string, documented as a boolean.
-    this.preview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
-    this.use = invocation.address === undefined || this.preview ? noRecord : usage.of(invocation.address);
+    this.isPreview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
+    this.use = invocation.address === undefined || this.isPreview ? noRecord : usage.recordOf(invocation.address);
   }
 
   onLeave(callback: (reason: Error) => void): void {
@@ -43,12 +43,12 @@ export class Call implements Waiter {
  * @throws CustomFunctions.Error with the text for the user; so does the promise
  */
 export function answer<A>(invocation: Invocation, body: Body<A, Block>, args: A): ExcelCell[][] {
-  return run(invocation, body, args, presentedBlock) as ExcelCell[][];
+  return run(invocation, body, args, presentBlock) as ExcelCell[][];
 }
 
 /** The same for a function of one cell, which Excel calls once per cell of a range. */
-export function answerCell<A>(invocation: Invocation, body: Body<A, Cell>, args: A): unknown {
-  return run(invocation, body, args, presentedCell);
+export function answerCell<A>(invocation: Invocation, body: Body<A, CellValue>, args: A): unknown {
+  return run(invocation, body, args, presentCell);
 }
 
 type Invocation = CustomFunctions.CancelableInvocation;
@@ -75,14 +75,14 @@ function runIn<A, T, E>(
     if (!(result instanceof Promise)) return give(result, true, call, runtime, present);
     return result
       .then((settled) => give(settled, false, call, runtime, present))
-      .catch((error: unknown) => fail(error, runtime.textLanguage, call.use));
+      .catch((error: unknown) => fail(error, runtime.language, call.use));
   } catch (error) {
-    return fail(error, runtime.textLanguage, call.use);
+    return fail(error, runtime.language, call.use);
   }
 }
 
-function give<T, E>(result: T, atOnce: boolean, { preview }: Call, runtime: Runtime, present: Present<T, E>): E {
-  if (!preview) runtime.activity.served(cellCount(result), atOnce);
+function give<T, E>(result: T, atOnce: boolean, { isPreview }: Call, runtime: Runtime, present: Present<T, E>): E {
+  if (!isPreview) runtime.activity.recordServed(cellCount(result), atOnce);
   return present(result, runtime);
 }
 
@@ -96,7 +96,7 @@ function cellCount(result: unknown): number {
 function fail(error: unknown, language: Language, use: UseRecord): never {
   const failure = failureIn(error);
   if (failure !== null) {
-    use.fails(failure);
+    use.addFailure(failure);
     throw excelError(failure, language);
   }
   // Made for Excel already, or a fault of this add-in, which Excel shows as #VALUE!.

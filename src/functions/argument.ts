@@ -16,21 +16,21 @@ export function cellText(cell: unknown): string {
 }
 
 /** The arguments a repeating parameter was given: null, alone or within, stands for none. */
-export function repeated(matrices: readonly (Matrix | null)[] | null): readonly Matrix[] {
+export function givenMatrices(matrices: readonly (Matrix | null)[] | null): readonly Matrix[] {
   return (matrices ?? []).filter((matrix) => matrix !== null);
 }
 
 /** The language a `lang` argument means; the setting in the pane when it is blank. */
-export function languageNamed(lang: unknown, runtime: Runtime): Language {
+export function requestedLanguage(lang: unknown, runtime: Runtime): Language {
   const text = cellText(lang);
-  return text === "" ? runtime.dataLanguage : languageOf(text);
+  return text === "" ? runtime.language : languageOf(text);
 }
 
 /**
  * The field a user names.
  * @throws ArgumentError `fieldUnknown`, `fieldMissing`
  */
-export function fieldNamed(name: string): Field {
+export function requireField(name: string): Field {
   const known = resolved.get(name);
   if (known !== undefined) return known;
   if (name === "") throw new ArgumentError({ code: "fieldMissing" });
@@ -44,7 +44,7 @@ export function fieldNamed(name: string): Field {
  * The category a user names by its id or its label.
  * @throws ArgumentError `categoryUnknown`
  */
-export function categoryNamed(name: unknown): Category {
+export function requireCategory(name: unknown): Category {
   const text = cellText(name);
   const category = resolveCategory(text);
   if (category !== undefined) return category;

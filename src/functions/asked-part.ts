@@ -13,14 +13,14 @@ export type AskedPart = Product | FailedCell | null;
 export function askPart(
   partno: string,
   language: Language,
-  { lookup }: Runtime,
+  { loader }: Runtime,
   call: Call,
 ): AskedPart | Promise<AskedPart> {
   if (partno === "") return null;
-  call.use.asksPart(partno, language);
+  call.use.addPart(partno, language);
   try {
-    if (call.preview && !lookup.knows(partno, language)) throw new ArgumentError({ code: "previewOnly" });
-    const found = lookup.find(partno, language, call);
+    if (call.isPreview && !loader.knows(partno, language)) throw new ArgumentError({ code: "previewOnly" });
+    const found = loader.load(partno, language, call);
     return found instanceof Promise ? found.catch((error: unknown) => failedCell(error, call)) : found;
   } catch (error) {
     return failedCell(error, call);
@@ -30,6 +30,6 @@ export function askPart(
 function failedCell(error: unknown, { use }: Call): FailedCell {
   const failure = failureIn(error);
   if (failure === null) throw error;
-  use.fails(failure);
+  use.addFailure(failure);
   return new FailedCell(failure);
 }

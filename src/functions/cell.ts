@@ -27,7 +27,7 @@ export class EntityCell {
 }
 
 /** What a function puts into one cell. Blank is ""; null would show as 0. */
-export type Cell = string | number | boolean | NumberCell | DateCell | EntityCell | FailedCell;
+export type CellValue = string | number | boolean | NumberCell | DateCell | EntityCell | FailedCell;
 
 /** A result as Excel takes it: rows of equal length, at least one. */
-export type Block = readonly (readonly Cell[])[];
+export type Block = readonly (readonly CellValue[])[];

@@ -2,9 +2,9 @@ import { checkText } from "../messages/check-texts";
 import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Call } from "./answer";
-import { cellText, languageNamed, type Matrix } from "./argument";
+import { cellText, requestedLanguage, type Matrix } from "./argument";
 import { type AskedPart, askPart } from "./asked-part";
-import { type Block, type Cell, FailedCell } from "./cell";
+import { type Block, type CellValue, FailedCell } from "./cell";
 import { compareClaims } from "../bom/compare";
 import { kindOf } from "../bom/part-kind";
 import { readClaims } from "../bom/description";
@@ -33,14 +33,14 @@ export function checkBlock(
   const texts = description ?? blank;
   const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);
   if (!alike) throw new ArgumentError({ code: "descriptionsMisplaced" });
-  const language = languageNamed(lang, runtime);
-  const rows: readonly (readonly (Cell | Promise<Cell>)[])[] = parts.map((row, y) =>
+  const language = requestedLanguage(lang, runtime);
+  const rows: readonly (readonly (CellValue | Promise<CellValue>)[])[] = parts.map((row, y) =>
     row.map((cell, x) => {
       const text = cellText(texts[y]?.[x]);
       const part = askPart(normalizePartNumber(cellText(cell)), language, runtime, call);
       return part instanceof Promise
-        ? part.then((known) => compared(known, text, language))
-        : compared(part, text, language);
+        ? part.then((known) => compareText(known, text, language))
+        : compareText(part, text, language);
     }),
   );
   return rows.every(isKnown)
@@ -50,10 +50,10 @@ export function checkBlock(
 
 const blank: Matrix = [[""]];
 
-const isKnown = (row: readonly (Cell | Promise<Cell>)[]): row is readonly Cell[] =>
+const isKnown = (row: readonly (CellValue | Promise<CellValue>)[]): row is readonly CellValue[] =>
   row.every((cell) => !(cell instanceof Promise));
 
-function compared(part: AskedPart, text: string, language: Language): Cell {
+function compareText(part: AskedPart, text: string, language: Language): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
   return checkText(compareClaims(readClaims(text, kindOf(part)), part), language);

@@ -1,7 +1,7 @@
 import { productCategories } from "../vocabulary/category";
 import type { Call } from "./answer";
-import { categoryNamed, cellText, languageNamed } from "./argument";
-import type { Cell } from "./cell";
+import { requireCategory, cellText, requestedLanguage } from "./argument";
+import type { CellValue } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
@@ -15,12 +15,16 @@ export interface DownloadUrlArguments {
  * The URL from which all products of a category can be downloaded.
  * @throws ArgumentError `categoryUnknown`, `categoryNotDownloadable`; ApiError
  */
-export function downloadUrlCell(args: DownloadUrlArguments, runtime: Runtime, call: Call): Cell | Promise<Cell> {
-  const language = languageNamed(args.lang, runtime);
-  const id = cellText(args.category) === "" ? null : categoryNamed(args.category).id;
+export function downloadUrlCell(
+  args: DownloadUrlArguments,
+  runtime: Runtime,
+  call: Call,
+): CellValue | Promise<CellValue> {
+  const language = requestedLanguage(args.lang, runtime);
+  const id = cellText(args.category) === "" ? null : requireCategory(args.category).id;
   const category = productCategories.find((one) => one === id);
   if (category === undefined)
     throw new ArgumentError({ code: "categoryNotDownloadable", categories: productCategories });
-  if (call.preview && !runtime.links.knows(category, language)) throw new ArgumentError({ code: "previewOnly" });
+  if (call.isPreview && !runtime.links.knows(category, language)) throw new ArgumentError({ code: "previewOnly" });
   return runtime.links.find(category, language);
 }

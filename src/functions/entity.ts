@@ -44,7 +44,7 @@ function propertyValue(product: Product, field: Field, formatted: boolean): obje
   const cell = productCell(product, field);
   if (field === appearance && isWebAddress(cell))
     return { type: "WebImage", address: cell, altText: product.record.Partno };
-  const value = excelCell(cell, { formatted, textLanguage: "en" }); // the language of errors, of which there are none here
+  const value = excelCell(cell, { formatted, language: "en" }); // the language of errors, of which there are none here
   if (typeof value === "object") return value;
   if (typeof value === "number") return { type: "Double", basicValue: value };
   if (typeof value === "boolean") return { type: "Boolean", basicValue: value };

@@ -1,5 +1,5 @@
 import type { Language } from "../vocabulary/language";
-import { type Cell, DateCell, EntityCell, NumberCell } from "./cell";
+import { type CellValue, DateCell, EntityCell, NumberCell } from "./cell";
 import { excelError } from "./excel-error";
 import { formatShowing } from "./number-format";
 
@@ -7,13 +7,13 @@ import { formatShowing } from "./number-format";
 export interface Presentation {
   /** Numbers that display as the service writes them; else plain numbers. */
   readonly formatted: boolean;
-  readonly textLanguage: Language;
+  readonly language: Language;
 }
 
 /** What Excel takes for one cell: a value, a data type, or an error. */
 export type ExcelCell = string | number | boolean | object;
 
-export function excelCell(cell: Cell, { formatted, textLanguage }: Presentation): ExcelCell {
+export function excelCell(cell: CellValue, { formatted, language: textLanguage }: Presentation): ExcelCell {
   if (typeof cell !== "object") return cell;
   if (cell instanceof NumberCell) return formatted ? shownNumber(cell) : cell.value;
   if (cell instanceof DateCell) return formatted ? formattedNumber(cell.serial, "yyyy-mm-dd") : cell.iso;

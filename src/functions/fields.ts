@@ -1,8 +1,8 @@
 import { tableTexts } from "../messages/table-texts";
 import { type Field, fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { categoryNamed, cellText } from "./argument";
-import type { Block, Cell } from "./cell";
+import { requireCategory, cellText } from "./argument";
+import type { Block, CellValue } from "./cell";
 import type { Runtime } from "./runtime";
 import { valuesIn } from "./values";
 
@@ -11,8 +11,8 @@ import { valuesIn } from "./values";
  * category is blank. Whether a field is a condition is then said of a search without Category.
  * @throws ArgumentError `categoryUnknown`
  */
-export function fieldsTable(category: string | null, { dataLanguage: language }: Runtime): Block {
-  const chosen = cellText(category) === "" ? null : categoryNamed(category);
+export function fieldsTable(category: string | null, { language }: Runtime): Block {
+  const chosen = cellText(category) === "" ? null : requireCategory(category);
   const context = chosen?.id ?? "none";
   const shown =
     chosen === null
@@ -27,7 +27,7 @@ export function fieldsTable(category: string | null, { dataLanguage: language }:
   ];
 }
 
-const rowOf = (field: Field, language: Language): readonly Cell[] => [
+const rowOf = (field: Field, language: Language): readonly CellValue[] => [
   field.name,
   field.label[language],
   tableTexts[language].fieldTypes[field.type],
@@ -35,7 +35,7 @@ const rowOf = (field: Field, language: Language): readonly Cell[] => [
 ];
 
 /** The values are written as SEARCH takes several of them. */
-const tailOf = (field: Field, language: Language): readonly Cell[] => [
+const tailOf = (field: Field, language: Language): readonly CellValue[] => [
   field.categories.join(", "),
   (valuesIn(field, language) ?? []).join("|"),
 ];

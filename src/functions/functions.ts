@@ -1,6 +1,6 @@
 import { answer, answerCell } from "./answer";
 import { checkBlock } from "./check";
-import { repeated } from "./argument";
+import { givenMatrices } from "./argument";
 import { downloadUrlCell } from "./download-url";
 import { fieldsTable } from "./fields";
 import { partCell } from "./part";
@@ -106,7 +106,7 @@ export function where(
   more: unknown[][][],
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown {
-  return answerCell(invocation, whereText, [field, operator, value, ...repeated(more)]);
+  return answerCell(invocation, whereText, [field, operator, value, ...givenMatrices(more)]);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { cellText, languageNamed } from "./argument";
+import { cellText, requestedLanguage } from "./argument";
 import { type AskedPart, askPart } from "./asked-part";
-import { type Cell, EntityCell, FailedCell } from "./cell";
+import { type CellValue, EntityCell, FailedCell } from "./cell";
 import { entityOf } from "./entity";
 import type { Runtime } from "./runtime";
 
@@ -15,16 +15,20 @@ export interface PartArguments {
 
 // One part a call: in a spilled array Excel on the web shows #FIELD! for a blank, and 2,000 entities in one result never arrive.
 /** The part as an entity value; its number alone where the host has no data types. Blank for a blank number. */
-export function partCell({ partno, lang }: PartArguments, runtime: Runtime, call: Call): Cell | Promise<Cell> {
-  const language = languageNamed(lang, runtime);
+export function partCell(
+  { partno, lang }: PartArguments,
+  runtime: Runtime,
+  call: Call,
+): CellValue | Promise<CellValue> {
+  const language = requestedLanguage(lang, runtime);
   const asked = askPart(normalizePartNumber(cellText(partno)), language, runtime, call);
   return asked instanceof Promise
     ? asked.then((part) => cellOf(part, language, runtime))
     : cellOf(asked, language, runtime);
 }
 
-function cellOf(part: AskedPart, language: Language, { dataTypes, formatted }: Runtime): Cell {
+function cellOf(part: AskedPart, language: Language, { hasDataTypes, formatted }: Runtime): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
-  return dataTypes ? new EntityCell(entityOf(part, language, formatted)) : part.record.Partno;
+  return hasDataTypes ? new EntityCell(entityOf(part, language, formatted)) : part.record.Partno;
 }

@@ -1,4 +1,4 @@
-import type { Block, Cell } from "./cell";
+import type { Block, CellValue } from "./cell";
 import { excelCell, type Presentation } from "./excel-cell";
 
 /** What a result takes on its way to Excel. */
@@ -34,7 +34,7 @@ interface Size {
   readonly bytes: number;
 }
 
-function sizeOf(cell: Cell, presentation: Presentation): Size {
+function sizeOf(cell: CellValue, presentation: Presentation): Size {
   if (typeof cell === "string") return textSize(cell);
   if (typeof cell === "number") return ascii(String(cell).length);
   if (typeof cell === "boolean") return ascii(5);

@@ -1,4 +1,4 @@
-import { type Block, type Cell, FailedCell } from "./cell";
+import { type Block, type CellValue, FailedCell } from "./cell";
 import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
 import { excelError } from "./excel-error";
 import { ArgumentError } from "../messages/argument-failure";
@@ -8,18 +8,18 @@ import { measure } from "./payload";
  * A block as Excel takes it. One too large with formatted numbers is shown with plain ones.
  * @throws CustomFunctions.Error when its only cell is one: Excel then shows the text. ArgumentError `resultTooLarge`
  */
-export function presentedBlock(block: Block, presentation: Presentation): ExcelCell[][] {
+export function presentBlock(block: Block, presentation: Presentation): ExcelCell[][] {
   if (block.length === 1 && block[0]?.length === 1) {
     const cell = block[0][0];
-    return typeof cell === "object" ? [[presentedCell(cell, presentation)]] : (block as [[ExcelCell]]);
+    return typeof cell === "object" ? [[presentCell(cell, presentation)]] : (block as [[ExcelCell]]);
   }
   const fitting = fittingPresentation(block, presentation);
   return block.map((row) => row.map((cell) => excelCell(cell, fitting)));
 }
 
 /** @throws CustomFunctions.Error when the cell is one */
-export function presentedCell(cell: Cell | undefined, presentation: Presentation): ExcelCell {
-  if (cell instanceof FailedCell) throw excelError(cell.failure, presentation.textLanguage);
+export function presentCell(cell: CellValue | undefined, presentation: Presentation): ExcelCell {
+  if (cell instanceof FailedCell) throw excelError(cell.failure, presentation.language);
   return excelCell(cell ?? "", presentation);
 }
 

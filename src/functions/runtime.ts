@@ -1,27 +1,25 @@
 import type { Activity } from "../api/activity";
-import type { Lookup } from "../catalog/lookup";
-import type { RememberedSearch } from "../catalog/remembered-search";
+import type { PartLoader } from "../catalog/part-loader";
+import type { CachedSearch } from "../catalog/cached-search";
 import type { Language } from "../vocabulary/language";
 import type { DownloadLinks } from "./download-links";
 import type { Usage } from "./usage";
 
 /** What the functions stand on. */
 export interface Runtime {
-  readonly lookup: Lookup;
-  readonly search: RememberedSearch;
+  readonly loader: PartLoader;
+  readonly search: CachedSearch;
   readonly links: DownloadLinks;
   /** Counts the cells served. */
-  readonly activity: Pick<Activity, "served">;
+  readonly activity: Pick<Activity, "recordServed">;
   /** Where the functions write down which cell asked for what. */
   readonly usage: Usage;
-  /** Language of the data when a function names none. */
-  readonly dataLanguage: Language;
-  /** Language of error texts. */
-  readonly textLanguage: Language;
+  /** Of error texts, and of the data when a function names none. */
+  readonly language: Language;
   /** A SEARCH without a limit refuses to return more products. */
   readonly safetyCap: number;
   /** Whether the host has data types (CustomFunctionsRuntime 1.4): a result of that kind would be #VALUE! elsewhere. */
-  readonly dataTypes: boolean;
+  readonly hasDataTypes: boolean;
   /** Whether numbers display as the service writes them: the user wants it and the host can. */
   readonly formatted: boolean;
 }

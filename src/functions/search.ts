@@ -10,7 +10,7 @@ import { columnsOf, productCategories, categoryById, type SearchContext } from "
 import { type Field, fields as allFields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { cellText, fieldNamed, languageNamed, type Matrix } from "./argument";
+import { cellText, requireField, requestedLanguage, type Matrix } from "./argument";
 import type { Block } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
 import { productCell } from "./product-cell";
@@ -30,13 +30,13 @@ export interface SearchArguments {
  * @throws FilterError, ArgumentError before anything is sent; CatalogError, ApiError
  */
 export function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
-  const language = languageNamed(args.lang, runtime);
+  const language = requestedLanguage(args.lang, runtime);
   const { query, context } = queryOf(cellText(args.filter), cellText(args.orderby), language);
   const columns = columnsNamed(args.fields ?? [], context);
   const limit = limitOf(args.limit);
-  if (call.preview) throw new ArgumentError({ code: "previewOnly" });
+  if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
-  call.use.asksSearch({ query, extent });
+  call.use.addSearch({ query, extent });
   const found = runtime.search.find(query, extent, call);
   return found instanceof Promise
     ? found.then((products) => table(products, columns, language))
@@ -77,10 +77,10 @@ function columnsNamed(matrix: Matrix, context: SearchContext): readonly Field[] 
     .map(cellText)
     .filter((name) => name !== "");
   const [only, ...others] = names;
-  if (only === undefined) return columnsOf(context).map(fieldNamed);
+  if (only === undefined) return columnsOf(context).map(requireField);
   if (only === "*" && others.length === 0) return fieldsOf(context);
   const list = others.length === 0 ? only.split(/[,，、]/).map((name) => name.trim()) : names;
-  return list.filter((name) => name !== "").map(fieldNamed);
+  return list.filter((name) => name !== "").map(requireField);
 }
 
 /** Every field of an answer that some product of the context has. */

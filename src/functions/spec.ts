@@ -1,9 +1,9 @@
 import type { Field } from "../vocabulary/field";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Call } from "./answer";
-import { cellText, fieldNamed, languageNamed, type Matrix } from "./argument";
+import { cellText, requireField, requestedLanguage, type Matrix } from "./argument";
 import { type AskedPart, askPart } from "./asked-part";
-import { type Block, type Cell, FailedCell } from "./cell";
+import { type Block, type CellValue, FailedCell } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
 import { productCell } from "./product-cell";
 import type { Runtime } from "./runtime";
@@ -26,13 +26,13 @@ export function specBlock(
   runtime: Runtime,
   call: Call,
 ): Block | Promise<Block> {
-  const language = languageNamed(lang, runtime);
+  const language = requestedLanguage(lang, runtime);
   if (isOne(partno) && isOne(field)) {
-    const name = fieldNamed(cellText(field[0][0]));
+    const name = requireField(cellText(field[0][0]));
     const part = askPart(normalizePartNumber(cellText(partno[0][0])), language, runtime, call);
     return part instanceof Promise ? part.then((settled) => [[value(settled, name)]]) : [[value(part, name)]];
   }
-  const fields = (field ?? blank).map((row) => row.map((cell) => fieldNamed(cellText(cell))));
+  const fields = (field ?? blank).map((row) => row.map((cell) => requireField(cellText(cell))));
   const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) =>
     row.map((cell) => askPart(normalizePartNumber(cellText(cell)), language, runtime, call)),
   );
@@ -65,7 +65,7 @@ function arrange(parts: readonly (readonly AskedPart[])[], fields: readonly (rea
   throw new ArgumentError({ code: "shapesDiffer" });
 }
 
-function value(part: AskedPart, field: Field): Cell {
+function value(part: AskedPart, field: Field): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
   if (!field.categories.includes(part.group.category))

@@ -28,7 +28,7 @@ export class Usage {
   constructor(private readonly schedule: Schedule) {}
 
   /** The record of a call; a cell that is called several times in one task (once per cell of a range) has one for all. */
-  of(address: string): UseRecord {
+  recordOf(address: string): UseRecord {
     if (!this.passEnds) {
       this.passEnds = true;
       this.schedule(() => this.endPass());
@@ -43,7 +43,7 @@ export class Usage {
   }
 
   /** Settles when Excel has called all these cells after this moment, or when it has not after so long. */
-  called(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<void> {
+  whenCalled(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<void> {
     const since = this.pass;
     const areCalled = (): boolean => addresses.every((address) => (this.cells.get(address)?.pass ?? -1) >= since);
     if (addresses.length === 0) return Promise.resolve();
@@ -109,13 +109,17 @@ export class Usage {
 
 /** What a function writes down while it works for a cell. */
 export interface UseRecord {
-  asksPart(partno: string, language: Language): void;
-  asksSearch(search: ShownSearch): void;
-  fails(failure: Failure): void;
+  addPart(partno: string, language: Language): void;
+  addSearch(search: ShownSearch): void;
+  addFailure(failure: Failure): void;
 }
 
 /** For hosts that tell no address. */
-export const noRecord: UseRecord = { asksPart: () => undefined, asksSearch: () => undefined, fails: () => undefined };
+export const noRecord: UseRecord = {
+  addPart: () => undefined,
+  addSearch: () => undefined,
+  addFailure: () => undefined,
+};
 
 /**
  * Used again at every call of its cell, which mostly asks for the same one part again: then nothing new is made, and only
@@ -147,7 +151,7 @@ class CellRecord implements CellUse, UseRecord {
     if (this.more !== none) this.more = [];
   }
 
-  asksPart(partno: string, language: Language): void {
+  addPart(partno: string, language: Language): void {
     if (this.first === null) {
       this.first = partno;
       this.firstLanguage = language;
@@ -155,11 +159,11 @@ class CellRecord implements CellUse, UseRecord {
     else this.more.push({ partno, language });
   }
 
-  asksSearch(search: ShownSearch): void {
+  addSearch(search: ShownSearch): void {
     this.searches = [...this.searches, search];
   }
 
-  fails(failure: Failure): void {
+  addFailure(failure: Failure): void {
     if (this.failures === none) this.failures = [failure];
     else this.failures.push(failure);
   }

@@ -2,7 +2,7 @@ import { categories } from "../vocabulary/category";
 import { enumeratedValues, valuesOf } from "../vocabulary/enumerated-values";
 import type { Field } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { cellText, fieldNamed, languageNamed } from "./argument";
+import { cellText, requireField, requestedLanguage } from "./argument";
 import type { Block } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
@@ -18,8 +18,8 @@ export interface ValuesArguments {
  * @throws ArgumentError `fieldMissing`, `fieldUnknown`, `fieldNotListed`
  */
 export function valuesTable({ field: name, lang }: ValuesArguments, runtime: Runtime): Block {
-  const language = languageNamed(lang, runtime);
-  const field = fieldNamed(cellText(name));
+  const language = requestedLanguage(lang, runtime);
+  const field = requireField(cellText(name));
   const values = valuesIn(field, language);
   if (values === undefined) throw new ArgumentError({ code: "fieldNotListed", field: field.name, listed });
   return [[field.label[language]], ...values.map((value) => [value])];

@@ -3,11 +3,11 @@ import type { Comparison, TextMatch } from "../filter/syntax";
 import type { Field } from "../vocabulary/field";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import { parseQuantity } from "../vocabulary/quantity";
-import { cellText, fieldNamed } from "./argument";
+import { cellText, requireField } from "./argument";
 import { ArgumentError } from "../messages/argument-failure";
 
 /** A condition as it stands in cells. */
-export interface Row {
+export interface ConditionRow {
   readonly field: unknown;
   readonly operator: unknown;
   readonly values: readonly unknown[];
@@ -17,13 +17,13 @@ export interface Row {
  * The conditions of a row in the filter language: none when its values are blank, two for `between`.
  * @throws ArgumentError
  */
-export function conditionText(row: Row): readonly string[] {
+export function conditionText(row: ConditionRow): readonly string[] {
   const values = row.values.filter((value) => !isBlank(value));
   if (values.length === 0) return [];
   const name = cellText(row.field);
   const word = cellText(row.operator);
   if (name === "" || word === "") throw new ArgumentError({ code: "conditionIncomplete", field: name });
-  const field = fieldNamed(name);
+  const field = requireField(name);
   const operator = operators.get(word.normalize("NFKC").toLowerCase().replace(/\s+/g, ""));
   if (operator === undefined)
     throw new ArgumentError({ code: "operatorUnknown", operator: word, operators: shownOperators });

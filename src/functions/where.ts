@@ -6,7 +6,7 @@ import { resolveFilter } from "../filter/resolve";
 import { cellText, type Matrix } from "./argument";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
-import { type Row, conditionText } from "./where-condition";
+import { type ConditionRow, conditionText } from "./where-condition";
 
 /**
  * Filter text for SEARCH: conditions of a field, an operator and a value, joined by `and` in the order given (the service
@@ -20,15 +20,15 @@ import { type Row, conditionText } from "./where-condition";
 export function whereText(conditions: readonly (Matrix | null)[], runtime: Runtime): string {
   const texts = rowsOf(conditions).flatMap(conditionText);
   if (texts.length === 0) return "";
-  const filter = resolveFilter(valueOf(parseFilter(texts.join(" and "))), runtime.dataLanguage);
-  refuse(checkFilter(filter, runtime.dataLanguage));
+  const filter = resolveFilter(valueOf(parseFilter(texts.join(" and "))), runtime.language);
+  refuse(checkFilter(filter, runtime.language));
   return printFilter(filter);
 }
 
 const blank: Matrix = [[""]];
 
-function rowsOf(conditions: readonly (Matrix | null)[]): readonly Row[] {
-  const rows: Row[] = [];
+function rowsOf(conditions: readonly (Matrix | null)[]): readonly ConditionRow[] {
+  const rows: ConditionRow[] = [];
   for (let at = 0; at < conditions.length; at += 3) {
     const [field, operator, value] = conditions.slice(at, at + 3).map((matrix) => matrix ?? blank);
     if (field === undefined || operator === undefined || value === undefined)
@@ -38,7 +38,7 @@ function rowsOf(conditions: readonly (Matrix | null)[]): readonly Row[] {
   return rows;
 }
 
-function rowsOfThree(field: Matrix, operator: Matrix, value: Matrix): readonly Row[] {
+function rowsOfThree(field: Matrix, operator: Matrix, value: Matrix): readonly ConditionRow[] {
   if (field.length === 1 && operator.length === 1)
     return [{ field: field[0]?.[0], operator: operator[0]?.[0], values: value.flat() }];
   if (field.length !== operator.length || field.length !== value.length)

@@ -1,7 +1,7 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected } from "../filter/issue";
 import type { Messages } from "./failure";
-import { shortened } from "./shortened";
+import { shorten } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "a field name",
@@ -66,7 +66,7 @@ export const en: Messages = {
 
     partUnknown: ({ partno, near }) =>
       `Part number ${partno} was not found.${near.length === 0 ? "" : ` Did you mean ${list(near)}?`}`,
-    notAPartNumber: ({ text }) => `This is not a part number: ${shortened(text)}`,
+    notAPartNumber: ({ text }) => `This is not a part number: ${shorten(text)}`,
     tooManyProducts: ({ allowed }) =>
       `More than ${String(allowed)} products match. Add conditions, or give a limit of at most ${String(allowed)}.`,
 
@@ -88,8 +88,8 @@ export const en: Messages = {
     betweenNeedsTwo: ({ field }) => `${field} between: give a range of two cells, the least and the most.`,
     oneValueOnly: ({ field }) => `${field} is a number and takes one value. For a range use between.`,
     notAQuantity: ({ field, unit, value }) =>
-      `${field}: ${shortened(value)} cannot be read as a quantity${unit === "" ? "" : ` in ${unit}`}.`,
-    unitMisfit: ({ field, unit, value, found }) => `${field} is in ${unit}, but ${shortened(value)} is in ${found}.`,
+      `${field}: ${shorten(value)} cannot be read as a quantity${unit === "" ? "" : ` in ${unit}`}.`,
+    unitMisfit: ({ field, unit, value, found }) => `${field} is in ${unit}, but ${shorten(value)} is in ${found}.`,
     limitUnusable: ({ limit }) => `The limit ${limit} is not a whole number from 1 on.`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} rows of ${String(columns)} columns are more than Excel accepts in one result. ${String(fittingRows)} rows of these columns fit: give a limit, or fewer fields.`,

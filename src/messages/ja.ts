@@ -1,7 +1,7 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected } from "../filter/issue";
 import type { Messages } from "./failure";
-import { shortened } from "./shortened";
+import { shorten } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "項目名",
@@ -70,7 +70,7 @@ export const ja: Messages = {
 
     partUnknown: ({ partno, near }) =>
       `品番 ${partno} は見つかりませんでした。${near.length === 0 ? "" : `${list(near)} ではありませんか。`}`,
-    notAPartNumber: ({ text }) => `品番ではありません: ${shortened(text)}`,
+    notAPartNumber: ({ text }) => `品番ではありません: ${shorten(text)}`,
     tooManyProducts: ({ allowed }) =>
       `${String(allowed)} 件を超える製品が一致します。条件を加えるか、${String(allowed)} 以下の上限を指定してください。`,
 
@@ -94,9 +94,9 @@ export const ja: Messages = {
     betweenNeedsTwo: ({ field }) => `${field} の between には、最小と最大の二つのセルの範囲を指定してください。`,
     oneValueOnly: ({ field }) => `${field} は数値なので値は一つだけです。範囲には between を使ってください。`,
     notAQuantity: ({ field, unit, value }) =>
-      `${field}: ${shortened(value)} は${unit === "" ? "数値" : `単位 ${unit} の量`}として読み取れません。`,
+      `${field}: ${shorten(value)} は${unit === "" ? "数値" : `単位 ${unit} の量`}として読み取れません。`,
     unitMisfit: ({ field, unit, value, found }) =>
-      `${field} の単位は ${unit} ですが、${shortened(value)} の単位は ${found} です。`,
+      `${field} の単位は ${unit} ですが、${shorten(value)} の単位は ${found} です。`,
     limitUnusable: ({ limit }) => `上限 ${limit} は1以上の整数ではありません。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} 行 × ${String(columns)} 列は Excel が一度に受け取れる量を超えています。この列数では ${String(fittingRows)} 行まで入ります。上限を指定するか、項目を減らしてください。`,

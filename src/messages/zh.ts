@@ -1,7 +1,7 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected } from "../filter/issue";
 import type { Messages } from "./failure";
-import { shortened } from "./shortened";
+import { shorten } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "字段名",
@@ -59,7 +59,7 @@ export const zh: Messages = {
     unreadable: ({ detail }) => `无法读取服务的应答（${detail}）。${again}`,
 
     partUnknown: ({ partno, near }) => `未找到型号 ${partno}。${near.length === 0 ? "" : `您是指 ${list(near)} 吗？`}`,
-    notAPartNumber: ({ text }) => `这不是型号：${shortened(text)}`,
+    notAPartNumber: ({ text }) => `这不是型号：${shorten(text)}`,
     tooManyProducts: ({ allowed }) =>
       `符合条件的产品超过 ${String(allowed)} 个。请增加条件，或给出不超过 ${String(allowed)} 的上限。`,
 
@@ -79,9 +79,9 @@ export const zh: Messages = {
     betweenNeedsTwo: ({ field }) => `${field} 的 between 需要两个单元格的区域：最小值和最大值。`,
     oneValueOnly: ({ field }) => `${field} 是数值，只能有一个值。范围请用 between。`,
     notAQuantity: ({ field, unit, value }) =>
-      `${field}：${shortened(value)} 不能读作${unit === "" ? "数值" : `以 ${unit} 为单位的量`}。`,
+      `${field}：${shorten(value)} 不能读作${unit === "" ? "数值" : `以 ${unit} 为单位的量`}。`,
     unitMisfit: ({ field, unit, value, found }) =>
-      `${field} 的单位是 ${unit}，但 ${shortened(value)} 的单位是 ${found}。`,
+      `${field} 的单位是 ${unit}，但 ${shorten(value)} 的单位是 ${found}。`,
     limitUnusable: ({ limit }) => `上限 ${limit} 不是从 1 开始的整数。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} 行 ${String(columns)} 列超过 Excel 一次能接收的数量。这些列最多 ${String(fittingRows)} 行：请给出上限或减少字段。`,

@@ -21,7 +21,7 @@ export function AnnouncementBar({ context }: { readonly context: PaneContext }) 
             type="button"
             class="subtle square"
             aria-label={text.dismiss}
-            onClick={() => announcements.tell(null)}
+            onClick={() => announcements.announce(null)}
           >
             <Icon name="dismiss" />
           </button>

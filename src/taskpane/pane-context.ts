@@ -14,7 +14,7 @@ import type { OpenView } from "./open-view";
 export interface PaneContext {
   readonly settings: SettingsStore;
   readonly client: Client;
-  /** What the functions stand on: lookup, search, links, limits. */
+  /** What the functions stand on: loader, search, links, limits. */
   readonly runtime: Runtime;
   readonly cache: PartCache;
   readonly activity: Activity;

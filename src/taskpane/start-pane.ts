@@ -21,17 +21,17 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   const { settings, runtime, cache, usage } = base;
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;
   const view = new OpenView(keyNeeded ? "settings" : "find");
-  const { lookup, search } = runtime;
+  const { loader, search } = runtime;
   const { activity } = base;
   const recovery = new Recovery({ usage, activity, pacer, clock, recalculate: recalculateAt });
   window.addEventListener("online", () => {
     pacer.networkReturned();
     recovery.networkReturned();
   });
-  const refresh = new Refresh({ lookup, search, cache, usage, clock, pacer });
+  const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
   const announcements = new Announcements();
   refresh.subscribe(() => {
-    if (refresh.state.state === "running") recovery.restart();
+    if (refresh.state.kind === "running") recovery.restart();
   });
   mount({ ...base, view, refresh, recovery, announcements, recalculate, recalculateFailed });
   return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });

@@ -104,7 +104,7 @@ describe("The pacer", () => {
     const send = jest.fn(() => Promise.resolve("answer"));
     expect(await clock.until(failureOf(pacer.run(send, never)))).toEqual({ code: "keyRejected" });
     expect(send).not.toHaveBeenCalled();
-    pacer.reopen();
+    pacer.reset();
     expect(await clock.until(pacer.run(send, never))).toBe("answer");
   });
 

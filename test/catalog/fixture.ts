@@ -4,12 +4,12 @@ import { Client } from "../../src/api/client";
 import { systemClock } from "../../src/api/clock";
 import { Pacer } from "../../src/api/pacer";
 import { fetchTransport } from "../../src/api/transport";
-import { Lookup } from "../../src/catalog/lookup";
+import { PartLoader } from "../../src/catalog/part-loader";
 import { PartCache } from "../../src/catalog/part-cache";
-import { RememberedSearch } from "../../src/catalog/remembered-search";
+import { CachedSearch } from "../../src/catalog/cached-search";
 import { afterTask } from "../../src/catalog/schedule";
-import { longUrlBytes } from "../../src/catalog/scope";
-import { waiterOf } from "../../src/catalog/shared";
+import { longUrlBytes } from "../../src/catalog/prefix-filter";
+import { waiterOf } from "../../src/catalog/single-flight";
 import { Search } from "../../src/catalog/search";
 import type { Product } from "../../src/api/product";
 import type { Language } from "../../src/vocabulary/language";
@@ -36,14 +36,14 @@ interface FixtureOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Lookup and search as the add-in puts them together, over HTTP to a service. Time can be moved on. */
+/** Part loader and search as the add-in puts them together, over HTTP to a service. Time can be moved on. */
 export class CatalogUnderTest {
   readonly activity = new Activity(() => this.nowMs());
   readonly pacer = new Pacer(systemClock, 4, this.activity);
   readonly cache = new PartCache({ activity: this.activity, schedule: afterTask, maxParts: 10_000 });
   readonly client: Client;
-  readonly lookup: Lookup;
-  readonly search: RememberedSearch;
+  readonly loader: PartLoader;
+  readonly search: CachedSearch;
   private shiftMs = 0;
 
   constructor(
@@ -60,8 +60,8 @@ export class CatalogUnderTest {
     const clock = { ...systemClock, now: () => this.nowMs() };
     const limits = () => ({ serviceUrl, urlBytes, longUrlBytes });
     const freshMs = () => dayMs;
-    this.lookup = new Lookup({ client, cache, clock, schedule: afterTask, limits, freshMs });
-    this.search = new RememberedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs);
+    this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs });
+    this.search = new CachedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs);
   }
 
   /** Lets so much time pass for the age of what is known. */
@@ -70,7 +70,7 @@ export class CatalogUnderTest {
   }
 
   find(partno: string, language: Language = "en", signal = never): Product | Promise<Product> {
-    return this.lookup.find(partno, language, waiterOf(signal));
+    return this.loader.load(partno, language, waiterOf(signal));
   }
 
   /** All of them, asked for in one task. */

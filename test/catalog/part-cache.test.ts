@@ -3,7 +3,7 @@ import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { openDB } from "idb";
 import { Activity } from "../../src/api/activity";
 import type { Product } from "../../src/api/product";
-import { type Chunk, ChunkStore, entriesPerChunk, tidied } from "../../src/catalog/chunk-store";
+import { type Chunk, ChunkStore, entriesPerChunk, mergeChunks } from "../../src/catalog/chunk-store";
 import type { Known } from "../../src/catalog/known";
 import { openStore } from "../../src/catalog/open-store";
 import { PartCache } from "../../src/catalog/part-cache";
@@ -149,7 +149,7 @@ describe("The log is tidied", () => {
   });
 
   test("joining small chunks, in order, without what was replaced", () => {
-    const { keep, join } = tidied([chunk(1, "a", "b"), chunk(2, "b", "c"), chunk(3, "d")], 100);
+    const { keep, join } = mergeChunks([chunk(1, "a", "b"), chunk(2, "b", "c"), chunk(3, "d")], 100);
     expect(keep).toEqual([]);
     const entries = Object.entries({ a: nothing(1), b: nothing(2), c: nothing(2), d: nothing(3) });
     expect(join).toEqual([{ id: 3, service, entries }]);
@@ -157,7 +157,7 @@ describe("The log is tidied", () => {
 
   test("leaving full chunks as they are, and never past them", () => {
     const full = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `f${String(index)}`));
-    const { keep, join } = tidied([chunk(1, "a"), full, chunk(3, "b")], 10_000);
+    const { keep, join } = mergeChunks([chunk(1, "a"), full, chunk(3, "b")], 10_000);
     expect(keep).toEqual([full]);
     expect(join.map((chunk) => [chunk.id, keysOf(chunk)])).toEqual([
       [3, ["b"]],
@@ -168,7 +168,7 @@ describe("The log is tidied", () => {
   test("dropping the oldest beyond the bound", () => {
     const old = chunk(1, ...Array.from({ length: entriesPerChunk }, (_, index) => `o${String(index)}`));
     const young = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `y${String(index)}`));
-    expect(tidied([old, young], entriesPerChunk).keep).toEqual([young]);
+    expect(mergeChunks([old, young], entriesPerChunk).keep).toEqual([young]);
   });
 
   test("when a session finds it long", async () => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { byText, rangeOf } from "../../src/catalog/planner-prefix";
-import { nextOfSplit, split, type SplitAnswer, startSplit } from "../../src/catalog/planner-split";
-import { nextOfWalk, seenUpTo, startWalk, walked, type WalkPlan } from "../../src/catalog/planner-walk";
-import { sought } from "../../src/catalog/planner-seek";
+import { nextSplitQuestions, advanceSplit, type SplitAnswer, startSplit } from "../../src/catalog/planner-split";
+import { nextWalkQuestion, seenUpTo, startWalk, advanceWalk, type WalkPlan } from "../../src/catalog/planner-walk";
+import { advanceSeek } from "../../src/catalog/planner-seek";
 
-// Few letters make numbers that begin alike, and numbers that are beginnings of others.
+// Few letters make numbers that begin alike, and numbers that are prefixes of others.
 const letter = fc.constantFrom("+", "-", ".", "/", "0", "9", "=", "A", "G", "R", "Z", "_");
 const partno = fc.string({ unit: letter, minLength: 1, maxLength: 9 });
 const catalogue = fc.uniqueArray(partno, { maxLength: 300 }).map((partnos) => partnos.sort(byText));
@@ -54,11 +54,11 @@ describe("walk", () => {
       fc.property(catalogue, cap, urlBytes, fc.constantFrom("all", "first"), (all, most, bytes, wanted) => {
         const seen = new Set<string>();
         let plan = startWalk([""], bytes, wanted);
-        for (let question = nextOfWalk(plan); question !== null; question = nextOfWalk(plan)) {
+        for (let question = nextWalkQuestion(plan); question !== null; question = nextWalkQuestion(plan)) {
           const { direction, texts } = question;
           const answer = ask(all, "startswith", texts, most, direction === "asc" ? first : last);
           for (const each of answer.partnos) seen.add(each);
-          plan = recognised(walked(plan, question, answer.partnos, answer.hasMoreHits));
+          plan = recognised(advanceWalk(plan, question, answer.partnos, answer.hasMoreHits));
           const upTo = seenUpTo(plan);
           const promised = upTo === null ? all : all.filter((each) => each < upTo || each === plan.reached);
           expect(promised.filter((each) => !seen.has(each))).toEqual([]);
@@ -73,10 +73,10 @@ describe("walk", () => {
   function directionsOf(all: readonly string[], most: number, bytes: number): readonly string[] {
     const directions: string[] = [];
     let plan = startWalk([""], bytes, "all");
-    for (let question = nextOfWalk(plan); question !== null; question = nextOfWalk(plan)) {
+    for (let question = nextWalkQuestion(plan); question !== null; question = nextWalkQuestion(plan)) {
       directions.push(question.direction);
       const answer = ask(all, "startswith", question.texts, most, question.direction === "asc" ? first : last);
-      plan = recognised(walked(plan, question, answer.partnos, answer.hasMoreHits));
+      plan = recognised(advanceWalk(plan, question, answer.partnos, answer.hasMoreHits));
     }
     return directions;
   }
@@ -103,7 +103,7 @@ describe("walk", () => {
   it("asks for no more bytes than a URL has, unless one alternative alone has more", () => {
     fc.assert(
       fc.property(fc.uniqueArray(partno, { minLength: 1, maxLength: 300 }), urlBytes, (left, bytes) => {
-        const asked = nextOfWalk(startWalk(left.sort(byText), bytes, "all"))?.texts ?? [];
+        const asked = nextWalkQuestion(startWalk(left.sort(byText), bytes, "all"))?.texts ?? [];
         const used = asked.reduce((sum, text) => sum + encodeURIComponent(`${text}|`).length, 0);
         expect(asked.length === 1 || used <= bytes).toBe(true);
       }),
@@ -112,8 +112,8 @@ describe("walk", () => {
 
   it("recognises an answer that belongs to another question", () => {
     const plan = startWalk(["A", "B"], 500, "all");
-    expect(walked(plan, { direction: "asc", texts: ["A"] }, ["C1"], true)).toBeNull();
-    expect(walked(plan, { direction: "asc", texts: ["A"] }, [], true)).toBeNull();
+    expect(advanceWalk(plan, { direction: "asc", texts: ["A"] }, ["C1"], true)).toBeNull();
+    expect(advanceWalk(plan, { direction: "asc", texts: ["A"] }, [], true)).toBeNull();
   });
 });
 
@@ -126,11 +126,11 @@ describe("split", () => {
       fc.property(catalogue, cap, urlBytes, fc.integer(), (all, most, bytes, seed) => {
         const seen = new Set<string>();
         let plan = startSplit([""], bytes);
-        for (let questions = nextOfSplit(plan); questions.length > 0; questions = nextOfSplit(plan)) {
+        for (let questions = nextSplitQuestions(plan); questions.length > 0; questions = nextSplitQuestions(plan)) {
           for (const question of questions) {
             const answer = ask(all, question.operator, question.texts, most, pickOf(seed));
             for (const each of answer.partnos) seen.add(each);
-            const next = split(plan, question, answer);
+            const next = advanceSplit(plan, question, answer);
             if (next === null) throw new Error("An answer was not recognised");
             plan = next;
           }
@@ -145,11 +145,11 @@ describe("split", () => {
     const everyOther = (matches: readonly string[]): readonly string[] => matches.filter((_, index) => index % 2 === 1);
     const seen = new Set<string>();
     let plan = startSplit([""], 600);
-    for (let questions = nextOfSplit(plan); questions.length > 0; questions = nextOfSplit(plan)) {
+    for (let questions = nextSplitQuestions(plan); questions.length > 0; questions = nextSplitQuestions(plan)) {
       for (const question of questions) {
         const answer = ask(all, question.operator, question.texts, 20, everyOther);
         for (const each of answer.partnos) seen.add(each);
-        plan = split(plan, question, answer) ?? plan;
+        plan = advanceSplit(plan, question, answer) ?? plan;
       }
     }
     expect(seen.size).toBe(400);
@@ -161,17 +161,17 @@ describe("seek", () => {
 
   it("goes on from the last value, past it after a tie, and gives up where there is none", () => {
     const on = { direction: "asc", from: 2, past: false } as const;
-    expect(sought(start, [[null, 1, 2, 2]], true)).toEqual({ next: "ask", plan: on });
-    expect(sought(on, [[2, 2, 2]], true)).toEqual({ next: "tie", value: 2, plan: { ...on, past: true } });
-    expect(sought(start, [[null, null]], true)).toEqual({ next: "giveUp" });
-    expect(sought(start, [[2, 1]], true)).toEqual({ next: "giveUp" });
-    expect(sought(on, [[3]], false)).toEqual({ next: "end" });
+    expect(advanceSeek(start, [[null, 1, 2, 2]], true)).toEqual({ kind: "ask", plan: on });
+    expect(advanceSeek(on, [[2, 2, 2]], true)).toEqual({ kind: "tie", value: 2, plan: { ...on, past: true } });
+    expect(advanceSeek(start, [[null, null]], true)).toEqual({ kind: "giveUp" });
+    expect(advanceSeek(start, [[2, 1]], true)).toEqual({ kind: "giveUp" });
+    expect(advanceSeek(on, [[3]], false)).toEqual({ kind: "end" });
   });
 
   it("reads categories one after the other, downwards too", () => {
     const down = { direction: "desc", from: null, past: false } as const;
     expect(
-      sought(
+      advanceSeek(
         down,
         [
           [9, 5],
@@ -179,10 +179,10 @@ describe("seek", () => {
         ],
         true,
       ),
-    ).toEqual({ next: "ask", plan: { ...down, from: 4 } });
+    ).toEqual({ kind: "ask", plan: { ...down, from: 4 } });
   });
 });
 
-it("counts a beginning's numbers", () => {
+it("counts a prefix's numbers", () => {
   expect(rangeOf(["A", "AB", "B"], "A")).toEqual([0, 2]);
 });

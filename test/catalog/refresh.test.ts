@@ -1,8 +1,8 @@
 import { type RunningService, startService } from "../../service/server";
 import { ApiError } from "../../src/api/failure";
 import { refetch, type Shown, type ShownSearch } from "../../src/catalog/refresh";
-import { searchKey } from "../../src/catalog/remembered-search";
-import { waiterOf } from "../../src/catalog/shared";
+import { searchKey } from "../../src/catalog/cached-search";
+import { waiterOf } from "../../src/catalog/single-flight";
 import { CatalogUnderTest, never, realParts } from "./fixture";
 
 let service: RunningService;
@@ -193,7 +193,7 @@ describe("Searches", () => {
   });
 });
 
-test("what was renewed behind the scenes since is told, and cells that show the old value are calculated", async () => {
+test("what was revalidated in the background since is told, and cells that show the old value are calculated", async () => {
   const catalog = await yesterday();
   catalog.later(86_400_000);
   await catalog.findAll(realParts);

@@ -125,11 +125,11 @@ describe.each([
     const bench = await start({ seed, products: 6000, cap, refuseOrderby });
     const everything = bench.expected(null, "Partno asc");
     for (let round = 0; round < 12; round++) {
-      const beginnings = Array.from({ length: 1 + Math.floor(random.next() * 4) }, () => {
+      const prefixes = Array.from({ length: 1 + Math.floor(random.next() * 4) }, () => {
         const partno = everything[Math.floor(random.next() * everything.length)] ?? "";
         return partno.slice(0, 1 + Math.floor(random.next() * 7));
       });
-      const filter = `startswith(Partno,'${beginnings.join("|")}')`;
+      const filter = `startswith(Partno,'${prefixes.join("|")}')`;
       const expected = bench.expected(filter, null);
       const what = `seed ${String(seed)}, ${String(cap)} a call: ${filter}`;
       bench.service.resetCounts();

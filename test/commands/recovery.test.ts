@@ -13,15 +13,15 @@ function workbook(failureAt: (nowMs: number) => Failure | null, opensAtMs = -Inf
   const calculatedMs: number[] = [];
   const call = (): void => {
     const failure = failureAt(clock.now());
-    const cell = usage.of("BOM!B2");
-    usage.of("BOM!B3");
-    if (failure !== null) cell.fails(failure);
+    const cell = usage.recordOf("BOM!B2");
+    usage.recordOf("BOM!B3");
+    if (failure !== null) cell.addFailure(failure);
   };
   const recovery = new Recovery({
     usage,
     clock,
     activity: { subscribe: () => () => undefined },
-    pacer: { opensAtMs },
+    pacer: { resumesAtMs: opensAtMs },
     recalculate: (addresses) => {
       expect([...addresses]).toEqual(["BOM!B2"]);
       calculatedMs.push(clock.now());

@@ -44,7 +44,7 @@ async function parse(body: Buffer): Promise<unknown> {
   return JSON.parse((await promisify(gunzip)(body)).toString(), onlyNumbers) as unknown;
 }
 
-/** Of each product what the lookup tells parts apart by: two hundred copies of all fields would fill the memory. */
+/** Of each product what the loader tells parts apart by: two hundred copies of all fields would fill the memory. */
 function onlyNumbers(key: string, value: unknown): unknown {
   if (key !== "Products") return value;
   return (value as readonly Product[]).map(({ Partno, PartnoWithoutPackageCode }) => ({

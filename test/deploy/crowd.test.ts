@@ -5,10 +5,10 @@ import { systemClock } from "../../src/api/clock";
 import { Pacer } from "../../src/api/pacer";
 import type { Product } from "../../src/api/product";
 import { CatalogError } from "../../src/catalog/failure";
-import { Lookup } from "../../src/catalog/lookup";
+import { PartLoader } from "../../src/catalog/part-loader";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
-import { waiterOf } from "../../src/catalog/shared";
+import { waiterOf } from "../../src/catalog/single-flight";
 import { Crowd } from "./crowd-transport";
 import { describeWithNginx, startNginx } from "./nginx";
 import { startServiceProcess } from "../service-process";
@@ -87,13 +87,13 @@ async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly strin
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 10 });
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
   const freshMs = () => 3_600_000;
-  const lookup = new Lookup({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs });
+  const loader = new PartLoader({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs });
   const { signal } = new AbortController(); // one call of SPEC over the whole column
   setMaxListeners(0, signal);
 
   const start = performance.now();
   const results = await Promise.all(
-    partnos.map((partno) => outcomeOf(async () => lookup.find(partno, "en", waiterOf(signal)))),
+    partnos.map((partno) => outcomeOf(async () => loader.load(partno, "en", waiterOf(signal)))),
   );
   member.close();
   return {

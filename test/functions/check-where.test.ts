@@ -1,4 +1,4 @@
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type Row } from "./functions-host";
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
 
 let host: FunctionsHost;
 
@@ -12,7 +12,7 @@ const GRM = "GRM155R61E105KA12D";
 const text = (part: string): unknown => expect.stringContaining(part) as unknown;
 const ok = expect.stringMatching(/^OK/) as unknown;
 
-const checkRows: readonly Row[] = [
+const checkRows: readonly CallCase[] = [
   ["a part that agrees", [[[GRM]], [["1uF 25V X5R 0402"]], null], { value: [[ok]] }],
   ["a part that differs", [[[GRM]], [["100nF 50V X7R 0603"]], null], { value: [[expect.not.stringMatching(/^OK/)]] }],
   ["a column", [[[GRM], [""], [GRM]], [["1µF"], [""], ["105 25V"]], null], { value: [[ok], [""], [ok]] }],
@@ -52,7 +52,7 @@ const checkRows: readonly Row[] = [
 
 const cell = (value: unknown): readonly unknown[] => [[value]];
 
-const whereRows: readonly Row[] = [
+const whereRows: readonly CallCase[] = [
   ["one condition", [cell("Status"), cell("="), cell("NRND"), null], { value: "Status eq 'NRND'" }],
   ["no further ones as an empty list", [cell("Status"), cell("="), cell("NRND"), []], { value: "Status eq 'NRND'" }],
   ["no further ones as a blank", [cell("Status"), cell("="), cell("NRND"), [null]], { value: "Status eq 'NRND'" }],

@@ -17,7 +17,7 @@ function runtimeOf(parts: readonly Product[], wait = false): Runtime {
     if (found === undefined) throw new CatalogError({ code: "partUnknown", partno, near: [] });
     return wait ? Promise.resolve(found) : found;
   };
-  return { lookup: { find, knows: () => !wait }, dataLanguage: "en" } as unknown as Runtime;
+  return { loader: { load: find, knows: () => !wait }, language: "en" } as unknown as Runtime;
 }
 
 const call = new Call({}, new Usage(() => undefined));

@@ -1,6 +1,6 @@
 import { ApiError } from "../../src/api/failure";
 import { DownloadLinks } from "../../src/functions/download-links";
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type Row } from "./functions-host";
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
 
 let host: FunctionsHost;
 
@@ -13,7 +13,7 @@ afterAll(() => host.close());
 const link = (file: string): unknown => ({ value: expect.stringContaining(`/download/${file}.json?`) as unknown });
 const refused = (part: string): unknown => ({ error: "#VALUE!", message: expect.stringContaining(part) as unknown });
 
-const rows: readonly Row[] = [
+const rows: readonly CallCase[] = [
   ["a category", ["inductors", null], link("inductors-en")],
   ["a language", ["inductors", "ja"], link("inductors-ja")],
   ["a language that is none", ["inductors", "xx"], link("inductors-en")],

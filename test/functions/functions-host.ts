@@ -54,13 +54,17 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
 }
 
 /** A call of a function with its arguments as Excel sends them, and what must become of it. */
-export type Row = readonly [what: string, args: readonly unknown[], outcome: unknown];
+export type CallCase = readonly [what: string, args: readonly unknown[], outcome: unknown];
 
 /** Calls a function once per row, all in one recalculation. */
-export async function outcomesOf(addin: AddinHost, id: string, rows: readonly Row[]): Promise<Record<string, Outcome>> {
+export async function outcomesOf(
+  addin: AddinHost,
+  id: string,
+  rows: readonly CallCase[],
+): Promise<Record<string, Outcome>> {
   const outcomes = await addin.callAll(rows.map(([, args]) => ({ id, args })));
   return Object.fromEntries(rows.map(([what], index) => [what, outcomes[index] as Outcome]));
 }
 
-export const expected = (rows: readonly Row[]): Record<string, unknown> =>
+export const expected = (rows: readonly CallCase[]): Record<string, unknown> =>
   Object.fromEntries(rows.map(([what, , outcome]) => [what, outcome]));

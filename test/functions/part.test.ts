@@ -1,5 +1,5 @@
 import type { ResultCell } from "../../workbook/outcome";
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type Row } from "./functions-host";
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
 
 let host: FunctionsHost;
 
@@ -12,7 +12,7 @@ afterAll(() => host.close());
 const GRM = "GRM155R61E105KA12D";
 const entity = { value: expect.objectContaining({ type: "Entity", text: GRM }) as unknown };
 
-const rows: readonly Row[] = [
+const rows: readonly CallCase[] = [
   ["a part", [GRM, null], entity],
   ["lower case and spaces", [" grm155r61e105ka12d", null], entity],
   ["no package code", ["GRM155R61E105KA12", ""], entity],

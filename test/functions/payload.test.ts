@@ -1,11 +1,11 @@
 import { type Block, FailedCell, NumberCell } from "../../src/functions/cell";
 import { excelCell } from "../../src/functions/excel-cell";
 import { measure } from "../../src/functions/payload";
-import { presentedBlock } from "../../src/functions/present";
+import { presentBlock } from "../../src/functions/present";
 import { type FunctionsHost, openFunctions } from "./functions-host";
 
-const formatted = { formatted: true, textLanguage: "en" } as const;
-const plain = { formatted: false, textLanguage: "en" } as const;
+const formatted = { formatted: true, language: "en" } as const;
+const plain = { formatted: false, language: "en" } as const;
 
 beforeAll(() => {
   Object.assign(globalThis, {
@@ -46,19 +46,19 @@ test.each([
 test("a block too large with formats is shown without them", () => {
   const block = rowsOf(20_000, new NumberCell(1e-7, "0.1μF"));
   expect(jsonLength(block)).toBeGreaterThan(2_000_000);
-  const shown = presentedBlock(block, formatted);
+  const shown = presentBlock(block, formatted);
   expect(shown[19_999]).toEqual([1e-7, 1e-7]);
 });
 
 test("a block too large in any form names the rows that fit", () => {
   const block = rowsOf(20_000, "x".repeat(100));
   try {
-    presentedBlock(block, plain);
+    presentBlock(block, plain);
     throw new Error("It was not refused");
   } catch (error) {
     expect(error).toMatchObject({ failure: { code: "resultTooLarge", rows: 20_000, columns: 2 } });
     const { fittingRows } = (error as { failure: { fittingRows: number } }).failure;
-    expect(presentedBlock(block.slice(0, fittingRows + 1), plain)).toHaveLength(fittingRows + 1);
+    expect(presentBlock(block.slice(0, fittingRows + 1), plain)).toHaveLength(fittingRows + 1);
   }
 });
 

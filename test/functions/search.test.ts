@@ -1,5 +1,5 @@
 import { excelArguments } from "../../workbook/arguments";
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type Row } from "./functions-host";
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
 
 let host: FunctionsHost;
 
@@ -15,7 +15,7 @@ const text = (part: string): unknown => expect.stringContaining(part) as unknown
 const capacitance = { type: "FormattedNumber", basicValue: 1e-6, numberFormat: '"1μF"' };
 const status = { value: [["Status"], ["In Production"]] };
 
-const rows: readonly Row[] = [
+const rows: readonly CallCase[] = [
   [
     "a list of fields in one text",
     [one, null, null, [["Partno, Capacitance"]], null],

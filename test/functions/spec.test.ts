@@ -1,4 +1,4 @@
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type Row } from "./functions-host";
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
 
 let host: FunctionsHost;
 
@@ -18,7 +18,7 @@ const shown = (basicValue: number, text: string): object => ({
 const error = (basicValue: string, message: string): unknown =>
   expect.objectContaining({ type: "Error", basicValue, message: expect.stringContaining(message) as unknown });
 
-const rows: readonly Row[] = [
+const rows: readonly CallCase[] = [
   ["a part and a field", [[[GRM]], [["Capacitance"]], null], { value: [[shown(1e-6, "1μF")]] }],
   ["a text field", [[[GRM]], [["Status"]], null], { value: [["In Production"]] }],
   ["a boolean", [[[GRM]], [["Rohs"]], null], { value: [[true]] }],

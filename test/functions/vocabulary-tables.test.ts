@@ -1,4 +1,4 @@
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type Row } from "./functions-host";
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
 
 let host: FunctionsHost;
 
@@ -32,7 +32,7 @@ const status = [
   "開発中|生産中|NRND|生産中止予定|生産中止",
 ];
 
-const fieldRows: readonly Row[] = [
+const fieldRows: readonly CallCase[] = [
   ["omitted", [null], table(status, capacitance(false))],
   ["blank", [""], table(status, capacitance(false))],
   ["blank as 0", ["0"], table(status)],
@@ -45,7 +45,7 @@ const fieldRows: readonly Row[] = [
   ["no category", ["inductor"], { error: "#VALUE!", message: text("inductors ではありませんか") }],
 ];
 
-const valueRows: readonly Row[] = [
+const valueRows: readonly CallCase[] = [
   [
     "a field",
     ["Status", null],

@@ -14,7 +14,7 @@ console.info(`seed of the random conditions: ${String(seed)}`);
 /** Cells as Excel hands them over: a scalar is a block of one. */
 function where(cells: readonly unknown[], language: Language = "en"): string {
   const matrices = cells.map((cell): Matrix => (Array.isArray(cell) ? (cell as Matrix) : [[cell]]));
-  return whereText(matrices, { dataLanguage: language } as Runtime);
+  return whereText(matrices, { language } as Runtime);
 }
 
 function failure(cells: readonly unknown[]): unknown {

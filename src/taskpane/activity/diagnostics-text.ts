@@ -18,7 +18,7 @@ export function diagnosticsText(context: PaneContext): string {
         platform,
         version,
         displayLanguage: Office.context.displayLanguage,
-        dataTypes: runtime.dataTypes,
+        dataTypes: runtime.hasDataTypes,
       },
       browser: navigator.userAgent,
       settings: settings.settings,

@@ -10,9 +10,9 @@ import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 
 type Asked =
-  | { readonly state: "none" | "running" }
-  | { readonly state: "found"; readonly url: string; readonly untilMs: number }
-  | { readonly state: "failed"; readonly failure: Failure };
+  | { readonly kind: "none" | "running" }
+  | { readonly kind: "found"; readonly url: string; readonly untilMs: number }
+  | { readonly kind: "failed"; readonly failure: Failure };
 
 /** The address of a file with all products of a category, and how long it works. */
 export function ActivityDownload({ context }: { readonly context: PaneContext }) {
@@ -20,16 +20,16 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
   const language = context.language();
   const text = activityTexts[language];
   const [category, setCategory] = useState<ProductCategory>("ceramicCapacitorsSMD");
-  const [asked, setAsked] = useState<Asked>({ state: "none" });
+  const [asked, setAsked] = useState<Asked>({ kind: "none" });
   const ask = async (): Promise<void> => {
-    setAsked({ state: "running" });
+    setAsked({ kind: "running" });
     try {
       const url = await links.find(category, language);
-      setAsked({ state: "found", url, untilMs: links.worksUntilMs(category, language) });
+      setAsked({ kind: "found", url, untilMs: links.worksUntilMs(category, language) });
     } catch (error) {
       const failure = failureIn(error);
       if (failure === null) throw error;
-      setAsked({ state: "failed", failure });
+      setAsked({ kind: "failed", failure });
     }
   };
   return (
@@ -42,7 +42,7 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
             value={category}
             onChange={(event) => {
               setCategory(event.currentTarget.value as ProductCategory);
-              setAsked({ state: "none" });
+              setAsked({ kind: "none" });
             }}
           >
             {productCategories.map((id) => (
@@ -54,11 +54,11 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
         )}
       </LabelledField>
       <div class="buttons">
-        <button type="button" disabled={asked.state === "running"} onClick={() => void ask()}>
+        <button type="button" disabled={asked.kind === "running"} onClick={() => void ask()}>
           {text.getUrl}
         </button>
       </div>
-      {asked.state === "found" && (
+      {asked.kind === "found" && (
         <>
           <LabelledField
             id="download-url"
@@ -72,9 +72,7 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
           <CopyButton label={text.copyUrl} copied={text.copied} notCopied={text.notCopied} text={() => asked.url} />
         </>
       )}
-      <Status>
-        {asked.state === "failed" && <Notice kind="error">{failureText(asked.failure, language)}</Notice>}
-      </Status>
+      <Status>{asked.kind === "failed" && <Notice kind="error">{failureText(asked.failure, language)}</Notice>}</Status>
     </Section>
   );
 }

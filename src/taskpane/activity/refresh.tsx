@@ -19,18 +19,22 @@ export function ActivityRefresh({ context }: { readonly context: PaneContext }) 
   const language = context.language();
   const text = refreshTexts[language];
   const { state } = refresh;
-  const running = state.state === "running";
   return (
     <Section title={text.title}>
       <p class="hint">{text.hint}</p>
       <div class="buttons pairs" role="group" aria-label={text.title}>
         {scopes.map((scope) => (
-          <button key={scope} type="button" disabled={running} onClick={() => void refresh.start(scope)}>
+          <button
+            key={scope}
+            type="button"
+            disabled={state.kind === "running"}
+            onClick={() => void refresh.start(scope)}
+          >
             {text.scopes[scope]}
           </button>
         ))}
       </div>
-      {running && (
+      {state.kind === "running" && (
         <>
           <Progress
             label={state.total === 0 ? text.looking : text.progress(state.done, state.total)}
@@ -45,9 +49,9 @@ export function ActivityRefresh({ context }: { readonly context: PaneContext }) 
         </>
       )}
       <Status>
-        <Outcome state={state} language={language} />
+        <RefreshNotice state={state} language={language} />
       </Status>
-      {state.state === "done" && <Changes changes={state.result.changes} language={language} />}
+      {state.kind === "done" && <Changes changes={state.result.changes} language={language} />}
     </Section>
   );
 }
@@ -65,9 +69,9 @@ function Changes({ changes, language }: { readonly changes: readonly PartChange[
 
 const scopes: readonly RefreshScope[] = ["selection", "sheet", "workbook", "failures"];
 
-function Outcome({ state, language }: { readonly state: RefreshState; readonly language: Language }) {
+function RefreshNotice({ state, language }: { readonly state: RefreshState; readonly language: Language }) {
   const text = refreshTexts[language];
-  switch (state.state) {
+  switch (state.kind) {
     case "idle":
     case "running":
       return null;

@@ -8,34 +8,34 @@ import { readClaims } from "../../bom/description";
 import type { BomEntry } from "../../bom/entry";
 
 /** What became of asking for a part number. */
-export type Outcome =
-  | { readonly is: "found"; readonly product: Product }
+export type PartResult =
+  | { readonly kind: "found"; readonly product: Product }
   /** `near`: numbers that exist and look like it. */
-  | { readonly is: "unknown"; readonly near: readonly string[] }
-  | { readonly is: "failed"; readonly failure: Failure };
+  | { readonly kind: "unknown"; readonly near: readonly string[] }
+  | { readonly kind: "failed"; readonly failure: Failure };
 
 /** By part number; a number that was not asked for yet has none. */
-export type Outcomes = ReadonlyMap<string, Outcome>;
+export type PartResults = ReadonlyMap<string, PartResult>;
 
-export function stateOf(partno: string | null, outcome: Outcome | undefined): PartState {
+export function stateOf(partno: string | null, result: PartResult | undefined): PartState {
   if (partno === null) return "noNumber";
-  switch (outcome?.is) {
+  switch (result?.kind) {
     case undefined:
       return "unchecked";
     case "found":
-      return stateOfProduct(outcome.product);
+      return stateOfProduct(result.product);
     case "unknown":
-      return isMakersNumber(partno) || outcome.near.length > 0 ? "unknown" : "otherMaker";
+      return isMakersNumber(partno) || result.near.length > 0 ? "unknown" : "otherMaker";
     case "failed":
       return "failed";
   }
 }
 
 /** A line of the check: a part of the BOM with what is known about it. */
-export interface BomRow {
+export interface BomLine {
   readonly entry: BomEntry;
   readonly state: PartState;
-  readonly outcome: Outcome | undefined;
+  readonly result: PartResult | undefined;
   /** The number of the product found, where it is not the one asked for: the BOM's has no package code. */
   readonly foundAs: string | null;
   readonly lastBuyDate: string | null;
@@ -50,53 +50,53 @@ export interface Alternative {
 }
 
 /** What the list can be narrowed to. */
-export type RowFilter = "all" | "mismatch" | PartState;
+export type LineFilter = "all" | "mismatch" | PartState;
 
 /** @param compared what was compared before, which is kept there: a check draws its list many times */
-export function rowsOf(
+export function linesOf(
   entries: readonly BomEntry[],
-  outcomes: Outcomes,
+  results: PartResults,
   compared: Map<string, Findings | null> = new Map<string, Findings | null>(),
-): readonly BomRow[] {
+): readonly BomLine[] {
   return entries.map((entry) => {
-    const outcome = entry.partno === null ? undefined : outcomes.get(entry.partno);
-    const state = stateOf(entry.partno, outcome);
-    if (outcome?.is !== "found")
-      return { entry, state, outcome, foundAs: null, lastBuyDate: null, alternatives: [], mismatch: null };
-    const { product } = outcome;
+    const result = entry.partno === null ? undefined : results.get(entry.partno);
+    const state = stateOf(entry.partno, result);
+    if (result?.kind !== "found")
+      return { entry, state, result, foundAs: null, lastBuyDate: null, alternatives: [], mismatch: null };
+    const { product } = result;
     const { Partno: found } = product.record;
     const key = `${found}\n${entry.description}`;
     let mismatch = compared.get(key);
-    if (mismatch === undefined) compared.set(key, (mismatch = mismatchOf(entry.description, outcome)));
+    if (mismatch === undefined) compared.set(key, (mismatch = mismatchOf(entry.description, result)));
     return {
       entry,
       state,
-      outcome,
+      result,
       foundAs: found === entry.partno ? null : found,
       lastBuyDate: lastBuyDate(product),
-      alternatives: alternativesOf(product).map((partno) => ({ partno, state: stateOf(partno, outcomes.get(partno)) })),
+      alternatives: alternativesOf(product).map((partno) => ({ partno, state: stateOf(partno, results.get(partno)) })),
       mismatch,
     };
   });
 }
 
-export function matchesFilter(row: BomRow, filter: RowFilter): boolean {
+export function matchesFilter(line: BomLine, filter: LineFilter): boolean {
   if (filter === "all") return true;
-  return filter === "mismatch" ? row.mismatch !== null : row.state === filter;
+  return filter === "mismatch" ? line.mismatch !== null : line.state === filter;
 }
 
 /** How many lines each filter leaves. */
-export function countsOf(rows: readonly BomRow[]): ReadonlyMap<RowFilter, number> {
-  const counts = new Map<RowFilter, number>([["all", rows.length]]);
-  const count = (filter: RowFilter): void => void counts.set(filter, (counts.get(filter) ?? 0) + 1);
-  for (const { state, mismatch } of rows) {
+export function countsOf(lines: readonly BomLine[]): ReadonlyMap<LineFilter, number> {
+  const counts = new Map<LineFilter, number>([["all", lines.length]]);
+  const count = (filter: LineFilter): void => void counts.set(filter, (counts.get(filter) ?? 0) + 1);
+  for (const { state, mismatch } of lines) {
     count(state);
     if (mismatch !== null) count("mismatch");
   }
   return counts;
 }
 
-function mismatchOf(description: string, { product }: Outcome & { readonly is: "found" }): Findings | null {
+function mismatchOf(description: string, { product }: PartResult & { readonly kind: "found" }): Findings | null {
   if (description.trim() === "") return null;
   const findings = compareClaims(readClaims(description, kindOf(product)), product);
   return findings.differing.length === 0 ? null : findings;

@@ -4,18 +4,18 @@ import { failureText } from "../../messages/message";
 import type { Language } from "../../vocabulary/language";
 import type { PartState } from "../../bom/part-state";
 import { cellName } from "../../bom/report";
-import type { BomRow } from "./line";
+import type { BomLine } from "./line";
 import { Icon, type IconName } from "../parts/icon";
 
-interface CheckRowProps {
-  readonly row: BomRow;
+interface CheckListItemProps {
+  readonly row: BomLine;
   readonly column: number;
   readonly language: Language;
   readonly onGo: () => void;
 }
 
 /** A part of the BOM: its state, what stands in the cell, and what to do about it. */
-export function CheckRow({ row, column, language, onGo }: CheckRowProps) {
+export function CheckListItem({ row, column, language, onGo }: CheckListItemProps) {
   const text = bomTexts[language];
   const { entry, state, mismatch } = row;
   const cell = cellName(entry.row, column);
@@ -50,13 +50,13 @@ export function CheckRow({ row, column, language, onGo }: CheckRowProps) {
   );
 }
 
-function details({ entry, state, outcome, foundAs, alternatives }: BomRow, language: Language): readonly string[] {
+function details({ entry, state, result, foundAs, alternatives }: BomLine, language: Language): readonly string[] {
   const text = bomTexts[language];
   const lines: string[] = [];
   if (entry.partno !== null && entry.how !== "exact") lines.push(text.takenFrom(entry.how, shortened(entry.cell)));
   if (foundAs !== null) lines.push(text.foundAs(foundAs));
-  if (outcome?.is === "unknown" && outcome.near.length > 0) lines.push(text.didYouMean(outcome.near.join(text.comma)));
-  if (outcome?.is === "failed") lines.push(failureText(outcome.failure, language));
+  if (result?.kind === "unknown" && result.near.length > 0) lines.push(text.didYouMean(result.near.join(text.comma)));
+  if (result?.kind === "failed") lines.push(failureText(result.failure, language));
   if (state === "otherMaker") lines.push(text.otherMakerHint);
   if (alternatives.length > 0) {
     const named = alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]));

@@ -1,21 +1,21 @@
 import { useState } from "preact/hooks";
 import { bomTexts } from "../../messages/bom-texts";
 import type { Language } from "../../vocabulary/language";
-import { countsOf, matchesFilter, type BomRow, type RowFilter } from "./line";
-import { CheckRow } from "./list-item";
+import { countsOf, matchesFilter, type BomLine, type LineFilter } from "./line";
+import { CheckListItem } from "./list-item";
 import { partStates } from "../../bom/part-state";
 
 interface CheckListProps {
-  readonly rows: readonly BomRow[];
+  readonly rows: readonly BomLine[];
   readonly column: number;
   readonly language: Language;
-  readonly onGo: (row: BomRow) => void;
+  readonly onGo: (row: BomLine) => void;
 }
 
 /** The parts, narrowed to a state and one page at a time: ten thousand rows are as quick as ten. */
 export function CheckList({ rows, column, language, onGo }: CheckListProps) {
   const text = bomTexts[language];
-  const [filter, setFilter] = useState<RowFilter>("all");
+  const [filter, setFilter] = useState<LineFilter>("all");
   const [first, setFirst] = useState(0);
   const matching = filter === "all" ? rows : rows.filter((row) => matchesFilter(row, filter));
   const start = first < matching.length ? first : 0;
@@ -33,7 +33,7 @@ export function CheckList({ rows, column, language, onGo }: CheckListProps) {
       />
       <ul class="plain check-list">
         {shown.map((row, index) => (
-          <CheckRow key={start + index} {...{ row, column, language }} onGo={() => onGo(row)} />
+          <CheckListItem key={start + index} {...{ row, column, language }} onGo={() => onGo(row)} />
         ))}
       </ul>
       {matching.length > pageRows && (
@@ -58,10 +58,10 @@ export function CheckList({ rows, column, language, onGo }: CheckListProps) {
 const pageRows = 50;
 
 interface CheckFiltersProps {
-  readonly counts: ReadonlyMap<RowFilter, number>;
-  readonly current: RowFilter;
+  readonly counts: ReadonlyMap<LineFilter, number>;
+  readonly current: LineFilter;
   readonly language: Language;
-  readonly onChange: (filter: RowFilter) => void;
+  readonly onChange: (filter: LineFilter) => void;
 }
 
 /** What the list can be narrowed to, with counts; only what occurs. */
@@ -80,4 +80,4 @@ function CheckFilters({ counts, current, language, onChange }: CheckFiltersProps
   );
 }
 
-const filters: readonly RowFilter[] = ["all", "mismatch", ...partStates];
+const filters: readonly LineFilter[] = ["all", "mismatch", ...partStates];

@@ -5,7 +5,7 @@ import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import type { BomEntry } from "../../bom/entry";
 import { reportCells } from "../../bom/report";
-import { rowsOf } from "./line";
+import { linesOf } from "./line";
 import type { RunProgress } from "./run";
 import { CheckList } from "./list";
 import { addReportSheet } from "./report-sheet";
@@ -32,16 +32,16 @@ interface CheckResultProps {
 }
 
 type Report =
-  | { readonly is: "none" }
-  | { readonly is: "writing"; readonly done: number; readonly total: number }
-  | { readonly is: "written"; readonly sheet: string };
+  | { readonly kind: "none" }
+  | { readonly kind: "writing"; readonly done: number; readonly total: number }
+  | { readonly kind: "written"; readonly sheet: string };
 
 /** The list of what was found, and the report of it as a sheet. */
 export function CheckResult({ bom, progress, language, onTrouble }: CheckResultProps) {
   const text = bomTexts[language];
-  const [report, setReport] = useState<Report>({ is: "none" });
+  const [report, setReport] = useState<Report>({ kind: "none" });
   const compared = useRef(new Map<string, Findings | null>());
-  const rows = useMemo(() => rowsOf(bom.entries, progress.outcomes, compared.current), [bom, progress]);
+  const rows = useMemo(() => linesOf(bom.entries, progress.results, compared.current), [bom, progress]);
   const { sheet, partColumn, descriptionColumn } = bom;
   const write = async (): Promise<void> => {
     const place = { sheet: sheet.name, partColumn, descriptionColumn };
@@ -49,14 +49,14 @@ export function CheckResult({ bom, progress, language, onTrouble }: CheckResultP
     const part = fieldByName("Partno")?.label[language] ?? "";
     const titles = { cell: text.reportCell, part, fields: labels, check: text.reportCheck };
     const cells = reportCells(bom.entries, place, titles);
-    setReport({ is: "writing", done: 0, total: cells.length });
+    setReport({ kind: "writing", done: 0, total: cells.length });
     try {
       const name = await addReportSheet(text.reportSheet, cells, (done) =>
-        setReport({ is: "writing", done, total: cells.length }),
+        setReport({ kind: "writing", done, total: cells.length }),
       );
-      setReport({ is: "written", sheet: name });
+      setReport({ kind: "written", sheet: name });
     } catch (error) {
-      setReport({ is: "none" });
+      setReport({ kind: "none" });
       onTrouble(error);
     }
   };
@@ -67,7 +67,7 @@ export function CheckResult({ bom, progress, language, onTrouble }: CheckResultP
         <button
           type="button"
           aria-describedby="check-report-hint"
-          disabled={report.is === "writing"}
+          disabled={report.kind === "writing"}
           onClick={() => void write()}
         >
           {text.writeReport}
@@ -76,10 +76,10 @@ export function CheckResult({ bom, progress, language, onTrouble }: CheckResultP
       <p id="check-report-hint" class="hint">
         {text.reportHint}
       </p>
-      {report.is === "writing" && (
+      {report.kind === "writing" && (
         <Progress label={text.writing(report.done, report.total)} done={report.done} total={report.total} />
       )}
-      <Status>{report.is === "written" && <Notice kind="success">{text.reportWritten(report.sheet)}</Notice>}</Status>
+      <Status>{report.kind === "written" && <Notice kind="success">{text.reportWritten(report.sheet)}</Notice>}</Status>
       <CheckList
         rows={rows}
         column={partColumn}

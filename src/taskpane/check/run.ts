@@ -1,27 +1,27 @@
 import type { Product } from "../../api/product";
 import { CatalogError } from "../../catalog/failure";
-import type { Lookup } from "../../catalog/lookup";
+import type { PartLoader } from "../../catalog/part-loader";
 import type { Schedule } from "../../catalog/schedule";
-import { waiterOf } from "../../catalog/shared";
+import { waiterOf } from "../../catalog/single-flight";
 import { failureIn } from "../../messages/failure";
 import type { Language } from "../../vocabulary/language";
 import { normalizePartNumber } from "../../vocabulary/part-number";
 import { alternativesOf } from "../../bom/part-state";
-import type { Outcome, Outcomes } from "./line";
+import type { PartResult, PartResults } from "./line";
 
 export interface RunProgress {
-  readonly outcomes: Outcomes;
+  readonly results: PartResults;
   readonly done: number;
   /** Grows while alternatives are found. */
   readonly total: number;
 }
 
 /**
- * Asks for the parts of a BOM, all at once so that the lookup packs them, and for the alternatives of those that have
+ * Asks for the parts of a BOM, all at once so that the loader packs them, and for the alternatives of those that have
  * some. It tells its progress at most once per task, however many parts an answer brings.
  */
 export class BomRun {
-  private readonly outcomes = new Map<string, Outcome>();
+  private readonly results = new Map<string, PartResult>();
   private readonly asked = new Set<string>();
   private readonly controller = new AbortController();
   private readonly waiter = waiterOf(this.controller.signal);
@@ -31,7 +31,7 @@ export class BomRun {
   private tellsSoon = false;
 
   constructor(
-    private readonly lookup: Pick<Lookup, "find">,
+    private readonly loader: Pick<PartLoader, "load">,
     private readonly language: Language,
     private readonly schedule: Schedule,
     private readonly tell: (progress: RunProgress) => void,
@@ -39,7 +39,7 @@ export class BomRun {
     this.cancelled.catch(() => undefined);
   }
 
-  /** Resolves when every part has an outcome, or when the run is cancelled. */
+  /** Resolves when every part has a result, or when the run is cancelled. */
   async check(partnos: readonly string[]): Promise<RunProgress> {
     for (const partno of partnos) this.ask(partno, true);
     while (this.waiting.length > 0) {
@@ -50,7 +50,7 @@ export class BomRun {
     return this.progress;
   }
 
-  /** What has no outcome yet gets none; requests that only this run waits for are ended. */
+  /** What has no result yet gets none; requests that only this run waits for are ended. */
   cancel(): void {
     this.controller.abort(new DOMException("The check was cancelled", "AbortError"));
   }
@@ -60,14 +60,14 @@ export class BomRun {
   }
 
   get progress(): RunProgress {
-    return { outcomes: new Map(this.outcomes), done: this.outcomes.size, total: this.asked.size };
+    return { results: new Map(this.results), done: this.results.size, total: this.asked.size };
   }
 
   private ask(partno: string, withAlternatives: boolean): void {
     if (this.asked.has(partno) || this.controller.signal.aborted) return;
     this.asked.add(partno);
     try {
-      const found = this.lookup.find(partno, this.language, this.waiter);
+      const found = this.loader.load(partno, this.language, this.waiter);
       if (found instanceof Promise) this.waiting.push(this.settle(partno, found, withAlternatives));
       else this.found(partno, found, withAlternatives);
     } catch (error) {
@@ -84,7 +84,7 @@ export class BomRun {
   }
 
   private found(partno: string, product: Product, withAlternatives: boolean): void {
-    this.keep(partno, { is: "found", product });
+    this.keep(partno, { kind: "found", product });
     if (!withAlternatives) return;
     for (const alternative of alternativesOf(product)) this.ask(normalizePartNumber(alternative), false);
   }
@@ -92,16 +92,16 @@ export class BomRun {
   private failed(partno: string, error: unknown): void {
     if (this.controller.signal.aborted) return;
     if (error instanceof CatalogError && error.failure.code === "partUnknown")
-      return this.keep(partno, { is: "unknown", near: error.failure.near });
+      return this.keep(partno, { kind: "unknown", near: error.failure.near });
     if (error instanceof CatalogError && error.failure.code === "notAPartNumber")
-      return this.keep(partno, { is: "unknown", near: [] });
+      return this.keep(partno, { kind: "unknown", near: [] });
     const failure = failureIn(error);
     if (failure === null) throw error;
-    this.keep(partno, { is: "failed", failure });
+    this.keep(partno, { kind: "failed", failure });
   }
 
-  private keep(partno: string, outcome: Outcome): void {
-    this.outcomes.set(partno, outcome);
+  private keep(partno: string, result: PartResult): void {
+    this.results.set(partno, result);
     if (this.tellsSoon) return;
     this.tellsSoon = true;
     this.schedule(() => {

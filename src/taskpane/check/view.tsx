@@ -19,9 +19,9 @@ interface Place {
 }
 
 type Message =
-  | { readonly is: "none" | "sheetEmpty" | "noNumbers" }
-  | { readonly is: "excelFailed"; readonly detail: string }
-  | { readonly is: "cancelled"; readonly unchecked: number };
+  | { readonly kind: "none" | "sheetEmpty" | "noNumbers" }
+  | { readonly kind: "excelFailed"; readonly detail: string }
+  | { readonly kind: "cancelled"; readonly unchecked: number };
 
 /** Checks the part numbers of a column: which are produced, which are not for long, which are mistyped. */
 export function CheckView({ context }: { readonly context: PaneContext }) {
@@ -31,16 +31,16 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   const [bom, setBom] = useState<CheckedBom | null>(null);
   const [progress, setProgress] = useState<RunProgress>(nothing);
   const [run, setRun] = useState<BomRun | null>(null);
-  const [message, setMessage] = useState<Message>({ is: "none" });
+  const [message, setMessage] = useState<Message>({ kind: "none" });
   // Excel takes its time for a long column; a second press would start a second check.
   const [reading, setReading] = useState(false);
   const busy = reading || run !== null;
 
   const failed = (error: unknown): void =>
-    setMessage({ is: "excelFailed", detail: error instanceof Error ? error.message : String(error) });
+    setMessage({ kind: "excelFailed", detail: error instanceof Error ? error.message : String(error) });
   const find = async (): Promise<void> => {
     const sheet = await readOpenSheet();
-    setMessage({ is: sheet === null ? "sheetEmpty" : "none" });
+    setMessage({ kind: sheet === null ? "sheetEmpty" : "none" });
     setPlace(sheet && { sheet, columns: findColumns(sheet.texts, sheet.selected) });
   };
   const useSelection = async ({ sheet }: Place): Promise<void> => {
@@ -52,9 +52,9 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
     setReading(true);
     const read = await readBom(sheet, columns).finally(() => setReading(false));
     const isEmpty = read === null || read.entries.length === 0;
-    setMessage({ is: isEmpty ? "noNumbers" : "none" });
+    setMessage({ kind: isEmpty ? "noNumbers" : "none" });
     if (isEmpty) return;
-    const started = new BomRun(context.runtime.lookup, language, afterTask, setProgress);
+    const started = new BomRun(context.runtime.loader, language, afterTask, setProgress);
     setProgress(nothing);
     setBom(read);
     setRun(started);
@@ -62,8 +62,8 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
     setRun(null);
     setProgress(result);
     if (!started.isCancelled) return;
-    const unchecked = read.entries.filter(({ partno }) => partno !== null && !result.outcomes.has(partno)).length;
-    setMessage({ is: "cancelled", unchecked });
+    const unchecked = read.entries.filter(({ partno }) => partno !== null && !result.results.has(partno)).length;
+    setMessage({ kind: "cancelled", unchecked });
   };
   useEffect(() => void find().catch(failed), []);
 
@@ -115,8 +115,8 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
           </>
         )}
         <Status>
-          {message.is !== "none" && (
-            <Notice kind={message.is === "excelFailed" ? "error" : "warning"}>{messageText(message, text)}</Notice>
+          {message.kind !== "none" && (
+            <Notice kind={message.kind === "excelFailed" ? "error" : "warning"}>{messageText(message, text)}</Notice>
           )}
         </Status>
       </Section>
@@ -125,7 +125,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   );
 }
 
-const nothing: RunProgress = { outcomes: new Map(), done: 0, total: 0 };
+const nothing: RunProgress = { results: new Map(), done: 0, total: 0 };
 
 /** The parts as they stand in the sheet now. */
 async function readBom(sheet: BomSheet, { part, description, header }: BomColumns): Promise<CheckedBom | null> {
@@ -148,12 +148,12 @@ async function readBom(sheet: BomSheet, { part, description, header }: BomColumn
 }
 
 function messageText(message: Message, text: (typeof bomTexts)["en"]): string {
-  switch (message.is) {
+  switch (message.kind) {
     case "none":
       return "";
     case "sheetEmpty":
     case "noNumbers":
-      return text[message.is];
+      return text[message.kind];
     case "excelFailed":
       return text.excelFailed(message.detail);
     case "cancelled":

@@ -1,15 +1,15 @@
 /** A cell of the workbook. */
-export interface Cell {
+export interface ActiveCell {
   /** With the sheet: `BOM!A2`. */
   readonly address: string;
   /** Its formula, or what was typed. */
   readonly formula: string;
 }
 
-export type Insertion = { readonly is: "written" | "inUse"; readonly address: string };
+export type Insertion = { readonly kind: "written" | "inUse"; readonly address: string };
 
 /** The cell that is active now. */
-export function readActiveCell(): Promise<Cell> {
+export function readActiveCell(): Promise<ActiveCell> {
   return Excel.run(async (context) => {
     const cell = context.workbook.getActiveCell();
     cell.load("address,formulas");
@@ -25,10 +25,10 @@ export function insertFormula(formula: string, mayReplace: (formula: string) => 
     cell.load("address,formulas");
     await context.sync();
     const before = textOf(cell.formulas);
-    if (before !== "" && !mayReplace(before)) return { is: "inUse", address: cell.address };
+    if (before !== "" && !mayReplace(before)) return { kind: "inUse", address: cell.address };
     cell.formulas = [[formula]];
     await context.sync();
-    return { is: "written", address: cell.address };
+    return { kind: "written", address: cell.address };
   });
 }
 

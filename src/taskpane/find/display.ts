@@ -3,7 +3,7 @@ import { type Field, fieldByName } from "../../vocabulary/field";
 import { printQuantity } from "../../vocabulary/quantity";
 
 /** A field of a product for reading: a number as the service writes it, or in its unit. */
-export function displayed(
+export function displayText(
   product: Product,
   field: Field,
   words: { readonly yes: string; readonly no: string },

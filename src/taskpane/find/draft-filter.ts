@@ -8,14 +8,14 @@ import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { normalizePartNumber } from "../../vocabulary/part-number";
 
-export interface Written {
+export interface DraftFilter {
   readonly filter: Filter;
   /** What cannot be read, by the number of its condition; these are not in the filter. */
   readonly failures: ReadonlyMap<number, ArgumentFailure>;
 }
 
 /** The draft's conditions as a filter with list values in `language`. Conditions without a value do not count yet. */
-export function writeFilter({ category, conditions }: Draft, language: Language): Written {
+export function writeFilter({ category, conditions }: Draft, language: Language): DraftFilter {
   const failures = new Map<number, ArgumentFailure>();
   const written = conditions.flatMap((condition, index) => {
     const result = writeCondition(condition, language);

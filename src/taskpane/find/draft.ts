@@ -57,7 +57,7 @@ export function usableFields(category: SearchContext): readonly Field[] {
 }
 
 /** The draft in another category, and the names of the fields whose conditions or sorting that category does not have. */
-export function inCategory(draft: Draft, category: SearchContext): { draft: Draft; dropped: readonly string[] } {
+export function changeCategory(draft: Draft, category: SearchContext): { draft: Draft; dropped: readonly string[] } {
   const usable = new Set(conditionFields(category).map(({ name }) => name));
   const keeps = ({ field }: { readonly field: string }): boolean => usable.has(field);
   const dropped = [...draft.conditions, ...draft.sort].filter((each) => !keeps(each)).map(({ field }) => field);

@@ -1,6 +1,6 @@
 /** The arguments of a SEARCH whose arguments are all written out; omitted ones are "". */
 export interface SearchLiterals {
-  readonly is: "search";
+  readonly kind: "search";
   readonly filter: string;
   readonly orderby: string;
   readonly lang: string;
@@ -9,7 +9,7 @@ export interface SearchLiterals {
 }
 
 /** `notLiteral`: a SEARCH that takes an argument from cells or from another function. */
-export type ReadFormula = SearchLiterals | { readonly is: "notLiteral" } | { readonly is: "other" };
+export type ReadFormula = SearchLiterals | { readonly kind: "notLiteral" } | { readonly kind: "other" };
 
 /**
  * What a cell's formula searches for, if it is a SEARCH and nothing around it. Blanks and either separator are accepted;
@@ -17,15 +17,15 @@ export type ReadFormula = SearchLiterals | { readonly is: "notLiteral" } | { rea
  */
 export function readSearchFormula(formula: string): ReadFormula {
   const [head = ""] = /^\s*=\s*\+?\s*(?:_xldudf_)?VENDOR[._]SEARCH\s*\(/i.exec(formula) ?? [];
-  if (head === "") return { is: "other" };
+  if (head === "") return { kind: "other" };
   const values = literals(formula.slice(head.length));
-  if (values === null || values.length > 5) return { is: "notLiteral" };
+  if (values === null || values.length > 5) return { kind: "notLiteral" };
   const [filter, orderby, lang, fields, limit] = values;
   const rows = limit === undefined || limit.length === 0 ? null : Number(limit.join(""));
-  if ([filter, orderby, lang].some((value) => (value?.length ?? 0) > 1)) return { is: "notLiteral" };
-  if (rows !== null && !(Number.isInteger(rows) && rows > 0)) return { is: "notLiteral" };
+  if ([filter, orderby, lang].some((value) => (value?.length ?? 0) > 1)) return { kind: "notLiteral" };
+  if (rows !== null && !(Number.isInteger(rows) && rows > 0)) return { kind: "notLiteral" };
   return {
-    is: "search",
+    kind: "search",
     filter: filter?.[0] ?? "",
     orderby: orderby?.[0] ?? "",
     lang: lang?.[0] ?? "",

@@ -12,25 +12,25 @@ interface FindInsertProps {
   readonly language: Language;
 }
 
-type Outcome =
-  | { readonly is: "none" }
-  | { readonly is: "written" | "inUse"; readonly formula: string; readonly address: string }
-  | { readonly is: "failed"; readonly detail: string };
+type InsertState =
+  | { readonly kind: "none" }
+  | { readonly kind: "written" | "inUse"; readonly formula: string; readonly address: string }
+  | { readonly kind: "failed"; readonly detail: string };
 
 /** Writes the formula into the selected cell; what stands there and is no search is replaced only when told so. */
 export function FindInsert({ formula, language }: FindInsertProps) {
   const text = findTexts[language];
-  const [outcome, setOutcome] = useState<Outcome>({ is: "none" });
+  const [state, setState] = useState<InsertState>({ kind: "none" });
   const tooLong = formula !== null && formula.length > longestFormula;
   const insert = async (written: string, replace: boolean): Promise<void> => {
     try {
-      const done = await insertFormula(written, (before) => replace || readSearchFormula(before).is !== "other");
-      setOutcome({ ...done, formula: written });
+      const done = await insertFormula(written, (before) => replace || readSearchFormula(before).kind !== "other");
+      setState({ ...done, formula: written });
     } catch (error) {
-      setOutcome({ is: "failed", detail: error instanceof Error ? error.message : String(error) });
+      setState({ kind: "failed", detail: error instanceof Error ? error.message : String(error) });
     }
   };
-  const isCurrent = outcome.is === "failed" || (outcome.is !== "none" && outcome.formula === formula);
+  const isCurrent = state.kind === "failed" || (state.kind !== "none" && state.formula === formula);
   return (
     <div class="find-insert">
       <div class="buttons">
@@ -45,12 +45,12 @@ export function FindInsert({ formula, language }: FindInsertProps) {
       </div>
       <Status>
         {tooLong && <Notice kind="error">{text.formulaTooLong(formula.length, longestFormula)}</Notice>}
-        {isCurrent && outcome.is === "written" && <Notice kind="success">{text.inserted(outcome.address)}</Notice>}
-        {isCurrent && outcome.is === "failed" && <Notice kind="error">{text.excelFailed(outcome.detail)}</Notice>}
-        {isCurrent && outcome.is === "inUse" && (
+        {isCurrent && state.kind === "written" && <Notice kind="success">{text.inserted(state.address)}</Notice>}
+        {isCurrent && state.kind === "failed" && <Notice kind="error">{text.excelFailed(state.detail)}</Notice>}
+        {isCurrent && state.kind === "inUse" && (
           <Notice kind="warning">
-            {text.cellInUse(outcome.address)}{" "}
-            <button type="button" class="link" onClick={() => void insert(outcome.formula, true)}>
+            {text.cellInUse(state.address)}{" "}
+            <button type="button" class="link" onClick={() => void insert(state.formula, true)}>
               {text.replace}
             </button>
           </Notice>

@@ -1,28 +1,30 @@
 import { findTexts } from "../../messages/find-texts";
 import type { Language } from "../../vocabulary/language";
-import type { Making } from "./search";
+import type { BuilderState } from "./search";
 import { Notice, Status } from "../parts/notice";
 
 /** What happened to the builder without the user having typed it. `before` is what can be gone back to. */
 export type FindMessage =
-  | { readonly is: "none" }
-  | { readonly is: "opened" | "notUsable"; readonly cell: string; readonly before: Making }
-  | { readonly is: "notLiteral"; readonly cell: string }
-  | { readonly is: "dropped"; readonly fields: readonly string[]; readonly before: Making };
+  | { readonly kind: "none" }
+  | { readonly kind: "opened" | "notUsable"; readonly cell: string; readonly before: BuilderState }
+  | { readonly kind: "notLiteral"; readonly cell: string }
+  | { readonly kind: "dropped"; readonly fields: readonly string[]; readonly before: BuilderState };
 
 interface FindNoticeProps {
   readonly message: FindMessage;
   readonly language: Language;
-  readonly onUndo: (before: Making) => void;
+  readonly onUndo: (before: BuilderState) => void;
 }
 
 export function FindNotice({ message, language, onUndo }: FindNoticeProps) {
   const text = findTexts[language];
   return (
     <Status>
-      {message.is !== "none" && (
-        <Notice kind={message.is === "opened" ? "info" : "warning"}>
-          {message.is === "dropped" ? text.dropped(message.fields.join(text.comma)) : text[message.is](message.cell)}{" "}
+      {message.kind !== "none" && (
+        <Notice kind={message.kind === "opened" ? "info" : "warning"}>
+          {message.kind === "dropped"
+            ? text.dropped(message.fields.join(text.comma))
+            : text[message.kind](message.cell)}{" "}
           {"before" in message && (
             <button type="button" class="link" onClick={() => onUndo(message.before)}>
               {text.undo}

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Language } from "../../vocabulary/language";
-import { type Cell, onSelection, readActiveCell } from "./cell";
+import { type ActiveCell, onSelection, readActiveCell } from "./cell";
 import { readSearchFormula } from "./formula-reader";
 import type { FindMessage } from "./notice";
-import { type Making, opened } from "./search";
+import { type BuilderState, openSearch } from "./search";
 import type { PaneContext } from "../pane-context";
 
-type Opened = (making: Making | null, message: FindMessage) => void;
+type Opened = (builder: BuilderState | null, message: FindMessage) => void;
 
 /** Opens the search of a cell that is selected while this view is open. A search that is in the builder already stays. */
-export function useOpenedCell(context: PaneContext, making: Making, formula: string | null, show: Opened): void {
+export function useOpenedCell(context: PaneContext, builder: BuilderState, formula: string | null, show: Opened): void {
   // The handler is registered once and sees what was drawn last.
-  const drawn = useRef({ making, formula, show });
-  drawn.current = { making, formula, show };
+  const drawn = useRef({ builder, formula, show });
+  drawn.current = { builder, formula, show };
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isGone = false;
@@ -27,8 +27,8 @@ export function useOpenedCell(context: PaneContext, making: Making, formula: str
       if (isOld) return;
       seen = `${cell.address} ${cell.formula}`;
       if (cell.formula === drawn.current.formula) return;
-      const found = openedFrom(cell, drawn.current.making, context.language());
-      if (found !== null) drawn.current.show(found.making, found.message);
+      const found = openedFrom(cell, drawn.current.builder, context.language());
+      if (found !== null) drawn.current.show(found.builder, found.message);
     };
     // Excel refuses while a cell is being edited: the next selection is soon enough.
     const tryToLook = (): void => void look().catch(() => undefined);
@@ -49,13 +49,13 @@ export function useOpenedCell(context: PaneContext, making: Making, formula: str
 
 /** null: there is no search in the cell. */
 function openedFrom(
-  { address, formula }: Cell,
-  before: Making,
+  { address, formula }: ActiveCell,
+  before: BuilderState,
   language: Language,
-): { readonly making: Making | null; readonly message: FindMessage } | null {
+): { readonly builder: BuilderState | null; readonly message: FindMessage } | null {
   const read = readSearchFormula(formula);
-  if (read.is === "other") return null;
-  if (read.is === "notLiteral") return { making: null, message: { is: "notLiteral", cell: address } };
-  const { making, isRight } = opened(read, language);
-  return { making, message: { is: isRight ? "opened" : "notUsable", cell: address, before } };
+  if (read.kind === "other") return null;
+  if (read.kind === "notLiteral") return { builder: null, message: { kind: "notLiteral", cell: address } };
+  const { builder, isRight } = openSearch(read, language);
+  return { builder, message: { kind: isRight ? "opened" : "notUsable", cell: address, before } };
 }

@@ -10,18 +10,18 @@ export interface PreviewPage {
 }
 
 export type PreviewState =
-  | { readonly is: "none" }
+  | { readonly kind: "none" }
   /** `before` is what was shown until now. */
-  | { readonly is: "loading"; readonly before: PreviewPage | null }
-  | { readonly is: "loaded"; readonly page: PreviewPage }
-  | { readonly is: "failed"; readonly failure: Failure };
+  | { readonly kind: "loading"; readonly before: PreviewPage | null }
+  | { readonly kind: "loaded"; readonly page: PreviewPage }
+  | { readonly kind: "failed"; readonly failure: Failure };
 
 /**
  * What a search would find, while it is being made: one request once nothing has changed for a while, none for a search
  * that was asked for lately or that is not valid. A request that is overtaken is called off.
  */
 export class Preview {
-  private current: PreviewState = { is: "none" };
+  private current: PreviewState = { kind: "none" };
   private key = "";
   private controller = new AbortController();
   private stopWaiting: () => void = () => undefined;
@@ -47,10 +47,10 @@ export class Preview {
     this.key = key;
     this.stop();
     const known = this.pages.get(key);
-    if (query === null) this.become({ is: "none" });
-    else if (known !== undefined) this.become({ is: "loaded", page: known });
+    if (query === null) this.become({ kind: "none" });
+    else if (known !== undefined) this.become({ kind: "loaded", page: known });
     else {
-      this.become({ is: "loading", before: this.lastPage });
+      this.become({ kind: "loading", before: this.lastPage });
       this.stopWaiting = this.clock.after(pauseMs, () => void this.load(key, query));
     }
   }
@@ -73,18 +73,18 @@ export class Preview {
     try {
       const page = await this.ask(query, signal);
       this.keep(key, page);
-      if (!signal.aborted) this.become({ is: "loaded", page });
+      if (!signal.aborted) this.become({ kind: "loaded", page });
     } catch (error) {
       if (signal.aborted) return;
       const failure = failureIn(error);
       if (failure === null) throw error;
-      this.become({ is: "failed", failure });
+      this.become({ kind: "failed", failure });
     }
   }
 
   private get lastPage(): PreviewPage | null {
-    if (this.current.is === "loaded") return this.current.page;
-    return this.current.is === "loading" ? this.current.before : null;
+    if (this.current.kind === "loaded") return this.current.page;
+    return this.current.kind === "loading" ? this.current.before : null;
   }
 
   private keep(key: string, page: PreviewPage): void {

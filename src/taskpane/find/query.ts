@@ -12,7 +12,7 @@ export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly FilterIssue[] };
 
 /** A filter text in the service's words, or its mistakes with their places in the text. Blank: no conditions. */
-export function checkedFilter(text: string, language: Language): Checked<Filter> {
+export function checkFilterText(text: string, language: Language): Checked<Filter> {
   if (text.trim() === "") return { ok: true, value: [] };
   const parsed = parseFilter(text);
   if (!parsed.ok) return parsed;
@@ -22,7 +22,7 @@ export function checkedFilter(text: string, language: Language): Checked<Filter>
 }
 
 /** The same for an order. */
-export function checkedOrderby(text: string, context: SearchContext): Checked<Orderby> {
+export function checkOrderbyText(text: string, context: SearchContext): Checked<Orderby> {
   if (text.trim() === "") return { ok: true, value: [] };
   const parsed = parseOrderby(text);
   if (!parsed.ok) return parsed;

@@ -2,7 +2,7 @@ import { failureText } from "../../messages/message";
 import { findTexts } from "../../messages/find-texts";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
-import { displayed } from "./display";
+import { displayText } from "./display";
 import type { PreviewPage, PreviewState } from "./preview";
 import { Notice, Status } from "../parts/notice";
 
@@ -18,14 +18,14 @@ interface FindResultsProps {
 /** The first products that match, and how many there are. */
 export function FindResults({ state, idle, columns, language, onRetry }: FindResultsProps) {
   const text = findTexts[language];
-  const page = state.is === "loaded" ? state.page : state.is === "loading" ? state.before : null;
+  const page = state.kind === "loaded" ? state.page : state.kind === "loading" ? state.before : null;
   return (
     <>
       <Status>
-        {state.is === "none" && <p class="hint">{idle}</p>}
-        {state.is === "loading" && <p class="hint">{text.searching}</p>}
-        {state.is === "loaded" && <p>{countText(state.page, language)}</p>}
-        {state.is === "failed" && (
+        {state.kind === "none" && <p class="hint">{idle}</p>}
+        {state.kind === "loading" && <p class="hint">{text.searching}</p>}
+        {state.kind === "loaded" && <p>{countText(state.page, language)}</p>}
+        {state.kind === "failed" && (
           <Notice kind="error">
             {failureText(state.failure, language)}{" "}
             <button type="button" class="link" onClick={onRetry}>
@@ -36,7 +36,7 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
       </Status>
       {page !== null && page.products.length > 0 && (
         <div
-          class={state.is === "loading" ? "scroll find-stale" : "scroll"}
+          class={state.kind === "loading" ? "scroll find-stale" : "scroll"}
           role="group"
           aria-label={text.preview}
           tabIndex={0}
@@ -55,7 +55,7 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
               {page.products.slice(0, shownRows).map((product) => (
                 <tr key={product.record.Partno}>
                   {columns.map((field) => {
-                    const shown = displayed(product, field, text);
+                    const shown = displayText(product, field, text);
                     return (
                       <td key={field.name} title={shown}>
                         {shown}

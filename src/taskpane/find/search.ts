@@ -7,12 +7,12 @@ import { resolveField } from "../../vocabulary/resolve";
 import { type Draft, emptyDraft } from "./draft";
 import { searchFormula } from "./formula";
 import type { SearchLiterals } from "./formula-reader";
-import { checkedFilter, checkedOrderby, queryOf } from "./query";
+import { checkFilterText, checkOrderbyText, queryOf } from "./query";
 import { readDraft, readFilter, writeFilter, writeOrderby } from "./draft-filter";
 import { contextOf } from "../../filter/check";
 
 /** What the user is making: the builder, and the filter text while it is being typed. */
-export interface Making {
+export interface BuilderState {
   readonly draft: Draft;
   /** null: it is the builder's. */
   readonly text: string | null;
@@ -30,11 +30,11 @@ export interface FindSearch {
   readonly formula: string | null;
 }
 
-export function searchOf({ draft, text }: Making, dataLanguage: Language): FindSearch {
-  const language = draft.language ?? dataLanguage;
+export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Language): FindSearch {
+  const language = draft.language ?? defaultLanguage;
   const orderby = writeOrderby(draft);
   if (text !== null) {
-    const checked = checkedFilter(text, language);
+    const checked = checkFilterText(text, language);
     if (!checked.ok)
       return { filterText: text, issues: checked.issues, failures: new Map(), query: null, formula: null };
   }
@@ -50,13 +50,16 @@ export function searchOf({ draft, text }: Making, dataLanguage: Language): FindS
 }
 
 /** The filter text was changed by hand: the builder follows as soon as it is right, and stays as it was until then. */
-export function typed({ draft }: Making, text: string, dataLanguage: Language): Making {
-  const checked = checkedFilter(text, draft.language ?? dataLanguage);
+export function applyText({ draft }: BuilderState, text: string, defaultLanguage: Language): BuilderState {
+  const checked = checkFilterText(text, draft.language ?? defaultLanguage);
   return { draft: checked.ok ? readFilter(checked.value, draft) : draft, text };
 }
 
 /** A cell's search in the builder; one with mistakes shows its filter as a text that is being typed. */
-export function opened(literals: SearchLiterals, dataLanguage: Language): { making: Making; isRight: boolean } {
+export function openSearch(
+  literals: SearchLiterals,
+  defaultLanguage: Language,
+): { builder: BuilderState; isRight: boolean } {
   const { filter, orderby, lang, fields, limit } = literals;
   const language = lang.trim() === "" ? null : languageOf(lang);
   const names = fields.flatMap((name) => resolveField(name)?.name ?? []);
@@ -66,9 +69,9 @@ export function opened(literals: SearchLiterals, dataLanguage: Language): { maki
     limit,
     language,
   };
-  const checked = checkedFilter(filter, language ?? dataLanguage);
-  if (!checked.ok) return { making: { draft, text: filter }, isRight: false };
-  const order = checkedOrderby(orderby, contextOf(checked.value));
+  const checked = checkFilterText(filter, language ?? defaultLanguage);
+  if (!checked.ok) return { builder: { draft, text: filter }, isRight: false };
+  const order = checkOrderbyText(orderby, contextOf(checked.value));
   const read = readDraft(checked.value, order.ok ? order.value : [], draft);
-  return { making: { draft: read, text: null }, isRight: order.ok };
+  return { builder: { draft: read, text: null }, isRight: order.ok };
 }

@@ -6,14 +6,14 @@ import { categories, type SearchContext } from "../../vocabulary/category";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { FindColumnPicker } from "./column-picker";
-import { shownColumns, type Draft, emptyDraft, inCategory } from "./draft";
+import { shownColumns, type Draft, emptyDraft, changeCategory } from "./draft";
 import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
 import { FindInsert } from "./insert";
 import { FindNotice, type FindMessage } from "./notice";
 import { Preview, type PreviewState } from "./preview";
 import { FindResults } from "./results";
-import { type Making, searchOf, typed } from "./search";
+import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
 import type { PaneContext } from "../pane-context";
@@ -25,23 +25,23 @@ import "./find.css";
 export function FindView({ context }: { readonly context: PaneContext }) {
   const language = context.language();
   const text = findTexts[language];
-  const [making, setMaking] = useState<Making>({ draft: emptyDraft, text: null });
-  const [message, setMessage] = useState<FindMessage>({ is: "none" });
-  const { draft } = making;
-  const search = searchOf(making, language);
-  const change = (changed: Partial<Draft>): void => setMaking({ draft: { ...draft, ...changed }, text: null });
+  const [builder, setBuilder] = useState<BuilderState>({ draft: emptyDraft, text: null });
+  const [message, setMessage] = useState<FindMessage>({ kind: "none" });
+  const { draft } = builder;
+  const search = deriveSearch(builder, language);
+  const change = (changed: Partial<Draft>): void => setBuilder({ draft: { ...draft, ...changed }, text: null });
   const [preview, retry] = usePreview(context, search.query);
-  useOpenedCell(context, making, search.formula, (opened, about) => {
-    if (opened !== null) setMaking(opened);
+  useOpenedCell(context, builder, search.formula, (opened, about) => {
+    if (opened !== null) setBuilder(opened);
     setMessage(about);
   });
 
   const chooseCategory = (category: SearchContext): void => {
-    const { draft: moved, dropped } = inCategory(draft, category);
+    const { draft: moved, dropped } = changeCategory(draft, category);
     setMessage(
-      dropped.length === 0 ? { is: "none" } : { is: "dropped", fields: labels(dropped, language), before: making },
+      dropped.length === 0 ? { kind: "none" } : { kind: "dropped", fields: labels(dropped, language), before: builder },
     );
-    setMaking({ draft: moved, text: null });
+    setBuilder({ draft: moved, text: null });
   };
   const isWrong = search.issues.length > 0 || search.failures.size > 0;
   return (
@@ -50,8 +50,8 @@ export function FindView({ context }: { readonly context: PaneContext }) {
         message={message}
         language={language}
         onUndo={(before) => {
-          setMaking(before);
-          setMessage({ is: "none" });
+          setBuilder(before);
+          setMessage({ kind: "none" });
         }}
       />
       <Section title={text.conditions}>
@@ -81,8 +81,8 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           text={search.filterText}
           issues={search.issues}
           language={language}
-          onInput={(entered) => setMaking(typed(making, entered, language))}
-          onDone={() => search.issues.length === 0 && setMaking({ draft, text: null })}
+          onInput={(entered) => setBuilder(applyText(builder, entered, language))}
+          onDone={() => search.issues.length === 0 && setBuilder({ draft, text: null })}
         />
       </Section>
       <Section title={text.preview}>
@@ -123,8 +123,8 @@ export function FindView({ context }: { readonly context: PaneContext }) {
   );
 }
 
-function usePreview(context: PaneContext, query: ReturnType<typeof searchOf>["query"]): [PreviewState, () => void] {
-  const [state, setState] = useState<PreviewState>({ is: "none" });
+function usePreview(context: PaneContext, query: ReturnType<typeof deriveSearch>["query"]): [PreviewState, () => void] {
+  const [state, setState] = useState<PreviewState>({ kind: "none" });
   const preview = useRef<Preview>(null);
   const pages = useMemo(() => new Pages(context.client, context.cache, systemClock), [context.client, context.cache]);
   preview.current ??= new Preview((asked, signal) => pages.ask(asked, signal), systemClock, setState);

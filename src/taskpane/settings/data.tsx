@@ -35,7 +35,7 @@ export function DataSettings({ context, change }: DataSettingsProps) {
           </select>
         )}
       </LabelledField>
-      {context.runtime.dataTypes && (
+      {context.runtime.hasDataTypes && (
         <div class="field">
           <label class="check">
             <input

@@ -1,10 +1,10 @@
 import type { Product } from "../../../src/api/product";
 import { ApiError } from "../../../src/api/failure";
 import { CatalogError } from "../../../src/catalog/failure";
-import type { Lookup } from "../../../src/catalog/lookup";
+import type { PartLoader } from "../../../src/catalog/part-loader";
 import { entriesOf, partnosOf } from "../../../src/bom/entry";
 import { BomRun, type RunProgress } from "../../../src/taskpane/check/run";
-import { type BomRow, countsOf, matchesFilter, rowsOf } from "../../../src/taskpane/check/line";
+import { type BomLine, countsOf, matchesFilter, linesOf } from "../../../src/taskpane/check/line";
 
 function product(partno: string, status: string | null, more: Record<string, unknown> = {}): Product {
   return {
@@ -30,9 +30,9 @@ const catalogue: Readonly<Record<string, Product | Error>> = {
   GRM1885C1H103JA01J: new ApiError({ code: "unreachable" }),
 };
 
-function lookup(answered: string[] = []): Pick<Lookup, "find"> {
+function lookup(answered: string[] = []): Pick<PartLoader, "load"> {
   return {
-    find: (partno) => {
+    load: (partno) => {
       answered.push(partno);
       const answer = catalogue[partno] ?? new CatalogError({ code: "partUnknown", partno, near: [] });
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
@@ -40,7 +40,7 @@ function lookup(answered: string[] = []): Pick<Lookup, "find"> {
   };
 }
 
-async function checked(cells: readonly string[], description = ""): Promise<readonly BomRow[]> {
+async function checked(cells: readonly string[], description = ""): Promise<readonly BomLine[]> {
   const entries = entriesOf(cells.map((text, row) => ({ row, text, description })));
   const run = new BomRun(
     lookup(),
@@ -48,8 +48,8 @@ async function checked(cells: readonly string[], description = ""): Promise<read
     () => undefined,
     () => undefined,
   );
-  const { outcomes } = await run.check(partnosOf(entries));
-  return rowsOf(entries, outcomes);
+  const { results } = await run.check(partnosOf(entries));
+  return linesOf(entries, results);
 }
 
 test("each part has its state, whatever the language of the data", async () => {
@@ -76,7 +76,7 @@ test("each part has its state, whatever the language of the data", async () => {
     "failed",
   ]);
   expect(rows[2]?.lastBuyDate).toBe("2027-03-31");
-  expect(rows[5]?.outcome).toEqual({ is: "unknown", near: [ours] });
+  expect(rows[5]?.result).toEqual({ kind: "unknown", near: [ours] });
 });
 
 test("alternatives come with their states, and the alternatives of alternatives are not asked for", async () => {
@@ -88,8 +88,8 @@ test("alternatives come with their states, and the alternatives of alternatives 
     () => undefined,
     () => undefined,
   );
-  const { outcomes } = await run.check(partnosOf(entries));
-  expect(rowsOf(entries, outcomes)[0]?.alternatives).toEqual([
+  const { results } = await run.check(partnosOf(entries));
+  expect(linesOf(entries, results)[0]?.alternatives).toEqual([
     { partno: replacement, state: "inProduction" },
     { partno: "GRM000000000000A00D", state: "unknown" },
   ]);
@@ -141,13 +141,13 @@ test("10,000 rows: each number is asked for once, and progress is told once per 
     (callback) => void due.push(callback),
     (progress) => void told.push(progress),
   );
-  const { outcomes, done, total } = await run.check(partnosOf(entries));
+  const { results, done, total } = await run.check(partnosOf(entries));
   expect(entries).toHaveLength(9000);
   expect([asked.length, done, total]).toEqual([450, 450, 450]);
   expect(due).toHaveLength(1);
   due[0]?.();
   expect(told.map((progress) => progress.done)).toEqual([450]);
-  expect(rowsOf(entries, outcomes)).toHaveLength(9000);
+  expect(linesOf(entries, results)).toHaveLength(9000);
 });
 
 test("a cancelled check keeps what it knows, and the rest is unchecked, not failed", async () => {
@@ -155,8 +155,8 @@ test("a cancelled check keeps what it knows, and the rest is unchecked, not fail
     { row: 0, text: ours, description: "" },
     { row: 1, text: "GCM155R71C104KA55D", description: "" },
   ]);
-  const slow: Pick<Lookup, "find"> = {
-    find: (partno, _, waiter) =>
+  const slow: Pick<PartLoader, "load"> = {
+    load: (partno, _, waiter) =>
       partno === ours ? product(ours, "In Production") : new Promise((_resolve, reject) => waiter.onLeave(reject)),
   };
   const run = new BomRun(
@@ -167,7 +167,7 @@ test("a cancelled check keeps what it knows, and the rest is unchecked, not fail
   );
   const finished = run.check(partnosOf(entries));
   run.cancel();
-  const { outcomes, done, total } = await finished;
+  const { results, done, total } = await finished;
   expect([done, total]).toEqual([1, 2]);
-  expect(rowsOf(entries, outcomes).map(({ state }) => state)).toEqual(["inProduction", "unchecked"]);
+  expect(linesOf(entries, results).map(({ state }) => state)).toEqual(["inProduction", "unchecked"]);
 });

@@ -8,13 +8,13 @@ import {
   type Draft,
   type DraftCondition,
   emptyDraft,
-  inCategory,
+  changeCategory,
   usableFields,
   shownColumns,
   draftOperators,
   isNumber,
 } from "../../../src/taskpane/find/draft";
-import { checkedFilter, checkedOrderby } from "../../../src/taskpane/find/query";
+import { checkFilterText, checkOrderbyText } from "../../../src/taskpane/find/query";
 import { readDraft, writeFilter, writeOrderby } from "../../../src/taskpane/find/draft-filter";
 
 const condition = (field: string, change: Partial<DraftCondition>): DraftCondition => ({
@@ -150,12 +150,12 @@ test("another category keeps the conditions, sorting and columns it has, and nam
     ],
     columns: ["Partno", "Capacitance"],
   };
-  const { draft: changed, dropped } = inCategory(draft, "inductors");
+  const { draft: changed, dropped } = changeCategory(draft, "inductors");
   expect(dropped).toEqual(["Capacitance"]);
   expect(changed.conditions.map(({ field }) => field)).toEqual(["Status"]);
   expect(changed.sort.map(({ field }) => field)).toEqual(["Partno"]);
   expect(changed.columns).toEqual(["Partno"]);
-  expect(inCategory({ ...draft, columns: ["Capacitance"] }, "inductors").draft.columns).toBe("default");
+  expect(changeCategory({ ...draft, columns: ["Capacitance"] }, "inductors").draft.columns).toBe("default");
 });
 
 test("default columns are the category's readable ones", () => {
@@ -205,7 +205,7 @@ test("whatever the builder writes is valid, and is read back into a builder that
       const written = writeFilter(draft, language);
       expect(written.failures.size).toBe(0);
       const [text, order] = [printFilter(written.filter), printOrderby(writeOrderby(draft))];
-      const [filter, orderby] = [checkedFilter(text, language), checkedOrderby(order, draft.category)];
+      const [filter, orderby] = [checkFilterText(text, language), checkOrderbyText(order, draft.category)];
       if (!filter.ok || !orderby.ok) throw new Error(JSON.stringify([text, filter, order, orderby]));
       const read = readDraft(filter.value, orderby.value, emptyDraft);
       expect(printFilter(writeFilter(read, language).filter)).toBe(text);
@@ -218,7 +218,7 @@ test("whatever the builder writes is valid, and is read back into a builder that
 
 test("mistakes keep their places in the text as it was typed", () => {
   const text = "Category eq 'inductors' and  Capacitance ge 1e-6";
-  const checked = checkedFilter(text, "en");
+  const checked = checkFilterText(text, "en");
   expect(checked.ok ? [] : checked.issues.map(({ code, span }) => [code, text.slice(span.start, span.end)])).toEqual([
     ["fieldNotUsable", "Capacitance"],
   ]);

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { emptyDraft } from "../../../src/taskpane/find/draft";
 import { searchFormula, textLiteral } from "../../../src/taskpane/find/formula";
 import { readSearchFormula } from "../../../src/taskpane/find/formula-reader";
-import { checkedFilter, checkedOrderby } from "../../../src/taskpane/find/query";
+import { checkFilterText, checkOrderbyText } from "../../../src/taskpane/find/query";
 
 const formula = (filterText: string, orderbyText = "", change: Partial<typeof emptyDraft> = {}): string => {
-  const [filter, orderby] = [checkedFilter(filterText, "en"), checkedOrderby(orderbyText, "none")];
+  const [filter, orderby] = [checkFilterText(filterText, "en"), checkOrderbyText(orderbyText, "none")];
   if (!filter.ok || !orderby.ok) throw new Error("not a valid search");
   return searchFormula(filter.value, orderby.value, { ...emptyDraft, ...change });
 };
@@ -45,7 +45,7 @@ test("a text too long for one literal is joined of pieces that Excel accepts, an
 
 describe("A cell's formula as the builder reads it", () => {
   const search = (change: object) => ({
-    is: "search",
+    kind: "search",
     filter: "",
     orderby: "",
     lang: "",
@@ -62,17 +62,17 @@ describe("A cell's formula as the builder reads it", () => {
     [`=VENDOR.SEARCH("a";"b";"en";"*";5)`, search({ filter: "a", orderby: "b", lang: "en", fields: ["*"], limit: 5 })],
     [`=VENDOR.SEARCH("7"" reel")`, search({ filter: '7" reel' })],
     [`=VENDOR.SEARCH()`, search({})],
-    [`=VENDOR.SEARCH(A1)`, { is: "notLiteral" }],
-    [`=VENDOR.SEARCH("a"&B2)`, { is: "notLiteral" }],
-    [`=VENDOR.SEARCH(VENDOR.WHERE("Status","=","NRND"))`, { is: "notLiteral" }],
-    [`=VENDOR.SEARCH("a",,,F1:H1)`, { is: "notLiteral" }],
-    [`=VENDOR.SEARCH("a",,,,0.5)`, { is: "notLiteral" }],
-    [`=VENDOR.SEARCH("a")+1`, { is: "notLiteral" }],
-    [`=VENDOR.SEARCH("a`, { is: "notLiteral" }],
-    [`=ROWS(VENDOR.SEARCH("a"))`, { is: "other" }],
-    [`=VENDOR.SPEC(A2,"Status")`, { is: "other" }],
-    ["GRM155R61E105KA12D", { is: "other" }],
-    ["", { is: "other" }],
+    [`=VENDOR.SEARCH(A1)`, { kind: "notLiteral" }],
+    [`=VENDOR.SEARCH("a"&B2)`, { kind: "notLiteral" }],
+    [`=VENDOR.SEARCH(VENDOR.WHERE("Status","=","NRND"))`, { kind: "notLiteral" }],
+    [`=VENDOR.SEARCH("a",,,F1:H1)`, { kind: "notLiteral" }],
+    [`=VENDOR.SEARCH("a",,,,0.5)`, { kind: "notLiteral" }],
+    [`=VENDOR.SEARCH("a")+1`, { kind: "notLiteral" }],
+    [`=VENDOR.SEARCH("a`, { kind: "notLiteral" }],
+    [`=ROWS(VENDOR.SEARCH("a"))`, { kind: "other" }],
+    [`=VENDOR.SPEC(A2,"Status")`, { kind: "other" }],
+    ["GRM155R61E105KA12D", { kind: "other" }],
+    ["", { kind: "other" }],
   ])("%s", (text, expected) => {
     expect(readSearchFormula(text)).toEqual(expected);
   });
@@ -81,7 +81,10 @@ describe("A cell's formula as the builder reads it", () => {
     const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 900 }), (text) => {
-        expect(readSearchFormula(`=VENDOR.SEARCH(${textLiteral(text)})`)).toMatchObject({ is: "search", filter: text });
+        expect(readSearchFormula(`=VENDOR.SEARCH(${textLiteral(text)})`)).toMatchObject({
+          kind: "search",
+          filter: text,
+        });
       }),
       { seed, numRuns: 200 },
     );

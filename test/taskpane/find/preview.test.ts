@@ -10,7 +10,7 @@ function preview(answer: (query: ProductQuery) => Promise<PreviewPage> = () => P
   const clock = new VirtualClock();
   const asked: (string | null)[] = [];
   const aborted: (string | null)[] = [];
-  const states: PreviewState["is"][] = [];
+  const states: PreviewState["kind"][] = [];
   const shown = new Preview(
     (each, signal) => {
       asked.push(each.filter);
@@ -18,7 +18,7 @@ function preview(answer: (query: ProductQuery) => Promise<PreviewPage> = () => P
       return answer(each);
     },
     clock,
-    ({ is }) => states.push(is),
+    ({ kind }) => states.push(kind),
   );
   return { clock, asked, aborted, states, shown };
 }
@@ -31,7 +31,7 @@ test("typing without a pause costs one request, for what stands there in the end
   }
   await clock.until(clock.sleep(2000));
   expect(asked).toEqual(["abc"]);
-  expect(shown.state).toEqual({ is: "loaded", page: page(false) });
+  expect(shown.state).toEqual({ kind: "loaded", page: page(false) });
 });
 
 test("what was asked for lately is shown at once and not asked for again", async () => {
@@ -42,7 +42,7 @@ test("what was asked for lately is shown at once and not asked for again", async
   }
   expect(asked).toEqual(["a", "b"]);
   shown.show(query("b"), "");
-  expect(shown.state.is).toBe("loaded");
+  expect(shown.state.kind).toBe("loaded");
   shown.show(query("b"), "another service");
   await clock.until(clock.sleep(1000));
   expect(asked).toEqual(["a", "b", "b"]);
@@ -54,7 +54,7 @@ test("a filter that is not valid costs nothing and calls off what was to be aske
   shown.show(null, "");
   await clock.until(clock.sleep(2000));
   expect(asked).toEqual([]);
-  expect(shown.state.is).toBe("none");
+  expect(shown.state.kind).toBe("none");
 });
 
 test("an answer that is overtaken is not shown", async () => {
@@ -67,7 +67,7 @@ test("an answer that is overtaken is not shown", async () => {
   shown.show(query("fast"), "");
   await clock.until(clock.sleep(10_000));
   expect(aborted).toEqual(["slow"]);
-  expect(shown.state).toEqual({ is: "loaded", page: page(false) });
+  expect(shown.state).toEqual({ kind: "loaded", page: page(false) });
 });
 
 test("a failure is shown, and asked again only when told so", async () => {
@@ -77,12 +77,12 @@ test("a failure is shown, and asked again only when told so", async () => {
   );
   shown.show(query("a"), "");
   await clock.until(clock.sleep(1000));
-  expect(shown.state).toEqual({ is: "failed", failure: { code: "unreachable" } });
+  expect(shown.state).toEqual({ kind: "failed", failure: { code: "unreachable" } });
   fails = false;
   shown.show(query("a"), "");
   await clock.until(clock.sleep(1000));
   expect(asked).toHaveLength(1);
   shown.retry(query("a"), "");
   await clock.until(clock.sleep(1000));
-  expect(shown.state).toEqual({ is: "loaded", page: page(true) });
+  expect(shown.state).toEqual({ kind: "loaded", page: page(true) });
 });

@@ -54,7 +54,7 @@ describe("Parts asked for together", () => {
     expect([alike?.length, exact?.length]).toEqual([1, 2]);
   });
 
-  test("that begin alike are looked for by one beginning, and one by one only when too many do, in URLs within the budget", async () => {
+  test("that begin alike are looked for by one prefix, and one by one only when too many do, in URLs within the budget", async () => {
     const { urls, listening } = listener();
     const mistyped = Array.from({ length: 40 }, (_, index) => `GRM155R61E1Y${String(index)}Y`);
     const without = "GRM155R61E105KA12";
@@ -168,7 +168,7 @@ describe("A number that the service does not have", () => {
 });
 
 describe("What is known but old", () => {
-  test("is given at once, and renewed behind the scenes in one request", async () => {
+  test("is given at once, and revalidated in the background in one request", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const old = await catalog.findAll(realParts);
     catalog.later(86_400_001);

@@ -1,7 +1,7 @@
 import { type RunningService, startService } from "../../service/server";
 import { ApiError } from "../../src/api/failure";
 import type { ProductQuery } from "../../src/api/request";
-import { waiterOf } from "../../src/catalog/shared";
+import { waiterOf } from "../../src/catalog/single-flight";
 import { CatalogUnderTest, never } from "./fixture";
 
 let service: RunningService;
@@ -63,7 +63,7 @@ describe("A search", () => {
     expect(catalog.find(product.record.Partno)).toBe(product);
   });
 
-  test("that is old is given, and renewed behind the scenes", async () => {
+  test("that is old is given, and revalidated in the background", async () => {
     const { search, catalog } = opened();
     const first = await search.find(query, all, patient);
     catalog.later(dayMs);

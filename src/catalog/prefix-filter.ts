@@ -14,30 +14,30 @@ export interface SearchLimits extends UrlLimits {
   readonly longUrlBytes: number;
 }
 
-/** A filter with its beginnings of part numbers taken out, so that a plan can put narrower ones in their place. */
-export interface Scope {
+/** A filter with its prefixes of part numbers taken out, so that a plan can put narrower ones in their place. */
+export interface PrefixFilter {
   readonly conditions: Filter;
   /** In order and apart from each other; one empty text: all part numbers. */
-  readonly beginnings: readonly string[];
+  readonly prefixes: readonly string[];
 }
 
-/** Takes out the first `startswith(Partno, ...)`; beginnings that lie within another one go. */
-export function scopeOf(filter: Filter): Scope {
+/** Takes out the first `startswith(Partno, ...)`; prefixes that lie within another one go. */
+export function splitPrefixes(filter: Filter): PrefixFilter {
   const own = filter.find(
     ({ operator, field, literal }) =>
       operator === "startswith" && field.text === "Partno" && literal.type === "text" && literal.text !== "",
   );
-  if (own?.literal.type !== "text") return { conditions: filter, beginnings: [""] };
+  if (own?.literal.type !== "text") return { conditions: filter, prefixes: [""] };
   const texts = [...new Set(alternatives(own.literal.text))].sort(byText);
   return {
     conditions: filter.filter((condition) => condition !== own),
-    beginnings: texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other))),
+    prefixes: texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other))),
   };
 }
 
 /** The $filter text that asks for the numbers which begin with, or are, one of the texts. */
 export function filterWithin(
-  { conditions }: Scope,
+  { conditions }: PrefixFilter,
   operator: "startswith" | "eq",
   texts: readonly string[],
 ): string | null {
@@ -52,7 +52,7 @@ const leastBytes = 512;
 
 /** Bytes that remain for alternatives in a URL of `urlBytes`. */
 export function roomWithin(
-  scope: Scope,
+  scope: PrefixFilter,
   urlBytes: number,
   serviceUrl: string,
   orderby: string,

@@ -7,18 +7,18 @@ import { CatalogError } from "./failure";
 import { type Known, knownProduct } from "./known";
 import { pack, productsPerCall, type UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
-import { type Alike, emptyFilters, partnosByStem, requestAlike, requestExact } from "./part-request";
+import { type Alike, emptyFilters, partnosByPrefix, requestAlike, requestExact } from "./part-request";
 import type { Schedule } from "./schedule";
-import { Shared, type Waiter } from "./shared";
+import { SingleFlight, type Waiter } from "./single-flight";
 
-export interface LookupOptions {
+export interface PartLoaderOptions {
   readonly client: Client;
   readonly cache: PartCache;
   readonly clock: Clock;
   readonly schedule: Schedule;
   /** Read anew for every batch. */
   readonly limits: () => UrlLimits;
-  /** A product older than this is still given, and renewed behind the scenes. */
+  /** A product older than this is still given, and revalidated in the background. */
   readonly freshMs: () => number;
 }
 
@@ -28,7 +28,7 @@ export interface LookupOptions {
  * pieces costs at most one request more. Numbers that were not found are asked for once more, by how they begin, all of a list
  * together. A failed request fails its own parts only. Every promise settles.
  */
-export class Lookup {
+export class PartLoader {
   private readonly pending = new Map<string, Pending>();
   private readonly waiting: Readonly<Record<Question, Map<Language, Map<string, Pending>>>> = {
     exact: new Map(),
@@ -38,22 +38,22 @@ export class Lookup {
   private nowMs: number | null = null;
   private scheduled = false;
 
-  constructor(private readonly options: LookupOptions) {}
+  constructor(private readonly options: PartLoaderOptions) {}
 
   /**
    * The product with this number, which is normalised; at once when it is known.
    * @param waiter asked when the product is not known; a request for which nobody waits any more is ended
    * @throws CatalogError `notAPartNumber`, `partUnknown`; the promise rejects with these, an ApiError, or the last one's reason for leaving
    */
-  find(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
+  load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
     const known = this.options.cache.get(language, partno);
     if (known !== undefined && known.product !== null) {
-      if (!this.isFresh(known)) this.renew(partno, language);
+      if (!this.isFresh(known)) this.revalidate(partno, language);
       return known.product;
     }
-    if (known !== undefined && this.isFresh(known)) throw unknown(known, partno);
+    if (known !== undefined && this.isFresh(known)) throw unknownPart(known, partno);
     if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
-    return this.pendingOf(partno, language).shared.join(waiter);
+    return this.pendingOf(partno, language).flight.subscribe(waiter);
   }
 
   /** Whether `find` answers at once. */
@@ -105,10 +105,10 @@ export class Lookup {
     return this.nowMs;
   }
 
-  private renew(partno: string, language: Language): void {
-    // What it was is still there: a renewal that fails changes nothing, and the activity log tells of it.
+  private revalidate(partno: string, language: Language): void {
+    // What it was is still there: a revalidation that fails changes nothing, and the activity log tells of it.
     this.pendingOf(partno, language)
-      .shared.stay()
+      .flight.hold()
       .catch(() => undefined);
   }
 
@@ -140,7 +140,7 @@ export class Lookup {
     for (const question of questions) {
       const idle = this.requests === 0;
       for (const [language, waiting] of this.waiting[question]) {
-        for (const [partno, { shared }] of waiting) if (!shared.isWanted) waiting.delete(partno);
+        for (const [partno, { flight }] of waiting) if (!flight.isWanted) waiting.delete(partno);
         const packs = this.packs(question, [...waiting.keys()], language);
         for (const [index, partnos] of packs.entries()) {
           // The last pack is rarely full: it goes at once when nothing is under way, else it waits for company.
@@ -159,9 +159,9 @@ export class Lookup {
   /** Numbers that one request each asks for. */
   private packs(question: Question, partnos: readonly string[], language: Language): readonly (readonly string[])[] {
     if (question === "exact") return this.fitting(question, partnos, language);
-    const byStem = partnosByStem(partnos);
-    const packs = this.fitting(question, byStem.keys(), language);
-    return packs.map((stems) => stems.flatMap((stem) => byStem.get(stem) ?? []));
+    const byPrefix = partnosByPrefix(partnos);
+    const packs = this.fitting(question, byPrefix.keys(), language);
+    return packs.map((prefixes) => prefixes.flatMap((prefix) => byPrefix.get(prefix) ?? []));
   }
 
   private fitting(question: Question, texts: Iterable<string>, language: Language): readonly (readonly string[])[] {
@@ -220,7 +220,7 @@ export class Lookup {
     for (const [partno, entry] of known) {
       cache.put(language, partno, entry);
       const pending = parts.get(partno);
-      if (entry.product === null) pending?.reject(unknown(entry, partno));
+      if (entry.product === null) pending?.reject(unknownPart(entry, partno));
       else pending?.resolve(entry.product);
     }
   }
@@ -232,7 +232,7 @@ type Question = (typeof questions)[number];
 
 /** A part that was asked for and is not there yet. */
 class Pending {
-  readonly shared: Shared<Product>;
+  readonly flight: SingleFlight<Product>;
   /** null until it is sent. */
   batch: Batch | null = null;
   private settle: { readonly resolve: (product: Product) => void; readonly reject: (error: Error) => void } | null =
@@ -240,7 +240,7 @@ class Pending {
 
   constructor(private readonly onSettled: () => void) {
     const product = new Promise<Product>((resolve, reject) => (this.settle = { resolve, reject }));
-    this.shared = new Shared(product, (reason) => this.desert(reason));
+    this.flight = new SingleFlight(product, (reason) => this.abandon(reason));
   }
 
   resolve(product: Product): void {
@@ -254,9 +254,9 @@ class Pending {
   }
 
   /** What nobody wants is not asked for; a request none of whose parts is wanted is ended. */
-  private desert(reason: Error): void {
+  private abandon(reason: Error): void {
     if (this.batch === null) this.reject(reason);
-    else if (this.batch.parts.every(({ shared }) => !shared.isWanted)) {
+    else if (this.batch.parts.every(({ flight }) => !flight.isWanted)) {
       for (const part of this.batch.parts) part.reject(reason);
       this.batch.controller.abort(reason);
     }
@@ -274,5 +274,5 @@ const absentMs = 3_600_000;
 // What the maker's numbers are made of; anything else (a URL, a remark, two numbers) is known to be wrong.
 const couldBePartNumber = /^[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
 
-const unknown = (known: Known, partno: string): CatalogError =>
+const unknownPart = (known: Known, partno: string): CatalogError =>
   new CatalogError({ code: "partUnknown", partno, near: known.partnos });

@@ -16,16 +16,16 @@ export function waiterOf(signal: AbortSignal): Waiter {
 }
 
 /**
- * One piece of work that several wait for. When nobody waits any more, `onDeserted` is called with the last one's reason,
+ * One piece of work that several wait for. When nobody waits any more, `onAbandoned` is called with the last one's reason,
  * once, and is expected to end the work. There is one promise for all: thousands of cells may wait for it.
  */
-export class Shared<T> {
+export class SingleFlight<T> {
   private waiting = 0;
   private isSettled = false;
 
   constructor(
     private readonly work: Promise<T>,
-    private readonly onDeserted: (reason: Error) => void,
+    private readonly onAbandoned: (reason: Error) => void,
   ) {
     const settle = (): void => void (this.isSettled = true);
     // It may fail after everybody left.
@@ -36,19 +36,19 @@ export class Shared<T> {
     return this.waiting > 0;
   }
 
-  /** The work; for a waiter that leaves while others stay it settles with it all the same. */
-  join(waiter: Waiter): Promise<T> {
+  /** Waits for the work, which settles for a waiter that leaves, too. */
+  subscribe(waiter: Waiter): Promise<T> {
     this.waiting += 1;
     waiter.onLeave((reason) => {
       if (this.isSettled) return;
       this.waiting -= 1;
-      if (this.waiting === 0) this.onDeserted(reason);
+      if (this.waiting === 0) this.onAbandoned(reason);
     });
     return this.work;
   }
 
-  /** The work itself, for a caller that never leaves. */
-  stay(): Promise<T> {
+  /** Keeps the work going to its end, for a caller that never leaves. */
+  hold(): Promise<T> {
     this.waiting += 1;
     return this.work;
   }

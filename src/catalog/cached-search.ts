@@ -4,15 +4,15 @@ import type { ProductQuery } from "../api/request";
 import { type Known, type KnownEntry, knownProduct } from "./known";
 import type { PartCache } from "./part-cache";
 import type { Extent, Search } from "./search";
-import { Shared, type Waiter } from "./shared";
+import { SingleFlight, type Waiter } from "./single-flight";
 
 /**
  * Searches whose answers are remembered, because Excel calls a function again whenever rows are inserted or a workbook is
  * opened. The products stand in the part cache anyway; the answer is kept there too, as the list of their numbers under
- * the text of the query. One request for equal searches at once; an old answer is given and renewed behind the scenes.
+ * the text of the query. One request for equal searches at once; an old answer is given and revalidated in the background.
  */
-export class RememberedSearch {
-  private readonly underWay = new Map<string, Shared<readonly Product[]>>();
+export class CachedSearch {
+  private readonly inFlight = new Map<string, SingleFlight<readonly Product[]>>();
 
   constructor(
     private readonly search: Pick<Search, "find" | "fetch">,
@@ -25,11 +25,11 @@ export class RememberedSearch {
   find(query: ProductQuery, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
     const remembered = this.cache.get(query.language, searchKey(query, extent));
     const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
-    if (remembered === undefined || products === undefined) return this.ask(query, extent).join(waiter);
+    if (remembered === undefined || products === undefined) return this.ask(query, extent).subscribe(waiter);
     if (this.clock.now() - remembered.fetchedMs >= this.freshMs())
-      // What it was is still there: a renewal that fails changes nothing, and the activity log tells of it.
+      // What it was is still there: a revalidation that fails changes nothing, and the activity log tells of it.
       this.ask(query, extent)
-        .stay()
+        .hold()
         .catch(() => undefined);
     return products;
   }
@@ -74,9 +74,9 @@ export class RememberedSearch {
     return { language: query.language, key: searchKey(query, extent), known };
   }
 
-  private ask(query: ProductQuery, extent: Extent): Shared<readonly Product[]> {
+  private ask(query: ProductQuery, extent: Extent): SingleFlight<readonly Product[]> {
     const key = `${query.language}|${searchKey(query, extent)}`;
-    const known = this.underWay.get(key);
+    const known = this.inFlight.get(key);
     if (known !== undefined) return known;
     const controller = new AbortController();
     const found = this.search
@@ -86,13 +86,13 @@ export class RememberedSearch {
         this.cache.put(language, cacheKey, answer);
         return products;
       })
-      .finally(() => this.underWay.delete(key));
-    const shared = new Shared(found, (reason) => {
-      this.underWay.delete(key);
+      .finally(() => this.inFlight.delete(key));
+    const flight = new SingleFlight(found, (reason) => {
+      this.inFlight.delete(key);
       controller.abort(reason);
     });
-    this.underWay.set(key, shared);
-    return shared;
+    this.inFlight.set(key, flight);
+    return flight;
   }
 }
 
