@@ -12,24 +12,24 @@ export interface Counts {
 }
 
 export class Counter {
-  #counts = empty();
+  private counts = empty();
 
   add(what: "products" | "download" | "preflights"): void {
-    this.#counts[what]++;
+    this.counts[what]++;
   }
 
   answered(status: number, bytes: number): void {
-    this.#counts.byStatus[status] = (this.#counts.byStatus[status] ?? 0) + 1;
-    this.#counts.bytes += bytes;
+    this.counts.byStatus[status] = (this.counts.byStatus[status] ?? 0) + 1;
+    this.counts.bytes += bytes;
   }
 
   /** A copy, which later requests do not change. */
   read(): Counts {
-    return { ...this.#counts, byStatus: { ...this.#counts.byStatus } };
+    return { ...this.counts, byStatus: { ...this.counts.byStatus } };
   }
 
   reset(): void {
-    this.#counts = empty();
+    this.counts = empty();
   }
 }
 

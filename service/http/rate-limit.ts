@@ -13,31 +13,31 @@ export interface Clock {
 
 /** A token bucket for each key. */
 export class RateLimiter {
-  readonly #clock: Clock;
-  #limit: RateLimit | null;
-  readonly #buckets = new Map<string, { tokens: number; atMs: number }>();
+  private readonly clock: Clock;
+  private limit: RateLimit | null;
+  private readonly buckets = new Map<string, { tokens: number; atMs: number }>();
 
   /** Without a limit every request passes. */
   constructor(limit: RateLimit | null, clock: Clock) {
-    this.#limit = limit;
-    this.#clock = clock;
+    this.limit = limit;
+    this.clock = clock;
   }
 
   /** Starts anew with full buckets. */
   setLimit(limit: RateLimit | null): void {
-    this.#limit = limit;
-    this.#buckets.clear();
+    this.limit = limit;
+    this.buckets.clear();
   }
 
   /** Takes a token: null when there was one, else the milliseconds until there is one. */
   take(key: string): number | null {
-    if (this.#limit === null) return null;
-    const { perSecond, burst } = this.#limit;
-    const now = this.#clock.now();
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, atMs: now };
+    if (this.limit === null) return null;
+    const { perSecond, burst } = this.limit;
+    const now = this.clock.now();
+    const bucket = this.buckets.get(key) ?? { tokens: burst, atMs: now };
     const tokens = Math.min(burst, bucket.tokens + ((now - bucket.atMs) / 1000) * perSecond);
     const passes = tokens >= 1;
-    this.#buckets.set(key, { tokens: passes ? tokens - 1 : tokens, atMs: now });
+    this.buckets.set(key, { tokens: passes ? tokens - 1 : tokens, atMs: now });
     return passes ? null : ((1 - tokens) / perSecond) * 1000;
   }
 }

@@ -1,4 +1,4 @@
-/** Why a request is refused; the body of the answer is {"message": "..."} (design, section 5). */
+/** Why a request is refused; the body of the answer, which the document leaves open, is {"message": "..."}. */
 export interface Rejection {
   readonly status: 400 | 403 | 404 | 414 | 429 | 500;
   readonly message: string;

@@ -11,27 +11,27 @@ import { isCommaSeparated, isUrl, storageOf, storedFields } from "../store/colum
  * than finding them.
  */
 export class AnswerWriter {
-  readonly #catalogue: Catalogue;
-  readonly #baseUrl: string;
-  readonly #bytes = new Bytes();
+  private readonly catalogue: Catalogue;
+  private readonly baseUrl: string;
+  private readonly bytes = new Bytes();
   /** By category and language. */
-  readonly #slots = new Map<string, readonly Slot[]>();
+  private readonly slots = new Map<string, readonly Slot[]>();
 
   constructor(catalogue: Catalogue, baseUrl: string) {
-    this.#catalogue = catalogue;
-    this.#baseUrl = baseUrl;
+    this.catalogue = catalogue;
+    this.baseUrl = baseUrl;
   }
 
   /** The product-search response (document) in UTF-8: a group per category present. */
   answer(products: readonly StoredProduct[], hasMoreHits: boolean, language: Language): Buffer {
-    const bytes = this.#bytes;
+    const bytes = this.bytes;
     bytes.addText(`{"HasMoreHits":${String(hasMoreHits)},"Data":{`);
     let groups = 0;
     for (const [code, category] of productCategories.entries()) {
       const own = products.filter((product) => product.category === code);
       if (own.length === 0) continue;
       bytes.addText(`${groups++ === 0 ? "" : ","}${this.groupStart(category, language)}`);
-      this.#addProducts(own, language, ",");
+      this.addProducts(own, language, ",");
       bytes.addText("]}");
     }
     bytes.addText("}}");
@@ -40,26 +40,26 @@ export class AnswerWriter {
 
   /** Up to and with the bracket that opens the list of products. */
   groupStart(category: ProductCategory, language: Language): string {
-    const heading = this.#catalogue.heading(category, language);
+    const heading = this.catalogue.heading(category, language);
     return `"${groupOf(category)}":{${heading}${heading === "" ? "" : ","}"Products":[`;
   }
 
   /** Product objects in UTF-8, with `separator` between them. */
   products(products: readonly StoredProduct[], language: Language, separator: string): Buffer {
-    this.#addProducts(products, language, separator);
-    return this.#bytes.take();
+    this.addProducts(products, language, separator);
+    return this.bytes.take();
   }
 
-  #addProducts(products: readonly StoredProduct[], language: Language, separator: string): void {
+  private addProducts(products: readonly StoredProduct[], language: Language, separator: string): void {
     for (const [index, product] of products.entries()) {
-      if (index > 0) this.#bytes.addText(separator);
-      this.#addProduct(product, language);
+      if (index > 0) this.bytes.addText(separator);
+      this.addProduct(product, language);
     }
   }
 
-  #addProduct({ category, partno, base, packed }: StoredProduct, language: Language): void {
-    const bytes = this.#bytes;
-    const slots = this.#slotsOf(productCategories[category] ?? "inductors", language);
+  private addProduct({ category, partno, base, packed }: StoredProduct, language: Language): void {
+    const bytes = this.bytes;
+    const slots = this.slotsOf(productCategories[category] ?? "inductors", language);
     const values = packed.split(",");
     const inUrl = encodeURIComponent(partno);
     bytes.addText(`{"Partno":${JSON.stringify(partno)},"PartnoWithoutPackageCode":${JSON.stringify(base)}`);
@@ -70,7 +70,7 @@ export class AnswerWriter {
         bytes.add(slot.key);
         bytes.addText(value);
       } else {
-        const fragment = slot.fragments.get(value) ?? this.#fragment(slot, value, language);
+        const fragment = slot.fragments.get(value) ?? this.fragment(slot, value, language);
         bytes.add(fragment.before);
         if (fragment.after !== null) {
           bytes.addText(inUrl);
@@ -81,9 +81,9 @@ export class AnswerWriter {
     bytes.addText("}}");
   }
 
-  #slotsOf(category: ProductCategory, language: Language): readonly Slot[] {
+  private slotsOf(category: ProductCategory, language: Language): readonly Slot[] {
     const key = `${category} ${language}`;
-    const known = this.#slots.get(key);
+    const known = this.slots.get(key);
     if (known !== undefined) return known;
     const fields = storedFields(category);
     const made = fields.map((field, index): Slot => {
@@ -96,13 +96,13 @@ export class AnswerWriter {
         fragments,
       };
     });
-    this.#slots.set(key, made);
+    this.slots.set(key, made);
     return made;
   }
 
   /** Made at the first product with the value, then kept: there are some ten thousand in a catalogue. */
-  #fragment({ field, key, fragments }: Slot, value: string, language: Language): Fragment {
-    const text = key.toString() + this.#jsonOf(field, value, language);
+  private fragment({ field, key, fragments }: Slot, value: string, language: Language): Fragment {
+    const text = key.toString() + this.jsonOf(field, value, language);
     const mark = isUrl(field) ? text.indexOf(partnoMark) : -1;
     const fragment =
       mark < 0
@@ -112,11 +112,11 @@ export class AnswerWriter {
     return fragment;
   }
 
-  #jsonOf(field: Field, value: string, language: Language): string {
+  private jsonOf(field: Field, value: string, language: Language): string {
     if (storageOf(field) === "boolean") return value === "1" ? "true" : "false";
-    const json = this.#catalogue.termJson(language)[Number(value)] ?? "null";
+    const json = this.catalogue.termJson(language)[Number(value)] ?? "null";
     if (isCommaSeparated(field)) return JSON.stringify((JSON.parse(json) as readonly string[]).join(","));
-    return isUrl(field) ? json.replace(baseMark, () => this.#baseUrl) : json;
+    return isUrl(field) ? json.replace(baseMark, () => this.baseUrl) : json;
   }
 }
 

@@ -82,7 +82,7 @@ function conditionsOf(
   return [{ sql: `${columnOf(field)} IN (SELECT value FROM json_each(?))`, values: [ids] }];
 }
 
-/** A list matches if one of its values matches one of the alternatives (design, section 5). */
+/** A list matches if one of its values matches one of the alternatives. */
 function satisfies(term: SearchTerm, { operator, literal }: Condition): boolean {
   if (literal.type !== "text") return false;
   const wanted = alternatives(literal.text);

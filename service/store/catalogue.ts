@@ -25,37 +25,37 @@ type DatabaseRow = Record<string, SQLiteValue>;
 
 /** An open catalogue, for reading. Statements are prepared once per text of SQL; values are always bound. */
 export class Catalogue {
-  readonly #path: string;
-  readonly #database: Database;
-  readonly #statements = new Map<string, Statement>();
-  readonly #termJson: Readonly<Record<Language, readonly string[]>>;
-  readonly #termIds = new Map<string, number[]>();
-  readonly #searchTerms = new Map<string, readonly SearchTerm[]>();
-  readonly #headings: Readonly<Record<Language, readonly string[]>>;
-  #words: { readonly json: string; readonly set: WordSet } | undefined;
+  private readonly path: string;
+  private readonly database: Database;
+  private readonly statements = new Map<string, Statement>();
+  private readonly jsonByLanguage: Readonly<Record<Language, readonly string[]>>;
+  private readonly termIds = new Map<string, number[]>();
+  private readonly termsByKey = new Map<string, readonly SearchTerm[]>();
+  private readonly headings: Readonly<Record<Language, readonly string[]>>;
+  private words: { readonly json: string; readonly set: WordSet } | undefined;
   /** Products by category code. */
   readonly counts: readonly number[];
 
   constructor(file: string) {
-    this.#path = privateName(file);
-    this.#database = new Database(this.#path, { readOnly: true });
-    this.#database.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY;");
+    this.path = privateName(file);
+    this.database = new Database(this.path, { readOnly: true });
+    this.database.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY;");
     const json = inEachLanguage(() => [""]);
-    for (const row of this.#database.all(
+    for (const row of this.database.all(
       `SELECT id, field, ${languages.join()} FROM term ORDER BY id`,
     ) as DatabaseRow[]) {
       for (const language of languages) json[language].push(String(row[language]));
-      const ids = this.#termIds.get(String(row["field"]));
-      if (ids === undefined) this.#termIds.set(String(row["field"]), [Number(row["id"])]);
+      const ids = this.termIds.get(String(row["field"]));
+      if (ids === undefined) this.termIds.set(String(row["field"]), [Number(row["id"])]);
       else ids.push(Number(row["id"]));
     }
-    this.#database.function(containsFunction, (text, words) => this.#wordsOf(String(words)).matches(String(text)), {
+    this.database.function(containsFunction, (text, words) => this.wordsOf(String(words)).matches(String(text)), {
       deterministic: true,
     });
-    this.#termJson = json;
-    this.#headings = this.#readHeadings();
+    this.jsonByLanguage = json;
+    this.headings = this.readHeadings();
     this.counts = [0, 1, 2].map((code) =>
-      Number((this.#database.get("SELECT count(*) AS n FROM product WHERE category = ?", [code]) as DatabaseRow)["n"]),
+      Number((this.database.get("SELECT count(*) AS n FROM product WHERE category = ?", [code]) as DatabaseRow)["n"]),
     );
   }
 
@@ -65,29 +65,29 @@ export class Catalogue {
 
   /** Texts by term id, each as JSON. */
   termJson(language: Language): readonly string[] {
-    return this.#termJson[language];
+    return this.jsonByLanguage[language];
   }
 
   /** The opening of a category's group in an answer: `"Manufacturer":"Vendor",...` */
   heading(category: ProductCategory, language: Language): string {
-    return this.#headings[language][categoryCode(category)] ?? "";
+    return this.headings[language][categoryCode(category)] ?? "";
   }
 
   /** The texts that products have in a field. */
   searchTerms(field: string, language: Language): readonly SearchTerm[] {
     const key = `${field} ${language}`;
-    const known = this.#searchTerms.get(key);
+    const known = this.termsByKey.get(key);
     if (known !== undefined) return known;
-    const terms = (this.#termIds.get(field) ?? []).map((id) => {
-      const value = JSON.parse(this.#termJson[language][id] ?? '""') as string | readonly string[];
+    const terms = (this.termIds.get(field) ?? []).map((id) => {
+      const value = JSON.parse(this.jsonByLanguage[language][id] ?? '""') as string | readonly string[];
       return { id, values: typeof value === "string" ? [value] : value };
     });
-    this.#searchTerms.set(key, terms);
+    this.termsByKey.set(key, terms);
     return terms;
   }
 
   rows(sql: string, values: SQLiteValue[]): readonly DatabaseRow[] {
-    return this.#prepared(sql).all(values) as DatabaseRow[];
+    return this.prepared(sql).all(values) as DatabaseRow[];
   }
 
   /** The products of these ids, in the order of the ids. */
@@ -108,38 +108,38 @@ export class Catalogue {
   }
 
   close(): void {
-    for (const statement of this.#statements.values()) statement.finalize();
-    this.#statements.clear();
-    this.#database.close();
-    rmSync(this.#path, { force: true });
+    for (const statement of this.statements.values()) statement.finalize();
+    this.statements.clear();
+    this.database.close();
+    rmSync(this.path, { force: true });
   }
 
-  #prepared(sql: string): Statement {
-    const known = this.#statements.get(sql);
+  private prepared(sql: string): Statement {
+    const known = this.statements.get(sql);
     if (known !== undefined) {
-      this.#statements.delete(sql);
-      this.#statements.set(sql, known);
+      this.statements.delete(sql);
+      this.statements.set(sql, known);
       return known;
     }
-    const statement = this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    const [oldest] = this.#statements;
-    if (this.#statements.size > mostStatements && oldest !== undefined) {
+    const statement = this.database.prepare(sql);
+    this.statements.set(sql, statement);
+    const [oldest] = this.statements;
+    if (this.statements.size > mostStatements && oldest !== undefined) {
       oldest[1].finalize();
-      this.#statements.delete(oldest[0]);
+      this.statements.delete(oldest[0]);
     }
     return statement;
   }
 
   /** Kept from row to row: a search asks for the same words at every part number. */
-  #wordsOf(json: string): WordSet {
-    if (this.#words?.json !== json) this.#words = { json, set: new WordSet(JSON.parse(json) as readonly string[]) };
-    return this.#words.set;
+  private wordsOf(json: string): WordSet {
+    if (this.words?.json !== json) this.words = { json, set: new WordSet(JSON.parse(json) as readonly string[]) };
+    return this.words.set;
   }
 
-  #readHeadings(): Readonly<Record<Language, readonly string[]>> {
+  private readHeadings(): Readonly<Record<Language, readonly string[]>> {
     const sql = `SELECT category, field, ${languages.join()} FROM heading ORDER BY rowid`;
-    const rows = this.#database.all(sql) as DatabaseRow[];
+    const rows = this.database.all(sql) as DatabaseRow[];
     return inEachLanguage((language) =>
       [0, 1, 2].map((code) =>
         rows

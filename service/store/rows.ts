@@ -14,27 +14,27 @@ export interface Row {
 /** Products as rows, 0.7 kB each, so that 200,000 can be put in order of their part numbers in memory. */
 export class RowCollection {
   readonly terms = new TermCollection();
-  readonly #rows = new Map<string, Row>();
+  private readonly rows = new Map<string, Row>();
 
   /** The first product of a part number stays. */
   add(product: Product): void {
-    if (!this.#rows.has(product.partno)) this.#rows.set(product.partno, this.#rowOf(product));
+    if (!this.rows.has(product.partno)) this.rows.set(product.partno, this.rowOf(product));
   }
 
   get(partno: string): Row | undefined {
-    return this.#rows.get(partno);
+    return this.rows.get(partno);
   }
 
   get size(): number {
-    return this.#rows.size;
+    return this.rows.size;
   }
 
   /** In the order of the part numbers. */
   sorted(): readonly Row[] {
-    return [...this.#rows.values()].sort((a, b) => (a.partno < b.partno ? -1 : 1));
+    return [...this.rows.values()].sort((a, b) => (a.partno < b.partno ? -1 : 1));
   }
 
-  #rowOf({ category, partno, values }: Product): Row {
+  private rowOf({ category, partno, values }: Product): Row {
     const fields = storedFields(category);
     const numbers = new Float64Array(fields.length);
     fields.forEach((field, slot) => {

@@ -14,20 +14,20 @@ export interface Term {
  * the English text within a field, so that ordering by id is ordering by text.
  */
 export class TermCollection {
-  readonly #byField = new Map<string, Map<string, number>>();
-  readonly #entries: { readonly field: string; readonly value: Text | readonly Text[]; json?: Localized }[] = [];
+  private readonly byField = new Map<string, Map<string, number>>();
+  private readonly entries: { readonly field: string; readonly value: Text | readonly Text[]; json?: Localized }[] = [];
 
   /** The provisional id; NaN for an absent value. */
   idOf(field: Field, value: Value): number {
     if (value === null || typeof value === "boolean" || typeof value === "number" || value === "") return NaN;
     if (Array.isArray(value) && value.length === 0) return NaN;
     const text = value as Text | readonly Text[];
-    let ids = this.#byField.get(field.name);
-    if (ids === undefined) this.#byField.set(field.name, (ids = new Map<string, number>()));
+    let ids = this.byField.get(field.name);
+    if (ids === undefined) this.byField.set(field.name, (ids = new Map<string, number>()));
     const key = keyOf(text);
     let id = ids.get(key);
     if (id === undefined) {
-      id = this.#entries.push({ field: field.name, value: text }) - 1;
+      id = this.entries.push({ field: field.name, value: text }) - 1;
       ids.set(key, id);
     }
     return id;
@@ -35,18 +35,18 @@ export class TermCollection {
 
   /** Gives a text its wording in one language, when a catalogue file in that language brings it. */
   learn(id: number, language: keyof Localized, value: Text | readonly Text[]): void {
-    const entry = this.#entries[id];
+    const entry = this.entries[id];
     if (entry !== undefined) entry.json = { ...jsonOf(entry), [language]: JSON.stringify(inLanguage(value, language)) };
   }
 
   /** The final terms in the order of their ids, and for every provisional id the final one. */
   ranked(): { readonly terms: readonly Term[]; readonly finalIds: readonly number[] } {
-    const order = this.#entries.map((entry, id) => ({ id, field: entry.field, key: englishOf(entry) }));
+    const order = this.entries.map((entry, id) => ({ id, field: entry.field, key: englishOf(entry) }));
     order.sort((a, b) => compare(a.field, b.field) || compare(a.key, b.key));
     const finalIds = new Array<number>(order.length).fill(0);
     const terms = order.flatMap(({ id }, rank) => {
       finalIds[id] = rank + 1;
-      const entry = this.#entries[id];
+      const entry = this.entries[id];
       return entry === undefined ? [] : [{ id: rank + 1, field: entry.field, json: jsonOf(entry) }];
     });
     return { terms, finalIds };

@@ -1,6 +1,6 @@
 /**
  * Why a request gave no answer, as data. The text a user reads is made at the edge (src/messages).
- * Source: document, "Errors"; design, section 2.
+ * Source: document, "Errors".
  */
 export type ApiFailure =
   /** No key is stored: nothing was sent. */

@@ -6,7 +6,7 @@ import type { Language } from "../vocabulary/language";
 import { resolveValue } from "../vocabulary/resolve";
 
 /**
- * Products in the order in which the service answers them (design, section 5): absent values first in ascending order,
+ * Products in the order in which the service answers them: absent values first in ascending order,
  * texts by the code points of their English wording, equal products by part number.
  */
 export function sortProducts(products: Iterable<Product>, orderby: Orderby): readonly Product[] {

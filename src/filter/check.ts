@@ -25,7 +25,7 @@ export function checkFilter(filter: Filter, language: Language): readonly Filter
   return issues;
 }
 
-/** The same for an order: every condition field usable in the context can be ordered by (design, section 5). */
+/** The same for an order: every condition field usable in the context can be ordered by. */
 export function checkOrderby(orderby: Orderby, context: SearchContext): readonly FilterIssue[] {
   const issues: FilterIssue[] = [];
   for (const { field } of orderby)

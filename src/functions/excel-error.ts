@@ -5,7 +5,7 @@ import type { Language } from "../vocabulary/language";
 
 /**
  * A failure as the error of a cell. Only #VALUE! and #N/A carry a text in Excel: #VALUE! is for what the user has to
- * change, #N/A for what is not there or not there now (design, section 2).
+ * change, #N/A for what is not there or not there now.
  */
 export function excelError(failure: Failure, language: Language): CustomFunctions.Error {
   return new CustomFunctions.Error(

@@ -26,7 +26,7 @@ export interface Field {
   readonly contexts: readonly SearchContext[];
   /** Whether only the values of `enumeratedValues` are allowed. */
   readonly listed: boolean;
-  /** For a field that is only a condition: the response field its conditions compare (design, section 5). */
+  /** For a field that is only a condition: the response field its conditions compare. */
   readonly compares: string | null;
   /** For a text companion (CapacitanceText): the number it writes out. */
   readonly textOf: string | null;
@@ -196,7 +196,7 @@ export function fieldByName(name: string): Field | undefined {
   return byName.get(name);
 }
 
-/** The fields usable in $filter (and, by design section 5, in $orderby) in this kind of search. */
+/** The fields usable in $filter in this kind of search, and in $orderby: the document does not say which it takes. */
 export function conditionFields(context: SearchContext): readonly Field[] {
   return fields.filter((field) => field.contexts.includes(context));
 }
