@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Language, languages } from "./vocabulary/language";
+import { Subscribable } from "./api/subscribable";
 
 export interface Settings {
   /** null: the language of Excel. */
@@ -42,15 +43,15 @@ export const keyName = "vendor.key";
  * What the user set, in memory and kept in a store: settings as JSON, the key in a slot of its own, so that nothing that
  * handles settings ever handles the key. Changes take effect at once for whoever subscribed.
  */
-export class SettingsStore {
-  private readonly listeners = new Set<() => void>();
-
+export class SettingsStore extends Subscribable {
   private constructor(
     private readonly store: TextStore,
     private current: Settings,
     private currentKey: string | null,
     private kept: boolean,
-  ) {}
+  ) {
+    super();
+  }
 
   static async open(store: TextStore): Promise<SettingsStore> {
     const [text, key] = await Promise.all([store.read(settingsName), store.read(keyName)]);
@@ -78,7 +79,7 @@ export class SettingsStore {
 
   async update(change: Partial<Settings>): Promise<void> {
     this.current = { ...this.current, ...change };
-    this.tell();
+    this.notify();
     await this.store.write(settingsName, JSON.stringify(this.current));
   }
 
@@ -86,17 +87,8 @@ export class SettingsStore {
   async setKey(key: string | null, keep: boolean): Promise<void> {
     this.currentKey = key;
     this.kept = keep && key !== null;
-    this.tell();
+    this.notify();
     await this.store.write(keyName, keep ? key : null);
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ApiFailure } from "./failure";
+import { Subscribable } from "./subscribable";
 
 /** Something worth telling the user about the traffic with the service. Never holds the key. */
 export type ActivityEvent =
@@ -23,14 +24,15 @@ export interface Totals {
 }
 
 /** What the pane shows is going on: the last events, sums, and the requests under way. In memory only. */
-export class Activity {
+export class Activity extends Subscribable {
   private readonly recent: ActivityEntry[] = [];
-  private readonly listeners = new Set<() => void>();
   private readonly sums = { requests: 0, failures: 0, cellsKnown: 0, cells: 0 };
   private underWay = 0;
   private storage: StorageState = "kept";
 
-  constructor(private readonly now: () => number) {}
+  constructor(private readonly now: () => number) {
+    super();
+  }
 
   record(event: ActivityEvent): void {
     this.recent.push({ ...event, atMs: this.now() });
@@ -44,7 +46,7 @@ export class Activity {
       this.underWay -= 1;
       if (event.kind === "failed") this.sums.failures += 1;
     }
-    for (const listener of this.listeners) listener();
+    this.notify();
   }
 
   /** Counts cells without telling the listeners: a recalculation serves thousands in one go. */
@@ -68,11 +70,6 @@ export class Activity {
 
   get storageState(): StorageState {
     return this.storage;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
   }
 }
 

@@ -1,3 +1,5 @@
+import { Subscribable } from "../api/subscribable";
+
 /** What a command of the ribbon did, for the pane to say. */
 export type Announcement =
   | { readonly kind: "frozen"; readonly formulas: number }
@@ -5,8 +7,7 @@ export type Announcement =
   | { readonly kind: "freezeRefused" };
 
 /** The last announcement, until it is dismissed. */
-export class Announcements {
-  private readonly listeners = new Set<() => void>();
+export class Announcements extends Subscribable {
   private last: Announcement | null = null;
 
   get current(): Announcement | null {
@@ -15,11 +16,6 @@ export class Announcements {
 
   announce(announcement: Announcement | null): void {
     this.last = announcement;
-    for (const listener of this.listeners) listener();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.notify();
   }
 }

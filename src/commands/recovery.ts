@@ -1,13 +1,13 @@
-import type { Activity } from "../api/activity";
 import type { Clock } from "../api/clock";
 import { passingFailures } from "../api/failure";
 import type { Pacer } from "../api/pacer";
 import type { Usage } from "../functions/usage";
 import type { Failure } from "../messages/failure";
+import { Subscribable } from "../api/subscribable";
 
 export interface RecoveryOptions {
   readonly usage: Usage;
-  readonly activity: Pick<Activity, "subscribe">;
+  readonly activity: Pick<Subscribable, "subscribe">;
   readonly pacer: Pick<Pacer, "resumesAtMs">;
   readonly clock: Clock;
   /** Makes Excel call the functions in these cells again. */
@@ -19,13 +19,13 @@ export interface RecoveryOptions {
  * has to press anything after a short outage, and a service that stays down is left alone. It sends nothing itself: the
  * cells ask, and the pacer decides.
  */
-export class Recovery {
+export class Recovery extends Subscribable {
   private readonly tries = new Map<string, number>();
-  private readonly listeners = new Set<() => void>();
   private looking = false;
   private dueMs: number | null = null;
 
   constructor(private readonly options: RecoveryOptions) {
+    super();
     options.usage.subscribe(() => this.lookSoon());
     options.activity.subscribe(() => this.lookSoon());
   }
@@ -45,11 +45,6 @@ export class Recovery {
     this.tries.clear();
   }
 
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   /** Failures come one after the other, and some without an event. */
   private lookSoon(): void {
     if (this.looking || this.dueMs !== null) return;
@@ -66,9 +61,9 @@ export class Recovery {
     if (pauseMs === Infinity) return;
     const nowMs = clock.now();
     const dueMs = Math.max(nowMs + pauseMs, pacer.resumesAtMs);
-    this.tell(dueMs);
+    this.setDue(dueMs);
     clock.after(dueMs - nowMs, () => {
-      this.tell(null);
+      this.setDue(null);
       const addresses = this.failed().filter((address) => this.triesOf(address) < pausesMs.length);
       for (const address of addresses) this.tries.set(address, this.triesOf(address) + 1);
       void this.calculate(addresses);
@@ -92,9 +87,9 @@ export class Recovery {
     return this.tries.get(address) ?? 0;
   }
 
-  private tell(dueMs: number | null): void {
+  private setDue(dueMs: number | null): void {
     this.dueMs = dueMs;
-    for (const listener of this.listeners) listener();
+    this.notify();
   }
 }
 

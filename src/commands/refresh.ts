@@ -10,6 +10,7 @@ import type { Usage } from "../functions/usage";
 import type { Language } from "../vocabulary/language";
 import { type FormulaCell, formulaCells, type Scope } from "./formula-cells";
 import { recalculateCells } from "./recalculate";
+import { Subscribable } from "../api/subscribable";
 
 /** What to refresh; `failures`: the cells of the workbook that show or hold an error. */
 export type RefreshScope = Scope | "failures";
@@ -46,12 +47,13 @@ export interface RefreshOptions {
  * Fetches anew what cells use. New values are put into use, and shown, only when every answer is there: a failure leaves
  * everything as it was. Then only those cells are calculated that use what changed, or failed before.
  */
-export class Refresh {
-  private readonly listeners = new Set<() => void>();
+export class Refresh extends Subscribable {
   private controller: AbortController | null = null;
   private current: RefreshState = { kind: "idle" };
 
-  constructor(private readonly options: RefreshOptions) {}
+  constructor(private readonly options: RefreshOptions) {
+    super();
+  }
 
   get state(): RefreshState {
     return this.current;
@@ -61,27 +63,22 @@ export class Refresh {
   async start(scope: RefreshScope): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
-    this.tell({ kind: "running", scope, done: 0, total: 0 });
+    this.become({ kind: "running", scope, done: 0, total: 0 });
     this.options.pacer.probe();
     try {
       const result = await this.run(scope, controller.signal);
-      this.tell({ kind: "done", scope, result });
+      this.become({ kind: "done", scope, result });
     } catch (error) {
       // What is still under way for a refresh that failed is of no use.
       const canceled = controller.signal.aborted;
       controller.abort();
-      this.tell(canceled ? { kind: "canceled", scope } : { kind: "failed", scope, failure: failureIn(error) });
+      this.become(canceled ? { kind: "canceled", scope } : { kind: "failed", scope, failure: failureIn(error) });
     }
     this.controller = null;
   }
 
   cancel(): void {
     this.controller?.abort();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
   }
 
   private async run(scope: RefreshScope, signal: AbortSignal): Promise<RefreshResult> {
@@ -103,7 +100,7 @@ export class Refresh {
         .map((used) => [JSON.stringify(used), used]),
     );
     const total = new Set(parts.map(keyOf)).size + searches.size;
-    const tell = (done: number): void => this.tell({ kind: "running", scope, done, total });
+    const tell = (done: number): void => this.become({ kind: "running", scope, done, total });
     tell(0);
     const shown = { parts, searches: [...searches.values()] };
     const { changes, swap, concerns } = await refetch({ loader, search, cache }, shown, signal, tell);
@@ -146,9 +143,9 @@ export class Refresh {
     signal.throwIfAborted();
   }
 
-  private tell(state: RefreshState): void {
+  private become(state: RefreshState): void {
     this.current = state;
-    for (const listener of this.listeners) listener();
+    this.notify();
   }
 }
 

@@ -4,6 +4,7 @@ import type { Shown, ShownSearch } from "../catalog/refresh";
 import type { Schedule } from "../catalog/schedule";
 import type { Failure } from "../messages/failure";
 import type { Language } from "../vocabulary/language";
+import { Subscribable } from "../api/subscribable";
 
 /** What a cell's formula asked for when Excel called it last; a part may stand in it twice. */
 export interface CellUse extends Shown {
@@ -15,17 +16,19 @@ export interface CellUse extends Shown {
 /**
  * Which cells use what, so that a refresh asks for what the workbook shows and calculates only what changed, and so that
  * an error can be shown with its cell. In memory only: cells that Excel has not called since the file was opened are not here.
+ * Notifies after every task in which cells were called or forgotten.
  */
-export class Usage {
+export class Usage extends Subscribable {
   private readonly cells = new Map<string, CellRecord>();
   /** The cell called last. */
   private last: CellRecord | null = null;
-  private readonly listeners = new Set<() => void>();
   private readonly waiting = new Set<() => void>();
   private pass = 0;
   private passEnds = false;
 
-  constructor(private readonly schedule: Schedule) {}
+  constructor(private readonly schedule: Schedule) {
+    super();
+  }
 
   /** The record of a call; a cell that is called several times in one task (once per cell of a range) has one for all. */
   recordOf(address: string): UseRecord {
@@ -73,20 +76,14 @@ export class Usage {
       if (!addresses.has(address)) this.cells.delete(address);
     }
     this.last = null;
-    this.tell();
-  }
-
-  /** Told after every task in which cells were called or forgotten. */
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.notify();
   }
 
   private endPass(): void {
     this.passEnds = false;
     for (const check of this.waiting) check();
     this.pass += 1;
-    this.tell();
+    this.notify();
   }
 
   /** Excel calls thousands of cells in the same order every time: the next is found without searching for it. */
@@ -100,10 +97,6 @@ export class Usage {
     }
     this.last = cell;
     return cell;
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
   }
 }
 

@@ -1,4 +1,3 @@
-import { useCallback } from "preact/hooks";
 import type { Announcement } from "../commands/announcements";
 import { refreshTexts, type RefreshTexts } from "../messages/refresh-texts";
 import type { PaneContext } from "./pane-context";
@@ -9,7 +8,7 @@ import { useChanges } from "./parts/use-changes";
 /** What a command of the ribbon did, until it is dismissed. */
 export function AnnouncementBar({ context }: { readonly context: PaneContext }) {
   const { announcements } = context;
-  useChanges(useCallback((listener: () => void) => announcements.subscribe(listener), [announcements]));
+  useChanges(announcements);
   const text = refreshTexts[context.language()];
   const { current } = announcements;
   return (

@@ -1,12 +1,14 @@
+import { Subscribable } from "../api/subscribable";
+
 export const viewNames = ["settings", "find", "check", "activity"] as const;
 
 export type ViewName = (typeof viewNames)[number];
 
 /** Which view of the pane is open; the ribbon and the tabs choose. */
-export class OpenView {
-  private readonly listeners = new Set<() => void>();
-
-  constructor(private name: ViewName) {}
+export class OpenView extends Subscribable {
+  constructor(private name: ViewName) {
+    super();
+  }
 
   get current(): ViewName {
     return this.name;
@@ -15,11 +17,6 @@ export class OpenView {
   open(name: ViewName): void {
     if (name === this.name) return;
     this.name = name;
-    for (const listener of this.listeners) listener();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.notify();
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { type FormulaCell, formulaCells } from "../../commands/formula-cells";
 import { goToCell } from "../../commands/go-to-cell";
 import type { CellUse } from "../../functions/usage";
@@ -12,9 +12,9 @@ import { useChanges } from "../parts/use-changes";
 /** Failed cells by the text of their failure, and the last requests that failed. */
 export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   const { activity, usage, recovery, view } = context;
-  useChanges(useCallback((listener: () => void) => activity.subscribe(listener), [activity]));
-  useChanges(useCallback((listener: () => void) => usage.subscribe(listener), [usage]));
-  useChanges(useCallback((listener: () => void) => recovery.subscribe(listener), [recovery]));
+  useChanges(activity);
+  useChanges(usage);
+  useChanges(recovery);
   const open = view.current === "activity";
   useEffect(() => {
     // Excel tells nobody that a formula is gone: cells that hold none any more are dropped when the user looks, unless

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { activityTexts } from "../../messages/activity-texts";
 import type { PaneContext } from "../pane-context";
 import { Icon } from "../parts/icon";
@@ -9,7 +9,7 @@ import { useChanges } from "../parts/use-changes";
 /** How much is stored, whether it outlives the session, and clearing it. */
 export function ActivityMemory({ context }: { readonly context: PaneContext }) {
   const { activity, cache } = context;
-  useChanges(useCallback((listener: () => void) => activity.subscribe(listener), [activity]));
+  useChanges(activity);
   const [cleared, setCleared] = useState(false);
   const text = activityTexts[context.language()];
   const { storageState } = activity;

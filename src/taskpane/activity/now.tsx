@@ -1,4 +1,3 @@
-import { useCallback } from "preact/hooks";
 import { activityTexts } from "../../messages/activity-texts";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
@@ -9,9 +8,9 @@ import { useChanges } from "../parts/use-changes";
 /** Requests under way, a wait for the rate limit, and sums. */
 export function ActivityNow({ context }: { readonly context: PaneContext }) {
   const { activity, usage } = context;
-  useChanges(useCallback((listener: () => void) => activity.subscribe(listener), [activity]));
+  useChanges(activity);
   // Cells that are served from what is known make no request, and so no event.
-  useChanges(useCallback((listener: () => void) => usage.subscribe(listener), [usage]));
+  useChanges(usage);
   const language = context.language();
   const text = activityTexts[language];
   const { requests, failures, cells, cellsKnown } = activity.totals;

@@ -1,4 +1,3 @@
-import { useCallback } from "preact/hooks";
 import { isOfAnswer, type PartChange } from "../../catalog/part-change";
 import type { RefreshScope, RefreshState } from "../../commands/refresh";
 import { failureText } from "../../messages/message";
@@ -15,7 +14,7 @@ import { SearchChanges } from "./search-changes";
 /** Refreshing a scope, with its progress, and what came of it. */
 export function ActivityRefresh({ context }: { readonly context: PaneContext }) {
   const { refresh } = context;
-  useChanges(useCallback((listener: () => void) => refresh.subscribe(listener), [refresh]));
+  useChanges(refresh);
   const language = context.language();
   const text = refreshTexts[language];
   const { state } = refresh;

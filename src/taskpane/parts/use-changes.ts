@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from "preact/hooks";
+import type { Subscribable } from "../../api/subscribable";
 
-/** Draws again, at most once per frame, when something it subscribes to tells of a change. `subscribe` must stay the same. */
-export function useChanges(subscribe: (listener: () => void) => () => void): void {
+/** Draws again, at most once per frame, when the source changes. */
+export function useChanges(source: Subscribable): void {
   const [, draw] = useState(0);
   // Before anything else can happen: what changes between drawing and subscribing would never be drawn.
   useLayoutEffect(() => {
     let frame = 0;
-    const stop = subscribe(() => {
+    const stop = source.subscribe(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => draw((count) => count + 1));
     });
@@ -14,5 +15,5 @@ export function useChanges(subscribe: (listener: () => void) => () => void): voi
       stop();
       cancelAnimationFrame(frame);
     };
-  }, [subscribe]);
+  }, [source]);
 }
