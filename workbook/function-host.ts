@@ -1,5 +1,5 @@
-import type { Bridge } from "./bridge";
 import type { FunctionMetadata } from "./metadata";
+import type { InvocationChannel } from "./office/invocation-channel";
 import type { InvocationResult, Outcome } from "./outcome";
 
 /**
@@ -12,7 +12,7 @@ export class FunctionHost<C extends Caller = Caller> {
   readonly #sent = new Map<number, Call<C>>();
   readonly #onSettled: (callers: readonly C[]) => void;
   #queue: Call<C>[] = [];
-  #bridge: Bridge | undefined;
+  #channel: Channel | undefined;
   #pass = 0;
 
   constructor(onSettled: (callers: readonly C[]) => void) {
@@ -20,10 +20,10 @@ export class FunctionHost<C extends Caller = Caller> {
   }
 
   /** Calls in flight were lost with the former page of the add-in; they are made again. */
-  connect(bridge: Bridge): void {
+  connect(channel: Channel): void {
     const lost = [...this.#sent.values()];
     this.#sent.clear();
-    this.#bridge = bridge;
+    this.#channel = channel;
     this.#queue.unshift(...lost);
     this.#send();
   }
@@ -91,11 +91,11 @@ export class FunctionHost<C extends Caller = Caller> {
   }
 
   #send(): void {
-    if (!this.#bridge || this.#queue.length === 0) return;
+    if (!this.#channel || this.#queue.length === 0) return;
     const calls = this.#queue;
     this.#queue = [];
     // Nothing is answered before this loop: the runtime holds results back for 50 ms.
-    const ids = this.#bridge.invoke(
+    const ids = this.#channel.invoke(
       calls.map(({ caller, metadata, args }) => ({
         functionId: metadata.id,
         args,
@@ -113,9 +113,11 @@ export class FunctionHost<C extends Caller = Caller> {
     this.#queue = this.#queue.filter((call) => !abandoned.has(call));
     const ids = [...this.#sent].filter(([, call]) => abandoned.has(call)).map(([id]) => id);
     for (const id of ids) this.#sent.delete(id);
-    if (ids.length > 0) this.#bridge?.cancel(ids);
+    if (ids.length > 0) this.#channel?.cancel(ids);
   }
 }
+
+type Channel = Pick<InvocationChannel, "invoke" | "cancel">;
 
 /** The cell whose formula calls. */
 export interface Caller {

@@ -38,9 +38,9 @@ async function openWorkbook(): Promise<void> {
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
   const settled = followStatus(functions, metadata.functions.length);
   showErrorCard(elementOf("error"), spreadsheet, grid);
-  showRibbon(elementOf("ribbon"), manifest, ({ action }) => {
+  showRibbon(elementOf("ribbon"), manifest, ({ id, action }) => {
     if (action.type === "ShowTaskpane") frame.setVisible(!frame.visible);
-    else void frame.runAction(action.functionName);
+    else void frame.runAction(action.functionName, id);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -48,14 +48,17 @@ async function openWorkbook(): Promise<void> {
   });
 
   seedSettings(localStorage, demo);
-  const office = { environment, pane: frame, documentSettings: new Map<string, unknown>() };
-  const bridge = await frame.load(
+  const channel = await frame.load(
     `${ADDIN_URL}taskpane.html`,
-    { office, document: grid },
-    { onResults: functions.receive },
+    { environment, documentSettings: new Map() },
+    {
+      document: grid,
+      onResults: functions.receive,
+      onUnanswered: (member) => console.error(`The add-in asked for ${member}, which this workbook does not answer.`),
+    },
   );
-  functions.connect(bridge);
-  window.workbook = testApi(grid, { settled, traffic: () => bridge.traffic });
+  functions.connect(channel);
+  window.workbook = testApi(grid, { settled, traffic: () => channel.traffic });
 }
 
 function followStatus(functions: AddinFunctions, functionCount: number): () => Promise<void> {

@@ -1,5 +1,3 @@
-import { PARTITION_KEY } from "./office/environment";
-
 /** What the demonstration puts into the add-in's own settings, so that nobody has to type a key. /demo.json has it. */
 export interface DemoSettings {
   readonly serviceUrl: string;
@@ -17,6 +15,6 @@ export function seedSettings(storage: Storage, { serviceUrl, key }: DemoSettings
 }
 
 /** The names under which src/settings.ts keeps them. */
-const SETTINGS = `${PARTITION_KEY}vendor.settings`;
-const KEY = `${PARTITION_KEY}vendor.key`;
+const SETTINGS = "vendor.settings";
+const KEY = "vendor.key";
 const SEEDED_URL = "workbook.seeded-service";

@@ -2,7 +2,6 @@ import { IDBFactory } from "fake-indexeddb";
 import type { RunningService } from "../../service/server";
 import { ChunkStore } from "../../src/catalog/chunk-store";
 import { keyName, settingsName } from "../../src/settings";
-import { PARTITION_KEY } from "../../workbook/office/environment";
 import type { Outcome } from "../../workbook/outcome";
 import { type AddinHost, openAddin } from "../bridge/host";
 import { builtAddin } from "../functions/built-addin";
@@ -29,8 +28,8 @@ export async function openSession({
     ...rest,
     beforeScript: (window) => {
       Object.defineProperty(window, "indexedDB", { value: storage, configurable: true });
-      window.localStorage.setItem(PARTITION_KEY + settingsName, JSON.stringify({ serviceUrl, formatted: false }));
-      window.localStorage.setItem(PARTITION_KEY + keyName, key);
+      window.localStorage.setItem(settingsName, JSON.stringify({ serviceUrl, formatted: false }));
+      window.localStorage.setItem(keyName, key);
     },
   });
 }

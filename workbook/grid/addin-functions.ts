@@ -13,9 +13,9 @@ import {
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { cellName, quotedSheet } from "../a1";
-import type { Bridge } from "../bridge";
 import { FunctionHost, type Caller } from "../function-host";
 import type { FunctionMetadata, FunctionsMetadata } from "../metadata";
+import type { InvocationChannel } from "../office/invocation-channel";
 import type { InvocationResult } from "../outcome";
 import { Calculation, type CellPosition } from "./calculation";
 import { AddinFunction } from "./custom-function";
@@ -60,8 +60,8 @@ export class AddinFunctions {
     this.#injector.get(IDescriptionService).registerDescriptions(this.#named.map(helpOf));
   }
 
-  connect(bridge: Bridge): void {
-    this.#host.connect(bridge);
+  connect(channel: InvocationChannel): void {
+    this.#host.connect(channel);
     this.#notify();
   }
 
