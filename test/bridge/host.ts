@@ -129,17 +129,14 @@ export function openAddin(options: AddinOptions): AddinHost {
       office.close();
       release();
       window.close();
-      if (unanswered.length > 0) throw new Error(`The add-in asked for ${unanswered.join(", ")}: add it to workbook/excel.`);
+      if (unanswered.length > 0)
+        throw new Error(`The add-in asked for ${unanswered.join(", ")}: add it to workbook/excel.`);
     },
   };
   return host;
 }
 
-function invocationOf(
-  call: Call,
-  index: number,
-  byId: ReadonlyMap<string, FunctionMetadata>,
-): Invocation {
+function invocationOf(call: Call, index: number, byId: ReadonlyMap<string, FunctionMetadata>): Invocation {
   const metadata = byId.get(call.id.toUpperCase());
   if (!metadata) throw new Error(`functions.json has no function with the id ${call.id}.`);
   const omitted = Array<null>(Math.max(0, metadata.parameters.length - call.args.length)).fill(null);

@@ -148,7 +148,10 @@ test("a member that this host does not answer is refused by its name, and fails 
     context.workbook.getSelectedRange().removeDuplicates([0], false);
     return context.sync();
   });
-  await expect(failing).rejects.toMatchObject({ code: "NotImplemented", message: expect.stringContaining("Range.removeDuplicates") as string });
+  await expect(failing).rejects.toMatchObject({
+    code: "NotImplemented",
+    message: expect.stringContaining("Range.removeDuplicates") as string,
+  });
   expect(() => other.close()).toThrow("Range.removeDuplicates");
 });
 

@@ -1,7 +1,15 @@
 import { areaName, intersection, quotedSheet, type Area } from "../a1";
 import type { CellAspect, WorkbookDocument } from "../document";
 import { itemNotFound } from "../rich-api/host-error";
-import { type HostObject, type HostType, type Member, method, navigation, objectOf, property } from "../rich-api/host-object";
+import {
+  type HostObject,
+  type HostType,
+  type Member,
+  method,
+  navigation,
+  objectOf,
+  property,
+} from "../rich-api/host-object";
 import { inside, parseIn } from "./areas";
 import { filled, valueTypeOf } from "./cells";
 import { worksheetType } from "./worksheet";
@@ -45,10 +53,7 @@ export const rangeType: HostType<RangeTarget> = {
     valueTypes: property("1.1", ({ document, sheetId, area }) =>
       document.read(sheetId, area, "values").map((row) => row.map(valueTypeOf)),
     ),
-    worksheet: navigation(
-      "1.1",
-      ({ document, sheetId }) => objectOf(worksheetType, { document, id: sheetId }),
-    ),
+    worksheet: navigation("1.1", ({ document, sheetId }) => objectOf(worksheetType, { document, id: sheetId })),
     calculate: method("1.6", ({ document, sheetId, area }) => document.calculate({ sheetId, area }, true)),
     clear: method("1.1", ({ document, sheetId, area }) => document.clear(sheetId, area)),
     getAbsoluteResizedRange: derived("1.7", (area, rowCount: number, columnCount: number) => ({

@@ -28,8 +28,7 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
   },
 };
 
-const worksheet = (document: WorkbookDocument, { id }: Sheet): HostObject =>
-  objectOf(worksheetType, { document, id });
+const worksheet = (document: WorkbookDocument, { id }: Sheet): HostObject => objectOf(worksheetType, { document, id });
 
 /** By name or id; names of sheets have no case in Excel. */
 const named = (document: WorkbookDocument, key: string): Sheet | undefined =>

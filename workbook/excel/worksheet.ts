@@ -31,10 +31,8 @@ export const worksheetType: HostType<WorksheetTarget> = {
       const area = address === undefined ? { ...FIRST_CELL, ...document.limits(id) } : parseIn(document, id, address);
       return rangeOf(target, area);
     }),
-    getRangeByIndexes: method(
-      "1.7",
-      (target, row: number, column: number, rowCount: number, columnCount: number) =>
-        rangeOf(target, { row, column, rowCount, columnCount }),
+    getRangeByIndexes: method("1.7", (target, row: number, column: number, rowCount: number, columnCount: number) =>
+      rangeOf(target, { row, column, rowCount, columnCount }),
     ),
     /** Of an empty sheet its first cell. */
     getUsedRange: method("1.1", (target) => rangeOf(target, target.document.usedArea(target.id) ?? FIRST_CELL)),

@@ -84,7 +84,11 @@ export class BatchRun {
     return this.#call(existing(object), name, info);
   }
 
-  #call(object: HostObject, name: string, { Arguments = [], ReferencedObjectPathIds = [] }: ArgumentInfo = {}): unknown {
+  #call(
+    object: HostObject,
+    name: string,
+    { Arguments = [], ReferencedObjectPathIds = [] }: ArgumentInfo = {},
+  ): unknown {
     const call = this.#member(object, camelCase(name), "call");
     const args = Arguments.map((value, index) =>
       ReferencedObjectPathIds[index] ? existing(this.#object(ReferencedObjectPathIds[index])) : (value ?? undefined),
@@ -111,7 +115,10 @@ export class BatchRun {
 
   #requireSet({ since, set = "ExcelApi" }: Member<unknown>): void {
     if (since === undefined || this.surface.isSetSupported(set, since)) return;
-    throw new HostError("ApiNotFound", "The API you are trying to use could not be found. It may be available in a newer version of Excel.");
+    throw new HostError(
+      "ApiNotFound",
+      "The API you are trying to use could not be found. It may be available in a newer version of Excel.",
+    );
   }
 
   #keep(object: HostObject): void {
