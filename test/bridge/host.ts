@@ -95,7 +95,7 @@ export function openAddin(options: AddinOptions): AddinHost {
     resources: new AddinFiles((name) => (name === SCRIPT ? options.script : options.file?.(name))),
     pretendToBeVisual: true,
     beforeParse: (inner) => {
-      release = giveBrowserApis(inner as JSDOM["window"], options.fetch ?? fetch);
+      release = giveBrowserApis(inner, options.fetch ?? fetch);
       Object.defineProperty(inner, "external", { value: nativeEntry(office) });
       markValuePreview(inner, () => office.functions.inValuePreview);
       options.beforeScript?.(inner as AddinWindow);

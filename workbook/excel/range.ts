@@ -31,10 +31,8 @@ const writableCells = (since: string, aspect: "values" | "formulas" | "numberFor
   );
 
 /** Another range of the same sheet, from the area of this one. */
-const derived = <Args extends readonly unknown[]>(
-  since: string,
-  areaOf: (area: Area, ...args: Args) => Area,
-): Member<RangeTarget> => method(since, (range, ...args: Args) => at(range, areaOf(range.area, ...args)));
+const derived = (since: string, areaOf: (area: Area, ...args: never[]) => Area): Member<RangeTarget> =>
+  method(since, (range, ...args: never[]) => at(range, areaOf(range.area, ...args)));
 
 export const rangeType: HostType<RangeTarget> = {
   name: "Range",

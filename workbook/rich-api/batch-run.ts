@@ -25,7 +25,8 @@ export class BatchRun {
       case actionType.method:
         return this.#perform(object, action);
       case actionType.setProperty:
-        return this.#assign(existing(object), action.Name, action.ArgumentInfo?.Arguments?.[0]);
+        this.#assign(existing(object), action.Name, action.ArgumentInfo?.Arguments?.[0]);
+        return null;
       default:
         throw new UnansweredError(`actions of type ${String(action.ActionType)}`);
     }
@@ -80,8 +81,8 @@ export class BatchRun {
     if (name === "_KeepReference") return object && this.#keep(object);
     if (name === "_RemoveReference") return void this.references.kept.delete(String(info?.Arguments?.[0]));
     const [, eventName] = /^_(?:Unr|R)egister(\w+)Event$/.exec(name) ?? [];
-    if (eventName !== undefined) return void this.#member(existing(object), `on${eventName}`, "isEvent");
-    return this.#call(existing(object), name, info);
+    if (eventName === undefined) return this.#call(existing(object), name, info);
+    return this.#member(existing(object), `on${eventName}`, "isEvent");
   }
 
   #call(
@@ -121,10 +122,11 @@ export class BatchRun {
     );
   }
 
-  #keep(object: HostObject): void {
+  #keep(object: HostObject): null {
     const reference = this.#referenceOf.get(object) ?? this.references.create();
     this.#referenceOf.set(object, reference);
     this.references.kept.set(reference, object);
+    return null;
   }
 
   /** By which the client asks for the object in its next batch. */

@@ -48,9 +48,9 @@ export const navigation = <Target>(
   navigate: (target: Target) => HostObject | null,
 ): Member<Target> => ({ since, navigate });
 
-export const method = <Target, Args extends readonly unknown[]>(
+export const method = <Target>(
   since: string | undefined,
-  call: (target: Target, ...args: Args) => unknown,
-): Member<Target> => ({ since, call: call as unknown as (target: Target, ...args: readonly unknown[]) => unknown });
+  call: (target: Target, ...args: never[]) => unknown,
+): Member<Target> => ({ since, call: call as (target: Target, ...args: readonly unknown[]) => unknown });
 
 export const event = <Target>(since: string): Member<Target> => ({ since, isEvent: true });
