@@ -10,9 +10,9 @@ beforeAll(() => {
 afterAll(() => addin.close());
 
 test("what every kind of result and error becomes", async () => {
-  const ids = Object.keys(EXPECTED);
+  const ids = Object.keys(expected);
   const outcomes = await addin.callAll(ids.map((id) => ({ id, args: [] })));
-  expect(Object.fromEntries(ids.map((id, index) => [id, outcomes[index]]))).toEqual(EXPECTED);
+  expect(Object.fromEntries(ids.map((id, index) => [id, outcomes[index]]))).toEqual(expected);
 });
 
 test("arguments arrive as Excel sends them, omitted ones as null", async () => {
@@ -66,7 +66,7 @@ test("results above 5 MB are refused, then sent in slices", async () => {
 
 const containing = (part: object): unknown => expect.objectContaining(part);
 
-const EXPECTED = {
+const expected = {
   NOTAVAILABLE: { error: "#N/A", message: "No such part. Did you mean another?" },
   INVALIDVALUE: { error: "#VALUE!", message: "Mistake at character 7." },
   REJECTED: { error: "#N/A", message: "Rejected later." },

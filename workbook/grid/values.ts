@@ -56,11 +56,11 @@ function toGridScalar(value: BaseValueObject): GridScalar {
 function cellObject(cell: ResultCell): BaseValueObject {
   switch (typeof cell) {
     case "number":
-      return new NumberValueObject(cell).withCustomData(NO_DATA);
+      return new NumberValueObject(cell).withCustomData(noData);
     case "boolean":
-      return new BooleanValueObject(cell).withCustomData(NO_DATA);
+      return new BooleanValueObject(cell).withCustomData(noData);
     case "string":
-      return new StringValueObject(cell).withCustomData(NO_DATA);
+      return new StringValueObject(cell).withCustomData(noData);
     default:
       // Excel shows a null as 0
       return cell === null ? cellObject(0) : richObject(cell);
@@ -73,7 +73,7 @@ function richObject(cell: Exclude<ResultCell, string | number | boolean | null>)
   if (error) return errorObject(error);
   const { text, altText, basicValue, numberFormat } = cell;
   if (typeof basicValue === "number") {
-    const number = new NumberValueObject(basicValue).withCustomData(NO_DATA);
+    const number = new NumberValueObject(basicValue).withCustomData(noData);
     if (typeof numberFormat === "string") number.setPattern(numberFormat);
     return number;
   }
@@ -87,4 +87,4 @@ function errorObject({ error, message }: CellError): BaseValueObject {
 }
 
 /** Univer overwrites what a cell knew only when it is given something. */
-const NO_DATA = {};
+const noData = {};
