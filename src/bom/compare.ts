@@ -56,7 +56,10 @@ export function compareClaims(claims: readonly Claim[], product: Product): reado
 
 /** Whether the part stands in for what is asked: worse in nothing, and silent on nothing that matters. */
 export function fits(points: readonly Point[]): boolean {
-  return points.every(({ relation, mustState }) => relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState));
+  return points.every(
+    ({ relation, mustState }) =>
+      relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState),
+  );
 }
 
 const untilTolerance = amountRules.findIndex(({ aspect }) => aspect === "resonance");
