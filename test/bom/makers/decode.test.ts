@@ -10,7 +10,7 @@ const [, ...examples] = readFileSync(path.join(__dirname, "examples.txt"), "utf8
   .map((line) => line.split(" "));
 
 test.each(examples)("%s of %s", (number, maker, value, size, characteristic, voltage, tolerance, thickness, grade) => {
-  const [decoded, ...others] = decodeNumber(number ?? "");
+  const [decoded, ...others] = decodeNumber(number);
   if (decoded === undefined) throw new Error("It fits no family");
   expect(others).toEqual([]);
   const { says, unproved } = decoded;
@@ -22,13 +22,13 @@ test.each(examples)("%s of %s", (number, maker, value, size, characteristic, vol
     texts: [shown("size"), shown("characteristic"), shown("voltage"), shown("tolerance")],
     grade: says.automotive ? "AEC-Q200" : "-",
   }).toEqual({
-    maker: maker?.replaceAll("_", " "),
+    maker: maker.replaceAll("_", " "),
     value,
     texts: [size, characteristic, voltage, tolerance],
     grade,
   });
   if (thickness === "?") expect(unproved).toContain("thickness");
-  else if (thickness !== "-") expect(says.thickness).toBe(Number(`${thickness ?? ""}e-3`));
+  else if (thickness !== "-") expect(says.thickness).toBe(Number(`${thickness}e-3`));
 });
 
 test("every family has an example", () => {
