@@ -8,7 +8,6 @@ import { PartLoader } from "../../src/catalog/part-loader";
 import { PartCache } from "../../src/catalog/part-cache";
 import { CachedSearch } from "../../src/catalog/cached-search";
 import { afterTask } from "../../src/catalog/schedule";
-import { longUrlBytes } from "../../src/catalog/prefix-filter";
 import { waiterOf } from "../../src/catalog/single-flight";
 import { Search } from "../../src/catalog/search";
 import type { Product } from "../../src/api/product";
@@ -59,7 +58,7 @@ export class CatalogUnderTest {
     );
     const { client, cache } = this;
     const clock = { ...systemClock, now: () => this.nowMs() };
-    const limits = () => ({ serviceUrl, urlBytes, longUrlBytes });
+    const limits = () => ({ serviceUrl, urlBytes });
     const freshMs = () => dayMs;
     this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs });
     this.search = new CachedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs);
