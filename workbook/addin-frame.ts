@@ -7,46 +7,46 @@ import { markValuePreview } from "./value-preview";
 
 /** The add-in's page in a frame: the shared runtime. It lives while the workbook is open, whether the pane shows or not. */
 export class AddinFrame implements TaskPane {
-  readonly #frame: HTMLIFrameElement;
-  readonly #visibilityListeners = new Set<(visible: boolean) => void>();
-  #office: OfficeHost | undefined;
+  private readonly frame: HTMLIFrameElement;
+  private readonly visibilityListeners = new Set<(visible: boolean) => void>();
+  private office: OfficeHost | undefined;
 
   constructor(frame: HTMLIFrameElement) {
-    this.#frame = frame;
+    this.frame = frame;
   }
 
   /** Resolves when functions can be called. Loading again restarts the add-in. */
   load(url: string, context: Omit<HostContext, "pane">, options: OfficeHostOptions): Promise<InvocationChannel> {
-    this.#office?.close();
+    this.office?.close();
     const office = new OfficeHost({ ...context, pane: this }, options);
-    this.#office = office;
+    this.office = office;
     window.workbookHost = {
       openAddin: (addinWindow) => {
         Object.defineProperty(addinWindow, "external", { value: nativeEntry(office), configurable: true });
         markValuePreview(addinWindow, () => office.functions.inValuePreview);
       },
     };
-    this.#frame.src = url;
+    this.frame.src = url;
     return office.functions.ready.then(() => office.functions);
   }
 
   async runAction(functionName: string, controlId: string): Promise<void> {
-    await this.#office?.commands.press(functionName, controlId);
+    await this.office?.commands.press(functionName, controlId);
   }
 
   get visible(): boolean {
-    return !this.#frame.hidden;
+    return !this.frame.hidden;
   }
 
   setVisible(visible: boolean): void {
     if (visible === this.visible) return;
-    this.#frame.hidden = !visible;
-    for (const listener of this.#visibilityListeners) listener(visible);
+    this.frame.hidden = !visible;
+    for (const listener of this.visibilityListeners) listener(visible);
   }
 
   onVisibilityChanged(listener: (visible: boolean) => void): () => void {
-    this.#visibilityListeners.add(listener);
-    return () => this.#visibilityListeners.delete(listener);
+    this.visibilityListeners.add(listener);
+    return () => this.visibilityListeners.delete(listener);
   }
 }
 

@@ -19,12 +19,12 @@ async function openWorkbook(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const environment = environmentOf(query);
   const [metadata, manifestXml, demo, csv] = await Promise.all([
-    fetchOk(`${ADDIN_URL}functions.json`).then((response) => response.json() as Promise<FunctionsMetadata>),
-    fetchOk(`${ADDIN_URL}manifest.xml`).then((response) => response.text()),
+    fetchOk(`${addinUrl}functions.json`).then((response) => response.json() as Promise<FunctionsMetadata>),
+    fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
     fetchOk("/demo.json").then((response) => response.json() as Promise<DemoSettings>),
-    fetchOk(`/bom/${query.get("bom") ?? DEFAULT_BOM}.csv`).then((response) => response.text()),
+    fetchOk(`/bom/${query.get("bom") ?? defaultBom}.csv`).then((response) => response.text()),
   ]);
-  const manifest = readManifest(manifestXml, environment.displayLanguage, ADDIN_URL);
+  const manifest = readManifest(manifestXml, environment.displayLanguage, addinUrl);
   document.title = `Workbook - ${manifest.displayName}`;
   document.body.dataset["theme"] = environment.theme;
 
@@ -49,7 +49,7 @@ async function openWorkbook(): Promise<void> {
 
   seedSettings(localStorage, demo);
   const channel = await frame.load(
-    `${ADDIN_URL}taskpane.html`,
+    `${addinUrl}taskpane.html`,
     { environment, documentSettings: new Map() },
     {
       document: grid,
@@ -91,8 +91,8 @@ function elementOf(id: string): HTMLElement {
   return element;
 }
 
-const ADDIN_URL = "/addin/";
-const DEFAULT_BOM = "thunderscope-rev5.3-pcie";
+const addinUrl = "/addin/";
+const defaultBom = "thunderscope-rev5.3-pcie";
 
 openWorkbook().catch((reason: unknown) => {
   elementOf("status").textContent = String(reason);

@@ -9,7 +9,7 @@ import {
 import { cellName, columnName } from "./a1";
 import { vendorParts, type Bom } from "./bom";
 import { columnWidths } from "./column-widths";
-import { COLUMNS, ROWS } from "./sheet-size";
+import { sheetColumns, sheetRows } from "./sheet-size";
 
 /** The workbook the page opens: a bill of materials with live formulas beside the vendor's parts, and a search. */
 export function sampleWorkbook(bom: Bom, namespace: string): Partial<IWorkbookData> {
@@ -71,8 +71,8 @@ function sheet(
     name,
     cellData,
     columnData,
-    rowCount: ROWS,
-    columnCount: COLUMNS,
+    rowCount: sheetRows,
+    columnCount: sheetColumns,
     freeze: { xSplit: 0, ySplit: 1, startRow: 1, startColumn: -1 },
   };
 }

@@ -48,18 +48,18 @@ function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
   app.get("/demo.json", (context) => context.json(demo));
   app.get("/addin/taskpane.html", async (context) => {
     const html = await readFile(path.join(addinFolder, "taskpane.html"), "utf8");
-    return context.html(html.replace(OFFICE_JS_TAG, OWN_TAGS));
+    return context.html(html.replace(officeJsTag, ownTags));
   });
-  app.use("/microsoft/*", files(OFFICE_JS_FOLDER, "/microsoft"));
+  app.use("/microsoft/*", files(officeJsFolder, "/microsoft"));
   app.use("/addin/*", files(addinFolder, "/addin"));
   app.use("/workbook/*", files(pageFolder, "/workbook"));
   app.use("/bom/*", files(path.join(__dirname, "data"), "/bom"));
   return app;
 }
 
-const OFFICE_JS_TAG = /<script src="?https:\/\/appsforoffice\.microsoft\.com\/lib\/1\/hosted\/office\.js"?><\/script>/;
-const OWN_TAGS = `<script src="/workbook/native-host.js"></script><script src="/microsoft/office.js"></script>`;
-const OFFICE_JS_FOLDER = path.dirname(createRequire(__filename).resolve("@microsoft/office-js/dist/office.js"));
+const officeJsTag = /<script src="?https:\/\/appsforoffice\.microsoft\.com\/lib\/1\/hosted\/office\.js"?><\/script>/;
+const ownTags = `<script src="/workbook/native-host.js"></script><script src="/microsoft/office.js"></script>`;
+const officeJsFolder = path.dirname(createRequire(__filename).resolve("@microsoft/office-js/dist/office.js"));
 
 const files = (folder: string, mountedAt: string) =>
   serveStatic({

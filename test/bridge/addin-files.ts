@@ -11,21 +11,21 @@ export class AddinFiles extends ResourceLoader {
 
   /** null: the page hears nothing of the file any more. */
   override fetch(url: string): ReturnType<ResourceLoader["fetch"]> {
-    if (url.startsWith(OFFICE_JS_URL)) return loaded(officeJsFile(url.slice(OFFICE_JS_URL.length)));
+    if (url.startsWith(officeJsUrl)) return loaded(officeJsFile(url.slice(officeJsUrl.length)));
     const text = this.own(path.posix.basename(new URL(url).pathname));
     return text === undefined ? null : loaded(Buffer.from(text));
   }
 }
 
-export const OFFICE_JS_URL = "https://appsforoffice.microsoft.com/lib/1/hosted/";
+export const officeJsUrl = "https://appsforoffice.microsoft.com/lib/1/hosted/";
 
-const OFFICE_JS_FOLDER = path.dirname(createRequire(__filename).resolve("@microsoft/office-js/dist/office.js"));
+const officeJsFolder = path.dirname(createRequire(__filename).resolve("@microsoft/office-js/dist/office.js"));
 const officeJsFiles = new Map<string, Buffer>();
 
 function officeJsFile(name: string): Buffer {
   const known = officeJsFiles.get(name);
   if (known) return known;
-  const file = readFileSync(path.join(OFFICE_JS_FOLDER, name));
+  const file = readFileSync(path.join(officeJsFolder, name));
   officeJsFiles.set(name, file);
   return file;
 }

@@ -8,7 +8,7 @@ import { OfficeHost } from "../../workbook/office/office-host";
 import type { InvocationResult, Outcome } from "../../workbook/outcome";
 import { markValuePreview } from "../../workbook/value-preview";
 import { MemoryDocument } from "../workbook/memory-document";
-import { AddinFiles, OFFICE_JS_URL } from "./addin-files";
+import { AddinFiles, officeJsUrl } from "./addin-files";
 import { giveBrowserApis } from "./browser-apis";
 import { addCounts, type Counts } from "./counts";
 
@@ -77,7 +77,7 @@ export function openAddin(options: AddinOptions): AddinHost {
   const office = new OfficeHost(
     {
       environment: environmentOf(new URLSearchParams(options.environment)),
-      pane: NO_PANE,
+      pane: noPane,
       documentSettings: new Map(),
     },
     {
@@ -90,9 +90,9 @@ export function openAddin(options: AddinOptions): AddinHost {
   );
   let release = (): void => undefined;
   const { window } = new JSDOM(page(options.body ?? ""), {
-    url: ADDIN_URL,
+    url: addinUrl,
     runScripts: "dangerously",
-    resources: new AddinFiles((name) => (name === SCRIPT ? options.script : options.file?.(name))),
+    resources: new AddinFiles((name) => (name === pageScript ? options.script : options.file?.(name))),
     pretendToBeVisual: true,
     beforeParse: (inner) => {
       release = giveBrowserApis(inner, options.fetch ?? fetch);
@@ -151,8 +151,8 @@ function invocationOf(call: Call, index: number, byId: ReadonlyMap<string, Funct
 
 /** As `npm run build` writes it: Office.js first, the bundle when the page is complete. */
 const page = (body: string): string =>
-  `<!doctype html><head><script src="${OFFICE_JS_URL}office.js"></script><script defer src="${SCRIPT}"></script></head><body>${body}</body>`;
+  `<!doctype html><head><script src="${officeJsUrl}office.js"></script><script defer src="${pageScript}"></script></head><body>${body}</body>`;
 
-const SCRIPT = "taskpane.js";
-const ADDIN_URL = "https://addin.localhost/taskpane.html";
-const NO_PANE = { visible: false, setVisible: () => undefined, onVisibilityChanged: () => () => undefined };
+const pageScript = "taskpane.js";
+const addinUrl = "https://addin.localhost/taskpane.html";
+const noPane = { visible: false, setVisible: () => undefined, onVisibilityChanged: () => () => undefined };

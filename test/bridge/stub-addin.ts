@@ -1,7 +1,7 @@
 import type { FunctionsMetadata } from "../../workbook/metadata";
 
 /** A tiny add-in with one function per way a call can end. Tests of the host stand on it; the product's functions have tests of their own. */
-export const STUB_METADATA: FunctionsMetadata = {
+export const stubMetadata: FunctionsMetadata = {
   functions: [
     { id: "DOUBLE", parameters: [{ name: "value", type: "number" }] },
     { id: "LATER", parameters: [{ name: "text", type: "string" }] },
@@ -40,7 +40,7 @@ export const STUB_METADATA: FunctionsMetadata = {
   ].map((each) => ({ name: each.id, ...each }) as FunctionsMetadata["functions"][number]),
 };
 
-export const STUB_SCRIPT = String.raw`
+export const stubScript = String.raw`
 "use strict";
 (() => {
   // Office.js has them only when it has met its host

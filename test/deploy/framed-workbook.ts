@@ -50,8 +50,8 @@ async function routeTo(context: BrowserContext, host: string, pageServer: string
   for (const own of ["/", "/?*", "/demo.json", "/workbook/**", "/bom/**"])
     await context.route(`${host}${own}`, from(pageServer, ""));
   await context.route(`${host}/addin/**`, from(host, "/addin"));
-  await context.route(`${OFFICE_JS}**`, async (route) => {
-    const url = route.request().url().replace(OFFICE_JS, `${pageServer}microsoft/`);
+  await context.route(`${officeJs}**`, async (route) => {
+    const url = route.request().url().replace(officeJs, `${pageServer}microsoft/`);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   await context.addInitScript(() => {
@@ -59,4 +59,4 @@ async function routeTo(context: BrowserContext, host: string, pageServer: string
   });
 }
 
-const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/";
+const officeJs = "https://appsforoffice.microsoft.com/lib/1/hosted/";

@@ -32,12 +32,12 @@ test("values are written and read in the order of the queue", async () => {
 test("what was not loaded cannot be read", async () => {
   await run(async (context) => {
     const range = context.workbook.getSelectedRange();
-    expect(() => range.values).toThrow(NOT_LOADED);
+    expect(() => range.values).toThrow(notLoaded);
     range.load("rowCount");
-    expect(() => range.rowCount).toThrow(NOT_LOADED);
+    expect(() => range.rowCount).toThrow(notLoaded);
     await context.sync();
     expect(range.rowCount).toBe(1);
-    expect(() => range.values).toThrow(NOT_LOADED);
+    expect(() => range.values).toThrow(notLoaded);
   });
 });
 
@@ -155,4 +155,4 @@ test("a member that this host does not answer is refused by its name, and fails 
   expect(() => other.close()).toThrow("Range.removeDuplicates");
 });
 
-const NOT_LOADED = expect.objectContaining({ code: "PropertyNotLoaded" }) as Error;
+const notLoaded = expect.objectContaining({ code: "PropertyNotLoaded" }) as Error;

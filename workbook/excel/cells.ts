@@ -16,11 +16,11 @@ export function filled({ rowCount, columnCount }: Area, value: unknown): readonl
 
 export function valueTypeOf(value: CellContent): string {
   if (value === "" || value === null) return "Empty";
-  if (typeof value === "string") return ERRORS.has(value) ? "Error" : "String";
+  if (typeof value === "string") return errorTexts.has(value) ? "Error" : "String";
   return typeof value === "boolean" ? "Boolean" : "Double";
 }
 
-const ERRORS: ReadonlySet<string> = new Set([
+const errorTexts: ReadonlySet<string> = new Set([
   "#VALUE!",
   "#N/A",
   "#DIV/0!",

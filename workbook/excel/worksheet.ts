@@ -24,18 +24,18 @@ export const worksheetType: HostType<WorksheetTarget> = {
     visibility: property("1.1", () => "Visible"),
     activate: method("1.1", ({ document, id }) => document.activate(id)),
     calculate: method("1.6", ({ document, id }, forced: boolean) => document.calculate({ sheetId: id }, forced)),
-    getCell: method("1.1", (target, row: number, column: number) => rangeOf(target, { ...FIRST_CELL, row, column })),
+    getCell: method("1.1", (target, row: number, column: number) => rangeOf(target, { ...firstCell, row, column })),
     /** Without an address the whole sheet. */
     getRange: method("1.1", (target, address?: string) => {
       const { document, id } = target;
-      const area = address === undefined ? { ...FIRST_CELL, ...document.limits(id) } : parseIn(document, id, address);
+      const area = address === undefined ? { ...firstCell, ...document.limits(id) } : parseIn(document, id, address);
       return rangeOf(target, area);
     }),
     getRangeByIndexes: method("1.7", (target, row: number, column: number, rowCount: number, columnCount: number) =>
       rangeOf(target, { row, column, rowCount, columnCount }),
     ),
     /** Of an empty sheet its first cell. */
-    getUsedRange: method("1.1", (target) => rangeOf(target, target.document.usedArea(target.id) ?? FIRST_CELL)),
+    getUsedRange: method("1.1", (target) => rangeOf(target, target.document.usedArea(target.id) ?? firstCell)),
     getUsedRangeOrNullObject: method("1.4", (target) => {
       const area = target.document.usedArea(target.id);
       return area ? rangeOf(target, area) : null;
@@ -44,7 +44,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
   },
 };
 
-const FIRST_CELL: Area = { row: 0, column: 0, rowCount: 1, columnCount: 1 };
+const firstCell: Area = { row: 0, column: 0, rowCount: 1, columnCount: 1 };
 
 function sheetOf({ document, id }: WorksheetTarget): Sheet {
   const sheet = document.sheets().find((each) => each.id === id);

@@ -8,7 +8,7 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { hull, intersection, type Area } from "../a1";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
-import { COLUMNS, ROWS } from "../sheet-size";
+import { sheetColumns, sheetRows } from "../sheet-size";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
 import type { CellCustomData } from "./values";
@@ -43,7 +43,7 @@ export class GridDocument implements WorkbookDocument {
     const names = new Set(this.sheets().map((sheet) => sheet.name));
     let number = names.size + 1;
     while (names.has(`Sheet${String(number)}`)) number += 1;
-    const sheet = { rowCount: ROWS, columnCount: COLUMNS };
+    const sheet = { rowCount: sheetRows, columnCount: sheetColumns };
     return sheetOf(this.workbook.insertSheet(name ?? `Sheet${String(number)}`, { sheet }));
   }
 

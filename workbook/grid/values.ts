@@ -6,7 +6,7 @@ import {
   StringValueObject,
   type BaseValueObject,
 } from "@univerjs/preset-sheets-core";
-import { OMITTED, type GridArgument, type GridScalar } from "../arguments";
+import { omitted, type GridArgument, type GridScalar } from "../arguments";
 import { errorOf, type CellError, type Outcome, type ResultCell } from "../outcome";
 
 /** What a cell knows beyond its value; Univer carries it from a function's result into the cell. */
@@ -16,7 +16,7 @@ export interface CellCustomData {
 
 /** References arrive as arrays, so a lone null can only be nothing between two commas. */
 export function toGridArgument(value: BaseValueObject): GridArgument {
-  if (value.isNull()) return OMITTED;
+  if (value.isNull()) return omitted;
   if (!(value instanceof ArrayValueObject)) return toGridScalar(value);
   const rows: GridScalar[][] = [];
   value.iterator((cell, row, column) => {

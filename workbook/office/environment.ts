@@ -14,7 +14,7 @@ export function environmentOf(query: URLSearchParams): OfficeEnvironment {
     displayLanguage,
     contentLanguage: displayLanguage,
     theme: query.get("theme") === "dark" ? "dark" : "light",
-    sets: query.get("sets") === "old" ? SETS_OF_EXCEL_2021 : SETS_OF_MICROSOFT_365,
+    sets: query.get("sets") === "old" ? setsOfExcel2021 : setsOfMicrosoft365,
   };
 }
 
@@ -24,7 +24,7 @@ export function isSetSupported({ sets }: Pick<OfficeEnvironment, "sets">, name: 
 }
 
 /** CustomFunctions is the set of the runtime's own traffic with Excel. */
-const SETS_OF_MICROSOFT_365 = {
+const setsOfMicrosoft365 = {
   CustomFunctions: "1.9",
   CustomFunctionsRuntime: "1.5",
   ExcelApi: "1.20",
@@ -33,7 +33,7 @@ const SETS_OF_MICROSOFT_365 = {
 };
 
 /** LTSC: custom functions and the shared runtime, no data types. */
-const SETS_OF_EXCEL_2021 = {
+const setsOfExcel2021 = {
   CustomFunctions: "1.6",
   CustomFunctionsRuntime: "1.3",
   ExcelApi: "1.14",

@@ -29,7 +29,7 @@ export function nativeContext({ environment, pane, documentSettings }: HostConte
     HostFullVersion: "16.0.0.0",
     InitialDisplayMode: pane.visible ? 2 : 1,
     InstanceId: "1",
-    OfficeThemeInfo: JSON.stringify(THEMES[environment.theme]),
+    OfficeThemeInfo: JSON.stringify(themes[environment.theme]),
     Settings: nativeSettings(documentSettings),
     SolutionRef: "addin",
     SolutionToken: "",
@@ -54,7 +54,7 @@ const nativeSettings = (settings: Map<string, string>) => ({
 });
 
 /** Colors as Windows writes them: red, green, blue in one number. */
-const THEMES = {
+const themes = {
   light: {
     bodyBackgroundColor: 0xffffff,
     bodyForegroundColor: 0x242424,

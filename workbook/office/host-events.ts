@@ -2,28 +2,28 @@ import { hostEvent } from "./protocol";
 
 /** What the host tells Office.js. An event that nothing listens to is lost, as in Excel; `whenListened` waits instead. */
 export class HostEvents {
-  readonly #handlers = new Map<number, EventHandler>();
-  readonly #waiting = new Map<number, (() => void)[]>();
-  #lastMessageId = 0;
+  private readonly handlers = new Map<number, EventHandler>();
+  private readonly waiting = new Map<number, (() => void)[]>();
+  private lastMessageId = 0;
 
   /** Office.js takes a handler into use when it hears that it was registered. */
   register(event: number, handler: EventHandler, registered: () => void): void {
     setTimeout(() => {
-      this.#handlers.set(event, handler);
+      this.handlers.set(event, handler);
       registered();
-      const waiting = this.#waiting.get(event) ?? [];
-      this.#waiting.delete(event);
+      const waiting = this.waiting.get(event) ?? [];
+      this.waiting.delete(event);
       waiting.forEach((act) => act());
     });
   }
 
   unregister(event: number, unregistered: () => void): void {
-    this.#handlers.delete(event);
+    this.handlers.delete(event);
     setTimeout(unregistered);
   }
 
   raise(event: number, payload: readonly unknown[]): void {
-    this.#handlers.get(event)?.(event, payload);
+    this.handlers.get(event)?.(event, payload);
   }
 
   /** Messages of the rich API: events, and calls of custom functions. */
@@ -33,14 +33,14 @@ export class HostEvents {
       type,
       target,
       JSON.stringify(content),
-      ++this.#lastMessageId,
+      ++this.lastMessageId,
     ]);
     this.raise(hostEvent.richApiMessage, entries);
   }
 
   whenListened(event: number, act: () => void): void {
-    if (this.#handlers.has(event)) return act();
-    this.#waiting.set(event, [...(this.#waiting.get(event) ?? []), act]);
+    if (this.handlers.has(event)) return act();
+    this.waiting.set(event, [...(this.waiting.get(event) ?? []), act]);
   }
 }
 

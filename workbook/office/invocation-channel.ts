@@ -8,23 +8,23 @@ import { functionMessage, invocationFlag, messageCategory } from "./protocol";
 export class InvocationChannel {
   /** Resolves when the add-in's functions are associated; calls made before are sent then. */
   readonly ready: Promise<void>;
-  readonly #traffic = { ...NO_TRAFFIC };
-  #markReady: () => void = () => undefined;
-  #isReady = false;
-  #waiting: (() => void)[] = [];
-  #lastInvocationId = 0;
-  #inValuePreview = false;
+  private readonly counts = { ...noTraffic };
+  private markReady: () => void = () => undefined;
+  private isReady = false;
+  private waiting: (() => void)[] = [];
+  private lastInvocationId = 0;
+  private isPreviewing = false;
 
   constructor(
     private readonly events: HostEvents,
     private readonly options: ChannelOptions,
   ) {
-    this.ready = new Promise((resolve) => (this.#markReady = resolve));
+    this.ready = new Promise((resolve) => (this.markReady = resolve));
   }
 
   /** All calls of one recalculation travel in one message, as Excel sends them. Answers the ids given to them. */
   invoke(invocations: readonly Invocation[], mode?: { readonly inValuePreview: boolean }): readonly number[] {
-    const ids = invocations.map(() => ++this.#lastInvocationId);
+    const ids = invocations.map(() => ++this.lastInvocationId);
     const contents = invocations.map((call, index) => [
       ids[index],
       call.functionId,
@@ -33,33 +33,33 @@ export class InvocationChannel {
       (call.cancelable ? invocationFlag.cancelable : 0) | (call.stream ? invocationFlag.streaming : 0),
       call.parameterAddresses,
     ]);
-    this.#traffic.invocations += invocations.length;
-    this.#whenReady(() => {
-      this.#traffic.invocationMessages += 1;
-      this.#inValuePreview = mode?.inValuePreview ?? false;
+    this.counts.invocations += invocations.length;
+    this.whenReady(() => {
+      this.counts.invocationMessages += 1;
+      this.isPreviewing = mode?.inValuePreview ?? false;
       try {
         this.events.send(contents.map((content) => functionsMessage(functionMessage.invocation, content)));
       } finally {
-        this.#inValuePreview = false;
+        this.isPreviewing = false;
       }
     });
     return ids;
   }
 
   cancel(invocationIds: readonly number[]): void {
-    this.#traffic.cancellations += invocationIds.length;
-    this.#whenReady(() =>
+    this.counts.cancellations += invocationIds.length;
+    this.whenReady(() =>
       this.events.send(invocationIds.map((id) => functionsMessage(functionMessage.cancellation, { invocationId: id }))),
     );
   }
 
   /** True while the calls of a value preview are being delivered; see value-preview.ts. */
   get inValuePreview(): boolean {
-    return this.#inValuePreview;
+    return this.isPreviewing;
   }
 
   get traffic(): Traffic {
-    return this.#traffic;
+    return this.counts;
   }
 
   /** What the runtime asks for: it delivers results, and says when its functions are there. */
@@ -69,11 +69,11 @@ export class InvocationChannel {
 
   /** A request of the runtime has come, with or without results. */
   count(batch: Batch, characters: number, refused: boolean): void {
-    if (!batch.Actions.some(({ Name }) => RESULT_METHODS.has(Name))) return;
-    this.#traffic.resultRequests += 1;
-    this.#traffic.resultCharacters += characters;
-    this.#traffic.largestRequestCharacters = Math.max(this.#traffic.largestRequestCharacters, characters);
-    if (refused) this.#traffic.refusedRequests += 1;
+    if (!batch.Actions.some(({ Name }) => resultMethods.has(Name))) return;
+    this.counts.resultRequests += 1;
+    this.counts.resultCharacters += characters;
+    this.counts.largestRequestCharacters = Math.max(this.counts.largestRequestCharacters, characters);
+    if (refused) this.counts.refusedRequests += 1;
   }
 
   receive(results: readonly unknown[]): void {
@@ -81,19 +81,19 @@ export class InvocationChannel {
   }
 
   open(): void {
-    this.#isReady = true;
-    this.#markReady();
+    this.isReady = true;
+    this.markReady();
     // After the runtime has heard that it may start.
-    setTimeout(() => this.#waiting.splice(0).forEach((send) => send()));
+    setTimeout(() => this.waiting.splice(0).forEach((send) => send()));
   }
 
   get enabledFeatures(): readonly number[] {
     return this.options.enabledFeatures ?? [];
   }
 
-  #whenReady(send: () => void): void {
-    if (this.#isReady && this.#waiting.length === 0) send();
-    else this.#waiting.push(send);
+  private whenReady(send: () => void): void {
+    if (this.isReady && this.waiting.length === 0) send();
+    else this.waiting.push(send);
   }
 }
 
@@ -124,7 +124,7 @@ export interface Traffic {
   readonly refusedRequests: number;
 }
 
-const NO_TRAFFIC = {
+const noTraffic = {
   invocationMessages: 0,
   invocations: 0,
   cancellations: 0,
@@ -134,7 +134,7 @@ const NO_TRAFFIC = {
   refusedRequests: 0,
 };
 
-const RESULT_METHODS: ReadonlySet<string> = new Set(["SetInvocationArrayResults", "SetInvocationResults"]);
+const resultMethods: ReadonlySet<string> = new Set(["SetInvocationArrayResults", "SetInvocationResults"]);
 
 const customFunctionsType: HostType<InvocationChannel> = {
   name: "CustomFunctions",

@@ -14,12 +14,12 @@ export interface NativeEntry {
 export function nativeEntry(host: OfficeHost): NativeEntry {
   return {
     GetHostInfo: () =>
-      `excel$win32$16.01$${host.context.environment.displayLanguage}$$$disableLogging$${String(SHARED_RUNTIME | CUSTOM_FUNCTIONS)}`,
+      `excel$win32$16.01$${host.context.environment.displayLanguage}$$$disableLogging$${String(sharedRuntime | customFunctions)}`,
     GetContext: () => nativeContext(host.context),
     Execute: (method, params, answer) => void host.execute(method, params).then((result) => answer(safeArray(result))),
     RegisterEvent: (event, _target, handler, done) =>
-      host.events.register(event, toNative(handler), () => done(SUCCESS)),
-    UnregisterEvent: (event, _target, done) => host.events.unregister(event, () => done(SUCCESS)),
+      host.events.register(event, toNative(handler), () => done(successCode)),
+    UnregisterEvent: (event, _target, done) => host.events.unregister(event, () => done(successCode)),
   };
 }
 
@@ -37,6 +37,6 @@ const toNative =
   (event, payload) =>
     handler(event, safeArray(payload));
 
-const SUCCESS = 0;
-const SHARED_RUNTIME = 1;
-const CUSTOM_FUNCTIONS = 2;
+const successCode = 0;
+const sharedRuntime = 1;
+const customFunctions = 2;

@@ -17,53 +17,53 @@ export class OfficeHost {
   readonly events = new HostEvents();
   readonly commands = new RibbonCommands(this.events);
   readonly functions: InvocationChannel;
-  readonly #richApi: RichApi;
-  readonly #refusesLargePayloads: boolean;
-  readonly #stops: readonly (() => void)[];
+  private readonly richApi: RichApi;
+  private readonly refusesLargePayloads: boolean;
+  private readonly stops: readonly (() => void)[];
 
   constructor(
     readonly context: HostContext,
     { document, onUnanswered, refusesLargePayloads = false, ...channel }: OfficeHostOptions,
   ) {
     const { environment, pane } = context;
-    this.#refusesLargePayloads = refusesLargePayloads;
+    this.refusesLargePayloads = refusesLargePayloads;
     this.functions = new InvocationChannel(this.events, channel);
-    this.#richApi = new RichApi({
+    this.richApi = new RichApi({
       root: objectOf(workbookType, document),
       services: { ...appRuntimeServices(pane), "Microsoft.ExcelServices.CustomFunctions": this.functions.service },
       isSetSupported: (set, version) => isSetSupported(environment, set, version),
       onUnanswered,
     });
-    this.#stops = [
-      document.onSelectionChanged(() => this.#tellSelection(document)),
-      pane.onVisibilityChanged((visible) => this.#tellVisibility(visible)),
+    this.stops = [
+      document.onSelectionChanged(() => this.tellSelection(document)),
+      pane.onVisibilityChanged((visible) => this.tellVisibility(visible)),
     ];
   }
 
   /** Answers later, as a host in another process does: a status, and what it came to. */
   async execute(method: number, params: readonly unknown[]): Promise<readonly unknown[]> {
     await new Promise((resolve) => setTimeout(resolve));
-    if (method === dispatch.richApi) return this.#executeBatch((params[0] as readonly string[])[REQUEST_BODY] ?? "");
+    if (method === dispatch.richApi) return this.executeBatch((params[0] as readonly string[])[requestBody] ?? "");
     if (method !== dispatch.commandCompleted) return [status.notSupported];
     const [id, error] = params as readonly [string, number];
     this.commands.completed(id, error);
-    return [SUCCESS];
+    return [successCode];
   }
 
   /** The page is gone. */
   close(): void {
-    this.#stops.forEach((stop) => stop());
+    this.stops.forEach((stop) => stop());
   }
 
-  #executeBatch(text: string): readonly unknown[] {
+  private executeBatch(text: string): readonly unknown[] {
     const batch = JSON.parse(text) as Batch;
-    const refused = this.#refusesLargePayloads && text.length > PAYLOAD_LIMIT_CHARACTERS;
+    const refused = this.refusesLargePayloads && text.length > payloadLimitCharacters;
     this.functions.count(batch, text.length, refused);
     if (refused) return [status.requestTooLarge];
-    return [SUCCESS, [HTTP_OK, [], JSON.stringify(this.#richApi.execute(batch))]];
+    return [successCode, [httpOk, [], JSON.stringify(this.richApi.execute(batch))]];
   }
 
-  #tellSelection(document: WorkbookDocument): void {
+  private tellSelection(document: WorkbookDocument): void {
     const { sheetId, area } = document.selection();
     const content = { address: areaName(area), worksheetId: sheetId };
     const message = { category: messageCategory.event, type: eventType.worksheetSelectionChanged, content };
@@ -74,7 +74,7 @@ export class OfficeHost {
     ]);
   }
 
-  #tellVisibility(visible: boolean): void {
+  private tellVisibility(visible: boolean): void {
     const content = { visibility: visible ? "Visible" : "Hidden" };
     this.events.send([{ category: messageCategory.event, type: eventType.visibilityChanged, target: "", content }]);
   }
@@ -89,8 +89,8 @@ export interface OfficeHostOptions extends ChannelOptions {
   readonly refusesLargePayloads?: boolean | undefined;
 }
 
-const SUCCESS = 0;
-const HTTP_OK = 200;
+const successCode = 0;
+const httpOk = 200;
 /** Where the text of a request is in the array that carries it. */
-const REQUEST_BODY = 4;
-const PAYLOAD_LIMIT_CHARACTERS = 5 * 1024 * 1024;
+const requestBody = 4;
+const payloadLimitCharacters = 5 * 1024 * 1024;

@@ -1,19 +1,20 @@
 import { BatchRun } from "./batch-run";
 import { HostError, UnansweredError } from "./host-error";
 import type { HostObject } from "./host-object";
+import type { Surface } from "./surface";
 import { actionType, type Batch, type BatchError, type BatchResult } from "./wire";
 
 /** The host's half of Office's rich API: runs the batches of Microsoft's client against the host's own objects. */
 export class RichApi {
   /** Ranges outlive their batch: the client names them in the next one. */
-  readonly #kept = new Map<string, HostObject>();
-  #lastReference = 0;
+  private readonly kept = new Map<string, HostObject>();
+  private lastReference = 0;
 
   constructor(private readonly surface: Surface) {}
 
   /** Actions run in their order until one fails; what ran before stays done. */
   execute(batch: Batch): BatchResult {
-    const references = { kept: this.#kept, create: () => `r${String(++this.#lastReference)}` };
+    const references = { kept: this.kept, create: () => `r${String(++this.lastReference)}` };
     const run = new BatchRun(batch, this.surface, references);
     const results: { ActionId: number; Value: unknown }[] = [];
     const traceIds: number[] = [];
@@ -28,16 +29,6 @@ export class RichApi {
     }
     return { Error: null, Results: results, TraceIds: traceIds };
   }
-}
-
-/** What there is to answer for. */
-export interface Surface {
-  readonly root: HostObject;
-  /** By the names the client asks for. */
-  readonly services: Readonly<Record<string, HostObject>>;
-  isSetSupported(set: string, version: string): boolean;
-  /** The client used a member that no table has. */
-  onUnanswered(member: string): void;
 }
 
 function errorOf(reason: unknown, location: string, index: number): BatchError {
