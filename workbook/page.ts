@@ -19,12 +19,12 @@ async function openWorkbook(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const environment = environmentOf(query);
   const [metadata, manifestXml, demo, csv] = await Promise.all([
-    fetchOk(`${addinUrl}functions.json`).then((response) => response.json() as Promise<FunctionsMetadata>),
-    fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
+    fetchOk(`${ADDIN_URL}functions.json`).then((response) => response.json() as Promise<FunctionsMetadata>),
+    fetchOk(`${ADDIN_URL}manifest.xml`).then((response) => response.text()),
     fetchOk("/demo.json").then((response) => response.json() as Promise<DemoSettings>),
-    fetchOk(`/bom/${query.get("bom") ?? defaultBom}.csv`).then((response) => response.text()),
+    fetchOk(`/bom/${query.get("bom") ?? DEFAULT_BOM}.csv`).then((response) => response.text()),
   ]);
-  const manifest = readManifest(manifestXml, environment.displayLanguage, addinUrl);
+  const manifest = readManifest(manifestXml, environment.displayLanguage, ADDIN_URL);
   document.title = `Workbook - ${manifest.displayName}`;
   document.body.dataset["theme"] = environment.theme;
 
@@ -38,9 +38,9 @@ async function openWorkbook(): Promise<void> {
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
   const settled = followStatus(functions, metadata.functions.length);
   showErrorCard(elementOf("error"), spreadsheet, grid);
-  showRibbon(elementOf("ribbon"), manifest, ({ id, action }) => {
+  showRibbon(elementOf("ribbon"), manifest, ({ action }) => {
     if (action.type === "ShowTaskpane") frame.setVisible(!frame.visible);
-    else void frame.runAction(action.functionName, id);
+    else void frame.runAction(action.functionName);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -48,17 +48,14 @@ async function openWorkbook(): Promise<void> {
   });
 
   seedSettings(localStorage, demo);
-  const channel = await frame.load(
-    `${addinUrl}taskpane.html`,
-    { environment, documentSettings: new Map() },
-    {
-      document: grid,
-      onResults: functions.receive,
-      onUnanswered: (member) => console.error(`The add-in asked for ${member}, which this workbook does not answer.`),
-    },
+  const office = { environment, pane: frame, documentSettings: new Map<string, unknown>() };
+  const bridge = await frame.load(
+    `${ADDIN_URL}taskpane.html`,
+    { office, document: grid },
+    { onResults: functions.receive },
   );
-  functions.connect(channel);
-  window.workbook = testApi(grid, { settled, traffic: () => channel.traffic });
+  functions.connect(bridge);
+  window.workbook = testApi(grid, { settled, traffic: () => bridge.traffic });
 }
 
 function followStatus(functions: AddinFunctions, functionCount: number): () => Promise<void> {
@@ -91,8 +88,8 @@ function elementOf(id: string): HTMLElement {
   return element;
 }
 
-const addinUrl = "/addin/";
-const defaultBom = "thunderscope-rev5.3-pcie";
+const ADDIN_URL = "/addin/";
+const DEFAULT_BOM = "thunderscope-rev5.3-pcie";
 
 openWorkbook().catch((reason: unknown) => {
   elementOf("status").textContent = String(reason);

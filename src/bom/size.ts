@@ -4,7 +4,6 @@ export interface SizeClaim {
   readonly code: string;
   readonly system: SizeSystem | null;
   readonly written: string;
-  readonly orBetter?: true;
 }
 
 export type SizeSystem = "inch" | "mm";

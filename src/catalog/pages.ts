@@ -15,10 +15,12 @@ export interface Page extends ProductAnswer {
 /** What a service turned out to take, for all searches of a session. */
 export interface ServiceCapabilities {
   readonly refusedOrders: Set<string>;
+  /** URLs longer than it takes for sure. */
+  longUrls: "untried" | "taken" | "refused";
 }
 
 export function unknownCapabilities(): ServiceCapabilities {
-  return { refusedOrders: new Set() };
+  return { refusedOrders: new Set(), longUrls: "untried" };
 }
 
 /** Asks for one page of a search. Every product seen is remembered; so is what the service refuses. */
@@ -30,34 +32,45 @@ export class Pages {
     private readonly capabilities = unknownCapabilities(),
   ) {}
 
-  /** @throws ApiError, or the signal's reason */
-  async ask(query: ProductQuery, signal: AbortSignal): Promise<Page> {
+  /** Whether longer URLs than those that are sure are worth asking in. */
+  get takesLongUrls(): boolean {
+    return this.capabilities.longUrls !== "refused";
+  }
+
+  /**
+   * @param isLong whether the URL is longer than the service takes for sure
+   * @throws ApiError, or the signal's reason
+   */
+  async ask(query: ProductQuery, signal: AbortSignal, isLong = false): Promise<Page> {
     const { orderby } = query;
     const { refusedOrders } = this.capabilities;
-    if (orderby === null || refusedOrders.has(orderby)) return this.fetch({ ...query, orderby: null }, signal);
+    if (orderby === null || refusedOrders.has(orderby)) return this.fetch({ ...query, orderby: null }, signal, isLong);
     try {
-      return await this.fetch(query, signal);
+      return await this.fetch(query, signal, isLong);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "badRequest") throw error;
       // The filter may be what was refused: then this throws, and nothing is learned about the order.
-      const page = await this.fetch({ ...query, orderby: null }, signal);
+      const page = await this.fetch({ ...query, orderby: null }, signal, isLong);
       refusedOrders.add(orderby);
       return page;
     }
   }
 
-  private async fetch(query: ProductQuery, signal: AbortSignal): Promise<Page> {
+  private async fetch(query: ProductQuery, signal: AbortSignal, isLong: boolean): Promise<Page> {
     signal.throwIfAborted();
+    const { capabilities } = this;
     const isOrdered = query.orderby !== null;
     try {
-      const answer = await this.client.products(query, signal);
+      const answer = await this.client.products(query, signal, isLong && capabilities.longUrls !== "taken");
+      if (isLong) capabilities.longUrls = "taken";
       const fetchedMs = this.clock.now();
       for (const product of answer.products)
         this.cache.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
       return { ...answer, isOrdered };
     } catch (error) {
-      if (error instanceof ApiError && error.failure.code === "notFound")
-        return { hasMoreHits: false, products: [], isOrdered };
+      const code = error instanceof ApiError ? error.failure.code : null;
+      if (code === "notFound") return { hasMoreHits: false, products: [], isOrdered };
+      if (code === "tooLong" && isLong) capabilities.longUrls = "refused";
       throw error;
     }
   }

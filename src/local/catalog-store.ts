@@ -80,14 +80,22 @@ export class CatalogStore {
       transaction.objectStore("rests"),
     ];
     const own = keysOf(access);
-    const changes: Promise<unknown>[] = [fronts.delete(own), rests.delete(own), states.delete(access)];
-    for (const { file, ...of } of files) {
-      const { front, rest } = splitFile(file);
-      const key: FileKey = [access, of.category, of.language];
-      changes.push(fronts.put({ ...of, file: front }, key), rests.put({ ...of, file: rest }, key));
+    const changes: Promise<unknown>[] = [transaction.done];
+    try {
+      changes.push(fronts.delete(own), rests.delete(own), states.delete(access));
+      for (const { file, ...of } of files) {
+        const { front, rest } = splitFile(file);
+        const key: FileKey = [access, of.category, of.language];
+        changes.push(fronts.put({ ...of, file: front }, key), rests.put({ ...of, file: rest }, key));
+      }
+      if (state !== null) changes.push(states.put(state, access));
+    } catch (error) {
+      // Else what was deleted so far would be committed.
+      transaction.abort();
+      await Promise.allSettled(changes);
+      throw error;
     }
-    if (state !== null) changes.push(states.put(state, access));
-    await Promise.all([...changes, transaction.done]);
+    await Promise.all(changes);
   }
 
   /** Notes that a catalog was found to be the newest. */

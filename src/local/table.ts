@@ -6,6 +6,7 @@ import { codesOf, type Column, storedFields, type Word } from "./column";
 import { TablesError } from "./failure";
 import { readFile, type TableFile } from "./file";
 import { unmarked, unmarkedBase } from "./marks";
+import { viewsOf } from "./product-view";
 
 export interface TableHeader {
   readonly group: ProductGroup;
@@ -67,6 +68,7 @@ export class Table {
   private readonly starts: Uint32Array;
   private readonly columns = new Map<string, LazyColumn>();
   private readonly shape: readonly Slot[];
+  private views: ((row: number) => Product) | null = null;
 
   constructor(
     private readonly header: TableHeader,
@@ -172,6 +174,19 @@ export class Table {
     return { group: this.group, record: record };
   }
 
+  /** As `productAt`, but each value is read when it is asked for. The table must be whole. */
+  viewAt(row: number): Product {
+    this.views ??= viewsOf(this);
+    return this.views(row);
+  }
+
+  /** The part number without package code; empty when there is none. */
+  baseAt(row: number): string {
+    const column = this.columns.get(baseFieldName)?.get();
+    const word = column?.words[(column.codes[row] ?? 0) - 1];
+    return typeof word === "string" ? unmarkedBase(word, this.partnoAt(row)) : "";
+  }
+
   /** When the service answered the part; null where parts have no date of their own. */
   fetchedMsAt(row: number): number | null {
     const column = this.columns.get(fetchedColumn)?.get();
@@ -202,10 +217,7 @@ export class Table {
     if (typeof word !== "string") return word;
     if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
     if (!word.includes("\ue000")) return word;
-    const partno = this.partnoAt(row);
-    const base = this.columns.get(baseFieldName)?.get();
-    const baseWord = base?.words[(base.codes[row] ?? 0) - 1];
-    return unmarked(word, { partno, base: typeof baseWord === "string" ? unmarkedBase(baseWord, partno) : "" });
+    return unmarked(word, { partno: this.partnoAt(row), base: this.baseAt(row) });
   }
 
   private firstFrom(text: string): number {

@@ -59,6 +59,15 @@ export class Tables {
     return undefined;
   }
 
+  /** The first part whose number without package code this is. */
+  findBase(base: string): Place | undefined {
+    for (const table of this.tables) {
+      const { from, to } = table.rowsFrom(base);
+      for (let row = from; row < to; row++) if (table.baseAt(row) === base) return { table, row };
+    }
+    return undefined;
+  }
+
   /** undefined: there is no such part, or the table's texts are not attached. */
   product(partno: string): Product | undefined {
     const place = this.find(partno);

@@ -1,12 +1,12 @@
-import { stubMetadata, stubScript } from "../bridge/stub-addin";
+import { STUB_METADATA, STUB_SCRIPT } from "../bridge/stub-addin";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
-import { stubManifest } from "./stub-manifest";
+import { STUB_MANIFEST } from "./stub-manifest";
 
 let workbook: OpenedWorkbook;
 let addin: Awaited<ReturnType<typeof writeAddin>>;
 
 beforeAll(async () => {
-  addin = await writeAddin({ script: stubScript, metadata: stubMetadata, manifest: stubManifest });
+  addin = await writeAddin({ script: STUB_SCRIPT, metadata: STUB_METADATA, manifest: STUB_MANIFEST });
   const demo = { serviceUrl: "http://localhost:1", key: "demo-key" };
   workbook = await openWorkbook({ addinFolder: addin.folder, demo });
 });

@@ -1,13 +1,23 @@
-import { parseArea, type Area } from "../a1";
+import { intersection, parseArea, type Area } from "../a1";
 import type { WorkbookDocument } from "../document";
-import { HostError } from "../rich-api/host-error";
+import { ExcelError } from "./client-object";
+
+export function usedIn(area: Area, document: WorkbookDocument, sheetId: string): Area | null {
+  const used = document.usedArea(sheetId);
+  return used ? intersection(area, used) : null;
+}
 
 export function inside(area: Area, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
   const fits =
     Math.min(area.row, area.column, area.rowCount - 1, area.columnCount - 1) >= 0 &&
     area.row + area.rowCount <= limits.rowCount &&
     area.column + area.columnCount <= limits.columnCount;
-  if (!fits) throw new HostError("InvalidArgument", "The range lies outside the sheet.");
+  if (!fits) throw new ExcelError("InvalidArgument", "The range lies outside the sheet.");
+  return area;
+}
+
+export function existing(area: Area | null): Area {
+  if (!area) throw new ExcelError("ItemNotFound", "The requested resource doesn't exist.");
   return area;
 }
 
@@ -17,6 +27,6 @@ export function parseIn(document: WorkbookDocument, sheetId: string, address: st
   try {
     return inside(parseArea(withoutSheet, limits), limits);
   } catch {
-    throw new HostError("InvalidArgument", `"${address}" is not the address of a range on this sheet.`);
+    throw new ExcelError("InvalidArgument", `"${address}" is not the address of a range on this sheet.`);
   }
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { Findings } from "../../bom/findings";
+import type { Findings } from "../../bom/compare";
 import { bomTexts } from "../../messages/bom-texts";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";

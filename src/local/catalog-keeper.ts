@@ -1,0 +1,241 @@
+import type { Client } from "../api/client";
+import type { Clock } from "../api/clock";
+import { ApiError, type ApiFailure } from "../api/failure";
+import type { Product } from "../api/product";
+import { Subscribable } from "../api/subscribable";
+import type { ProductCategory } from "../vocabulary/category";
+import type { Language } from "../vocabulary/language";
+import { compareWithService } from "./acceptance";
+import {
+  type FetchedCatalog,
+  fromDownloads,
+  fromMirror,
+  fromSearches,
+  type PackWorker,
+  type Progress,
+} from "./catalog-sources";
+import type { CatalogState, CatalogStore } from "./catalog-store";
+import { DownloadError, type DownloadFailure, TablesError } from "./failure";
+import type { LocalCatalog } from "./local-catalog";
+import { openTable, type Table } from "./table";
+import { Tables } from "./tables";
+
+/** Why no other catalog came into use. */
+export type KeepFailure =
+  | DownloadFailure
+  | ApiFailure
+  /** It has far fewer products than the one in use. The user decides. */
+  | { readonly code: "fewerProducts"; readonly before: number; readonly now: number }
+  /** The service says something else about this part. */
+  | { readonly code: "partDiffers"; readonly partno: string }
+  | { readonly code: "storageFull" }
+  | { readonly code: "storageBlocked" }
+  /** Another workbook is fetching it. */
+  | { readonly code: "elsewhere" };
+
+export type KeeperStatus =
+  | { readonly kind: "idle" }
+  /** `expected`: products of the catalog in use; null: there is none. */
+  | ({ readonly kind: "fetching"; readonly expected: number | null } & Progress)
+  /** The catalog before is in force. */
+  | { readonly kind: "failed"; readonly failure: KeepFailure };
+
+/** How to fetch a catalog. */
+export interface KeepRequest {
+  /** `newest`: from the host's mirror, else from the download URL. `search`: by complete searches. */
+  readonly from: "newest" | "search";
+  readonly allowFewer: boolean;
+}
+
+export interface KeeperOptions {
+  readonly catalog: LocalCatalog;
+  /** null: the storage is blocked. */
+  readonly store: CatalogStore | null;
+  /** Names the service and the key whose products these are; never holds the key. */
+  readonly access: string;
+  readonly client: Pick<Client, "downloadUrl" | "products">;
+  readonly searchAll: (
+    category: ProductCategory,
+    language: Language,
+    signal: AbortSignal,
+  ) => Promise<readonly Product[]>;
+  readonly startWorker: () => PackWorker;
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** Where the host may have a mirror; null: another service is used than the host's. */
+  readonly mirrorUrl: string | null;
+  readonly languages: () => readonly Language[];
+  /** undefined: the host has none, and two workbooks may fetch at once. */
+  readonly locks: Pick<LockManager, "request"> | undefined;
+  readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;
+}
+
+/**
+ * Fetches the catalog, holds it against the service, stores it and takes it into use; one page at a time, and the others
+ * follow. Whatever fails, the catalog before stays in force.
+ */
+export class CatalogKeeper extends Subscribable {
+  private current: KeeperStatus = { kind: "idle" };
+  private controller: AbortController | null = null;
+
+  constructor(private readonly options: KeeperOptions) {
+    super();
+    options.channel.addEventListener("message", ({ data }) => {
+      if (data === options.access) void this.open();
+    });
+  }
+
+  get status(): KeeperStatus {
+    return this.current;
+  }
+
+  /** Takes what is stored into use. */
+  async open(): Promise<void> {
+    const { store, access, catalog } = this.options;
+    if (store === null) return;
+    try {
+      catalog.use(await store.read(access), () => store.rests(access));
+    } catch {
+      // Written by another version, or by a browser that lost part of it: then there is none, and it is fetched again.
+      catalog.use(null, () => Promise.resolve([]));
+    }
+  }
+
+  /** Settles when the catalog is in use, or `status` says why not. A second call while one is under way does nothing. */
+  async keep(request: KeepRequest): Promise<void> {
+    if (this.controller !== null) return;
+    const controller = (this.controller = new AbortController());
+    const { catalog, locks } = this.options;
+    this.become({ kind: "fetching", expected: catalog.state?.products ?? null, products: 0, bytes: 0 });
+    const work = (): Promise<void> => this.fetchAndUse(request, controller.signal);
+    try {
+      await (locks === undefined ? work() : alone(locks, work));
+      this.become({ kind: "idle" });
+    } catch (error) {
+      this.become(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", failure: failureIn(error) });
+    }
+    this.controller = null;
+  }
+
+  cancel(): void {
+    this.controller?.abort();
+  }
+
+  async remove(): Promise<void> {
+    this.cancel();
+    const { store, access, catalog, channel } = this.options;
+    await store?.swap(access, null, []);
+    catalog.use(null, () => Promise.resolve([]));
+    channel.postMessage(access);
+    this.become({ kind: "idle" });
+  }
+
+  /** Fetches the newest when the one in use was not looked at for so long. */
+  async renew(olderThanMs: number): Promise<void> {
+    const { catalog, clock } = this.options;
+    const { state } = catalog;
+    // Complete searches cost too many requests to be made without asking.
+    if (state?.source === "search" || (state !== null && clock.now() - state.checkedMs < olderThanMs)) return;
+    await this.keep({ from: "newest", allowFewer: false });
+  }
+
+  close(): void {
+    this.cancel();
+    this.options.channel.close();
+    this.options.store?.close();
+  }
+
+  private async fetchAndUse({ from, allowFewer }: KeepRequest, signal: AbortSignal): Promise<void> {
+    const { catalog, store, access, clock, channel } = this.options;
+    if (store === null) throw new KeepError({ code: "storageBlocked" });
+    const fetched = await this.fetched(from, signal);
+    const before = catalog.state;
+    if (fetched === "same") {
+      if (before === null) return;
+      const state = { ...before, checkedMs: clock.now() };
+      await store.update(access, state);
+      catalog.setState(state);
+      return;
+    }
+    const { products, source, fetchedMs, files, names } = fetched;
+    if (!allowFewer && before !== null && products < leastShare * before.products)
+      throw new KeepError({ code: "fewerProducts", before: before.products, now: products });
+    const searches = fetched.searches ?? (await this.agrees(fetched, signal));
+    signal.throwIfAborted();
+    const state: CatalogState = {
+      ...{ fetchedMs, source, products, searches },
+      checkedMs: clock.now(),
+      bytes: files.reduce((sum, { file }) => sum + file.length, 0),
+      languages: [...new Set(files.map(({ language }) => language))],
+      files: names,
+    };
+    await store.swap(access, state, files);
+    await this.open();
+    channel.postMessage(access);
+  }
+
+  private async fetched(from: KeepRequest["from"], signal: AbortSignal): Promise<FetchedCatalog | "same"> {
+    const { mirrorUrl, catalog, languages, clock } = this.options;
+    const source = {
+      ...this.options,
+      languages: languages(),
+      nowMs: () => clock.now(),
+      onProgress: ({ products, bytes }: Progress) =>
+        this.become({ kind: "fetching", expected: catalog.state?.products ?? null, products, bytes }),
+    };
+    if (from === "search") return fromSearches(source, signal);
+    const mirrored =
+      mirrorUrl === null ? null : await fromMirror(mirrorUrl, catalog.state?.files ?? [], source, signal);
+    if (mirrored === null) return fromDownloads(source, signal);
+    return "source" in mirrored ? mirrored : "same";
+  }
+
+  /** Whether searches agree. @throws KeepError `partDiffers`, ApiError */
+  private async agrees({ files }: FetchedCatalog, signal: AbortSignal): Promise<boolean> {
+    const english: Table[] = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
+    const verdict = await compareWithService(
+      new Tables(english),
+      (filter, orderby) => this.options.client.products({ filter, orderby, language: "en" }, signal),
+      this.options.random,
+    );
+    if (verdict.kind === "partDiffers") throw new KeepError({ code: "partDiffers", partno: verdict.partno });
+    return verdict.kind === "agrees";
+  }
+
+  private become(status: KeeperStatus): void {
+    this.current = status;
+    this.notify();
+  }
+}
+
+/** A catalog with less than this share of the products before is not taken without asking. */
+const leastShare = 0.9;
+
+class KeepError extends Error {
+  override readonly name = "KeepError";
+  constructor(readonly failure: KeepFailure) {
+    super(failure.code);
+  }
+}
+
+function failureIn(error: unknown): KeepFailure {
+  if (
+    error instanceof KeepError ||
+    error instanceof DownloadError ||
+    error instanceof TablesError ||
+    error instanceof ApiError
+  )
+    return error.failure;
+  return {
+    code: error instanceof DOMException && error.name === "QuotaExceededError" ? "storageFull" : "storageBlocked",
+  };
+}
+
+/** @throws KeepError `elsewhere` */
+function alone(locks: Pick<LockManager, "request">, work: () => Promise<void>): Promise<void> {
+  return locks.request("vendor-catalog", { ifAvailable: true }, async (lock) => {
+    if (lock === null) throw new KeepError({ code: "elsewhere" });
+    await work();
+  });
+}

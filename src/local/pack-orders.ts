@@ -1,0 +1,76 @@
+import type { ProductGroup } from "../api/product";
+import { DownloadError, TablesError } from "./failure";
+import { Packer } from "./packer";
+import { readDownload } from "./read-download";
+import { openTable } from "./table";
+import type { PackJob, PackNews, PackOrder } from "./worker-messages";
+
+/** What the worker stands on. */
+export interface PackEnvironment {
+  readonly fetch: typeof fetch;
+  readonly nowMs: () => number;
+  readonly rest: () => Promise<void>;
+  readonly post: (news: PackNews) => void;
+}
+
+/** Excel warns of add-ins that keep a core busy, so work of so long is followed by a rest. */
+const workMs = 50;
+
+/** Packs one category in one language: orders in, news out. Nothing throws: what fails is the last news. */
+export function packerOf(environment: PackEnvironment): (order: PackOrder) => Promise<void> {
+  const { post } = environment;
+  let started: { readonly job: PackJob; readonly packer: Packer } | null = null;
+  const finish = ({ job, packer }: NonNullable<typeof started>, group: ProductGroup): void => {
+    const { language, base } = job;
+    const file = packer.finish({ group, language, base: base === null ? null : openTable(base) });
+    post({ kind: "packed", file, products: packer.size });
+  };
+  const follow = async (order: PackOrder): Promise<void> => {
+    if (order.kind === "job") started = { job: order, packer: new Packer(order.category) };
+    else if (started !== null)
+      switch (order.kind) {
+        case "download": {
+          finish(started, await download(order.url, started.packer, environment));
+          return;
+        }
+        case "records":
+          for (const record of order.records) started.packer.add(record);
+          {
+            post({ kind: "progress", bytes: 0, products: started.packer.size });
+            return;
+          }
+        case "end": {
+          finish(started, order.group);
+          return;
+        }
+      }
+  };
+  return (order) =>
+    follow(order).catch((error: unknown) => {
+      const isKnown = error instanceof DownloadError || error instanceof TablesError;
+      post({ kind: "failed", failure: isKnown ? error.failure : { code: "downloadBlocked" } });
+    });
+}
+
+async function download(
+  url: string,
+  packer: Packer,
+  { fetch, nowMs, rest, post }: PackEnvironment,
+): Promise<ProductGroup> {
+  const response = await fetch(url, { credentials: "omit", referrerPolicy: "no-referrer" }).catch(() => {
+    throw new DownloadError({ code: "downloadBlocked" });
+  });
+  if (!response.ok || response.body === null)
+    throw new DownloadError({ code: "downloadRefused", status: response.status });
+  let sinceMs = nowMs();
+  return readDownload(response.body, {
+    category: packer.category,
+    onProduct: (record) => packer.add(record),
+    onProgress: async (progress) => {
+      if (nowMs() - sinceMs < workMs) return;
+      post({ kind: "progress", ...progress });
+      await rest();
+      sinceMs = nowMs();
+    },
+  });
+}

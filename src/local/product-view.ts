@@ -1,0 +1,55 @@
+import type { Product, ProductRecord } from "../api/product";
+import { storedFields } from "./column";
+import type { Table } from "./table";
+
+/**
+ * Makes products that read their table when they are asked: a search of 20,000 products shows ten fields of each, and
+ * making all of them whole would take half a second. The table must be whole.
+ */
+export function viewsOf(table: Table): (row: number) => Product {
+  const ownPlace = Object.create(null) as object;
+  const places = new Map<string, object>();
+  for (const field of storedFields(table.category)) {
+    const place = field.place ?? "";
+    let prototype = place === "Product" ? ownPlace : places.get(place);
+    if (prototype === undefined) places.set(place, (prototype = Object.create(null) as object));
+    const absent = field.type === "List" ? [] : null;
+    Object.defineProperty(prototype, field.name, {
+      enumerable: true,
+      get(this: Row) {
+        const value = table.valueAt(this[rowOf], field);
+        if (value === undefined) throw new Error(`The texts of ${table.category} are not attached`);
+        return value ?? absent;
+      },
+    });
+  }
+  for (const [place, prototype] of places)
+    Object.defineProperty(ownPlace, place, {
+      enumerable: true,
+      get(this: Row) {
+        return rowIn(prototype, this[rowOf]);
+      },
+    });
+  Object.defineProperty(ownPlace, "toJSON", {
+    value(this: Row) {
+      return table.productAt(this[rowOf])?.record;
+    },
+  });
+  return (row) => {
+    const record = rowIn(ownPlace, row) as Row & { Partno: string };
+    record.Partno = table.partnoAt(row);
+    return { group: table.group, record: record as unknown as ProductRecord };
+  };
+}
+
+const rowOf = Symbol("row");
+
+interface Row {
+  [rowOf]: number;
+}
+
+function rowIn(prototype: object, row: number): Row {
+  const own = Object.create(prototype) as Row;
+  own[rowOf] = row;
+  return own;
+}

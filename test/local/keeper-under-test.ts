@@ -1,0 +1,79 @@
+import { Activity } from "../../src/api/activity";
+import { Client } from "../../src/api/client";
+import { systemClock } from "../../src/api/clock";
+import { Pacer } from "../../src/api/pacer";
+import { fetchTransport } from "../../src/api/transport";
+import { CatalogKeeper, type KeeperOptions } from "../../src/local/catalog-keeper";
+import type { PackWorker } from "../../src/local/catalog-sources";
+import { CatalogStore } from "../../src/local/catalog-store";
+import { LocalCatalog } from "../../src/local/local-catalog";
+import { packerOf } from "../../src/local/pack-orders";
+import type { PackNews, PackOrder } from "../../src/local/worker-messages";
+import { longUrlBytes } from "../../src/catalog/prefix-filter";
+import { Search } from "../../src/catalog/search";
+
+/** A worker in this thread: messages are copied, as between threads. */
+export function workerInThread(fetchFile: typeof fetch): PackWorker {
+  let told: (news: PackNews) => void = () => undefined;
+  let isOver = false;
+  let last = Promise.resolve();
+  const follow = packerOf({
+    fetch: fetchFile,
+    nowMs: () => performance.now(),
+    rest: () => new Promise((done) => setImmediate(done)),
+    post: (news) => {
+      if (!isOver) told(structuredClone(news));
+    },
+  });
+  return {
+    post: (order: PackOrder) => {
+      const copy = structuredClone(order);
+      last = last.then(() => follow(copy));
+    },
+    onNews: (callback) => void (told = callback),
+    terminate: () => void (isOver = true),
+  };
+}
+
+/** One page with a catalog keeper, on a storage that pages of a test share. */
+export interface KeeperPage {
+  readonly keeper: CatalogKeeper;
+  readonly catalog: LocalCatalog;
+  /** What was asked for, in order. */
+  readonly urls: string[];
+}
+
+export async function openPage(serviceUrl: string, changes: Partial<KeeperOptions> = {}): Promise<KeeperPage> {
+  const urls: string[] = [];
+  const listening: typeof fetch = (url, init) => {
+    urls.push(new Request(url).url);
+    return fetch(url, init);
+  };
+  const client = new Client(
+    () => ({ serviceUrl, key: "test-key" }),
+    fetchTransport(listening, 10_000, () => true),
+    new Pacer(systemClock, 4, new Activity(() => 0)),
+  );
+  const limits = () => ({ serviceUrl, urlBytes: 2048, longUrlBytes });
+  const search = new Search(client, { put: () => undefined }, systemClock, limits);
+  const catalog = new LocalCatalog();
+  const keeper = new CatalogKeeper({
+    catalog,
+    store: await CatalogStore.open(() => undefined),
+    access: serviceUrl,
+    client,
+    searchAll: (category, language, signal) =>
+      search.fetch({ filter: `Category eq '${category}'`, orderby: null, language }, { allUpTo: Infinity }, signal),
+    startWorker: () => workerInThread(listening),
+    fetch: listening,
+    clock: systemClock,
+    random: () => 0.5,
+    mirrorUrl: null,
+    languages: () => ["ja"],
+    locks: undefined,
+    channel: new BroadcastChannel("vendor-catalog"),
+    ...changes,
+  });
+  await keeper.open();
+  return { keeper, catalog, urls };
+}
