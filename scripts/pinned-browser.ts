@@ -51,9 +51,10 @@ async function download(unfinished: string): Promise<void> {
 async function untar(archive: string, decompress: Transform, target: string): Promise<void> {
   const tar = spawn("tar", ["-x", "--no-same-owner", "-C", target], { stdio: ["pipe", "inherit", "inherit"] });
   const closed = once(tar, "close");
-  await pipeline(createReadStream(archive), decompress, tar.stdin);
+  // tar may end at the archive's end marker, before it has read the padding behind it.
+  const fault = await pipeline(createReadStream(archive), decompress, tar.stdin).catch((error: unknown) => error);
   await closed;
-  if (tar.exitCode !== 0) throw new Error(`${path.basename(archive)} cannot be unpacked.`);
+  if (tar.exitCode !== 0) throw new Error(`${path.basename(archive)} cannot be unpacked.`, { cause: fault });
 }
 
 /** The package's own names folders of Lambda. A browser without any font crashes on the first page with text. */
