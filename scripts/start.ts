@@ -8,19 +8,19 @@ import { startPageServer } from "../workbook/server";
 
 /** `npm start`: the service and the workbook page, with the add-in built if it is not. PORT chooses the page's port. */
 async function start(): Promise<void> {
-  const port = Number(process.env["PORT"] ?? DEFAULT_PORT);
+  const port = Number(process.env["PORT"] ?? defaultPort);
   await takeAndRelease(port);
   if (isOutdated()) build();
-  const service = await startService({ keys: [DEMO_KEY] });
+  const service = await startService({ keys: [demoKey] });
   const page = await startPageServer({
     port,
-    demo: { serviceUrl: service.url, key: DEMO_KEY },
+    demo: { serviceUrl: service.url, key: demoKey },
     addinFolder: at("dist"),
     pageFolder: at(".cache/workbook"),
   });
   console.log(`
 Open ${page.url} in a browser. Ctrl+C ends it.
-The workbook asks a service with ${String(service.products)} made-up products at ${service.url}, whose key is ${DEMO_KEY}.`);
+The workbook asks a service with ${String(service.products)} made-up products at ${service.url}, whose key is ${demoKey}.`);
 
   const stop = (): void => void Promise.all([page.close(), service.stop()]);
   process.once("SIGINT", stop);
@@ -43,16 +43,16 @@ function build(): void {
     shell: process.platform === "win32",
   });
   if (status !== 0) throw new Error("The build failed.");
-  writeFileSync(at(BUILD_STAMP), "");
-  utimesSync(at(BUILD_STAMP), startedAt, startedAt);
+  writeFileSync(at(buildStamp), "");
+  utimesSync(at(buildStamp), startedAt, startedAt);
 }
 
 /** True when a source is newer than the last build. The outputs' own times do not tell: unchanged ones are not rewritten. */
 function isOutdated(): boolean {
-  const outputs = [at("dist/taskpane.html"), at(".cache/workbook/page.html"), at(BUILD_STAMP)];
+  const outputs = [at("dist/taskpane.html"), at(".cache/workbook/page.html"), at(buildStamp)];
   if (!outputs.every(existsSync)) return true;
-  const builtAt = modifiedAt(at(BUILD_STAMP));
-  return SOURCES.some((source) => newestIn(at(source)) > builtAt);
+  const builtAt = modifiedAt(at(buildStamp));
+  return sources.some((source) => newestIn(at(source)) > builtAt);
 }
 
 function newestIn(file: string): number {
@@ -63,10 +63,10 @@ function newestIn(file: string): number {
 const modifiedAt = (file: string): number => statSync(file).mtimeMs;
 const at = (name: string): string => path.resolve(__dirname, "..", name);
 
-const SOURCES = ["src", "assets", "workbook", "manifest.xml", "webpack.config.js", "package.json"];
-const BUILD_STAMP = ".cache/workbook.built";
-const DEFAULT_PORT = 3002;
-const DEMO_KEY = "demo-key";
+const sources = ["src", "assets", "workbook", "manifest.xml", "webpack.config.js", "package.json"];
+const buildStamp = ".cache/workbook.built";
+const defaultPort = 3002;
+const demoKey = "demo-key";
 
 start().catch((error: unknown) => {
   console.error(

@@ -8,7 +8,6 @@ import { openStore } from "./catalog/open-store";
 import { PartCache } from "./catalog/part-cache";
 import { afterTask } from "./catalog/schedule";
 import { CachedSearch } from "./catalog/cached-search";
-import { longUrlBytes } from "./catalog/prefix-filter";
 import { Search } from "./catalog/search";
 import { associateCommands, type CommandName } from "./commands/command-names";
 import { DownloadLinks } from "./functions/download-links";
@@ -42,11 +41,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const transport = fetchTransport(fetch.bind(globalThis), requestDeadlineMs, () => navigator.onLine);
   const client = new Client(access, transport, pacer);
   const cache = new PartCache({ activity, schedule: afterTask, maxParts });
-  const limits = () => ({
-    serviceUrl: serviceUrl(),
-    urlBytes: settings.settings.urlBytes,
-    longUrlBytes,
-  });
+  const limits = () => ({ serviceUrl: serviceUrl(), urlBytes: settings.settings.urlBytes });
   const freshMs = (): number => settings.settings.freshHours * hourMs;
   await openStore(cache, serviceUrl(), systemClock);
 

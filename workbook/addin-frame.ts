@@ -1,66 +1,59 @@
-import { installBridge, type Bridge, type BridgeOptions, type BridgeWindow } from "./bridge";
-import type { WorkbookDocument } from "./document";
-import type { InstalledOffice, OfficeHost, TaskPane } from "./office/office";
-import { markValuePreview, type CustomFunctionsWindow } from "./value-preview";
+import type { TaskPane } from "./office/app-runtime";
+import type { HostContext } from "./office/host-context";
+import type { InvocationChannel } from "./office/invocation-channel";
+import { nativeEntry } from "./office/native-entry";
+import { OfficeHost, type OfficeHostOptions } from "./office/office-host";
+import { markValuePreview } from "./value-preview";
 
 /** The add-in's page in a frame: the shared runtime. It lives while the workbook is open, whether the pane shows or not. */
 export class AddinFrame implements TaskPane {
-  readonly #frame: HTMLIFrameElement;
-  readonly #visibilityListeners = new Set<(visible: boolean) => void>();
-  #office: InstalledOffice | undefined;
+  private readonly frame: HTMLIFrameElement;
+  private readonly visibilityListeners = new Set<(visible: boolean) => void>();
+  private office: OfficeHost | undefined;
 
   constructor(frame: HTMLIFrameElement) {
-    this.#frame = frame;
+    this.frame = frame;
   }
 
-  /** Resolves when the runtime has told its host that functions can be called. Loading again restarts the add-in. */
-  load(
-    url: string,
-    surroundings: Pick<FrameContract, "office" | "document">,
-    options: Omit<BridgeOptions, "onReady">,
-  ): Promise<Bridge> {
-    return new Promise((resolve) => {
-      let bridge: Bridge;
-      window.workbookHost = {
-        ...surroundings,
-        openBridge: (addinWindow) => {
-          bridge = installBridge(addinWindow, { ...options, onReady: () => resolve(bridge) });
-        },
-        officeInstalled: (addinWindow, office) => {
-          this.#office = office;
-          markValuePreview(addinWindow, bridge);
-        },
-      };
-      this.#frame.src = url;
-    });
+  /** Resolves when functions can be called. Loading again restarts the add-in. */
+  load(url: string, context: Omit<HostContext, "pane">, options: OfficeHostOptions): Promise<InvocationChannel> {
+    this.office?.close();
+    const office = new OfficeHost({ ...context, pane: this }, options);
+    this.office = office;
+    window.workbookHost = {
+      openAddin: (addinWindow) => {
+        Object.defineProperty(addinWindow, "external", { value: nativeEntry(office), configurable: true });
+        markValuePreview(addinWindow, () => office.functions.inValuePreview);
+      },
+    };
+    this.frame.src = url;
+    return office.functions.ready.then(() => office.functions);
   }
 
-  async runAction(id: string): Promise<void> {
-    await this.#office?.runAction(id);
+  async runAction(functionName: string, controlId: string): Promise<void> {
+    await this.office?.commands.press(functionName, controlId);
   }
 
   get visible(): boolean {
-    return !this.#frame.hidden;
+    return !this.frame.hidden;
   }
 
   setVisible(visible: boolean): void {
     if (visible === this.visible) return;
-    this.#frame.hidden = !visible;
-    for (const listener of this.#visibilityListeners) listener(visible);
+    this.frame.hidden = !visible;
+    for (const listener of this.visibilityListeners) listener(visible);
   }
 
   onVisibilityChanged(listener: (visible: boolean) => void): () => void {
-    this.#visibilityListeners.add(listener);
-    return () => this.#visibilityListeners.delete(listener);
+    this.visibilityListeners.add(listener);
+    return () => this.visibilityListeners.delete(listener);
   }
 }
 
-/** What the scripts inside the frame find at `parent.workbookHost`. */
+/** What the page inside the frame finds at `parent.workbookHost`. */
 export interface FrameContract {
-  readonly office: OfficeHost;
-  readonly document: WorkbookDocument;
-  openBridge(addinWindow: BridgeWindow): void;
-  officeInstalled(addinWindow: CustomFunctionsWindow, office: InstalledOffice): void;
+  /** Before Office.js is loaded there. */
+  openAddin(addinWindow: Window): void;
 }
 
 declare global {

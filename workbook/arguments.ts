@@ -8,8 +8,8 @@ export interface GridError {
   readonly error: ErrorText;
 }
 /** What stands between two commas of a formula; OMITTED for nothing at all. */
-export type GridArgument = GridScalar | GridMatrix | typeof OMITTED;
-export const OMITTED = Symbol("omitted");
+export type GridArgument = GridScalar | GridMatrix | typeof omitted;
+export const omitted = Symbol("omitted");
 
 /** The calls Excel makes for one function in one formula: one, or one per element where a range meets a scalar parameter. */
 export function lift(parameters: readonly ParameterMetadata[], given: readonly GridArgument[]): Lifted {
@@ -49,11 +49,11 @@ export const isGridError = (value: GridArgument): value is GridError =>
 
 function argumentFor(parameter: ParameterMetadata, given: readonly GridArgument[], index: number): unknown {
   if (parameter.repeating) return given.slice(index).map((argument) => converted(parameter, argument));
-  return converted(parameter, given[index] ?? (index < given.length ? null : OMITTED));
+  return converted(parameter, given[index] ?? (index < given.length ? null : omitted));
 }
 
 function converted(parameter: ParameterMetadata, argument: GridArgument): unknown {
-  if (argument === OMITTED) return null;
+  if (argument === omitted) return null;
   const scalar = (value: GridScalar): unknown => scalarOfType(parameter.type ?? "any", value);
   if (parameter.dimensionality !== "matrix") return scalar(isMatrix(argument) ? elementOf(argument, 0, 0) : argument);
   return isMatrix(argument) ? argument.map((row) => row.map(scalar)) : [[scalar(argument)]];

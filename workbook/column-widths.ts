@@ -10,24 +10,24 @@ export function columnWidths({ header, rows }: Bom, partColumn: number): readonl
   /** Words of titles are whole up to so many letters, texts up to so many. */
   const widthsUpTo = (titleLetters: number, textLetters: number): readonly number[] => [
     ...header.map((_, column) => {
-      const letters = Math.min(texts[column] ?? 0, column === partColumn ? LONGEST : textLetters);
-      const titleWidth = column === partColumn ? 0 : Math.min(titleWords[column] ?? 0, titleLetters) * TITLE_LETTER;
-      return MARGIN + Math.max(letters * LETTER, titleWidth);
+      const letters = Math.min(texts[column] ?? 0, column === partColumn ? longest : textLetters);
+      const titleWidth = column === partColumn ? 0 : Math.min(titleWords[column] ?? 0, titleLetters) * titleLetterPx;
+      return marginPx + Math.max(letters * letterPx, titleWidth);
     }),
-    ...FIELD_WIDTHS,
+    ...fieldWidths,
   ];
-  const fits = (widths: readonly number[]): boolean => widths.reduce((total, each) => total + each, 0) <= VISIBLE;
-  let [titleLetters, textLetters] = [LONGEST, 0];
+  const fits = (widths: readonly number[]): boolean => widths.reduce((total, each) => total + each, 0) <= visiblePx;
+  let [titleLetters, textLetters] = [longest, 0];
   while (titleLetters > 0 && !fits(widthsUpTo(titleLetters, textLetters))) titleLetters -= 1;
-  while (textLetters < LONGEST && fits(widthsUpTo(titleLetters, textLetters + 1))) textLetters += 1;
+  while (textLetters < longest && fits(widthsUpTo(titleLetters, textLetters + 1))) textLetters += 1;
   return widthsUpTo(titleLetters, textLetters);
 }
 
-const FIELD_WIDTHS: readonly number[] = [124, 96, 104];
+const fieldWidths: readonly number[] = [124, 96, 104];
 /** Of the grid, in a window of 1,500 pixels beside the pane. */
-const VISIBLE = 1120;
-const MARGIN = 12;
+const visiblePx = 1120;
+const marginPx = 12;
 /** Letters of the longest part number there is room for; longer texts are cut off by the next column. */
-const LONGEST = 18;
-const LETTER = 9.3;
-const TITLE_LETTER = 8;
+const longest = 18;
+const letterPx = 9.3;
+const titleLetterPx = 8;

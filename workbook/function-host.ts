@@ -1,5 +1,5 @@
-import type { Bridge } from "./bridge";
 import type { FunctionMetadata } from "./metadata";
+import type { InvocationChannel } from "./office/invocation-channel";
 import type { InvocationResult, Outcome } from "./outcome";
 
 /**
@@ -8,94 +8,94 @@ import type { InvocationResult, Outcome } from "./outcome";
  * Results are kept per cell and arguments, and their cells are named once per batch so that the engine asks again.
  */
 export class FunctionHost<C extends Caller = Caller> {
-  readonly #cells = new Map<string, CellCalls<C>>();
-  readonly #sent = new Map<number, Call<C>>();
-  readonly #onSettled: (callers: readonly C[]) => void;
-  #queue: Call<C>[] = [];
-  #bridge: Bridge | undefined;
-  #pass = 0;
+  private readonly cells = new Map<string, CellCalls<C>>();
+  private readonly sent = new Map<number, Call<C>>();
+  private readonly onSettled: (callers: readonly C[]) => void;
+  private queue: Call<C>[] = [];
+  private channel: Channel | undefined;
+  private pass = 0;
 
   constructor(onSettled: (callers: readonly C[]) => void) {
-    this.#onSettled = onSettled;
+    this.onSettled = onSettled;
   }
 
   /** Calls in flight were lost with the former page of the add-in; they are made again. */
-  connect(bridge: Bridge): void {
-    const lost = [...this.#sent.values()];
-    this.#sent.clear();
-    this.#bridge = bridge;
-    this.#queue.unshift(...lost);
-    this.#send();
+  connect(channel: Channel): void {
+    const lost = [...this.sent.values()];
+    this.sent.clear();
+    this.channel = channel;
+    this.queue.unshift(...lost);
+    this.send();
   }
 
   evaluate(caller: C, metadata: FunctionMetadata, args: readonly unknown[]): Outcome {
-    const cell = this.#cellOf(caller);
-    cell.pass = this.#pass;
+    const cell = this.cellOf(caller);
+    cell.pass = this.pass;
     const key = `${metadata.id}(${JSON.stringify(args)})`;
     let call = cell.calls.get(key);
     if (!call) {
-      call = { caller, metadata, args, pass: this.#pass, outcome: BUSY };
+      call = { caller, metadata, args, pass: this.pass, outcome: busyOutcome };
       cell.calls.set(key, call);
-      this.#queue.push(call);
+      this.queue.push(call);
     }
-    call.pass = this.#pass;
+    call.pass = this.pass;
     return call.outcome;
   }
 
   endPass(): void {
-    for (const [key, cell] of this.#cells) {
-      if (cell.pass !== this.#pass) continue;
-      const outdated = [...cell.calls].filter(([, call]) => call.pass !== this.#pass);
+    for (const [key, cell] of this.cells) {
+      if (cell.pass !== this.pass) continue;
+      const outdated = [...cell.calls].filter(([, call]) => call.pass !== this.pass);
       for (const [callKey] of outdated) cell.calls.delete(callKey);
-      this.#abandon(outdated.map(([, call]) => call));
-      if (cell.calls.size === 0) this.#cells.delete(key);
+      this.abandon(outdated.map(([, call]) => call));
+      if (cell.calls.size === 0) this.cells.delete(key);
     }
-    this.#pass += 1;
-    this.#send();
+    this.pass += 1;
+    this.send();
   }
 
   /** For a cell that was edited or a recalculation that was forced: pending calls are cancelled, results dropped. */
   forget(isForgotten: (caller: C) => boolean): readonly C[] {
-    const cells = [...this.#cells.values()].filter((cell) => isForgotten(cell.caller));
+    const cells = [...this.cells.values()].filter((cell) => isForgotten(cell.caller));
     for (const cell of cells) {
-      this.#cells.delete(cell.caller.key);
-      this.#abandon([...cell.calls.values()]);
+      this.cells.delete(cell.caller.key);
+      this.abandon([...cell.calls.values()]);
     }
     return cells.map((cell) => cell.caller);
   }
 
   /** Calls that have been asked for and not answered. */
   get pending(): number {
-    return this.#queue.length + this.#sent.size;
+    return this.queue.length + this.sent.size;
   }
 
   readonly receive = (results: readonly InvocationResult[]): void => {
     const settled = new Map<string, C>();
     for (const { invocationId, outcome } of results) {
-      const call = this.#sent.get(invocationId);
+      const call = this.sent.get(invocationId);
       if (!call) continue;
-      if (!call.metadata.options?.stream) this.#sent.delete(invocationId);
+      if (!call.metadata.options?.stream) this.sent.delete(invocationId);
       call.outcome = outcome;
       settled.set(call.caller.key, call.caller);
     }
-    if (settled.size > 0) this.#onSettled([...settled.values()]);
+    if (settled.size > 0) this.onSettled([...settled.values()]);
   };
 
-  #cellOf(caller: C): CellCalls<C> {
-    let cell = this.#cells.get(caller.key);
+  private cellOf(caller: C): CellCalls<C> {
+    let cell = this.cells.get(caller.key);
     if (!cell) {
-      cell = { caller, pass: this.#pass, calls: new Map() };
-      this.#cells.set(caller.key, cell);
+      cell = { caller, pass: this.pass, calls: new Map() };
+      this.cells.set(caller.key, cell);
     }
     return cell;
   }
 
-  #send(): void {
-    if (!this.#bridge || this.#queue.length === 0) return;
-    const calls = this.#queue;
-    this.#queue = [];
+  private send(): void {
+    if (!this.channel || this.queue.length === 0) return;
+    const calls = this.queue;
+    this.queue = [];
     // Nothing is answered before this loop: the runtime holds results back for 50 ms.
-    const ids = this.#bridge.invoke(
+    const ids = this.channel.invoke(
       calls.map(({ caller, metadata, args }) => ({
         functionId: metadata.id,
         args,
@@ -104,18 +104,20 @@ export class FunctionHost<C extends Caller = Caller> {
         stream: metadata.options?.stream,
       })),
     );
-    for (const [index, call] of calls.entries()) this.#sent.set(ids[index] ?? NaN, call);
+    for (const [index, call] of calls.entries()) this.sent.set(ids[index] ?? NaN, call);
   }
 
-  #abandon(calls: readonly Call<C>[]): void {
-    const abandoned = new Set(calls.filter((call) => call.outcome === BUSY || call.metadata.options?.stream));
+  private abandon(calls: readonly Call<C>[]): void {
+    const abandoned = new Set(calls.filter((call) => call.outcome === busyOutcome || call.metadata.options?.stream));
     if (abandoned.size === 0) return;
-    this.#queue = this.#queue.filter((call) => !abandoned.has(call));
-    const ids = [...this.#sent].filter(([, call]) => abandoned.has(call)).map(([id]) => id);
-    for (const id of ids) this.#sent.delete(id);
-    if (ids.length > 0) this.#bridge?.cancel(ids);
+    this.queue = this.queue.filter((call) => !abandoned.has(call));
+    const ids = [...this.sent].filter(([, call]) => abandoned.has(call)).map(([id]) => id);
+    for (const id of ids) this.sent.delete(id);
+    if (ids.length > 0) this.channel?.cancel(ids);
   }
 }
+
+type Channel = Pick<InvocationChannel, "invoke" | "cancel">;
 
 /** The cell whose formula calls. */
 export interface Caller {
@@ -138,4 +140,4 @@ interface Call<C> {
   pass: number;
 }
 
-const BUSY: Outcome = { error: "#BUSY!" };
+const busyOutcome: Outcome = { error: "#BUSY!" };

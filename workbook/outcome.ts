@@ -45,7 +45,7 @@ function success(value: ResultValue): Outcome {
 }
 
 function failure(message: unknown, code = 0): CellError {
-  return cellError(ERROR_OF_CODE[code] ?? "#VALUE!", CODES_WITH_MESSAGE.has(code) ? message : undefined);
+  return cellError(errorOfCode[code] ?? "#VALUE!", codesWithMessage.has(code) ? message : undefined);
 }
 
 function cellError(error: ErrorText, message: unknown): CellError {
@@ -56,7 +56,7 @@ function cellError(error: ErrorText, message: unknown): CellError {
  * The numbers of the runtime's private enumeration. 0: NaN or a returned Error; 2 and 3: thrown or rejected with
  * anything but CustomFunctions.Error; 4: batch mismatch; 9 and 10: function unknown. All of them are #VALUE! in a cell.
  */
-const ERROR_OF_CODE: Readonly<Record<number, ErrorText>> = {
+const errorOfCode: Readonly<Record<number, ErrorText>> = {
   1: "#N/A",
   5: "#DIV/0!",
   6: "#NUM!",
@@ -64,4 +64,4 @@ const ERROR_OF_CODE: Readonly<Record<number, ErrorText>> = {
   8: "#NULL!",
 };
 
-const CODES_WITH_MESSAGE: ReadonlySet<number> = new Set([1, 7]);
+const codesWithMessage: ReadonlySet<number> = new Set([1, 7]);

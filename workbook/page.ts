@@ -19,12 +19,12 @@ async function openWorkbook(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const environment = environmentOf(query);
   const [metadata, manifestXml, demo, csv] = await Promise.all([
-    fetchOk(`${ADDIN_URL}functions.json`).then((response) => response.json() as Promise<FunctionsMetadata>),
-    fetchOk(`${ADDIN_URL}manifest.xml`).then((response) => response.text()),
+    fetchOk(`${addinUrl}functions.json`).then((response) => response.json() as Promise<FunctionsMetadata>),
+    fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
     fetchOk("/demo.json").then((response) => response.json() as Promise<DemoSettings>),
-    fetchOk(`/bom/${query.get("bom") ?? DEFAULT_BOM}.csv`).then((response) => response.text()),
+    fetchOk(`/bom/${query.get("bom") ?? defaultBom}.csv`).then((response) => response.text()),
   ]);
-  const manifest = readManifest(manifestXml, environment.displayLanguage, ADDIN_URL);
+  const manifest = readManifest(manifestXml, environment.displayLanguage, addinUrl);
   document.title = `Workbook - ${manifest.displayName}`;
   document.body.dataset["theme"] = environment.theme;
 
@@ -38,9 +38,9 @@ async function openWorkbook(): Promise<void> {
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
   const settled = followStatus(functions, metadata.functions.length);
   showErrorCard(elementOf("error"), spreadsheet, grid);
-  showRibbon(elementOf("ribbon"), manifest, ({ action }) => {
+  showRibbon(elementOf("ribbon"), manifest, ({ id, action }) => {
     if (action.type === "ShowTaskpane") frame.setVisible(!frame.visible);
-    else void frame.runAction(action.functionName);
+    else void frame.runAction(action.functionName, id);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -48,14 +48,17 @@ async function openWorkbook(): Promise<void> {
   });
 
   seedSettings(localStorage, demo);
-  const office = { environment, pane: frame, documentSettings: new Map<string, unknown>() };
-  const bridge = await frame.load(
-    `${ADDIN_URL}taskpane.html`,
-    { office, document: grid },
-    { onResults: functions.receive },
+  const channel = await frame.load(
+    `${addinUrl}taskpane.html`,
+    { environment, documentSettings: new Map() },
+    {
+      document: grid,
+      onResults: functions.receive,
+      onUnanswered: (member) => console.error(`The add-in asked for ${member}, which this workbook does not answer.`),
+    },
   );
-  functions.connect(bridge);
-  window.workbook = testApi(grid, { settled, traffic: () => bridge.traffic });
+  functions.connect(channel);
+  window.workbook = testApi(grid, { settled, traffic: () => channel.traffic });
 }
 
 function followStatus(functions: AddinFunctions, functionCount: number): () => Promise<void> {
@@ -88,8 +91,8 @@ function elementOf(id: string): HTMLElement {
   return element;
 }
 
-const ADDIN_URL = "/addin/";
-const DEFAULT_BOM = "thunderscope-rev5.3-pcie";
+const addinUrl = "/addin/";
+const defaultBom = "thunderscope-rev5.3-pcie";
 
 openWorkbook().catch((reason: unknown) => {
   elementOf("status").textContent = String(reason);

@@ -9,7 +9,7 @@ import {
 import { cellName, columnName } from "./a1";
 import { vendorParts, type Bom } from "./bom";
 import { columnWidths } from "./column-widths";
-import { COLUMNS, ROWS } from "./sheet-size";
+import { sheetColumns, sheetRows } from "./sheet-size";
 
 /** The workbook the page opens: a bill of materials with live formulas beside the vendor's parts, and a search. */
 export function sampleWorkbook(bom: Bom, namespace: string): Partial<IWorkbookData> {
@@ -18,25 +18,25 @@ export function sampleWorkbook(bom: Bom, namespace: string): Partial<IWorkbookDa
     name: "Workbook",
     sheetOrder: ["bom", "search"],
     styles: {
-      header: { ...TITLE, bg: { rgb: "#DDEBF7" } },
-      added: { ...TITLE, bg: { rgb: "#E2EFDA" } },
+      header: { ...titleStyle, bg: { rgb: "#DDEBF7" } },
+      added: { ...titleStyle, bg: { rgb: "#E2EFDA" } },
     },
     sheets: { bom: bomSheet(bom, namespace), search: searchSheet(namespace) },
   };
 }
 
-const TWO_LINES = 38;
-const TITLE = { bl: BooleanNumber.TRUE, fs: 9, tb: WrapStrategy.WRAP } as const;
-const FIELDS = ["Status", "Capacitance", "RatedVoltage"] as const;
+const twoLines = 38;
+const titleStyle = { bl: BooleanNumber.TRUE, fs: 9, tb: WrapStrategy.WRAP } as const;
+const fields = ["Status", "Capacitance", "RatedVoltage"] as const;
 
 function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
   const { partColumn, rowIndexes } = vendorParts(bom);
   const firstField = bom.header.length;
   const header: ICellData[] = [
     ...bom.header.map((title) => ({ v: title, s: "header" })),
-    ...FIELDS.map((field) => ({ v: field, s: "added" })),
+    ...fields.map((field) => ({ v: field, s: "added" })),
   ];
-  const titles = `$${columnName(firstField)}$1:$${columnName(firstField + FIELDS.length - 1)}$1`;
+  const titles = `$${columnName(firstField)}$1:$${columnName(firstField + fields.length - 1)}$1`;
   const isVendorRow = new Set(rowIndexes);
   const rows = bom.rows.map((row, index) => {
     const spec = `=${namespace}.SPEC(${cellName(index + 1, partColumn)},${titles})`;
@@ -45,17 +45,17 @@ function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
   const widths = columnWidths(bom, partColumn);
   return {
     ...sheet("bom", "BOM", [header, ...rows], Object.fromEntries(widths.map((w, column) => [column, { w }]))),
-    rowData: { 0: { h: TWO_LINES } },
+    rowData: { 0: { h: twoLines } },
   };
 }
 
 function searchSheet(namespace: string): Partial<IWorksheetData> {
-  const search = `=${namespace}.SEARCH("${SEARCH_FILTER}","Capacitance asc")`;
+  const search = `=${namespace}.SEARCH("${searchFilter}","Capacitance asc")`;
   const cells: ICellData[][] = [[{ v: "25 V and more, 1 µF and more", s: "header" }], [{ f: search }]];
   return sheet("search", "Search", cells, { 0: { w: 190 }, 1: { w: 120 } });
 }
 
-const SEARCH_FILTER = "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-6 and RatedVoltage ge 25";
+const searchFilter = "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-6 and RatedVoltage ge 25";
 
 function sheet(
   id: string,
@@ -71,8 +71,8 @@ function sheet(
     name,
     cellData,
     columnData,
-    rowCount: ROWS,
-    columnCount: COLUMNS,
+    rowCount: sheetRows,
+    columnCount: sheetColumns,
     freeze: { xSplit: 0, ySplit: 1, startRow: 1, startColumn: -1 },
   };
 }

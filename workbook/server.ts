@@ -7,7 +7,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { DemoSettings } from "./settings";
 
-/** The workbook page, the add-in as it was built, Microsoft's runtime under its own name, and the demonstration's settings. */
+/** The workbook page, the add-in as it was built, Microsoft's Office.js as it was published, and the demonstration's settings. */
 export interface PageServerOptions {
   /** 0 picks a free one. */
   readonly port: number;
@@ -48,28 +48,18 @@ function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
   app.get("/demo.json", (context) => context.json(demo));
   app.get("/addin/taskpane.html", async (context) => {
     const html = await readFile(path.join(addinFolder, "taskpane.html"), "utf8");
-    return context.html(html.replace(OFFICE_JS, "/workbook/office-host.js"));
+    return context.html(html.replace(officeJsTag, ownTags));
   });
-  app.get(`/microsoft/${RUNTIME}`, async (context) =>
-    context.body(
-      await readFile(createRequire(__filename).resolve(`@microsoft/office-js/dist/${RUNTIME}`), "utf8"),
-      200,
-      {
-        "Content-Type": "text/javascript",
-      },
-    ),
-  );
-  // The runtime asks for the names of the scripts of hosts of 2013, of which there is none here.
-  app.get(`/microsoft/${OLD_HOSTS}`, (context) => context.body("", 200, { "Content-Type": "text/javascript" }));
+  app.use("/microsoft/*", files(officeJsFolder, "/microsoft"));
   app.use("/addin/*", files(addinFolder, "/addin"));
   app.use("/workbook/*", files(pageFolder, "/workbook"));
   app.use("/bom/*", files(path.join(__dirname, "data"), "/bom"));
   return app;
 }
 
-const OFFICE_JS = /https:\/\/appsforoffice\.microsoft\.com\/lib\/[\w.]+\/hosted\/office(?:\.debug)?\.js/;
-const RUNTIME = "custom-functions-runtime.js";
-const OLD_HOSTS = "o15apptofilemappingtable.js";
+const officeJsTag = /<script src="?https:\/\/appsforoffice\.microsoft\.com\/lib\/1\/hosted\/office\.js"?><\/script>/;
+const ownTags = `<script src="/workbook/native-host.js"></script><script src="/microsoft/office.js"></script>`;
+const officeJsFolder = path.dirname(createRequire(__filename).resolve("@microsoft/office-js/dist/office.js"));
 
 const files = (folder: string, mountedAt: string) =>
   serveStatic({

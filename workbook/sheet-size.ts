@@ -1,3 +1,3 @@
 /** Room for a large search to spill into, and less than Excel's 1,048,576 rows: Univer keeps something for each. */
-export const ROWS = 22_000;
-export const COLUMNS = 60;
+export const sheetRows = 22_000;
+export const sheetColumns = 60;

@@ -1,7 +1,7 @@
 import { parseArea, type Area } from "./a1";
-import type { Traffic } from "./bridge";
 import type { CellContent } from "./document";
 import type { GridDocument } from "./grid/grid-document";
+import type { Traffic } from "./office/invocation-channel";
 
 /** `window.workbook`: how browser tests read and write cells. Sheets by name, areas as `A1` or `A1:C3`. */
 export interface TestApi {

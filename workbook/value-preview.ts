@@ -1,31 +1,31 @@
-import type { Bridge } from "./bridge";
-
 /**
  * Sets `invocation.isInValuePreview` (CustomFunctionsRuntime 1.5). The published runtime predates it and its messages have no
- * place for it, so the host wraps the functions as the add-in associates them. Call it after the runtime, before the add-in.
+ * place for it, so the host wraps the functions as the add-in associates them. Call it before Office.js is loaded: that
+ * completes the `CustomFunctions` it finds.
  */
-export function markValuePreview(addinWindow: CustomFunctionsWindow, bridge: Pick<Bridge, "inValuePreview">): void {
-  const { CustomFunctions: runtime } = addinWindow;
-  const associate = runtime.associate.bind(runtime);
-  const marking =
+export function markValuePreview(addinWindow: object, isInValuePreview: () => boolean): void {
+  let associate: Associate = () => undefined;
+  const marked =
     (implementation: CustomFunction): CustomFunction =>
     (...args) => {
-      const invocation = args[args.length - 1];
-      if (bridge.inValuePreview && typeof invocation === "object" && invocation !== null) {
+      const invocation = args.at(-1);
+      if (isInValuePreview() && typeof invocation === "object" && invocation !== null)
         Object.assign(invocation, { isInValuePreview: true });
-      }
       return implementation(...args);
     };
-  runtime.associate = (idOrMappings: string | Record<string, CustomFunction>, implementation?: CustomFunction) => {
-    if (typeof idOrMappings === "string") return associate(idOrMappings, implementation && marking(implementation));
-    for (const [id, each] of Object.entries(idOrMappings)) associate(id, marking(each));
+  const CustomFunctions = {
+    get associate(): Associate {
+      return (idOrMappings, implementation) => {
+        if (typeof idOrMappings === "string") associate(idOrMappings, implementation && marked(implementation));
+        else for (const [id, each] of Object.entries(idOrMappings)) associate(id, marked(each));
+      };
+    },
+    set associate(original: Associate) {
+      associate = original;
+    },
   };
+  Object.assign(addinWindow, { CustomFunctions });
 }
 
-export interface CustomFunctionsWindow {
-  readonly CustomFunctions: {
-    associate(idOrMappings: string | Record<string, CustomFunction>, implementation?: CustomFunction): void;
-  };
-}
-
-export type CustomFunction = (...args: unknown[]) => unknown;
+type Associate = (idOrMappings: string | Record<string, CustomFunction>, implementation?: CustomFunction) => void;
+type CustomFunction = (...args: unknown[]) => unknown;

@@ -2,15 +2,14 @@ const path = require("node:path");
 const CopyPlugin = require("copy-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 
-/** The workbook page and the two scripts that stand in for office.js inside the add-in's frame. Never part of dist/. */
+/** The workbook page and the script that comes before office.js in the add-in's frame. Never part of dist/. */
 module.exports = {
   mode: "development",
   devtool: false,
   context: __dirname,
   entry: {
     page: "./page.ts",
-    "office-host": "./office-host.ts",
-    "office-emulation": "./office-emulation.ts",
+    "native-host": "./native-host.ts",
   },
   output: { path: path.resolve(__dirname, "../.cache/workbook"), filename: "[name].js", clean: true },
   resolve: { extensions: [".ts", ".js"] },

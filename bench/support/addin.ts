@@ -8,7 +8,6 @@ import { PartLoader } from "../../src/catalog/part-loader";
 import { PartCache } from "../../src/catalog/part-cache";
 import { CachedSearch } from "../../src/catalog/cached-search";
 import { afterTask } from "../../src/catalog/schedule";
-import { longUrlBytes } from "../../src/catalog/prefix-filter";
 import { Search } from "../../src/catalog/search";
 import { DownloadLinks } from "../../src/functions/download-links";
 import { spec } from "../../src/functions/functions";
@@ -40,7 +39,7 @@ export function startAddin({ serviceUrl, transport, urlBytes = 2048 }: AddinOpti
     new Pacer(clock, 4, activity),
   );
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
-  const limits = () => ({ serviceUrl, urlBytes, longUrlBytes });
+  const limits = () => ({ serviceUrl, urlBytes });
   const freshMs = () => dayMs;
   provideRuntime({
     activity,

@@ -3,7 +3,7 @@ import { startService } from "../../service/server";
 import { generatedCatalogue } from "../../service/store/cache";
 import { Catalogue } from "../../service/store/catalogue";
 import { randomFrom } from "./random";
-import { RatioCount, type Ratios } from "./ratios";
+import { RatioCount, type Ratios, type Target } from "./ratios";
 import { newSession } from "./session";
 
 export interface RandomFilters {
@@ -29,7 +29,7 @@ const never = new AbortController().signal;
  */
 export async function searchedByFilters(
   filters: RandomFilters,
-  target: number,
+  target: Target,
   cacheDirectory: string,
 ): Promise<FilterSummary> {
   const { orders, cap, products, count } = filters;

@@ -1,14 +1,12 @@
 import { NumberService, type Shows } from "./number-service";
 import { kindsOfNumbers, partNumbers } from "./numbers";
 import { randomFrom } from "./random";
-import { RatioCount, type Ratios } from "./ratios";
+import { RatioCount, type Ratios, type Target } from "./ratios";
 import { newSession } from "./session";
 
 export interface RandomSearches {
   readonly shows: Shows;
   readonly cap: number;
-  /** Bytes of the longest URL that the service takes; 2,048 are taken for sure. */
-  readonly longUrlBytes: number;
   /** Matches are drawn from 1 to this. */
   readonly most: number;
   readonly count: number;
@@ -23,10 +21,10 @@ const never = new AbortController().signal;
 /** Searches of random catalogues, the same from the same seed, each complete and in order or `complete` is false. */
 export async function searchedAtRandom(
   searches: RandomSearches,
-  target: number,
+  target: Target,
   catalogue: readonly string[],
 ): Promise<Summary> {
-  const { shows, cap, longUrlBytes, most, count } = searches;
+  const { shows, cap, most, count } = searches;
   const random = randomFrom(1);
   const ratios = new RatioCount();
   let complete = true;
@@ -35,7 +33,7 @@ export async function searchedAtRandom(
     const kind = kindsOfNumbers[seed % kindsOfNumbers.length] ?? "serial";
     const partnos = partNumbers(kind, matches, seed, catalogue);
     const service = new NumberService(partnos, cap, shows, seed);
-    const { search } = newSession({ serviceUrl: "https://service", transport: service.transport, longUrlBytes });
+    const { search } = newSession({ serviceUrl: "https://service", transport: service.transport });
     const query = { filter: null, orderby: null, language: "en" } as const;
     const products = await search.find(query, { allUpTo: 1_000_000 }, never);
     complete &&= products.length === matches && products.every(({ record }, at) => record.Partno === partnos[at]);

@@ -1,3 +1,14 @@
+/** The calls that a search may need at most, given the least that could have been. */
+export interface Target {
+  readonly name: string;
+  readonly most: (bound: number) => number;
+}
+
+export const targets = {
+  ordered: { name: "bound + 1", most: (bound) => bound + 1 },
+  unordered: { name: "4 x bound", most: (bound) => 4 * bound },
+} as const satisfies Record<string, Target>;
+
 /** Calls of many searches over the least that could have been. */
 export interface Ratios {
   /** Share of the searches that need more than the target, in percent. */
@@ -14,11 +25,12 @@ export class RatioCount {
     this.searches.push({ calls, bound });
   }
 
-  over(target: number): Ratios {
+  over({ most }: Target): Ratios {
+    const above = this.searches.filter(({ calls, bound }) => calls > most(bound)).length;
     const ratios = this.searches.map(({ calls, bound }) => calls / bound);
     const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
     return {
-      above: (100 * ratios.filter((ratio) => ratio > target).length) / ratios.length,
+      above: (100 * above) / ratios.length,
       worst: Math.max(...ratios),
       together: sum(this.searches.map(({ calls }) => calls)) / sum(this.searches.map(({ bound }) => bound)),
     };

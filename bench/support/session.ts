@@ -5,15 +5,12 @@ import { Pacer } from "../../src/api/pacer";
 import { fetchTransport, type Transport } from "../../src/api/transport";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
-import { longUrlBytes as usualLongUrlBytes } from "../../src/catalog/prefix-filter";
 import { Search } from "../../src/catalog/search";
 
 export interface SessionOptions {
   readonly serviceUrl: string;
   /** HTTP when left out. */
   readonly transport?: Transport;
-  /** Bytes of the longest URL that a search tries; 2,048 are taken for sure. */
-  readonly longUrlBytes?: number;
 }
 
 export interface Session {
@@ -22,7 +19,7 @@ export interface Session {
 }
 
 /** As when Excel was just started: nothing is known, not even what the service takes. */
-export function newSession({ serviceUrl, transport, longUrlBytes = usualLongUrlBytes }: SessionOptions): Session {
+export function newSession({ serviceUrl, transport }: SessionOptions): Session {
   const activity = new Activity(() => 0);
   const client = new Client(
     () => ({ serviceUrl, key: "demo-key" }),
@@ -31,6 +28,6 @@ export function newSession({ serviceUrl, transport, longUrlBytes = usualLongUrlB
   );
   // Searches remember products for others; here nobody asks for them.
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 1000 });
-  const limits = () => ({ serviceUrl, urlBytes: 2048, longUrlBytes });
+  const limits = () => ({ serviceUrl, urlBytes: 2048 });
   return { client, search: new Search(client, cache, systemClock, limits) };
 }

@@ -24,12 +24,8 @@ export class Client {
     private readonly pacer: Pacer,
   ) {}
 
-  /**
-   * @param isTrial whether the service takes a URL of this length is to be found out: unless it answers, or says that it is
-   *   asked too often, the request fails as `tooLong`, at once, and says nothing about the key
-   */
-  products(query: ProductQuery, signal: AbortSignal, isTrial = false): Promise<ProductAnswer> {
-    return this.get((serviceUrl) => productsUrl(serviceUrl, query), decodeProducts, signal, isTrial);
+  products(query: ProductQuery, signal: AbortSignal): Promise<ProductAnswer> {
+    return this.get((serviceUrl) => productsUrl(serviceUrl, query), decodeProducts, signal);
   }
 
   downloadUrl(category: ProductCategory, language: Language, signal: AbortSignal): Promise<DownloadAnswer> {
@@ -37,25 +33,11 @@ export class Client {
   }
 
   /** Decoding happens inside the paced task, so that an unreadable answer is tried again like any other failure. */
-  private get<T>(
-    urlOf: (serviceUrl: string) => string,
-    decode: (json: unknown) => T,
-    signal: AbortSignal,
-    isTrial = false,
-  ): Promise<T> {
+  private get<T>(urlOf: (serviceUrl: string) => string, decode: (json: unknown) => T, signal: AbortSignal): Promise<T> {
     return this.pacer.run(async (sendSignal) => {
       const { serviceUrl, key } = this.access();
       if (key === null) throw new ApiError({ code: "noKey" });
-      try {
-        return decode(await this.transport(urlOf(serviceUrl), key === heldByServer ? null : key, sendSignal));
-      } catch (error) {
-        throw isTrial && mayBeLength(error) ? new ApiError({ code: "tooLong" }) : error;
-      }
+      return decode(await this.transport(urlOf(serviceUrl), key === heldByServer ? null : key, sendSignal));
     }, signal);
   }
-}
-
-/** Gateways refuse what is too long in many ways: by 400, 403, 404, 413, a page of their own, or hidden from the browser. */
-function mayBeLength(error: unknown): boolean {
-  return error instanceof ApiError && error.failure.code !== "throttled" && error.failure.code !== "offline";
 }

@@ -1,175 +1,277 @@
-import { fieldValue, type Product } from "../api/product";
+import { fieldValue, type FieldValue, type Product } from "../api/product";
 import { fieldByName, type Unit } from "../vocabulary/field";
 import { printQuantity } from "../vocabulary/quantity";
+import { resolveValue } from "../vocabulary/resolve";
 import { characteristicName } from "./characteristic";
-import type { Amount, Claim } from "./claim";
+import { compareCharacteristics } from "./characteristic-order";
+import type { Amount, AmountClaim, Claim, Flag, Words } from "./claim";
 import { kindOf } from "./part-kind";
+import {
+  type AmountRule,
+  amountRules,
+  characteristicRule,
+  flagRules,
+  type Rule,
+  toleranceRule,
+  wordsRules,
+} from "./rules";
+import type { SizeClaim } from "./size";
 import { compareTolerances, toleranceAt } from "./tolerance";
 
 /** What is compared, as the result names it; `size` only where the text leaves inch and metric open and neither fits. */
 export type Aspect = Exclude<Claim["aspect"], "size"> | "size" | "sizeInch" | "sizeMm";
 
-export interface Difference {
+/**
+ * How a part stands to what is asked in one aspect. `partly`: of several values that may be meant one fits and another is
+ * worse. `notAsked`: the part has it, and nothing is asked about it. `notStated`: it is asked for, and the part's data
+ * does not tell.
+ */
+export interface Point {
   readonly aspect: Aspect;
-  /** The part's value for reading; null when parts of its kind have none. */
+  readonly relation: "equal" | "better" | "worse" | "partly" | "notAsked" | "notStated";
+  /** For reading; null when nothing is asked. */
+  readonly asked: string | null;
+  /** For reading; null when parts of its kind have none. */
   readonly part: string | null;
-  readonly text: string;
-  /** A part that does more than the text asks for differs too, but is often welcome. */
-  readonly note: "higher" | "tighter" | null;
+  /** How it is better. */
+  readonly note: "higher" | "lower" | "tighter" | "wider" | null;
+  /** Whether what is asked welcomes a better part. */
+  readonly orBetter: boolean;
+  /** Whether a part must state it to be a replacement. */
+  readonly mustState: boolean;
 }
 
-/** A comparison of a part with what a text claims, each list in the same order. */
-export interface Findings {
-  readonly same: readonly Aspect[];
-  readonly differing: readonly Difference[];
-  /** The part has it, the text says nothing about it. */
-  readonly notInText: readonly Aspect[];
-  /** The text says something, the part's data has nothing to hold against it. */
-  readonly notInData: readonly Aspect[];
+/** The one comparison of a part with what is asked of one, in a fixed order of aspects. Claims of one aspect are alternatives. */
+export function compareClaims(claims: readonly Claim[], product: Product): readonly Point[] {
+  return [
+    ...amountRules.slice(0, untilTolerance).map((rule) => amountPoint(rule, claims, product)),
+    tolerancePoint(claims, product),
+    characteristicPoint(claims, product),
+    ...sizePoints(ofAspect(claims, "size"), product),
+    ...amountRules.slice(untilTolerance).map((rule) => amountPoint(rule, claims, product)),
+    ...wordsRules.map((rule) => wordsPoint(rule, claims, product)),
+    ...flagRules.map((rule) => flagPoint(rule, claims, product)),
+  ].filter((point) => point !== null);
 }
 
-/** Claims of one aspect are alternatives: one of them has to fit. */
-export function compareClaims(claims: readonly Claim[], product: Product): Findings {
-  const verdicts = [
-    ...amounts.map((aspect) => amountVerdict(aspect, ofAspect(claims, aspect), product)),
-    toleranceVerdict(ofAspect(claims, "tolerance"), product),
-    characteristicVerdict(ofAspect(claims, "characteristic"), product),
-    ...sizeVerdicts(ofAspect(claims, "size"), product),
-  ];
-  const aspectsThat = (kind: Verdict["kind"]): readonly Aspect[] =>
-    verdicts.filter((verdict) => verdict.kind === kind).map(({ aspect }) => aspect);
-  return {
-    same: aspectsThat("same"),
-    differing: verdicts.filter((verdict) => verdict.kind === "differing"),
-    notInText: aspectsThat("notInText"),
-    notInData: aspectsThat("notInData"),
-  };
+/** Whether the part stands in for what is asked: worse in nothing, and silent on nothing that matters. */
+export function fits(points: readonly Point[]): boolean {
+  return points.every(
+    ({ relation, mustState }) =>
+      relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState),
+  );
 }
 
-type Verdict =
-  | { readonly kind: "same" | "notInText" | "notInData" | "nowhere"; readonly aspect: Aspect }
-  | (Difference & { readonly kind: "differing" });
+const untilTolerance = amountRules.findIndex(({ aspect }) => aspect === "resonance");
 
 type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
+type Relation = "equal" | "better" | "partly" | "worse";
 
 const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A): readonly ClaimOf<A>[] =>
   claims.filter((claim): claim is ClaimOf<A> => claim.aspect === aspect);
 
-/** The fields that hold an amount: any of them may be what the text means. */
-const amountFields: Readonly<Record<Amount, readonly string[]>> = {
-  capacitance: ["Capacitance"],
-  inductance: ["Inductance"],
-  voltage: ["RatedVoltage"],
-  current: ["RatedCurrentItemp", "RatedCurrent", "RatedCurrentIsat"],
-  resistance: ["RdcMax"],
-};
-const amounts: readonly Amount[] = ["capacitance", "inductance", "voltage", "current", "resistance"];
-const units: Readonly<Record<Amount, Unit>> = {
+export const amountUnits: Readonly<Record<Amount, Unit>> = {
   capacitance: "F",
   inductance: "H",
   voltage: "V",
   current: "A",
+  currentItemp: "A",
+  currentIsat: "A",
   resistance: "Ω",
+  resonance: "Hz",
+  maxTemperature: "°C",
+  thickness: "m",
+  length: "m",
+  width: "m",
+  bodyLength: "m",
+  bodyWidth: "m",
+  outerDiameter: "m",
+  leadSpace: "m",
 };
 
-function amountVerdict(aspect: Amount, claims: readonly ClaimOf<Amount>[], product: Product): Verdict {
-  const values = amountFields[aspect]
-    .map((name) => valueOf(product, name))
-    .filter((value, at, all): value is number => typeof value === "number" && all.indexOf(value) === at);
-  const foreign = aspect === (kindOf(product) === "capacitor" ? "inductance" : "capacitance");
-  if (claims.length > 0 && foreign) return differing(aspect, null, claims);
-  // Few capacitors have a rated current, and no BOM states it: that the text omits it says nothing.
-  const expected = values.length > 0 && !(kindOf(product) === "capacitor" && aspect === "current");
-  if (claims.length === 0) return { kind: expected ? "notInText" : "nowhere", aspect };
-  if (values.length === 0) return { kind: "notInData", aspect };
-  const voltageClass = aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
-  const fits = claims.some(
-    (claim) =>
-      values.some((value) => isSame(value, claim.value)) &&
-      (claim.voltageClass === null || voltageClass === null || claim.voltageClass === voltageClass),
-  );
-  if (fits) return { kind: "same", aspect };
-  const part = values.map((value) => printQuantity(value, units[aspect])).join(" / ");
-  const named = claims.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
-  const isHigher = values.every((value) => claims.every((claim) => value > claim.value && !isSame(value, claim.value)));
-  const note = isHigher && (aspect === "voltage" || aspect === "current") ? "higher" : null;
-  return differing(aspect, named ? `${part} ${String(voltageClass)}` : part, claims, note);
+function amountPoint(rule: AmountRule, claims: readonly Claim[], product: Product): Point | null {
+  const asked = claims.filter((claim): claim is AmountClaim => claim.aspect === rule.aspect);
+  const values = amountsOf(rule, product);
+  const kind = kindOf(product);
+  if (asked.length > 0 && rule.aspect === (kind === "capacitor" ? "inductance" : "capacitance"))
+    return point(rule, "worse", asked, null);
+  if (asked.length === 0) {
+    // Few capacitors have a rated current, and no BOM states it: that the text omits it says nothing.
+    const isExpected = rule.usual && !(rule.aspect === "current" && (kind === "capacitor" || saysWhichCurrent(claims)));
+    return values.length > 0 && isExpected ? point(rule, "notAsked", asked, null) : null;
+  }
+  if (values.length === 0) return point(rule, "notStated", asked, null);
+  const voltageClass = rule.aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
+  const relations = asked.map((claim): Relation => {
+    if (claim.voltageClass !== null && voltageClass !== null && claim.voltageClass !== voltageClass) return "worse";
+    return amountRelation(values, claim.value, rule.better);
+  });
+  const part = values.map((value) => printQuantity(value, amountUnits[rule.aspect])).join(" / ");
+  const namesClass = asked.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
+  const note = rule.better === "none" ? null : rule.better;
+  return point(rule, bestOf(relations), asked, namesClass ? `${part} ${String(voltageClass)}` : part, note);
+}
+
+const saysWhichCurrent = (claims: readonly Claim[]): boolean =>
+  claims.some(({ aspect }) => aspect === "currentItemp" || aspect === "currentIsat");
+
+/** The first field that has a value tells a current that is named; of the text's, all do. */
+function amountsOf({ aspect, fields }: AmountRule, product: Product): readonly number[] {
+  const values = fields.map((name) => valueOf(product, name)).filter((value) => typeof value === "number");
+  return aspect === "currentItemp" ? values.slice(0, 1) : [...new Set(values)];
+}
+
+function amountRelation(values: readonly number[], asked: number, better: AmountRule["better"]): Relation {
+  const signs = values.map((value) => {
+    if (isSame(value, asked)) return 0;
+    return better !== "none" && value > asked === (better === "higher") ? 1 : -1;
+  });
+  const hasEqual = signs.includes(0);
+  if (signs.includes(-1)) return hasEqual ? "partly" : "worse";
+  return hasEqual ? "equal" : "better";
 }
 
 const isSame = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
 
-function toleranceVerdict(claims: readonly ClaimOf<"tolerance">[], product: Product): Verdict {
-  const aspect = "tolerance";
+function tolerancePoint(claims: readonly Claim[], product: Product): Point | null {
+  const asked = ofAspect(claims, "tolerance");
   const isInductor = kindOf(product) === "inductor";
   const written = valueOf(product, isInductor ? "InductanceTolerance" : "ToleranceCapacitance");
   const own = typeof written === "string" ? toleranceAt(written)?.tolerance : undefined;
-  if (claims.length === 0) return { kind: own === undefined ? "nowhere" : "notInText", aspect };
-  if (own === undefined) return { kind: "notInData", aspect };
+  if (asked.length === 0) return own === undefined ? null : point(toleranceRule, "notAsked", asked, null);
+  if (own === undefined) return point(toleranceRule, "notStated", asked, null);
   const nominal = valueOf(product, isInductor ? "Inductance" : "Capacitance");
-  const orders = claims.map(({ tolerance }) =>
-    compareTolerances(own, tolerance, typeof nominal === "number" ? nominal : null),
-  );
-  if (orders.includes("same")) return { kind: "same", aspect };
-  return differing(aspect, String(written), claims, orders.every((order) => order === "tighter") ? "tighter" : null);
+  const relations = asked.map(({ tolerance }): Relation => {
+    const order = compareTolerances(own, tolerance, typeof nominal === "number" ? nominal : null);
+    return order === "same" ? "equal" : order === "tighter" ? "better" : "worse";
+  });
+  return point(toleranceRule, bestOf(relations), asked, String(written), "tighter");
 }
 
-function characteristicVerdict(claims: readonly ClaimOf<"characteristic">[], product: Product): Verdict {
-  const aspect = "characteristic";
+function characteristicPoint(claims: readonly Claim[], product: Product): Point | null {
+  const asked = ofAspect(claims, "characteristic");
   const own = valueOf(product, "TemperatureCharacteristics");
-  if (typeof own !== "string") return { kind: claims.length === 0 ? "nowhere" : "notInData", aspect };
-  if (claims.length === 0) return { kind: "notInText", aspect };
-  if (claims.some(({ name }) => name === characteristicName(own))) return { kind: "same", aspect };
-  return differing(aspect, own, claims);
+  const standard = valueOf(product, "TemperatureCharacteristicsCompliedStandard");
+  if (typeof own !== "string") return asked.length === 0 ? null : point(characteristicRule, "notStated", asked, null);
+  if (asked.length === 0) return point(characteristicRule, "notAsked", asked, null);
+  const relations = asked.map(({ name }): Relation => {
+    if (name === characteristicName(own)) return "equal";
+    const order = compareCharacteristics({ name: own, standard: typeof standard === "string" ? standard : null }, name);
+    return order === "same" ? "equal" : (order ?? "worse");
+  });
+  return point(characteristicRule, bestOf(relations), asked, own, "wider");
 }
 
-function sizeVerdicts(claims: readonly ClaimOf<"size">[], product: Product): readonly Verdict[] {
+const sizeRule = { aspect: "size", mustState: true } as const;
+
+function sizePoints(claims: readonly SizeClaim[], product: Product): readonly Point[] {
   const inch = valueOf(product, "SizecodeInch");
   const mm = valueOf(product, "SizecodeMm");
   const own = [...(inch === null ? [] : [String(inch)]), ...(mm === null ? [] : [`${String(mm)} mm`])].join(" = ");
-  if (claims.length === 0) return [{ kind: own === "" ? "nowhere" : "notInText", aspect: "size" }];
-  const verdict = (aspect: Aspect, value: unknown, alternatives: readonly ClaimOf<"size">[]): Verdict[] => {
+  if (claims.length === 0) return own === "" ? [] : [point(sizeRule, "notAsked", claims, null)];
+  const points = (aspect: Aspect, value: FieldValue, alternatives: readonly SizeClaim[]): readonly Point[] => {
     if (alternatives.length === 0) return [];
-    if (value === null) return [{ kind: "notInData", aspect }];
-    if (alternatives.some(({ code }) => code === value)) return [{ kind: "same", aspect }];
-    return [differing(aspect, own, alternatives)];
+    const rule = { ...sizeRule, aspect };
+    if (value === null) return [point(rule, "notStated", alternatives, null)];
+    const isSize = alternatives.some(({ code }) => code === value);
+    return [point(rule, isSize ? "equal" : "worse", alternatives, own)];
   };
   const open = claims.filter(({ system }) => system === null);
   return [
-    ...verdict(
+    ...points(
       "sizeInch",
       inch,
       claims.filter(({ system }) => system === "inch"),
     ),
-    ...verdict(
+    ...points(
       "sizeMm",
       mm,
       claims.filter(({ system }) => system === "mm"),
     ),
-    ...openVerdict(open, own, inch, mm),
+    ...openPoints(open, own, inch, mm),
   ];
 }
 
 /** Sizes of which the text does not say the system fit by either code; the result says which. */
-function openVerdict(open: readonly ClaimOf<"size">[], own: string, inch: unknown, mm: unknown): readonly Verdict[] {
+function openPoints(open: readonly SizeClaim[], own: string, inch: FieldValue, mm: FieldValue): readonly Point[] {
   if (open.length === 0) return [];
-  if (own === "") return [{ kind: "notInData", aspect: "size" }];
-  if (open.some(({ code }) => code === inch)) return [{ kind: "same", aspect: "sizeInch" }];
-  if (open.some(({ code }) => code === mm)) return [{ kind: "same", aspect: "sizeMm" }];
-  return [differing("size", own, open)];
+  if (own === "") return [point(sizeRule, "notStated", open, null)];
+  if (open.some(({ code }) => code === inch)) return [point({ ...sizeRule, aspect: "sizeInch" }, "equal", open, own)];
+  if (open.some(({ code }) => code === mm)) return [point({ ...sizeRule, aspect: "sizeMm" }, "equal", open, own)];
+  return [point(sizeRule, "worse", open, own)];
 }
 
-function differing(
-  aspect: Aspect,
+function wordsPoint(rule: Rule<Words>, claims: readonly Claim[], product: Product): Point | null {
+  const asked = ofAspect(claims, rule.aspect);
+  if (asked.length === 0) return null;
+  const own = wordsOf(product, rule.fields[0] ?? "");
+  // Parts without benefits or a standard are listed with none.
+  const isSilent = own.length === 0 && rule.aspect !== "benefits" && rule.aspect !== "standard";
+  if (isSilent) return point(rule, "notStated", asked, null);
+  const hasAll = asked.some(({ words }) => words.every((word) => own.includes(word)));
+  return point(rule, hasAll ? "equal" : "worse", asked, own.join(", "));
+}
+
+/** In English, where the field has a list of values; Application is one text with commas. */
+export function wordsOf(product: Product, name: string): readonly string[] {
+  const value = valueOf(product, name);
+  const words = Array.isArray(value)
+    ? (value as readonly string[])
+    : typeof value !== "string"
+      ? []
+      : name === "Application"
+        ? value.split(/\s*,\s*/)
+        : [value];
+  return words.map((word) => inEnglish(name, word));
+}
+
+// A BOM is compared with thousands of products that all have the same few words.
+const english = new Map<string, string>();
+
+function inEnglish(name: string, word: string): string {
+  const key = `${name} ${word}`;
+  const known = english.get(key);
+  if (known !== undefined) return known;
+  const found = resolveValue(name, word, "en") ?? word;
+  english.set(key, found);
+  return found;
+}
+
+function flagPoint(rule: Rule<Flag>, claims: readonly Claim[], product: Product): Point | null {
+  const asked = ofAspect(claims, rule.aspect);
+  if (asked.length === 0) return null;
+  const own = valueOf(product, rule.fields[0] ?? "");
+  if (own === null) return point(rule, "notStated", asked, null);
+  return point(rule, own === true ? "equal" : "worse", asked, null);
+}
+
+const ranks: readonly Relation[] = ["equal", "better", "partly", "worse"];
+
+/** Of alternatives the one that fits best. */
+function bestOf(relations: readonly Relation[]): Relation {
+  return ranks.find((relation) => relations.includes(relation)) ?? "worse";
+}
+
+function point(
+  rule: { readonly aspect: Aspect; readonly mustState: boolean },
+  relation: Point["relation"],
+  asked: readonly Claim[],
   part: string | null,
-  claims: readonly Claim[],
-  note: Difference["note"] = null,
-): Verdict {
-  const text = [...new Set(claims.map(({ written }) => written))].join(" / ");
-  return { kind: "differing", aspect, part, text, note };
+  note: Point["note"] = null,
+): Point {
+  return {
+    aspect: rule.aspect,
+    relation,
+    asked: asked.length === 0 ? null : [...new Set(asked.map(({ written }) => written))].join(" / "),
+    part,
+    note: relation === "better" ? note : null,
+    orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
+    mustState: rule.mustState,
+  };
 }
 
-function valueOf(product: Product, name: string): ReturnType<typeof fieldValue> {
+function valueOf(product: Product, name: string): FieldValue {
   const field = fieldByName(name);
   return field === undefined ? null : fieldValue(product, field);
 }

@@ -1,6 +1,6 @@
 import { parseQuantity, type Quantity } from "../vocabulary/quantity";
 import { characteristicAt, characteristicName, loneCharacteristic } from "./characteristic";
-import type { Amount, Claim } from "./claim";
+import type { Amount, AmountClaim, TextClaim } from "./claim";
 import type { PartKind } from "./part-kind";
 import { decideSizes, sizeAt } from "./size";
 import { toleranceAt, toleranceOfLetter } from "./tolerance";
@@ -15,7 +15,7 @@ import { toleranceAt, toleranceOfLetter } from "./tolerance";
  * tolerance letter counts where no tolerance is written out. Quantities at a condition or in a range (`120Ω@100MHz`,
  * `0.8 ~ 5V`) are passed over.
  */
-export function readClaims(text: string, kind: PartKind): readonly Claim[] {
+export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const plain = text.normalize("NFKC").replaceAll("\u301c", "~").replaceAll("\u2212", "-");
   const reading: Reading = { sure: [], codes: [], letters: [] };
   let at = 0;
@@ -24,17 +24,17 @@ export function readClaims(text: string, kind: PartKind): readonly Claim[] {
 }
 
 interface Reading {
-  readonly sure: Claim[];
+  readonly sure: TextClaim[];
   /** A value in a maker's code, with the tolerance letter that may be attached. */
-  readonly codes: { readonly value: Claim & { readonly aspect: Amount }; readonly tolerance: Claim | null }[];
+  readonly codes: { readonly value: AmountClaim; readonly tolerance: TextClaim | null }[];
   /** Letters that stand alone. */
-  readonly letters: Claim[];
+  readonly letters: TextClaim[];
 }
 
-function settled({ sure, codes, letters }: Reading): readonly Claim[] {
+function settled({ sure, codes, letters }: Reading): readonly TextClaim[] {
   const sizes = decideSizes(sure.filter((claim) => claim.aspect === "size"));
-  const claims: Claim[] = [...sure.filter((claim) => claim.aspect !== "size"), ...sizes];
-  const has = (aspect: Claim["aspect"]): boolean => claims.some((claim) => claim.aspect === aspect);
+  const claims: TextClaim[] = [...sure.filter((claim) => claim.aspect !== "size"), ...sizes];
+  const has = (aspect: TextClaim["aspect"]): boolean => claims.some((claim) => claim.aspect === aspect);
   const usable = codes.filter(
     ({ value }) =>
       !sure.some(({ aspect }) => aspect === value.aspect) ||
@@ -109,7 +109,7 @@ function readQuantity(text: string, at: number, kind: PartKind, { sure }: Readin
 }
 
 /** `1pF C`, `3.3nH S`: the letters for pF and nH, which mean something else further off. */
-function readLetterBehind(behind: string, { value, unit }: Quantity, kind: PartKind, sure: Claim[]): number {
+function readLetterBehind(behind: string, { value, unit }: Quantity, kind: PartKind, sure: TextClaim[]): number {
   const [found, letter = ""] = /^\s?([BCDSW])(?![A-Za-z0-9])/.exec(behind) ?? [];
   const tolerance = unit === (kind === "capacitor" ? "F" : "H") ? toleranceOfLetter(letter, kind, value) : undefined;
   if (found === undefined || tolerance === undefined) return 0;
@@ -172,7 +172,7 @@ function standsApart(text: string, at: number, found: string): boolean {
   return !/[A-Za-z]-$|[@±+.~]$/.test(text.slice(0, at)) && !/^(?:[(@~+]|-[A-Za-z])/.test(text.slice(at + found.length));
 }
 
-function letterClaim(letter: string, kind: PartKind, amount: number | null): Claim | null {
+function letterClaim(letter: string, kind: PartKind, amount: number | null): TextClaim | null {
   const tolerance = toleranceOfLetter(letter, kind, amount);
   return tolerance === undefined ? null : { aspect: "tolerance", tolerance, written: letter };
 }

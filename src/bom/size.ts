@@ -4,6 +4,7 @@ export interface SizeClaim {
   readonly code: string;
   readonly system: SizeSystem | null;
   readonly written: string;
+  readonly orBetter?: true;
 }
 
 export type SizeSystem = "inch" | "mm";

@@ -4,18 +4,11 @@ import type { Filter } from "../filter/syntax";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
 import type { Page, Pages } from "./pages";
+import type { UrlLimits } from "./pack";
 import { bytesOf, byText } from "./planner-prefix";
-import {
-  nextSplitQuestions,
-  advanceSplit,
-  type SplitAnswer,
-  type SplitPlan,
-  type SplitQuestion,
-  startSplit,
-  unsettledFrom,
-} from "./planner-split";
+import { halve } from "./planner-split";
 import { nextWalkQuestion, seenUpTo, startWalk, advanceWalk, type WalkPlan } from "./planner-walk";
-import { filterWithin, roomWithin, type PrefixFilter, splitPrefixes, type SearchLimits } from "./prefix-filter";
+import { filterWithin, type PrefixFilter, roomWithin, splitPrefixes } from "./prefix-filter";
 
 /** What a crawl is to bring: all that match unless they are more than so many, or the first by part number. */
 export interface Goal {
@@ -30,16 +23,16 @@ const questionsAtOnce = 4;
 const walkOrders = { asc: "Partno asc", desc: "Partno desc" };
 
 /**
- * Fetches all products that match a filter, however many, by a plan for services that order by part number and by another
- * for those that do not. The plans decide what to ask, this asks it.
+ * Fetches all products that match a filter, however many: by a walk where the service orders by part number, else by
+ * halves. The planners decide what to ask, this asks it.
  */
 export class Crawl {
   private readonly seen = new Map<string, Product>();
+  /** Numbers to be asked for by themselves. */
+  private readonly passed: string[] = [];
   private readonly prefixFilter: PrefixFilter;
   private readonly ended = new AbortController();
-  /** Bytes of alternatives that a URL holds which the service takes for sure. */
-  private readonly sureRoom: number;
-  /** Bytes of alternatives that are asked for at once. */
+  /** Bytes of alternatives that one URL holds. */
   private room: number;
 
   constructor(
@@ -47,13 +40,10 @@ export class Crawl {
     filter: Filter,
     private readonly language: Language,
     private readonly goal: Goal,
-    { serviceUrl, urlBytes, longUrlBytes }: SearchLimits,
+    { serviceUrl, urlBytes }: UrlLimits,
   ) {
     this.prefixFilter = splitPrefixes(filter);
-    const roomOf = (bytes: number): number =>
-      roomWithin(this.prefixFilter, bytes, serviceUrl, walkOrders.desc, language);
-    this.sureRoom = roomOf(urlBytes);
-    this.room = pages.takesLongUrls ? roomOf(Math.max(urlBytes, longUrlBytes)) : this.sureRoom;
+    this.room = roomWithin(this.prefixFilter, urlBytes, serviceUrl, walkOrders.desc, language);
   }
 
   /**
@@ -76,19 +66,20 @@ export class Crawl {
 
   private async walk(): Promise<void> {
     const wanted = this.goal.first === Infinity ? "all" : "first";
-    let planWithin = (room: number): WalkPlan => startWalk(this.prefixFilter.prefixes, room, wanted);
+    const { prefixes } = this.prefixFilter;
+    let planWithin = (room: number): WalkPlan => startWalk(prefixes, room, wanted);
     for (let first = true; ;) {
       const plan = planWithin(this.room);
       const upTo = seenUpTo(plan);
       const question = nextWalkQuestion(plan);
       if (upTo === null || question === null || this.has((partno) => partno <= upTo)) return;
       const { texts, direction } = question;
-      const page = await this.ask("startswith", texts, walkOrders[direction]);
-      if (page === "tooLong") continue;
-      const answer = answerIn(page, direction);
-      if (!page.isOrdered || !answer.cameSorted) {
-        const start = startSplit(this.prefixFilter.prefixes, this.room);
-        return this.split(first ? after(start, { operator: "startswith", texts }, answer) : start);
+      const answer = await this.ask("startswith", texts, direction);
+      if (answer === "tooLong") continue;
+      if (!answer.cameSorted || !answer.isOrdered) {
+        if (!first) return this.split([prefixes]);
+        const others = prefixes.filter((each) => !texts.includes(each));
+        return this.split([...this.narrower("startswith", texts, answer), others]);
       }
       first = false;
       planWithin = (urlBytes) =>
@@ -96,20 +87,41 @@ export class Crawl {
     }
   }
 
-  private async split(start: SplitPlan): Promise<void> {
-    let plan = start;
+  private async split(prefixes: readonly (readonly string[])[]): Promise<void> {
+    await this.settle("startswith", prefixes);
+    await this.settle("eq", [this.passed]);
+  }
+
+  /** Asks until answers without more hits settle all; of questions that are no use any more, none. */
+  private async settle(operator: "startswith" | "eq", questions: readonly (readonly string[])[]): Promise<void> {
+    let open = questions;
     for (;;) {
-      const from = unsettledFrom(plan);
-      if (from !== undefined && this.has((partno) => partno < from)) plan = { ...plan, parts: [] };
-      const questions = nextSplitQuestions(plan).slice(0, questionsAtOnce);
-      if (questions.length === 0) return;
-      const pages = await Promise.all(questions.map(({ operator, texts }) => this.ask(operator, texts, null)));
-      for (const [index, question] of questions.entries()) {
-        const page = pages[index];
-        if (page === undefined || page === "tooLong") plan = { ...plan, urlBytes: this.room };
-        else plan = after(plan, question, answerIn(page, "asc"));
-      }
+      open = open.filter((texts) => texts.length > 0);
+      const from = open[0]?.[0];
+      if (from === undefined || (operator === "startswith" && this.has((partno) => partno < from))) return;
+      const asked = open.slice(0, questionsAtOnce);
+      const answers = await Promise.all(asked.map((texts) => this.ask(operator, texts, null)));
+      const narrower = asked.flatMap((texts, at) => this.narrower(operator, texts, answers[at] ?? "tooLong"));
+      open = [...narrower, ...open.slice(asked.length)];
     }
+  }
+
+  /** What to ask for in place of a question; nothing when its answer settles it. */
+  private narrower(
+    operator: "startswith" | "eq",
+    texts: readonly string[],
+    answer: Answer | "tooLong",
+  ): readonly (readonly string[])[] {
+    if (answer !== "tooLong" && !answer.hasMoreHits) return [];
+    if (answer === "tooLong" || (operator === "eq" && texts.length > 1)) {
+      const middle = Math.ceil(texts.length / 2);
+      return [texts.slice(0, middle), texts.slice(middle)];
+    }
+    const { lower, upper, passed } = readable(
+      operator === "eq" ? null : halve(texts, answer.partnos, answer.cameSorted, this.room),
+    );
+    this.passed.push(...passed);
+    return [lower, upper];
   }
 
   /** Whether as many as are wanted are among those seen. */
@@ -123,41 +135,48 @@ export class Crawl {
   private async ask(
     operator: "startswith" | "eq",
     texts: readonly string[],
-    orderby: string | null,
-  ): Promise<Page | "tooLong"> {
-    const { room, sureRoom } = this;
-    const isLong = bytesOf(texts) > sureRoom;
+    direction: "asc" | "desc" | null,
+  ): Promise<Answer | "tooLong"> {
+    const { language, ended, goal } = this;
+    if (texts.length > 1 && bytesOf(texts) > this.room) return "tooLong";
     try {
-      const filter = filterWithin(this.prefixFilter, operator, texts);
-      const page = await this.pages.ask({ filter, orderby, language: this.language }, this.ended.signal, isLong);
+      const query = { filter: filterWithin(this.prefixFilter, operator, texts), language };
+      const orderby = direction === null ? null : walkOrders[direction];
+      const page = await this.pages.ask({ ...query, orderby }, ended.signal);
       for (const product of page.products) this.seen.set(product.record.Partno, product);
-      if (this.seen.size > this.goal.atMost)
-        throw new CatalogError({ code: "tooManyProducts", allowed: this.goal.atMost });
-      return page;
+      if (this.seen.size > goal.atMost) throw new CatalogError({ code: "tooManyProducts", allowed: goal.atMost });
+      return answerIn(page, direction ?? "asc");
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "tooLong" || texts.length === 1) throw error;
-      this.room = Math.min(this.room, isLong ? sureRoom : Math.floor(Math.min(room, sureRoom) / 2));
+      this.room = Math.floor(Math.min(this.room, bytesOf(texts)) / 2);
       return "tooLong";
     }
   }
 }
 
-function after(plan: SplitPlan, question: SplitQuestion, answer: SplitAnswer): SplitPlan {
-  return readable(advanceSplit(plan, question, answer));
+/** What an answer tells a planner. */
+interface Answer {
+  /** Sorted. */
+  readonly partnos: readonly string[];
+  /** Whether the service was asked for an order and took it. */
+  readonly isOrdered: boolean;
+  /** Whether the numbers came in that order; in ascending order when none was asked for. */
+  readonly cameSorted: boolean;
+  readonly hasMoreHits: boolean;
 }
 
-/** An answer that belongs to another question would send a plan in circles. */
+/** An answer that belongs to another question would send a search in circles. */
 function readable<T>(plan: T | null): T {
   if (plan === null) throw new ApiError({ code: "unreadable", detail: "HasMoreHits" });
   return plan;
 }
 
 /** Categories are answered one after the other, so the order shows within each. */
-function answerIn({ products, hasMoreHits }: Page, direction: "asc" | "desc"): SplitAnswer {
+function answerIn({ products, isOrdered, hasMoreHits }: Page, direction: "asc" | "desc"): Answer {
   const cameSorted = products.every((product, index) => {
     const before = products[index - 1];
     if (before?.group.category !== product.group.category) return true;
     return before.record.Partno < product.record.Partno === (direction === "asc");
   });
-  return { partnos: products.map(({ record }) => record.Partno).sort(byText), cameSorted, hasMoreHits };
+  return { partnos: products.map(({ record }) => record.Partno).sort(byText), isOrdered, cameSorted, hasMoreHits };
 }

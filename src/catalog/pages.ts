@@ -15,12 +15,10 @@ export interface Page extends ProductAnswer {
 /** What a service turned out to take, for all searches of a session. */
 export interface ServiceCapabilities {
   readonly refusedOrders: Set<string>;
-  /** URLs longer than it takes for sure. */
-  longUrls: "untried" | "taken" | "refused";
 }
 
 export function unknownCapabilities(): ServiceCapabilities {
-  return { refusedOrders: new Set(), longUrls: "untried" };
+  return { refusedOrders: new Set() };
 }
 
 /** Asks for one page of a search. Every product seen is remembered; so is what the service refuses. */
@@ -32,45 +30,34 @@ export class Pages {
     private readonly capabilities = unknownCapabilities(),
   ) {}
 
-  /** Whether longer URLs than those that are sure are worth asking in. */
-  get takesLongUrls(): boolean {
-    return this.capabilities.longUrls !== "refused";
-  }
-
-  /**
-   * @param isLong whether the URL is longer than the service takes for sure
-   * @throws ApiError, or the signal's reason
-   */
-  async ask(query: ProductQuery, signal: AbortSignal, isLong = false): Promise<Page> {
+  /** @throws ApiError, or the signal's reason */
+  async ask(query: ProductQuery, signal: AbortSignal): Promise<Page> {
     const { orderby } = query;
     const { refusedOrders } = this.capabilities;
-    if (orderby === null || refusedOrders.has(orderby)) return this.fetch({ ...query, orderby: null }, signal, isLong);
+    if (orderby === null || refusedOrders.has(orderby)) return this.fetch({ ...query, orderby: null }, signal);
     try {
-      return await this.fetch(query, signal, isLong);
+      return await this.fetch(query, signal);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "badRequest") throw error;
       // The filter may be what was refused: then this throws, and nothing is learned about the order.
-      const page = await this.fetch({ ...query, orderby: null }, signal, isLong);
+      const page = await this.fetch({ ...query, orderby: null }, signal);
       refusedOrders.add(orderby);
       return page;
     }
   }
 
-  private async fetch(query: ProductQuery, signal: AbortSignal, isLong: boolean): Promise<Page> {
+  private async fetch(query: ProductQuery, signal: AbortSignal): Promise<Page> {
     signal.throwIfAborted();
-    const { capabilities } = this;
     const isOrdered = query.orderby !== null;
     try {
-      const answer = await this.client.products(query, signal, isLong && capabilities.longUrls !== "taken");
-      if (isLong) capabilities.longUrls = "taken";
+      const answer = await this.client.products(query, signal);
       const fetchedMs = this.clock.now();
       for (const product of answer.products)
         this.cache.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
       return { ...answer, isOrdered };
     } catch (error) {
-      const code = error instanceof ApiError ? error.failure.code : null;
-      if (code === "notFound") return { hasMoreHits: false, products: [], isOrdered };
-      if (code === "tooLong" && isLong) capabilities.longUrls = "refused";
+      if (error instanceof ApiError && error.failure.code === "notFound")
+        return { hasMoreHits: false, products: [], isOrdered };
       throw error;
     }
   }

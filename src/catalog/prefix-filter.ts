@@ -2,17 +2,7 @@ import { productsUrl } from "../api/request";
 import { printFilter, quote } from "../filter/print";
 import { alternatives, type Filter } from "../filter/syntax";
 import type { Language } from "../vocabulary/language";
-import type { UrlLimits } from "./pack";
 import { byText } from "./planner-prefix";
-
-/** So much every server should take (RFC 9112, section 3); whether the maker's does is not known. */
-export const longUrlBytes = 8000;
-
-/** Where the URLs of searches go, and how long they may be. */
-export interface SearchLimits extends UrlLimits {
-  /** Bytes of a whole URL that the service may take as well: a search tries whether it does, because that saves requests. */
-  readonly longUrlBytes: number;
-}
 
 /** A filter with its prefixes of part numbers taken out, so that a plan can put narrower ones in their place. */
 export interface PrefixFilter {

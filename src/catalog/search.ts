@@ -10,11 +10,10 @@ import { type Field, fieldByName } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { Crawl, type Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
-import { productsPerCall } from "./pack";
+import { productsPerCall, type UrlLimits } from "./pack";
 import { type ServiceCapabilities, unknownCapabilities, type Page, Pages } from "./pages";
 import type { PartCache } from "./part-cache";
 import { seekOperator, type SeekPlan, advanceSeek } from "./planner-seek";
-import type { SearchLimits } from "./prefix-filter";
 
 /** How much of what matches is wanted: the first few, or all of it, refusing when it is more than so many. */
 export type Extent = { readonly first: number } | { readonly allUpTo: number };
@@ -29,7 +28,7 @@ export class Search {
     private readonly cache: Pick<PartCache, "put">,
     private readonly clock: Clock,
     /** The service's address and the bytes one URL may have, read anew for every search. */
-    private readonly limits: () => SearchLimits,
+    private readonly limits: () => UrlLimits,
   ) {}
 
   /**
@@ -150,7 +149,7 @@ export class Search {
 
 interface Task {
   readonly pages: Pages;
-  readonly limits: SearchLimits;
+  readonly limits: UrlLimits;
   readonly filter: Filter;
   readonly orderby: Orderby;
   readonly language: Language;

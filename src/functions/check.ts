@@ -6,6 +6,7 @@ import { cellText, requestedLanguage, type Matrix } from "./argument";
 import { type AskedPart, askPart } from "./asked-part";
 import { type Block, type CellValue, FailedCell } from "./cell";
 import { compareClaims } from "../bom/compare";
+import { findingsOf } from "../bom/findings";
 import { kindOf } from "../bom/part-kind";
 import { readClaims } from "../bom/description";
 import { ArgumentError } from "../messages/argument-failure";
@@ -56,5 +57,5 @@ const isKnown = (row: readonly (CellValue | Promise<CellValue>)[]): row is reado
 function compareText(part: AskedPart, text: string, language: Language): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
-  return checkText(compareClaims(readClaims(text, kindOf(part)), part), language);
+  return checkText(findingsOf(compareClaims(readClaims(text, kindOf(part)), part)), language);
 }

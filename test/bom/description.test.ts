@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Claim } from "../../src/bom/claim";
+import type { TextClaim } from "../../src/bom/claim";
 import type { PartKind } from "../../src/bom/part-kind";
 import { readClaims } from "../../src/bom/description";
 
@@ -7,7 +7,7 @@ const seed = 20261204;
 console.info(`seed of the random descriptions: ${String(seed)}`);
 
 /** A claim in short: `capacitance 1e-7`, `tolerance ±10%`, `size 0603 inch`. */
-function short(claim: Claim): string {
+function short(claim: TextClaim): string {
   switch (claim.aspect) {
     case "tolerance": {
       const { plus, minus, unit } = claim.tolerance;

@@ -16,7 +16,7 @@ import type { JSDOM } from "jsdom";
 export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fetch): () => void {
   const channels: MessageChannel[] = [];
   const apis: Record<string, unknown> = {
-    ...INDEXED_DB_CLASSES,
+    ...indexedDbClasses,
     indexedDB: new IDBFactory(),
     // fetch outside takes only signals of its own realm
     AbortController,
@@ -60,7 +60,7 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
 const isNetworkFailure = (reason: unknown): reason is TypeError =>
   reason instanceof Error && reason.name === "TypeError";
 
-const INDEXED_DB_CLASSES = {
+const indexedDbClasses = {
   IDBCursor,
   IDBCursorWithValue,
   IDBDatabase,

@@ -1,18 +1,18 @@
 import { openAddin, type AddinHost } from "./host";
-import { STUB_METADATA, STUB_SCRIPT } from "./stub-addin";
+import { stubMetadata, stubScript } from "./stub-addin";
 
 let addin: AddinHost;
 
 beforeAll(() => {
-  addin = openAddin({ script: STUB_SCRIPT, metadata: STUB_METADATA });
+  addin = openAddin({ script: stubScript, metadata: stubMetadata });
 });
 
 afterAll(() => addin.close());
 
 test("what every kind of result and error becomes", async () => {
-  const ids = Object.keys(EXPECTED);
+  const ids = Object.keys(expected);
   const outcomes = await addin.callAll(ids.map((id) => ({ id, args: [] })));
-  expect(Object.fromEntries(ids.map((id, index) => [id, outcomes[index]]))).toEqual(EXPECTED);
+  expect(Object.fromEntries(ids.map((id, index) => [id, outcomes[index]]))).toEqual(expected);
 });
 
 test("arguments arrive as Excel sends them, omitted ones as null", async () => {
@@ -57,7 +57,7 @@ test("a value preview is marked as one", async () => {
 });
 
 test("results above 5 MB are refused, then sent in slices", async () => {
-  const strict = openAddin({ script: STUB_SCRIPT, metadata: STUB_METADATA, refusesLargePayloads: true });
+  const strict = openAddin({ script: stubScript, metadata: stubMetadata, refusesLargePayloads: true });
   const outcomes = await strict.callAll(Array.from({ length: 4 }, () => ({ id: "LARGE", args: [1_500_000] })));
   expect(outcomes).toEqual(Array(4).fill({ value: "x".repeat(1_500_000) }));
   expect(strict.traffic.refusedRequests).toBe(1);
@@ -66,7 +66,7 @@ test("results above 5 MB are refused, then sent in slices", async () => {
 
 const containing = (part: object): unknown => expect.objectContaining(part);
 
-const EXPECTED = {
+const expected = {
   NOTAVAILABLE: { error: "#N/A", message: "No such part. Did you mean another?" },
   INVALIDVALUE: { error: "#VALUE!", message: "Mistake at character 7." },
   REJECTED: { error: "#N/A", message: "Rejected later." },

@@ -1,19 +1,19 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { JSDOM } from "jsdom";
-import { installBridge, type Bridge, type BridgeWindow, type Traffic } from "../../workbook/bridge";
 import type { WorkbookDocument } from "../../workbook/document";
-import { type ExcelWindow, installExcel } from "../../workbook/excel/excel";
 import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
 import { environmentOf } from "../../workbook/office/environment";
-import { installOffice } from "../../workbook/office/office";
+import type { Invocation, Traffic } from "../../workbook/office/invocation-channel";
+import { nativeEntry } from "../../workbook/office/native-entry";
+import { OfficeHost } from "../../workbook/office/office-host";
 import type { InvocationResult, Outcome } from "../../workbook/outcome";
-import { markValuePreview, type CustomFunctionsWindow } from "../../workbook/value-preview";
+import { markValuePreview } from "../../workbook/value-preview";
+import { MemoryDocument } from "../workbook/memory-document";
+import { AddinFiles, officeJsUrl } from "./addin-files";
 import { giveBrowserApis } from "./browser-apis";
 import { addCounts, type Counts } from "./counts";
 
 /**
- * An add-in's bundle running behind Microsoft's custom-functions runtime, in Node and without a browser. The runtime holds
+ * An add-in's bundle running on Microsoft's own Office.js, in Node and without a browser. The runtime holds
  * results for 50 ms and spaces its answers by 500 ms (200 ms here), so ask for many calls at once rather than one by one.
  */
 export interface AddinHost {
@@ -29,6 +29,8 @@ export interface AddinHost {
   /** A press on a ribbon button; settles when Excel may unblock its ribbon. */
   runAction(id: string): Promise<void>;
   readonly traffic: Traffic;
+  /** Resolves when Office.js is ready and the functions are associated. Calls and presses wait for it by themselves. */
+  readonly ready: Promise<void>;
   /** The add-in's global object: localStorage, Office, indexedDB ... */
   readonly window: AddinWindow;
   close(): void;
@@ -46,8 +48,9 @@ export interface AddinOptions {
   readonly metadata: FunctionsMetadata;
   /** Replaces the network; the process's own fetch by default. */
   readonly fetch?: typeof fetch;
-  readonly html?: string;
-  /** What Excel.run works on; without it there is no Excel. */
+  /** Markup of the page's body. */
+  readonly body?: string;
+  /** What Excel.run works on; without it an empty workbook. */
   readonly document?: WorkbookDocument;
   /** Text of a script that the bundle loads later, by its file name. Without them there is no pane. */
   readonly file?: (name: string) => string | undefined;
@@ -70,34 +73,38 @@ export function openAddin(options: AddinOptions): AddinHost {
       waiting.delete(invocationId);
     }
   };
-  const window = new JSDOM(options.html ?? BARE_PAGE, {
-    url: ADDIN_URL,
-    runScripts: "outside-only",
-    pretendToBeVisual: true,
-  }).window as AddinWindow;
-  const release = giveBrowserApis(window, options.fetch ?? fetch);
-  const bridge = installBridge(window as BridgeWindow, {
-    onResults: settle,
-    refusesLargePayloads: options.refusesLargePayloads,
-    enabledFeatures: [1, 2],
-  });
-  if (options.file) loadFiles(window, options.file);
-  const office = whileLoading(window, () => {
-    runRuntime(window);
-    const installed = installOffice(window, {
+  const unanswered: string[] = [];
+  const office = new OfficeHost(
+    {
       environment: environmentOf(new URLSearchParams(options.environment)),
-      pane: NO_PANE,
+      pane: noPane,
       documentSettings: new Map(),
-    });
-    markValuePreview(window as unknown as CustomFunctionsWindow, bridge);
-    if (options.document) installExcel(window as ExcelWindow, options.document);
-    options.beforeScript?.(window);
-    window.eval(options.script);
-    return installed;
-  });
+    },
+    {
+      document: options.document ?? new MemoryDocument(),
+      onResults: settle,
+      onUnanswered: (member) => unanswered.push(member),
+      refusesLargePayloads: options.refusesLargePayloads,
+      enabledFeatures: [1, 2],
+    },
+  );
+  let release = (): void => undefined;
+  const { window } = new JSDOM(page(options.body ?? ""), {
+    url: addinUrl,
+    runScripts: "dangerously",
+    resources: new AddinFiles((name) => (name === pageScript ? options.script : options.file?.(name))),
+    pretendToBeVisual: true,
+    beforeParse: (inner) => {
+      release = giveBrowserApis(inner, options.fetch ?? fetch);
+      Object.defineProperty(inner, "external", { value: nativeEntry(office) });
+      markValuePreview(inner, () => office.functions.inValuePreview);
+      options.beforeScript?.(inner as AddinWindow);
+    },
+  }) as { readonly window: AddinWindow };
+  const { functions } = office;
 
   const send = (calls: readonly Call[], inValuePreview: boolean): ReturnType<AddinHost["start"]> => {
-    const ids = bridge.invoke(
+    const ids = functions.invoke(
       calls.map((call, index) => invocationOf(call, index, byId)),
       { inValuePreview },
     );
@@ -105,7 +112,8 @@ export function openAddin(options: AddinOptions): AddinHost {
   };
   const host: AddinHost = {
     window,
-    traffic: bridge.traffic,
+    traffic: functions.traffic,
+    ready: functions.ready,
     start: (calls) => send(calls, false),
     callAll: (calls) => Promise.all(send(calls, false).outcomes),
     preview: (calls) => Promise.all(send(calls, true).outcomes),
@@ -114,22 +122,21 @@ export function openAddin(options: AddinOptions): AddinHost {
       if (!outcome) throw new Error("The runtime gave no outcome.");
       return outcome;
     },
-    cancel: (ids) => bridge.cancel(ids),
-    runAction: (id) => office.runAction(id),
+    cancel: (ids) => functions.cancel(ids),
+    runAction: (id) => office.commands.press(id, id),
     close: () => {
       addCounts(window["__coverage__"] as Counts | undefined);
+      office.close();
       release();
       window.close();
+      if (unanswered.length > 0)
+        throw new Error(`The add-in asked for ${unanswered.join(", ")}: add it to workbook/excel.`);
     },
   };
   return host;
 }
 
-function invocationOf(
-  call: Call,
-  index: number,
-  byId: ReadonlyMap<string, FunctionMetadata>,
-): Parameters<Bridge["invoke"]>[0][number] {
+function invocationOf(call: Call, index: number, byId: ReadonlyMap<string, FunctionMetadata>): Invocation {
   const metadata = byId.get(call.id.toUpperCase());
   if (!metadata) throw new Error(`functions.json has no function with the id ${call.id}.`);
   const omitted = Array<null>(Math.max(0, metadata.parameters.length - call.args.length)).fill(null);
@@ -142,46 +149,10 @@ function invocationOf(
   };
 }
 
-/** The runtime starts when the document is complete, by asking Office.onReady: which must be ours by then. */
-function whileLoading<T>(window: JSDOM["window"], run: () => T): T {
-  Object.defineProperty(window.document, "readyState", { value: "loading", configurable: true });
-  const result = run();
-  Reflect.deleteProperty(window.document, "readyState");
-  window.document.dispatchEvent(new window.Event("DOMContentLoaded", { bubbles: true }));
-  return result;
-}
+/** As `npm run build` writes it: Office.js first, the bundle when the page is complete. */
+const page = (body: string): string =>
+  `<!doctype html><head><script src="${officeJsUrl}office.js"></script><script defer src="${pageScript}"></script></head><body>${body}</body>`;
 
-/** jsdom fetches nothing: scripts that the bundle adds to the page are run from `file`, and its styles are taken as read. */
-function loadFiles(window: AddinWindow, file: (name: string) => string | undefined): void {
-  const { head } = window.document;
-  const append = head.appendChild.bind(head);
-  head.appendChild = (node) => {
-    append(node);
-    const tag = node as unknown as HTMLElement;
-    const source = tag.getAttribute("src");
-    const script = source === null ? "" : file(source.slice(source.lastIndexOf("/") + 1));
-    if (script === undefined) return node;
-    queueMicrotask(() => {
-      window.eval(script);
-      tag.dispatchEvent(new window.Event("load"));
-    });
-    return node;
-  };
-}
-
-/** It refuses to run unless a script tag carries its name. */
-function runRuntime(window: JSDOM["window"]): void {
-  const tag = window.document.createElement("script");
-  tag.setAttribute("src", RUNTIME_FILE);
-  window.document.head.append(tag);
-  window.eval(RUNTIME_SOURCE);
-}
-
-const ADDIN_URL = "https://addin.localhost/taskpane.html";
-const BARE_PAGE = "<!doctype html><head></head><body></body>";
-const NO_PANE = { visible: false, setVisible: () => undefined, onVisibilityChanged: () => () => undefined };
-const RUNTIME_FILE = "custom-functions-runtime.js";
-const RUNTIME_SOURCE = readFileSync(
-  createRequire(__filename).resolve(`@microsoft/office-js/dist/${RUNTIME_FILE}`),
-  "utf8",
-);
+const pageScript = "taskpane.js";
+const addinUrl = "https://addin.localhost/taskpane.html";
+const noPane = { visible: false, setVisible: () => undefined, onVisibilityChanged: () => () => undefined };

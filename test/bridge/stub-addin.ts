@@ -1,7 +1,7 @@
 import type { FunctionsMetadata } from "../../workbook/metadata";
 
 /** A tiny add-in with one function per way a call can end. Tests of the host stand on it; the product's functions have tests of their own. */
-export const STUB_METADATA: FunctionsMetadata = {
+export const stubMetadata: FunctionsMetadata = {
   functions: [
     { id: "DOUBLE", parameters: [{ name: "value", type: "number" }] },
     { id: "LATER", parameters: [{ name: "text", type: "string" }] },
@@ -40,11 +40,12 @@ export const STUB_METADATA: FunctionsMetadata = {
   ].map((each) => ({ name: each.id, ...each }) as FunctionsMetadata["functions"][number]),
 };
 
-export const STUB_SCRIPT = String.raw`
+export const stubScript = String.raw`
 "use strict";
 (() => {
-  const { Error: ExcelError, ErrorCode } = CustomFunctions;
-  const fails = (code, message) => () => { throw new ExcelError(ErrorCode[code], message); };
+  // Office.js has them only when it has met its host
+  const failure = (code, message) => new CustomFunctions.Error(CustomFunctions.ErrorCode[code], message);
+  const fails = (code, message) => () => { throw failure(code, message); };
   let calls = 0;
   window.canceled = [];
   const functions = {
@@ -53,17 +54,17 @@ export const STUB_SCRIPT = String.raw`
     TABLE: (rows) => Array.from({ length: rows }, (_, row) => ["row " + (row + 1), row + 1, row % 2 === 0]),
     NOTAVAILABLE: fails("notAvailable", "No such part. Did you mean another?"),
     INVALIDVALUE: fails("invalidValue", "Mistake at character 7."),
-    REJECTED: async () => { throw new ExcelError(ErrorCode.notAvailable, "Rejected later."); },
+    REJECTED: async () => { throw failure("notAvailable", "Rejected later."); },
     INVALIDNUMBER: fails("invalidNumber", "dropped"),
     DIVISION: fails("divisionByZero", "dropped"),
     NULLREFERENCE: fails("nullReference", "dropped"),
     INVALIDNAME: fails("invalidName", "kept"),
     THROWN: () => { throw new Error("not for the user"); },
-    RETURNEDERROR: () => new ExcelError(ErrorCode.notAvailable, "Returned, not thrown."),
+    RETURNEDERROR: () => failure("notAvailable", "Returned, not thrown."),
     NAN: () => NaN,
     INFINITE: () => Infinity,
     NOTHING: () => undefined,
-    MIXED: () => [["text", null, NaN], [new ExcelError(ErrorCode.notAvailable, "Only this cell."), true, 3]],
+    MIXED: () => [["text", null, NaN], [failure("notAvailable", "Only this cell."), true, 3]],
     FORMATTED: () => ({ type: "Double", basicType: "Double", basicValue: 1e-7, numberFormat: '"0.1µF"' }),
     ENTITY: () => ({ type: "Entity", text: "GRM155R61E105KA12D", basicType: "Error", basicValue: "#VALUE!",
       properties: { Capacitance: { type: "Double", basicValue: 1e-6, numberFormat: '"1µF"' } } }),
@@ -89,7 +90,7 @@ export const STUB_SCRIPT = String.raw`
   });
   Office.onReady(async () => {
     document.body.dataset.language = Office.context.displayLanguage;
-    document.body.dataset.key = localStorage.getItem(Office.context.partitionKey + "vendor.key");
+    document.body.dataset.key = localStorage.getItem("vendor.key");
     await OfficeRuntime.storage.setItem("a", "1");
     document.body.dataset.stored = await OfficeRuntime.storage.getItem("a");
   });

@@ -8,11 +8,11 @@ import { PartLoader } from "../../src/catalog/part-loader";
 import { PartCache } from "../../src/catalog/part-cache";
 import { CachedSearch } from "../../src/catalog/cached-search";
 import { afterTask } from "../../src/catalog/schedule";
-import { longUrlBytes } from "../../src/catalog/prefix-filter";
 import { waiterOf } from "../../src/catalog/single-flight";
 import { Search } from "../../src/catalog/search";
 import type { Product } from "../../src/api/product";
 import type { Language } from "../../src/vocabulary/language";
+import { hurriedClock } from "../hurried-clock";
 
 /** A part's number in the catalogue that starts with seed 1 and has `n` products: they stand in every such catalogue. */
 export const realParts = [
@@ -39,7 +39,7 @@ interface FixtureOptions {
 /** Part loader and search as the add-in puts them together, over HTTP to a service. Time can be moved on. */
 export class CatalogUnderTest {
   readonly activity = new Activity(() => this.nowMs());
-  readonly pacer = new Pacer(systemClock, 4, this.activity);
+  readonly pacer = new Pacer(hurriedClock(20), 4, this.activity);
   readonly cache = new PartCache({ activity: this.activity, schedule: afterTask, maxParts: 10_000 });
   readonly client: Client;
   readonly loader: PartLoader;
@@ -58,7 +58,7 @@ export class CatalogUnderTest {
     );
     const { client, cache } = this;
     const clock = { ...systemClock, now: () => this.nowMs() };
-    const limits = () => ({ serviceUrl, urlBytes, longUrlBytes });
+    const limits = () => ({ serviceUrl, urlBytes });
     const freshMs = () => dayMs;
     this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs });
     this.search = new CachedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs);

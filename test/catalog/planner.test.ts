@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { byText, rangeOf } from "../../src/catalog/planner-prefix";
-import { nextSplitQuestions, advanceSplit, type SplitAnswer, startSplit } from "../../src/catalog/planner-split";
+import { halve } from "../../src/catalog/planner-split";
 import { nextWalkQuestion, seenUpTo, startWalk, advanceWalk, type WalkPlan } from "../../src/catalog/planner-walk";
 import { advanceSeek } from "../../src/catalog/planner-seek";
 
@@ -18,7 +18,7 @@ function ask(
   texts: readonly string[],
   most: number,
   pick: (matches: readonly string[]) => readonly string[],
-): SplitAnswer {
+): { readonly partnos: readonly string[]; readonly cameSorted: boolean; readonly hasMoreHits: boolean } {
   const wanted = new Set(texts);
   const matches =
     operator === "eq"
@@ -81,14 +81,6 @@ describe("walk", () => {
     return directions;
   }
 
-  it("needs no call more than the least where what follows a number fits into a URL", () => {
-    fc.assert(
-      fc.property(catalogue, cap, (all, most) => {
-        expect(directionsOf(all, most, 8000)).toHaveLength(Math.max(1, Math.ceil(all.length / most)));
-      }),
-    );
-  });
-
   it("needs two calls up to one product less than two answers hold whatever fits: it asks for the last products second", () => {
     const serial = Array.from({ length: 401 }, (_, index) => `GRM${String(1000 + index)}`);
     expect(directionsOf(serial, 201, 1200)).toEqual(["asc", "desc"]);
@@ -117,42 +109,38 @@ describe("walk", () => {
   });
 });
 
-describe("split", () => {
+describe("halves", () => {
+  const everyOther = (matches: readonly string[]): readonly string[] => matches.filter((_, index) => index % 2 === 1);
+
   it.each([
-    ["shows the first products", () => first],
-    ["shows any products", shuffled],
-  ])("sees every product of a service that %s", (_name, pickOf) => {
+    ["the first products", () => first],
+    ["any products", shuffled],
+    ["some products in order", () => everyOther],
+  ])("together hold every product of a service that shows %s", (_name, pickOf) => {
     fc.assert(
       fc.property(catalogue, cap, urlBytes, fc.integer(), (all, most, bytes, seed) => {
         const seen = new Set<string>();
-        let plan = startSplit([""], bytes);
-        for (let questions = nextSplitQuestions(plan); questions.length > 0; questions = nextSplitQuestions(plan)) {
-          for (const question of questions) {
-            const answer = ask(all, question.operator, question.texts, most, pickOf(seed));
-            for (const each of answer.partnos) seen.add(each);
-            const next = advanceSplit(plan, question, answer);
-            if (next === null) throw new Error("An answer was not recognised");
-            plan = next;
-          }
+        const open: (readonly string[])[] = [[""]];
+        const alone: string[] = [];
+        for (let prefixes = open.pop(); prefixes !== undefined; prefixes = open.pop()) {
+          const answer = ask(all, "startswith", prefixes, most, pickOf(seed));
+          for (const each of answer.partnos) seen.add(each);
+          if (!answer.hasMoreHits) continue;
+          const halves = halve(prefixes, answer.partnos, answer.cameSorted, bytes);
+          if (halves === null) throw new Error("An answer was not recognised");
+          expect([...halves.lower, ...halves.upper].length).toBeGreaterThan(0);
+          open.push(halves.lower, halves.upper);
+          alone.push(...halves.passed);
         }
+        for (const each of ask(all, "eq", alone, Infinity, first).partnos) seen.add(each);
         expect([...seen].sort(byText)).toEqual(all);
       }),
     );
   });
 
-  it("stays complete when samples only look like the first products", () => {
-    const all = Array.from({ length: 400 }, (_, index) => `GRM${String(1000 + index)}`);
-    const everyOther = (matches: readonly string[]): readonly string[] => matches.filter((_, index) => index % 2 === 1);
-    const seen = new Set<string>();
-    let plan = startSplit([""], 600);
-    for (let questions = nextSplitQuestions(plan); questions.length > 0; questions = nextSplitQuestions(plan)) {
-      for (const question of questions) {
-        const answer = ask(all, question.operator, question.texts, 20, everyOther);
-        for (const each of answer.partnos) seen.add(each);
-        plan = advanceSplit(plan, question, answer) ?? plan;
-      }
-    }
-    expect(seen.size).toBe(400);
+  it("are none of an answer that belongs to another question", () => {
+    expect(halve(["A"], ["C1", "C2"], true, 500)).toBeNull();
+    expect(halve(["A"], [], true, 500)).toBeNull();
   });
 });
 

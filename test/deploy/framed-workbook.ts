@@ -40,17 +40,23 @@ export async function openFramed(browser: Browser, host: string, demo: DemoSetti
   };
 }
 
-/** The workbook page expects the add-in below /addin/, and puts its own script where the add-in asks for office.js. */
+/** The workbook page expects the add-in below /addin/; the add-in's page stays as it is, and gets Office.js from where it asks for it. */
 async function routeTo(context: BrowserContext, host: string, pageServer: string): Promise<void> {
   const from = (base: string, prefix: string) => async (route: Route) => {
     const { pathname, search } = new URL(route.request().url());
     const url = new URL(pathname.slice(prefix.length) + search, base).href;
     await route.fulfill({ response: await route.fetch({ url }) });
   };
-  for (const own of ["/", "/?*", "/demo.json", "/workbook/**", "/microsoft/**", "/bom/**"])
+  for (const own of ["/", "/?*", "/demo.json", "/workbook/**", "/bom/**"])
     await context.route(`${host}${own}`, from(pageServer, ""));
   await context.route(`${host}/addin/**`, from(host, "/addin"));
-  await context.route("https://appsforoffice.microsoft.com/lib/1/hosted/office.js", async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${pageServer}workbook/office-host.js` }) }),
-  );
+  await context.route(`${officeJs}**`, async (route) => {
+    const url = route.request().url().replace(officeJs, `${pageServer}microsoft/`);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await context.addInitScript(() => {
+    if (window.parent !== window) window.parent.workbookHost?.openAddin(window);
+  });
 }
+
+const officeJs = "https://appsforoffice.microsoft.com/lib/1/hosted/";

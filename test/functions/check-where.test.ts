@@ -8,20 +8,24 @@ beforeAll(async () => {
 
 afterAll(() => host.close());
 
-const GRM = "GRM155R61E105KA12D";
+const capacitor = "GRM155R61E105KA12D";
 const text = (part: string): unknown => expect.stringContaining(part) as unknown;
 const ok = expect.stringMatching(/^OK/) as unknown;
 
 const checkRows: readonly CallCase[] = [
-  ["a part that agrees", [[[GRM]], [["1uF 25V X5R 0402"]], null], { value: [[ok]] }],
-  ["a part that differs", [[[GRM]], [["100nF 50V X7R 0603"]], null], { value: [[expect.not.stringMatching(/^OK/)]] }],
-  ["a column", [[[GRM], [""], [GRM]], [["1µF"], [""], ["105 25V"]], null], { value: [[ok], [""], [ok]] }],
-  ["a row", [[[GRM, ""]], [["1u", "2u2"]], null], { value: [[ok, ""]] }],
+  ["a part that agrees", [[[capacitor]], [["1uF 25V X5R 0402"]], null], { value: [[ok]] }],
+  [
+    "a part that differs",
+    [[[capacitor]], [["100nF 50V X7R 0603"]], null],
+    { value: [[expect.not.stringMatching(/^OK/)]] },
+  ],
+  ["a column", [[[capacitor], [""], [capacitor]], [["1µF"], [""], ["105 25V"]], null], { value: [[ok], [""], [ok]] }],
+  ["a row", [[[capacitor, ""]], [["1u", "2u2"]], null], { value: [[ok, ""]] }],
   [
     "a block",
     [
       [
-        [GRM, GRM],
+        [capacitor, capacitor],
         ["", ""],
       ],
       [
@@ -37,12 +41,16 @@ const checkRows: readonly CallCase[] = [
       ],
     },
   ],
-  ["another language", [[[GRM]], [["1uF"]], "ja"], { value: [[expect.any(String)]] }],
+  ["another language", [[[capacitor]], [["1uF"]], "ja"], { value: [[expect.any(String)]] }],
   ["a blank part as 0", [[[0]], [["1uF"]], null], { value: [[""]] }],
   ["a blank part as null", [[[null]], [[null]], null], { value: [[""]] }],
-  ["a number for a text", [[[GRM]], [[105]], null], { value: [[expect.any(String)]] }],
-  ["a blank text", [[[GRM]], [[""]], null], { value: [[expect.any(String)]] }],
-  ["other shapes", [[[GRM], [GRM]], [["1uF"]], null], { error: "#VALUE!", message: expect.any(String) as unknown }],
+  ["a number for a text", [[[capacitor]], [[105]], null], { value: [[expect.any(String)]] }],
+  ["a blank text", [[[capacitor]], [[""]], null], { value: [[expect.any(String)]] }],
+  [
+    "other shapes",
+    [[[capacitor], [capacitor]], [["1uF"]], null],
+    { error: "#VALUE!", message: expect.any(String) as unknown },
+  ],
   [
     "an unknown part",
     [[["NOSUCHPART99"]], [["1uF"]], null],
@@ -111,7 +119,7 @@ test("WHERE: arguments as Excel sends them, without a request", async () => {
 });
 
 test("what WHERE makes, SEARCH takes", async () => {
-  const made = await host.addin.call("WHERE", cell("Partno"), cell("="), cell(` ${GRM.toLowerCase()}`));
+  const made = await host.addin.call("WHERE", cell("Partno"), cell("="), cell(` ${capacitor.toLowerCase()}`));
   const filter = "value" in made ? made.value : null;
   expect(await host.addin.call("SEARCH", filter, null, null, [["Status"]])).toEqual({
     value: [["Status"], ["In Production"]],

@@ -68,7 +68,7 @@ describe("CHECK says what it compared, what differs and what it did not find", (
     [
       mlcc,
       "1uF 100V X5R 0402 ±5%",
-      "Differs: capacitance 100 nF, text says 1uF; rated voltage 50 V, text says 100V; tolerance ±10%, text says ±5%; temperature characteristics X7R, text says X5R; size 0603 = 1608 mm, text says 0402",
+      "Differs: capacitance 100 nF, text says 1uF; rated voltage 50 V, text says 100V; tolerance ±10%, text says ±5%; temperature characteristics X7R (part is better), text says X5R; size 0603 = 1608 mm, text says 0402",
     ],
     [
       mlcc,

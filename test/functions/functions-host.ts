@@ -2,7 +2,6 @@ import { type RunningService, type ServiceOptions, startService } from "../../se
 import type { Settings } from "../../src/settings";
 import { type Language, locales } from "../../src/vocabulary/language";
 import type { Outcome } from "../../workbook/outcome";
-import { PARTITION_KEY } from "../../workbook/office/environment";
 import { type AddinHost, openAddin } from "../bridge/host";
 import { type BuiltAddin, builtAddin } from "./built-addin";
 
@@ -38,8 +37,8 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
     metadata,
     environment: `lang=${locales[language]}${oldExcel ? "&sets=old" : ""}`,
     beforeScript: ({ localStorage }) => {
-      localStorage.setItem(`${PARTITION_KEY}vendor.settings`, JSON.stringify(settings));
-      if (key !== null) localStorage.setItem(`${PARTITION_KEY}vendor.key`, key);
+      localStorage.setItem("vendor.settings", JSON.stringify(settings));
+      if (key !== null) localStorage.setItem("vendor.key", key);
     },
   });
   return {

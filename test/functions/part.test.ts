@@ -9,11 +9,11 @@ beforeAll(async () => {
 
 afterAll(() => host.close());
 
-const GRM = "GRM155R61E105KA12D";
-const entity = { value: expect.objectContaining({ type: "Entity", text: GRM }) as unknown };
+const capacitor = "GRM155R61E105KA12D";
+const entity = { value: expect.objectContaining({ type: "Entity", text: capacitor }) as unknown };
 
 const rows: readonly CallCase[] = [
-  ["a part", [GRM, null], entity],
+  ["a part", [capacitor, null], entity],
   ["lower case and spaces", [" grm155r61e105ka12d", null], entity],
   ["no package code", ["GRM155R61E105KA12", ""], entity],
   ["a blank as text", ["", null], { value: "" }],
@@ -49,7 +49,7 @@ async function entityOf(partno: string, lang: string | null): Promise<Entity> {
 }
 
 test("every present field is a property, with its label; absent ones are not there", async () => {
-  const { properties } = await entityOf(GRM, "ja");
+  const { properties } = await entityOf(capacitor, "ja");
   expect(properties).toEqual(
     expect.objectContaining({
       Capacitance: {
@@ -71,7 +71,7 @@ test("every present field is a property, with its label; absent ones are not the
 });
 
 test("the card shows the photo and sections, whose properties exist", async () => {
-  const { properties, layouts } = await entityOf(GRM, null);
+  const { properties, layouts } = await entityOf(capacitor, null);
   expect(properties["Appearance"]).toEqual(
     expect.objectContaining({ type: "WebImage", address: expect.stringMatching(/^https:/) as unknown }),
   );
@@ -88,9 +88,9 @@ test("the card shows the photo and sections, whose properties exist", async () =
 });
 
 test("a part asked for by SPEC is known to PART", async () => {
-  await host.addin.call("SPEC", [[GRM]], [["Status"]]);
+  await host.addin.call("SPEC", [[capacitor]], [["Status"]]);
   host.service.resetCounts();
-  expect(await host.addin.call("PART", GRM)).toEqual(entity);
+  expect(await host.addin.call("PART", capacitor)).toEqual(entity);
   expect(host.service.counts().products).toBe(0);
 });
 

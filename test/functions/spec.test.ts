@@ -8,8 +8,8 @@ beforeAll(async () => {
 
 afterAll(() => host.close());
 
-const GRM = "GRM155R61E105KA12D";
-const LQW = "LQG15HS15NH02D";
+const capacitor = "GRM155R61E105KA12D";
+const inductor = "LQG15HS15NH02D";
 const shown = (basicValue: number, text: string): object => ({
   type: "FormattedNumber",
   basicValue,
@@ -19,36 +19,36 @@ const error = (basicValue: string, message: string): unknown =>
   expect.objectContaining({ type: "Error", basicValue, message: expect.stringContaining(message) as unknown });
 
 const rows: readonly CallCase[] = [
-  ["a part and a field", [[[GRM]], [["Capacitance"]], null], { value: [[shown(1e-6, "1μF")]] }],
-  ["a text field", [[[GRM]], [["Status"]], null], { value: [["In Production"]] }],
-  ["a boolean", [[[GRM]], [["Rohs"]], null], { value: [[true]] }],
-  ["an absent value", [[[GRM]], [["LastBuyDate"]], null], { value: [[""]] }],
-  ["a list", [[[GRM]], [["Mounting"]], null], { value: [["Reflow soldering"]] }],
-  ["a text companion", [[[GRM]], [["CapacitanceText"]], null], { value: [["1μF"]] }],
-  ["another language", [[[GRM]], [["Status"]], "ja"], { value: [["生産中"]] }],
-  ["a language that is none", [[[GRM]], [["Status"]], "xx"], { value: [["In Production"]] }],
-  ["a label in Japanese", [[[GRM]], [["静電容量"]], null], { value: [[shown(1e-6, "1μF")]] }],
+  ["a part and a field", [[[capacitor]], [["Capacitance"]], null], { value: [[shown(1e-6, "1μF")]] }],
+  ["a text field", [[[capacitor]], [["Status"]], null], { value: [["In Production"]] }],
+  ["a boolean", [[[capacitor]], [["Rohs"]], null], { value: [[true]] }],
+  ["an absent value", [[[capacitor]], [["LastBuyDate"]], null], { value: [[""]] }],
+  ["a list", [[[capacitor]], [["Mounting"]], null], { value: [["Reflow soldering"]] }],
+  ["a text companion", [[[capacitor]], [["CapacitanceText"]], null], { value: [["1μF"]] }],
+  ["another language", [[[capacitor]], [["Status"]], "ja"], { value: [["生産中"]] }],
+  ["a language that is none", [[[capacitor]], [["Status"]], "xx"], { value: [["In Production"]] }],
+  ["a label in Japanese", [[[capacitor]], [["静電容量"]], null], { value: [[shown(1e-6, "1μF")]] }],
   ["lower case and spaces", [[[" grm155r61e105ka12d "]], [["capacitance"]], null], { value: [[shown(1e-6, "1μF")]] }],
   ["full-width letters", [[["ＧＲＭ１５５Ｒ６１Ｅ１０５ＫＡ１２Ｄ"]], [["SizecodeInch"]], null], { value: [["0402"]] }],
-  ["no package code", [[["GRM155R61E105KA12"]], [["Partno"]], null], { value: [[GRM]] }],
-  ["a trailing #", [[["GRM155R61E105KA12#"]], [["Partno"]], null], { value: [[GRM]] }],
+  ["no package code", [[["GRM155R61E105KA12"]], [["Partno"]], null], { value: [[capacitor]] }],
+  ["a trailing #", [[["GRM155R61E105KA12#"]], [["Partno"]], null], { value: [[capacitor]] }],
   [
     "a column of parts and a row of fields",
-    [[[GRM], [""], [LQW]], [["Partno", "Status"]], null],
+    [[[capacitor], [""], [inductor]], [["Partno", "Status"]], null],
     {
       value: [
-        [GRM, "In Production"],
+        [capacitor, "In Production"],
         ["", ""],
-        [LQW, "In Production"],
+        [inductor, "In Production"],
       ],
     },
   ],
   [
     "a row of parts and a column of fields",
-    [[[GRM, LQW]], [["Partno"], ["Lv1Category"]], null],
+    [[[capacitor, inductor]], [["Partno"], ["Lv1Category"]], null],
     {
       value: [
-        [GRM, LQW],
+        [capacitor, inductor],
         ["Capacitor", "Inductor"],
       ],
     },
@@ -57,27 +57,27 @@ const rows: readonly CallCase[] = [
     "a block of parts and a field",
     [
       [
-        [GRM, ""],
-        ["", LQW],
+        [capacitor, ""],
+        ["", inductor],
       ],
       [["Partno"]],
       null,
     ],
     {
       value: [
-        [GRM, ""],
-        ["", LQW],
+        [capacitor, ""],
+        ["", inductor],
       ],
     },
   ],
   [
     "a part and a column of fields",
-    [[[GRM]], [["Partno"], ["Width"]], null],
-    { value: [[GRM], [shown(0.0005, "0.5mm ±0.03mm")]] },
+    [[[capacitor]], [["Partno"], ["Width"]], null],
+    { value: [[capacitor], [shown(0.0005, "0.5mm ±0.03mm")]] },
   ],
   [
     "two columns",
-    [[[GRM], [LQW]], [["Partno"], ["Status"]], null],
+    [[[capacitor], [inductor]], [["Partno"], ["Status"]], null],
     { error: "#VALUE!", message: expect.stringContaining("in a column") as unknown },
   ],
   ["a blank part", [[[""]], [["Status"]], null], { value: [[""]] }],
@@ -85,7 +85,11 @@ const rows: readonly CallCase[] = [
   ["a blank part as text 0", [[["0"]], [["Status"]], null], { value: [[""]] }],
   ["a blank part as null", [[[null]], [["Status"]], null], { value: [[""]] }],
   ["an omitted part", [null, [["Status"]], null], { value: [[""]] }],
-  ["an omitted field", [[[GRM]], null, null], { error: "#VALUE!", message: "Name a field, such as Capacitance." }],
+  [
+    "an omitted field",
+    [[[capacitor]], null, null],
+    { error: "#VALUE!", message: "Name a field, such as Capacitance." },
+  ],
   [
     "a number for a part",
     [[["4711"]], [["Status"]], null],
@@ -98,17 +102,17 @@ const rows: readonly CallCase[] = [
   ],
   [
     "an unknown field",
-    [[[GRM]], [["Capacitence"]], null],
+    [[[capacitor]], [["Capacitence"]], null],
     { error: "#VALUE!", message: "There is no field Capacitence. Did you mean Capacitance?" },
   ],
   [
     "a field of another category",
-    [[[GRM]], [["Inductance"]], null],
+    [[[capacitor]], [["Inductance"]], null],
     { error: "#N/A", message: "Inductance exists only for: Inductors." },
   ],
   [
     "errors among values",
-    [[[GRM], ["NOSUCHPART99"], [LQW]], [["Inductance"]], null],
+    [[[capacitor], ["NOSUCHPART99"], [inductor]], [["Inductance"]], null],
     {
       value: [
         [error("#N/A", "exists only for")],
@@ -125,12 +129,12 @@ test("arguments as Excel sends them", async () => {
 });
 
 test("what is known is answered in the same task, without a request", async () => {
-  await host.addin.call("SPEC", [[GRM]], [["Status"]]);
+  await host.addin.call("SPEC", [[capacitor]], [["Status"]]);
   host.service.resetCounts();
   const { _association } = host.addin.window["CustomFunctions"] as {
     readonly _association: { readonly mappings: Readonly<Record<"SPEC", (...args: unknown[]) => unknown>> };
   };
-  expect(_association.mappings.SPEC([[GRM]], [["Status"]], null, {})).toEqual([["In Production"]]);
+  expect(_association.mappings.SPEC([[capacitor]], [["Status"]], null, {})).toEqual([["In Production"]]);
   expect(host.service.counts().products).toBe(0);
 });
 

@@ -3,6 +3,8 @@ import type { AddinHost } from "../bridge/host";
 import { startServiceProcess } from "../service-process";
 import { type CatalogPart, cellOf, openSession, partsOf, specOfEach } from "./session";
 
+/** How many times faster time runs for the service and the add-in, where they are to wait for each other. */
+const hurry = 10;
 let service: RunningService;
 let addin: AddinHost;
 afterEach(async () => {
@@ -29,11 +31,11 @@ function failedParts(parts: readonly CatalogPart[], rows: Awaited<ReturnType<typ
 test("With refusals, failures, dropped, cut and slow answers together, every cell is right or says why not, and one more calculation heals all", async () => {
   service = await startService({
     products: 5000,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 20)),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / hurry)),
   });
   const parts = await partsOf(service, 2000);
   const partnos = parts.map(({ partno }) => partno);
-  addin = await openSession({ serviceUrl: service.url });
+  addin = await openSession({ serviceUrl: service.url, hurry });
   service.setFaults({ 429: 0.1, 500: 0.1, drop: 0.05, truncate: 0.05, slow: 0.05 });
   const failed = failedParts(parts, await specOfEach(addin, partnos));
   console.info(`parts with a stated error while faults were on: ${String(failed.length)} of 2,000`);

@@ -1,7 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { type RunningService, startService } from "../../service/server";
 import { keyName } from "../../src/settings";
-import { PARTITION_KEY } from "../../workbook/office/environment";
 import type { AddinHost } from "../bridge/host";
 import { openSession } from "./session";
 
@@ -37,7 +36,7 @@ test("The key is in the header of requests and in its own slot of storage, and n
   ]);
   emitted.push(JSON.stringify(outcomes));
 
-  const slot = PARTITION_KEY + keyName;
+  const slot = keyName;
   for (let index = 0; index < addin.window.localStorage.length; index += 1) {
     const name = addin.window.localStorage.key(index) ?? "";
     emitted.push(name);

@@ -96,8 +96,8 @@ export class CalculatingDocument extends MemoryDocument {
 
   /** What a cell shows of its own formula, or of one above and left of it. */
   #spilled(sheetId: string, row: number, column: number, aspect: CellAspect): CellContent | undefined {
-    for (let up = 0; up <= Math.min(row, FARTHEST); up += 1)
-      for (let left = 0; left <= Math.min(column, FARTHEST); left += 1) {
+    for (let up = 0; up <= Math.min(row, farthest); up += 1)
+      for (let left = 0; left <= Math.min(column, farthest); left += 1) {
         const outcome = this.#outcomes.get(this.#address(sheetId, row - up, column - left));
         const cell = blockOf(outcome)[up]?.[left];
         if (cell !== undefined) return contentOf(cell, aspect);
@@ -111,7 +111,7 @@ export class CalculatingDocument extends MemoryDocument {
   }
 }
 
-const FARTHEST = 8;
+const farthest = 8;
 
 const isFormula = (content: CellContent): content is string => typeof content === "string" && content.startsWith("=");
 

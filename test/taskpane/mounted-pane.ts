@@ -1,6 +1,5 @@
 import { type RunningService, type ServiceOptions, startService } from "../../service/server";
 import type { Settings } from "../../src/settings";
-import { PARTITION_KEY } from "../../workbook/office/environment";
 import type { CellContent } from "../../workbook/document";
 import { parseArea } from "../../workbook/a1";
 import { type AddinHost, type AddinWindow, openAddin } from "../bridge/host";
@@ -68,10 +67,10 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     metadata,
     document: workbook,
     environment,
-    html: '<!doctype html><head></head><body><main id="pane"></main></body>',
+    body: '<main id="pane"></main>',
     beforeScript: (window) => {
-      window.localStorage.setItem(`${PARTITION_KEY}vendor.settings`, JSON.stringify(settings));
-      if (key !== null) window.localStorage.setItem(`${PARTITION_KEY}vendor.key`, key);
+      window.localStorage.setItem("vendor.settings", JSON.stringify(settings));
+      if (key !== null) window.localStorage.setItem("vendor.key", key);
       options.beforeScript?.(window);
     },
   });

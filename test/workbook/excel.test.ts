@@ -1,16 +1,19 @@
 /* eslint office-addins/call-sync-before-read: off, office-addins/call-sync-after-load: off, office-addins/load-object-before-read: off -- what these forbid is what is tested */
-import { installExcel } from "../../workbook/excel/excel";
+import { openAddin, type AddinHost } from "../bridge/host";
+import { eventually } from "../taskpane/mounted-pane";
 import { MemoryDocument } from "./memory-document";
 
+let addin: AddinHost;
 let workbook: MemoryDocument;
 let run: typeof Excel.run;
 
-beforeEach(() => {
+beforeEach(async () => {
   workbook = new MemoryDocument("BOM", "Search");
-  const addinWindow = { Excel: { run } };
-  installExcel(addinWindow, workbook);
-  run = addinWindow.Excel.run;
+  addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook });
+  await addin.ready;
+  ({ run } = addin.window["Excel"] as typeof Excel);
 });
+afterEach(() => addin.close());
 
 test("values are written and read in the order of the queue", async () => {
   const values = await run(async (context) => {
@@ -29,12 +32,12 @@ test("values are written and read in the order of the queue", async () => {
 test("what was not loaded cannot be read", async () => {
   await run(async (context) => {
     const range = context.workbook.getSelectedRange();
-    expect(() => range.values).toThrow(NOT_LOADED);
+    expect(() => range.values).toThrow(notLoaded);
     range.load("rowCount");
-    expect(() => range.rowCount).toThrow(NOT_LOADED);
+    expect(() => range.rowCount).toThrow(notLoaded);
     await context.sync();
     expect(range.rowCount).toBe(1);
-    expect(() => range.values).toThrow(NOT_LOADED);
+    expect(() => range.values).toThrow(notLoaded);
   });
 });
 
@@ -120,10 +123,36 @@ test("changes of the selection, until the handler is removed", async () => {
     return context.sync(added);
   });
   workbook.select("sheet2", { row: 1, column: 1, rowCount: 2, columnCount: 1 });
+  await eventually(() => expect(seen).toEqual(["B2:B3"]));
   handler.remove();
   await handler.context.sync();
   workbook.select("sheet2", { row: 0, column: 0, rowCount: 1, columnCount: 1 });
+  await run((context) => context.sync());
   expect(seen).toEqual(["B2:B3"]);
 });
 
-const NOT_LOADED = expect.objectContaining({ code: "PropertyNotLoaded" }) as Error;
+test("an object of the next batch is the same as before", async () => {
+  await run(async (context) => {
+    const used = context.workbook.worksheets.getItem("BOM").getRange("A1:C3").load("address");
+    await context.sync();
+    const corner = used.getCell(2, 2).load("address");
+    await context.sync();
+    expect(corner.address).toBe("BOM!C3");
+  });
+});
+
+test("a member that this host does not answer is refused by its name, and fails the test that used it", async () => {
+  const other = openAddin({ script: "", metadata: { functions: [] } });
+  await other.ready;
+  const failing = (other.window["Excel"] as typeof Excel).run((context) => {
+    context.workbook.getSelectedRange().removeDuplicates([0], false);
+    return context.sync();
+  });
+  await expect(failing).rejects.toMatchObject({
+    code: "NotImplemented",
+    message: expect.stringContaining("Range.removeDuplicates") as string,
+  });
+  expect(() => other.close()).toThrow("Range.removeDuplicates");
+});
+
+const notLoaded = expect.objectContaining({ code: "PropertyNotLoaded" }) as Error;

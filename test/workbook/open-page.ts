@@ -42,7 +42,7 @@ export async function openWorkbook({
   const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
   const troubles: string[] = [];
   context.on("request", (request) => {
-    if (!LOCAL.test(request.url())) troubles.push(`request to ${request.url()}`);
+    if (!localUrl.test(request.url())) troubles.push(`request to ${request.url()}`);
   });
   context.on("response", (response) => {
     // A test may take this server for the service.
@@ -85,7 +85,7 @@ export async function writeAddin(addin: {
   const folder = await mkdtemp(path.join(tmpdir(), "addin-"));
   await mkdir(path.join(folder, "assets"));
   await Promise.all([
-    writeFile(path.join(folder, "taskpane.html"), ADDIN_PAGE),
+    writeFile(path.join(folder, "taskpane.html"), addinPage),
     writeFile(path.join(folder, "taskpane.js"), addin.script),
     writeFile(path.join(folder, "functions.json"), JSON.stringify(addin.metadata)),
     writeFile(path.join(folder, "manifest.xml"), addin.manifest),
@@ -93,8 +93,8 @@ export async function writeAddin(addin: {
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-const ADDIN_PAGE = `<!doctype html><html><head><meta charset="utf-8">
+const addinPage = `<!doctype html><html><head><meta charset="utf-8">
 <script src="https://appsforoffice.microsoft.com/lib/1/hosted/office.js"></script>
 <script defer src="taskpane.js"></script></head><body><h1>Stub</h1></body></html>`;
 
-const LOCAL = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:)/;
+const localUrl = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:)/;

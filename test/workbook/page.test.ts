@@ -1,12 +1,12 @@
-import { STUB_METADATA, STUB_SCRIPT } from "../bridge/stub-addin";
+import { stubMetadata, stubScript } from "../bridge/stub-addin";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
-import { STUB_MANIFEST } from "./stub-manifest";
+import { stubManifest } from "./stub-manifest";
 
 let workbook: OpenedWorkbook;
 let addin: Awaited<ReturnType<typeof writeAddin>>;
 
 beforeAll(async () => {
-  addin = await writeAddin({ script: STUB_SCRIPT, metadata: STUB_METADATA, manifest: STUB_MANIFEST });
+  addin = await writeAddin({ script: stubScript, metadata: stubMetadata, manifest: stubManifest });
   const demo = { serviceUrl: "http://localhost:1", key: "demo-key" };
   workbook = await openWorkbook({ addinFolder: addin.folder, demo });
 });

@@ -1,23 +1,13 @@
-import { intersection, parseArea, type Area } from "../a1";
+import { parseArea, type Area } from "../a1";
 import type { WorkbookDocument } from "../document";
-import { ExcelError } from "./client-object";
-
-export function usedIn(area: Area, document: WorkbookDocument, sheetId: string): Area | null {
-  const used = document.usedArea(sheetId);
-  return used ? intersection(area, used) : null;
-}
+import { HostError } from "../rich-api/host-error";
 
 export function inside(area: Area, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
   const fits =
     Math.min(area.row, area.column, area.rowCount - 1, area.columnCount - 1) >= 0 &&
     area.row + area.rowCount <= limits.rowCount &&
     area.column + area.columnCount <= limits.columnCount;
-  if (!fits) throw new ExcelError("InvalidArgument", "The range lies outside the sheet.");
-  return area;
-}
-
-export function existing(area: Area | null): Area {
-  if (!area) throw new ExcelError("ItemNotFound", "The requested resource doesn't exist.");
+  if (!fits) throw new HostError("InvalidArgument", "The range lies outside the sheet.");
   return area;
 }
 
@@ -27,6 +17,6 @@ export function parseIn(document: WorkbookDocument, sheetId: string, address: st
   try {
     return inside(parseArea(withoutSheet, limits), limits);
   } catch {
-    throw new ExcelError("InvalidArgument", `"${address}" is not the address of a range on this sheet.`);
+    throw new HostError("InvalidArgument", `"${address}" is not the address of a range on this sheet.`);
   }
 }

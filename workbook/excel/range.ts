@@ -1,119 +1,132 @@
-import { intersection, type Area } from "../a1";
-import { existing, inside, parseIn, usedIn } from "./areas";
-import { ClientObject, type PropertyTable } from "./client-object";
-import { RANGE_PROPERTIES, type RangeTarget } from "./range-properties";
-import { Worksheet } from "./worksheet";
+import { areaName, intersection, quotedSheet, type Area } from "../a1";
+import type { CellAspect, WorkbookDocument } from "../document";
+import { itemNotFound } from "../rich-api/host-error";
+import {
+  type HostObject,
+  type HostType,
+  type Member,
+  method,
+  navigation,
+  objectOf,
+  property,
+} from "../rich-api/host-object";
+import { inside, parseIn } from "./areas";
+import { filled, valueTypeOf } from "./cells";
+import { worksheetType } from "./worksheet";
 
-export class Range extends ClientObject<RangeTarget> {
-  protected override get properties(): PropertyTable<RangeTarget> {
-    return RANGE_PROPERTIES;
-  }
-
-  get worksheet(): Worksheet {
-    return new Worksheet(
-      this.context,
-      this.from(({ document, sheetId: id }) => ({ document, id })),
-    );
-  }
-
-  getCell(row: number, column: number): Range {
-    return this.#derive((area) => ({ row: area.row + row, column: area.column + column, rowCount: 1, columnCount: 1 }));
-  }
-
-  getColumn(column: number): Range {
-    return this.#derive((area) => ({ ...area, column: area.column + column, columnCount: 1 }));
-  }
-
-  getRow(row: number): Range {
-    return this.#derive((area) => ({ ...area, row: area.row + row, rowCount: 1 }));
-  }
-
-  getResizedRange(deltaRows: number, deltaColumns: number): Range {
-    return this.#derive((area) => ({
-      ...area,
-      rowCount: area.rowCount + deltaRows,
-      columnCount: area.columnCount + deltaColumns,
-    }));
-  }
-
-  getAbsoluteResizedRange(rowCount: number, columnCount: number): Range {
-    return this.#derive((area) => ({ ...area, rowCount, columnCount }));
-  }
-
-  getOffsetRange(rows: number, columns: number): Range {
-    return this.#derive((area) => ({ ...area, row: area.row + rows, column: area.column + columns }));
-  }
-
-  getEntireColumn(): Range {
-    return this.#derive((area, { document, sheetId }) => ({
-      ...area,
-      row: 0,
-      rowCount: document.limits(sheetId).rowCount,
-    }));
-  }
-
-  getEntireRow(): Range {
-    return this.#derive((area, { document, sheetId }) => ({
-      ...area,
-      column: 0,
-      columnCount: document.limits(sheetId).columnCount,
-    }));
-  }
-
-  getIntersection(other: Range | string): Range {
-    return this.#derive((area, target) => existing(intersection(area, areaOf(other, target))));
-  }
-
-  getIntersectionOrNullObject(other: Range | string): Range {
-    return this.#derive((area, target) => intersection(area, areaOf(other, target)));
-  }
-
-  getUsedRange(): Range {
-    return this.#derive((area, target) => existing(usedIn(area, target.document, target.sheetId)));
-  }
-
-  getUsedRangeOrNullObject(): Range {
-    return this.#derive((area, { document, sheetId }) => usedIn(area, document, sheetId));
-  }
-
-  /** Of one cell: the cells its formula fills, or a null object. */
-  getSpillingToRangeOrNullObject(): Range {
-    return this.#derive(({ row, column }, { document, sheetId }) => document.spillArea(sheetId, row, column) ?? null);
-  }
-
-  select(): void {
-    this.enqueue(({ document, sheetId, area }) => document.select(sheetId, area));
-  }
-
-  clear(): void {
-    this.enqueue(({ document, sheetId, area }) => document.clear(sheetId, area));
-  }
-
-  calculate(): void {
-    this.enqueue(({ document, sheetId, area }) => document.calculate({ sheetId, area }, true));
-  }
-
-  setDirty(): void {
-    this.calculate();
-  }
-
-  /** Only for the argument of another range's method, in the queue. */
-  get located(): RangeTarget {
-    return this.target;
-  }
-
-  #derive(areaOfDerived: (area: Area, target: RangeTarget) => Area | null): Range {
-    return new Range(
-      this.context,
-      this.from((target) => {
-        const area = areaOfDerived(target.area, target);
-        return area && { ...target, area: inside(area, target.document.limits(target.sheetId)) };
-      }),
-    );
-  }
+export interface RangeTarget {
+  readonly document: WorkbookDocument;
+  readonly sheetId: string;
+  readonly area: Area;
 }
 
-ClientObject.expose(Range, Object.keys(RANGE_PROPERTIES));
+const cells = (since: string, aspect: CellAspect): Member<RangeTarget> =>
+  property(since, ({ document, sheetId, area }) => document.read(sheetId, area, aspect));
 
-const areaOf = (other: Range | string, { document, sheetId }: RangeTarget): Area =>
-  typeof other === "string" ? parseIn(document, sheetId, other) : other.located.area;
+const writableCells = (since: string, aspect: "values" | "formulas" | "numberFormat"): Member<RangeTarget> =>
+  property(
+    since,
+    ({ document, sheetId, area }) => document.read(sheetId, area, aspect),
+    ({ document, sheetId, area }, content: unknown) => document.write(sheetId, area, aspect, filled(area, content)),
+  );
+
+/** Another range of the same sheet, from the area of this one. */
+const derived = (since: string, areaOf: (area: Area, ...args: never[]) => Area): Member<RangeTarget> =>
+  method(since, (range, ...args: never[]) => at(range, areaOf(range.area, ...args)));
+
+export const rangeType: HostType<RangeTarget> = {
+  name: "Range",
+  members: {
+    address: property("1.1", addressOf),
+    addressLocal: property("1.1", addressOf),
+    cellCount: property("1.1", ({ area }) => area.rowCount * area.columnCount),
+    columnCount: property("1.1", ({ area }) => area.columnCount),
+    columnIndex: property("1.1", ({ area }) => area.column),
+    formulas: writableCells("1.1", "formulas"),
+    numberFormat: writableCells("1.1", "numberFormat"),
+    rowCount: property("1.1", ({ area }) => area.rowCount),
+    rowIndex: property("1.1", ({ area }) => area.row),
+    text: cells("1.1", "text"),
+    values: writableCells("1.1", "values"),
+    valueTypes: property("1.1", ({ document, sheetId, area }) =>
+      document.read(sheetId, area, "values").map((row) => row.map(valueTypeOf)),
+    ),
+    worksheet: navigation("1.1", ({ document, sheetId }) => objectOf(worksheetType, { document, id: sheetId })),
+    calculate: method("1.6", ({ document, sheetId, area }) => document.calculate({ sheetId, area }, true)),
+    clear: method("1.1", ({ document, sheetId, area }) => document.clear(sheetId, area)),
+    getAbsoluteResizedRange: derived("1.7", (area, rowCount: number, columnCount: number) => ({
+      ...area,
+      rowCount,
+      columnCount,
+    })),
+    getCell: derived("1.1", (area, row: number, column: number) => ({
+      row: area.row + row,
+      column: area.column + column,
+      rowCount: 1,
+      columnCount: 1,
+    })),
+    getColumn: derived("1.1", (area, column: number) => ({ ...area, column: area.column + column, columnCount: 1 })),
+    getEntireColumn: method("1.1", (range) =>
+      at(range, { ...range.area, row: 0, rowCount: range.document.limits(range.sheetId).rowCount }),
+    ),
+    getEntireRow: method("1.1", (range) =>
+      at(range, { ...range.area, column: 0, columnCount: range.document.limits(range.sheetId).columnCount }),
+    ),
+    getIntersection: method("1.1", (range, other: RangeArgument) => {
+      const area = intersection(range.area, areaOf(range, other));
+      if (!area) throw itemNotFound();
+      return at(range, area);
+    }),
+    getIntersectionOrNullObject: method("1.4", (range, other: RangeArgument) => {
+      const area = intersection(range.area, areaOf(range, other));
+      return area && at(range, area);
+    }),
+    getOffsetRange: derived("1.1", (area, rows: number, columns: number) => ({
+      ...area,
+      row: area.row + rows,
+      column: area.column + columns,
+    })),
+    getResizedRange: derived("1.2", (area, rows: number, columns: number) => ({
+      ...area,
+      rowCount: area.rowCount + rows,
+      columnCount: area.columnCount + columns,
+    })),
+    getRow: derived("1.1", (area, row: number) => ({ ...area, row: area.row + row, rowCount: 1 })),
+    getSpillingToRangeOrNullObject: method("1.12", (range) => {
+      const area = range.document.spillArea(range.sheetId, range.area.row, range.area.column);
+      return area ? at(range, area) : null;
+    }),
+    getUsedRange: method("1.1", (range) => {
+      const area = usedIn(range);
+      if (!area) throw itemNotFound();
+      return at(range, area);
+    }),
+    getUsedRangeOrNullObject: method("1.4", (range) => {
+      const area = usedIn(range);
+      return area && at(range, area);
+    }),
+    select: method("1.1", ({ document, sheetId, area }) => document.select(sheetId, area)),
+  },
+};
+
+type RangeArgument = HostObject<RangeTarget> | string;
+
+/** A range on another sheet has no cell in common with this one. */
+function areaOf(range: RangeTarget, other: RangeArgument): Area {
+  if (typeof other === "string") return parseIn(range.document, range.sheetId, other);
+  return other.target.area;
+}
+
+function addressOf({ document, sheetId, area }: RangeTarget): string {
+  const sheet = document.sheets().find(({ id }) => id === sheetId);
+  if (!sheet) throw itemNotFound();
+  return `${quotedSheet(sheet.name)}!${areaName(area)}`;
+}
+
+function usedIn({ document, sheetId, area }: RangeTarget): Area | null {
+  const used = document.usedArea(sheetId);
+  return used ? intersection(area, used) : null;
+}
+
+const at = ({ document, sheetId }: RangeTarget, area: Area): HostObject =>
+  objectOf(rangeType, { document, sheetId, area: inside(area, document.limits(sheetId)) });

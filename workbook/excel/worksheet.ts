@@ -1,64 +1,56 @@
-import { parseIn } from "./areas";
-import { ClientObject, type PropertyTable } from "./client-object";
-import { selectionEvent, type SelectionEvent } from "./events";
-import { Range } from "./range";
-import type { RangeTarget } from "./range-properties";
-import { SHEET_PROPERTIES, type SheetTarget } from "./sheet-properties";
+import type { Area } from "../a1";
+import type { Sheet, WorkbookDocument } from "../document";
+import { itemNotFound } from "../rich-api/host-error";
+import { event, type HostObject, type HostType, method, objectOf, property } from "../rich-api/host-object";
+import { inside, parseIn } from "./areas";
+import { rangeType } from "./range";
 
-export class Worksheet extends ClientObject<SheetTarget> {
-  /** Only changes of the selection on this sheet. */
-  readonly onSelectionChanged: SelectionEvent = selectionEvent(
-    this.context,
-    ({ sheetId }) => sheetId === this.target.id,
-  );
-
-  protected override get properties(): PropertyTable<SheetTarget> {
-    return SHEET_PROPERTIES;
-  }
-
-  activate(): void {
-    this.enqueue(({ document, id }) => document.activate(id));
-  }
-
-  /** Without an address the whole sheet. */
-  getRange(address?: string): Range {
-    return this.#range(({ document, id }) =>
-      address === undefined ? { row: 0, column: 0, ...document.limits(id) } : parseIn(document, id, address),
-    );
-  }
-
-  getRangeByIndexes(row: number, column: number, rowCount: number, columnCount: number): Range {
-    return this.#range(() => ({ row, column, rowCount, columnCount }));
-  }
-
-  getCell(row: number, column: number): Range {
-    return this.getRangeByIndexes(row, column, 1, 1);
-  }
-
-  /** Of an empty sheet its first cell, as in Excel. */
-  getUsedRange(): Range {
-    return this.#range(({ document, id }) => document.usedArea(id) ?? FIRST_CELL);
-  }
-
-  getUsedRangeOrNullObject(): Range {
-    return this.#range(({ document, id }) => document.usedArea(id) ?? null);
-  }
-
-  calculate(markAllDirty: boolean): void {
-    this.enqueue(({ document, id }) => document.calculate({ sheetId: id }, markAllDirty));
-  }
-
-  #range(areaOf: (target: SheetTarget) => RangeTarget["area"] | null): Range {
-    return new Range(
-      this.context,
-      this.from((target) => {
-        const area = areaOf(target);
-        return area && { document: target.document, sheetId: target.id, area };
-      }),
-    );
-  }
+export interface WorksheetTarget {
+  readonly document: WorkbookDocument;
+  readonly id: string;
 }
 
-ClientObject.expose(Worksheet, Object.keys(SHEET_PROPERTIES));
+export const worksheetType: HostType<WorksheetTarget> = {
+  name: "Worksheet",
+  id: ({ id }) => id,
+  members: {
+    id: property("1.1", ({ id }) => id),
+    name: property(
+      "1.1",
+      (target) => sheetOf(target).name,
+      ({ document, id }, name: string) => document.rename(id, name),
+    ),
+    position: property("1.1", (target) => target.document.sheets().indexOf(sheetOf(target))),
+    visibility: property("1.1", () => "Visible"),
+    activate: method("1.1", ({ document, id }) => document.activate(id)),
+    calculate: method("1.6", ({ document, id }, forced: boolean) => document.calculate({ sheetId: id }, forced)),
+    getCell: method("1.1", (target, row: number, column: number) => rangeOf(target, { ...firstCell, row, column })),
+    /** Without an address the whole sheet. */
+    getRange: method("1.1", (target, address?: string) => {
+      const { document, id } = target;
+      const area = address === undefined ? { ...firstCell, ...document.limits(id) } : parseIn(document, id, address);
+      return rangeOf(target, area);
+    }),
+    getRangeByIndexes: method("1.7", (target, row: number, column: number, rowCount: number, columnCount: number) =>
+      rangeOf(target, { row, column, rowCount, columnCount }),
+    ),
+    /** Of an empty sheet its first cell. */
+    getUsedRange: method("1.1", (target) => rangeOf(target, target.document.usedArea(target.id) ?? firstCell)),
+    getUsedRangeOrNullObject: method("1.4", (target) => {
+      const area = target.document.usedArea(target.id);
+      return area ? rangeOf(target, area) : null;
+    }),
+    onSelectionChanged: event("1.7"),
+  },
+};
 
-const FIRST_CELL = { row: 0, column: 0, rowCount: 1, columnCount: 1 };
+const firstCell: Area = { row: 0, column: 0, rowCount: 1, columnCount: 1 };
+
+function sheetOf({ document, id }: WorksheetTarget): Sheet {
+  const sheet = document.sheets().find((each) => each.id === id);
+  if (!sheet) throw itemNotFound();
+  return sheet;
+}
+
+const rangeOf = ({ document, id }: WorksheetTarget, area: Area): HostObject =>
+  objectOf(rangeType, { document, sheetId: id, area: inside(area, document.limits(id)) });

@@ -13,9 +13,9 @@ import {
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { cellName, quotedSheet } from "../a1";
-import type { Bridge } from "../bridge";
 import { FunctionHost, type Caller } from "../function-host";
 import type { FunctionMetadata, FunctionsMetadata } from "../metadata";
+import type { InvocationChannel } from "../office/invocation-channel";
 import type { InvocationResult } from "../outcome";
 import { Calculation, type CellPosition } from "./calculation";
 import { AddinFunction } from "./custom-function";
@@ -23,82 +23,82 @@ import type { Spreadsheet } from "./spreadsheet";
 
 /** The functions of an add-in, in the grid: known to the formula bar, evaluated through the host, recalculated on request. */
 export class AddinFunctions {
-  readonly #host: FunctionHost<GridCaller>;
-  readonly #calculation: Calculation;
-  readonly #injector: Spreadsheet["injector"];
-  readonly #named: readonly NamedFunction[];
-  readonly #listeners = new Set<() => void>();
+  private readonly host: FunctionHost<GridCaller>;
+  private readonly calculation: Calculation;
+  private readonly injector: Spreadsheet["injector"];
+  private readonly named: readonly NamedFunction[];
+  private readonly listeners = new Set<() => void>();
 
   constructor(spreadsheet: Spreadsheet, metadata: FunctionsMetadata, namespace: string) {
     const { injector } = spreadsheet;
-    this.#host = new FunctionHost((callers) => this.#calculation.recalculate(callers));
-    this.#calculation = new Calculation(spreadsheet, () => this.#host.endPass());
-    this.#calculation.onChange(() => this.#notify());
+    this.host = new FunctionHost((callers) => this.calculation.recalculate(callers));
+    this.calculation = new Calculation(spreadsheet, () => this.host.endPass());
+    this.calculation.onChange(() => this.notify());
     const instances = injector.get(IUniverInstanceService);
-    this.#injector = injector;
-    this.#named = metadata.functions.map((each) => ({
+    this.injector = injector;
+    this.named = metadata.functions.map((each) => ({
       name: `${namespace}.${each.name}`.toUpperCase(),
       metadata: each,
     }));
     injector
       .get(IFunctionService)
       .registerExecutors(
-        ...this.#named.map(
+        ...this.named.map(
           (each) =>
             new AddinFunction(each.name, each.metadata, (cell, called, args) =>
-              this.#host.evaluate(callerAt(cell, instances), called, args),
+              this.host.evaluate(callerAt(cell, instances), called, args),
             ),
         ),
       );
     injector.get(ICommandService).onCommandExecuted((command, options) => {
-      if (command.id === SetRangeValuesMutation.id && !options?.onlyLocal) this.#forgetEdited(command);
+      if (command.id === SetRangeValuesMutation.id && !options?.onlyLocal) this.forgetEdited(command);
     });
   }
 
   /** What the formula bar suggests and explains. Univer has the service for it only once a workbook is open. */
   describe(): void {
-    this.#injector.get(IDescriptionService).registerDescriptions(this.#named.map(helpOf));
+    this.injector.get(IDescriptionService).registerDescriptions(this.named.map(helpOf));
   }
 
-  connect(bridge: Bridge): void {
-    this.#host.connect(bridge);
-    this.#notify();
+  connect(channel: InvocationChannel): void {
+    this.host.connect(channel);
+    this.notify();
   }
 
   readonly receive = (results: readonly InvocationResult[]): void => {
-    this.#host.receive(results);
-    this.#notify();
+    this.host.receive(results);
+    this.notify();
   };
 
   get busy(): boolean {
-    return this.#calculation.busy || this.#host.pending > 0;
+    return this.calculation.busy || this.host.pending > 0;
   }
 
   get pending(): number {
-    return this.#host.pending;
+    return this.host.pending;
   }
 
   /** After every change of `busy` or `pending`. */
   onChange(listener: () => void): void {
-    this.#listeners.add(listener);
+    this.listeners.add(listener);
   }
 
   /** Ctrl+Alt+F9 and the calculate methods of Excel.run: asks again, whatever was answered before. */
   recalculate(isWanted: (cell: CellPosition) => boolean): void {
-    this.#calculation.recalculate(this.#host.forget(isWanted));
+    this.calculation.recalculate(this.host.forget(isWanted));
   }
 
-  #forgetEdited(command: ICommandInfo): void {
+  private forgetEdited(command: ICommandInfo): void {
     const { subUnitId, cellValue } = command.params as ISetRangeValuesMutationParams;
-    this.#host.forget(({ sheetId, row, column }) => {
+    this.host.forget(({ sheetId, row, column }) => {
       if (sheetId !== subUnitId) return false;
       const edit = cellValue?.[row]?.[column];
       return edit === null || (edit !== undefined && ("v" in edit || "f" in edit));
     });
   }
 
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
+  private notify(): void {
+    for (const listener of this.listeners) listener();
   }
 }
 

@@ -11,68 +11,69 @@ import type { Spreadsheet } from "./spreadsheet";
 
 /** The passes of Univer's calculation: when one ends, whether one is due or running, and how to ask for one. */
 export class Calculation {
-  readonly #commands: ICommandService;
-  readonly #dirtyManager: IActiveDirtyManagerService;
-  readonly #listeners = new Set<() => void>();
-  readonly #onPassEnd: () => void;
+  private readonly commands: ICommandService;
+  private readonly dirtyManager: IActiveDirtyManagerService;
+  private readonly listeners = new Set<() => void>();
+  private readonly onPassEnd: () => void;
   /** From the start: Univer calculates a new workbook only after it has painted it. */
-  #due = true;
-  #running = false;
-  #waiting: readonly CellPosition[] = [];
+  private due = true;
+  private running = false;
+  private waiting: readonly CellPosition[] = [];
 
   constructor({ injector }: Spreadsheet, onPassEnd: () => void) {
-    this.#onPassEnd = onPassEnd;
-    this.#commands = injector.get(ICommandService);
-    this.#dirtyManager = injector.get(IActiveDirtyManagerService);
-    this.#commands.registerCommand({ id: RECALCULATE, type: CommandType.MUTATION, handler: () => true });
-    this.#dirtyManager.register(RECALCULATE, {
-      commandId: RECALCULATE,
+    this.onPassEnd = onPassEnd;
+    this.commands = injector.get(ICommandService);
+    this.dirtyManager = injector.get(IActiveDirtyManagerService);
+    this.commands.registerCommand({ id: recalculateMutation, type: CommandType.MUTATION, handler: () => true });
+    this.dirtyManager.register(recalculateMutation, {
+      commandId: recalculateMutation,
       getDirtyData: (command) => ({ dirtyRanges: rangesOf((command.params as RecalculateParams).cells) }),
     });
-    this.#commands.onCommandExecuted((command, options) => this.#follow(command, options));
+    this.commands.onCommandExecuted((command, options) => this.follow(command, options));
   }
 
   get busy(): boolean {
-    return this.#due || this.#running;
+    return this.due || this.running;
   }
 
   /** Called after every change of `busy`, and at the end of every pass. */
   onChange(listener: () => void): void {
-    this.#listeners.add(listener);
+    this.listeners.add(listener);
   }
 
   /** While a pass runs, the cells wait for its end: Univer forgets what becomes dirty when a pass is about to end. */
   recalculate(cells: readonly CellPosition[]): void {
-    if (this.#running) this.#waiting = [...this.#waiting, ...cells];
-    else if (cells.length > 0) void this.#commands.syncExecuteCommand(RECALCULATE, { cells }, { onlyLocal: true });
+    if (this.running) this.waiting = [...this.waiting, ...cells];
+    else if (cells.length > 0)
+      void this.commands.syncExecuteCommand(recalculateMutation, { cells }, { onlyLocal: true });
   }
 
-  #follow(command: ICommandInfo, options: IExecutionOptions | undefined): void {
+  private follow(command: ICommandInfo, options: IExecutionOptions | undefined): void {
     if (command.id === SetFormulaCalculationStartMutation.id) {
-      this.#due = false;
-      this.#running = true;
+      this.due = false;
+      this.running = true;
     } else if (command.id === SetFormulaCalculationNotificationMutation.id) {
       const { functionsExecutedState: state } = command.params as ISetFormulaCalculationNotificationMutation;
       if (state === undefined) return;
-      this.#running = false;
+      this.running = false;
       // A stopped pass starts again at once and asks all its questions again.
       if (state !== FormulaExecutedStateType.STOP_EXECUTION) {
-        this.#onPassEnd();
-        const cells = this.#waiting;
-        this.#waiting = [];
+        this.onPassEnd();
+        const cells = this.waiting;
+        this.waiting = [];
         this.recalculate(cells);
       }
-    } else if (this.#makesDirty(command, options)) {
-      this.#due = true;
+    } else if (this.makesDirty(command, options)) {
+      this.due = true;
     } else {
       return;
     }
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.listeners) listener();
   }
 
   /** The same question as Univer's own controller asks before it starts its delay of 100 ms. */
-  #makesDirty(command: ICommandInfo, options: IExecutionOptions | undefined): boolean {
-    if (!this.#dirtyManager.get(command.id)) return false;
+  private makesDirty(command: ICommandInfo, options: IExecutionOptions | undefined): boolean {
+    if (!this.dirtyManager.get(command.id)) return false;
     return command.id !== SetRangeValuesMutation.id || options?.onlyLocal !== true;
   }
 }
@@ -84,7 +85,7 @@ export interface CellPosition {
   readonly column: number;
 }
 
-const RECALCULATE = "workbook.mutation.recalculate";
+const recalculateMutation = "workbook.mutation.recalculate";
 
 interface RecalculateParams {
   readonly cells: readonly CellPosition[];

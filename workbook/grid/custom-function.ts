@@ -10,37 +10,37 @@ export type Evaluate = (cell: CellPosition, metadata: FunctionMetadata, args: re
 
 /** One function of functions.json as the calculation engine sees it: synchronous, and busy until the host has an answer. */
 export class AddinFunction extends BaseFunction {
-  readonly #metadata: FunctionMetadata;
-  readonly #evaluate: Evaluate;
+  private readonly metadata: FunctionMetadata;
+  private readonly evaluate: Evaluate;
 
   constructor(name: string, metadata: FunctionMetadata, evaluate: Evaluate) {
     super(name);
-    this.#metadata = metadata;
-    this.#evaluate = evaluate;
+    this.metadata = metadata;
+    this.evaluate = evaluate;
     const { parameters } = metadata;
     this.minParams = parameters.filter((parameter) => !parameter.optional && !parameter.repeating).length;
-    this.maxParams = parameters.at(-1)?.repeating ? MAX_ARGUMENTS : parameters.length;
+    this.maxParams = parameters.at(-1)?.repeating ? maxArguments : parameters.length;
   }
 
   override calculate(...given: BaseValueObject[]): BaseValueObject {
     const cell = { unitId: this.unitId ?? "", sheetId: this.subUnitId ?? "", row: this.row, column: this.column };
-    const lifted = lift(this.#metadata.parameters, given.map(toGridArgument));
-    if (lifted.rows === 1 && lifted.columns === 1) return toValueObject(this.#call(cell, lifted.at(0, 0)));
+    const lifted = lift(this.metadata.parameters, given.map(toGridArgument));
+    if (lifted.rows === 1 && lifted.columns === 1) return toValueObject(this.call(cell, lifted.at(0, 0)));
     const rows = Array.from({ length: lifted.rows }, (_, row) =>
       Array.from({ length: lifted.columns }, (__, column) =>
-        toValueObject(firstCell(this.#call(cell, lifted.at(row, column)))),
+        toValueObject(firstCell(this.call(cell, lifted.at(row, column)))),
       ),
     );
     return arrayObject(rows);
   }
 
-  #call(cell: CellPosition, given: readonly GridArgument[]): Outcome {
-    const converted = excelArguments(this.#metadata.parameters, given);
-    return "error" in converted ? converted : this.#evaluate(cell, this.#metadata, converted.args);
+  private call(cell: CellPosition, given: readonly GridArgument[]): Outcome {
+    const converted = excelArguments(this.metadata.parameters, given);
+    return "error" in converted ? converted : this.evaluate(cell, this.metadata, converted.args);
   }
 }
 
-const MAX_ARGUMENTS = 255;
+const maxArguments = 255;
 
 /** Where calls are lifted over a range, each gives one cell. */
 function firstCell(outcome: Outcome): Outcome {

@@ -8,51 +8,51 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { hull, intersection, type Area } from "../a1";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
-import { COLUMNS, ROWS } from "../sheet-size";
+import { sheetColumns, sheetRows } from "../sheet-size";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
 import type { CellCustomData } from "./values";
 
 /** The workbook in the grid, through Univer's facade. */
 export class GridDocument implements WorkbookDocument {
-  readonly #workbook: FWorkbook;
-  readonly #functions: AddinFunctions;
-  readonly #formulas: FormulaDataModel;
-  readonly #commands: ICommandService;
+  private readonly workbook: FWorkbook;
+  private readonly functions: AddinFunctions;
+  private readonly formulas: FormulaDataModel;
+  private readonly commands: ICommandService;
 
   constructor(spreadsheet: Spreadsheet, workbook: FWorkbook, functions: AddinFunctions) {
-    this.#workbook = workbook;
-    this.#functions = functions;
-    this.#formulas = spreadsheet.injector.get(FormulaDataModel);
-    this.#commands = spreadsheet.injector.get(ICommandService);
+    this.workbook = workbook;
+    this.functions = functions;
+    this.formulas = spreadsheet.injector.get(FormulaDataModel);
+    this.commands = spreadsheet.injector.get(ICommandService);
   }
 
   sheets(): readonly Sheet[] {
-    return this.#workbook.getSheets().map(sheetOf);
+    return this.workbook.getSheets().map(sheetOf);
   }
 
   activeSheet(): Sheet {
-    return sheetOf(this.#workbook.getActiveSheet());
+    return sheetOf(this.workbook.getActiveSheet());
   }
 
   activate(sheetId: string): void {
-    this.#sheet(sheetId).activate();
+    this.sheet(sheetId).activate();
   }
 
   addSheet(name: string | undefined): Sheet {
     const names = new Set(this.sheets().map((sheet) => sheet.name));
     let number = names.size + 1;
     while (names.has(`Sheet${String(number)}`)) number += 1;
-    const sheet = { rowCount: ROWS, columnCount: COLUMNS };
-    return sheetOf(this.#workbook.insertSheet(name ?? `Sheet${String(number)}`, { sheet }));
+    const sheet = { rowCount: sheetRows, columnCount: sheetColumns };
+    return sheetOf(this.workbook.insertSheet(name ?? `Sheet${String(number)}`, { sheet }));
   }
 
   rename(sheetId: string, name: string): void {
-    this.#sheet(sheetId).setName(name);
+    this.sheet(sheetId).setName(name);
   }
 
   usedArea(sheetId: string): Area | undefined {
-    const sheet = this.#sheet(sheetId);
+    const sheet = this.sheet(sheetId);
     const lastRow = sheet.getLastRow();
     const lastColumn = sheet.getLastColumn();
     const isEmpty = lastRow <= 0 && lastColumn <= 0 && sheet.getRange(0, 0).getRawValue() == null;
@@ -60,18 +60,18 @@ export class GridDocument implements WorkbookDocument {
   }
 
   limits(sheetId: string) {
-    const sheet = this.#sheet(sheetId);
+    const sheet = this.sheet(sheetId);
     return { rowCount: sheet.getMaxRows(), columnCount: sheet.getMaxColumns() };
   }
 
   read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
-    const range = this.#range(sheetId, area);
+    const range = this.range(sheetId, area);
     switch (aspect) {
       case "values":
-        return this.#cells(sheetId, area).map((row) => row.map(valueOf));
+        return this.cells(sheetId, area).map((row) => row.map(valueOf));
       case "formulas": {
         const formulas = range.getFormulas();
-        return this.#cells(sheetId, area).map((row, rowIndex) =>
+        return this.cells(sheetId, area).map((row, rowIndex) =>
           row.map((cell, column) => formulas[rowIndex]?.[column] || valueOf(cell)),
         );
       }
@@ -88,13 +88,13 @@ export class GridDocument implements WorkbookDocument {
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
   ): void {
-    const range = this.#range(sheetId, area);
+    const range = this.range(sheetId, area);
     if (aspect === "numberFormat") range.setNumberFormats(content.map((row) => row.map(String)));
     else range.setValues(content.map((row) => row.map(toCellData)));
   }
 
   spillArea(sheetId: string, row: number, column: number): Area | undefined {
-    const range = this.#formulas.getArrayFormulaRange()[this.#workbook.getId()]?.[sheetId]?.[row]?.[column];
+    const range = this.formulas.getArrayFormulaRange()[this.workbook.getId()]?.[sheetId]?.[row]?.[column];
     if (!range) return undefined;
     const { startRow, endRow, startColumn, endColumn } = range;
     const area = { row, column, rowCount: endRow - startRow + 1, columnCount: endColumn - startColumn + 1 };
@@ -102,26 +102,26 @@ export class GridDocument implements WorkbookDocument {
   }
 
   clear(sheetId: string, area: Area): void {
-    this.#range(sheetId, area).clearContent();
+    this.range(sheetId, area).clearContent();
   }
 
   merge(sheetId: string, area: Area): void {
-    this.#range(sheetId, area).merge({ isForceMerge: true });
+    this.range(sheetId, area).merge({ isForceMerge: true });
   }
 
   selection(): { readonly sheetId: string; readonly area: Area } {
-    const sheet = this.#workbook.getActiveSheet();
+    const sheet = this.workbook.getActiveSheet();
     const range = sheet.getSelection()?.getActiveRange() ?? sheet.getRange(0, 0);
     return { sheetId: sheet.getSheetId(), area: areaOf(range) };
   }
 
   select(sheetId: string, area: Area): void {
-    this.#sheet(sheetId).activate();
-    this.#range(sheetId, this.#withMerged(sheetId, area)).activate();
+    this.sheet(sheetId).activate();
+    this.range(sheetId, this.withMerged(sheetId, area)).activate();
   }
 
   onSelectionChanged(listener: () => void): () => void {
-    const subscription = this.#commands.onCommandExecuted(({ id }) => {
+    const subscription = this.commands.onCommandExecuted(({ id }) => {
       if (id === SetSelectionsOperation.id || id === SetWorksheetActiveOperation.id) listener();
     });
     return () => subscription.dispose();
@@ -131,42 +131,42 @@ export class GridDocument implements WorkbookDocument {
     // Without force only what is dirty would be calculated, and the grid does that by itself.
     if (!forced) return;
     const { sheetId, area } = scope;
-    this.#functions.recalculate(
+    this.functions.recalculate(
       (cell) => (sheetId === undefined || cell.sheetId === sheetId) && (area === undefined || contains(area, cell)),
     );
   }
 
   /** The text behind an error, as Excel's card shows it; undefined where there is none. */
   errorMessage(sheetId: string, row: number, column: number): string | undefined {
-    const cell = this.#cells(sheetId, { row, column, rowCount: 1, columnCount: 1 })[0]?.[0];
+    const cell = this.cells(sheetId, { row, column, rowCount: 1, columnCount: 1 })[0]?.[0];
     const message = (cell?.custom as CellCustomData | undefined)?.errorMessage;
     return typeof cell?.v === "string" && cell.v.startsWith("#") ? message : undefined;
   }
 
   /** A selection that touches a merged block has all of it, as in Excel. */
-  #withMerged(sheetId: string, area: Area): Area {
-    const blocks = this.#sheet(sheetId).getMergeData().map(areaOf);
+  private withMerged(sheetId: string, area: Area): Area {
+    const blocks = this.sheet(sheetId).getMergeData().map(areaOf);
     return blocks.filter((block) => intersection(block, area) !== null).reduce(hull, area);
   }
 
   /** Univer keeps what a formula has spilled apart from what was typed. */
-  #cells(sheetId: string, area: Area): Nullable<ICellData>[][] {
-    const spilled = this.#formulas.getArrayFormulaCellData()[this.#workbook.getId()]?.[sheetId];
-    return this.#range(sheetId, area)
+  private cells(sheetId: string, area: Area): Nullable<ICellData>[][] {
+    const spilled = this.formulas.getArrayFormulaCellData()[this.workbook.getId()]?.[sheetId];
+    return this.range(sheetId, area)
       .getCellDatas()
       .map((row, rowIndex) =>
         row.map((cell, index) => (isBlank(cell) ? spilled?.[area.row + rowIndex]?.[area.column + index] : cell)),
       );
   }
 
-  #sheet(sheetId: string): FWorksheet {
-    const sheet = this.#workbook.getSheetBySheetId(sheetId);
+  private sheet(sheetId: string): FWorksheet {
+    const sheet = this.workbook.getSheetBySheetId(sheetId);
     if (!sheet) throw new Error("The sheet has been deleted.");
     return sheet;
   }
 
-  #range(sheetId: string, { row, column, rowCount, columnCount }: Area) {
-    return this.#sheet(sheetId).getRange(row, column, rowCount, columnCount);
+  private range(sheetId: string, { row, column, rowCount, columnCount }: Area) {
+    return this.sheet(sheetId).getRange(row, column, rowCount, columnCount);
   }
 }
 

@@ -9,7 +9,7 @@ import type { Spreadsheet } from "./spreadsheet";
 export function showSpilledFormats({ injector }: Spreadsheet): void {
   const formulas = injector.get(FormulaDataModel);
   injector.get(SheetInterceptorService).intercept(INTERCEPTOR_POINT.CELL_CONTENT, {
-    priority: AFTER_SPILLING,
+    priority: afterSpilling,
     effect: InterceptorEffectEnum.Value,
     handler: (cell, { unitId, subUnitId, row, col, workbook }, next) => {
       const spilled = formulas.getArrayFormulaCellData()[unitId]?.[subUnitId]?.[row]?.[col];
@@ -21,4 +21,4 @@ export function showSpilledFormats({ injector }: Spreadsheet): void {
 }
 
 /** Univer puts spilled values in at 100, and formats numbers later, at a lower priority. */
-const AFTER_SPILLING = 99;
+const afterSpilling = 99;

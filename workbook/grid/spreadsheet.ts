@@ -16,7 +16,7 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
   (ERROR_TYPE_SET as Set<string>).add("#BUSY!");
   const univer = new Univer({
     logLevel: LogLevel.WARN,
-    locale: LOCALES[displayLanguage.slice(0, 2)] ?? LocaleType.EN_US,
+    locale: locales[displayLanguage.slice(0, 2)] ?? LocaleType.EN_US,
     locales: {
       [LocaleType.EN_US]: mergeLocales(enUS),
       [LocaleType.JA_JP]: mergeLocales(jaJP),
@@ -38,7 +38,7 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
   return { api: FUniver.newAPI(univer), injector: univer.__getInjector() };
 }
 
-const LOCALES: Readonly<Record<string, LocaleType>> = {
+const locales: Readonly<Record<string, LocaleType>> = {
   en: LocaleType.EN_US,
   ja: LocaleType.JA_JP,
   zh: LocaleType.ZH_CN,

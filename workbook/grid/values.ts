@@ -6,7 +6,7 @@ import {
   StringValueObject,
   type BaseValueObject,
 } from "@univerjs/preset-sheets-core";
-import { OMITTED, type GridArgument, type GridScalar } from "../arguments";
+import { omitted, type GridArgument, type GridScalar } from "../arguments";
 import { errorOf, type CellError, type Outcome, type ResultCell } from "../outcome";
 
 /** What a cell knows beyond its value; Univer carries it from a function's result into the cell. */
@@ -16,7 +16,7 @@ export interface CellCustomData {
 
 /** References arrive as arrays, so a lone null can only be nothing between two commas. */
 export function toGridArgument(value: BaseValueObject): GridArgument {
-  if (value.isNull()) return OMITTED;
+  if (value.isNull()) return omitted;
   if (!(value instanceof ArrayValueObject)) return toGridScalar(value);
   const rows: GridScalar[][] = [];
   value.iterator((cell, row, column) => {
@@ -56,11 +56,11 @@ function toGridScalar(value: BaseValueObject): GridScalar {
 function cellObject(cell: ResultCell): BaseValueObject {
   switch (typeof cell) {
     case "number":
-      return new NumberValueObject(cell).withCustomData(NO_DATA);
+      return new NumberValueObject(cell).withCustomData(noData);
     case "boolean":
-      return new BooleanValueObject(cell).withCustomData(NO_DATA);
+      return new BooleanValueObject(cell).withCustomData(noData);
     case "string":
-      return new StringValueObject(cell).withCustomData(NO_DATA);
+      return new StringValueObject(cell).withCustomData(noData);
     default:
       // Excel shows a null as 0
       return cell === null ? cellObject(0) : richObject(cell);
@@ -73,7 +73,7 @@ function richObject(cell: Exclude<ResultCell, string | number | boolean | null>)
   if (error) return errorObject(error);
   const { text, altText, basicValue, numberFormat } = cell;
   if (typeof basicValue === "number") {
-    const number = new NumberValueObject(basicValue).withCustomData(NO_DATA);
+    const number = new NumberValueObject(basicValue).withCustomData(noData);
     if (typeof numberFormat === "string") number.setPattern(numberFormat);
     return number;
   }
@@ -87,4 +87,4 @@ function errorObject({ error, message }: CellError): BaseValueObject {
 }
 
 /** Univer overwrites what a cell knew only when it is given something. */
-const NO_DATA = {};
+const noData = {};

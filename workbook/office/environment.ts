@@ -3,12 +3,9 @@ export interface OfficeEnvironment {
   readonly displayLanguage: string;
   readonly contentLanguage: string;
   readonly theme: "light" | "dark";
-  readonly generation: "current" | "old";
-  /** Office hands it to every add-in that keeps something in localStorage. */
-  readonly partitionKey: string;
+  /** The highest version of each requirement set that this Excel has. */
+  readonly sets: Readonly<Record<string, string>>;
 }
-
-export const PARTITION_KEY = "workbook-";
 
 /** `?lang=ja-JP`, `?theme=dark`, `?sets=old`. */
 export function environmentOf(query: URLSearchParams): OfficeEnvironment {
@@ -17,27 +14,31 @@ export function environmentOf(query: URLSearchParams): OfficeEnvironment {
     displayLanguage,
     contentLanguage: displayLanguage,
     theme: query.get("theme") === "dark" ? "dark" : "light",
-    generation: query.get("sets") === "old" ? "old" : "current",
-    partitionKey: PARTITION_KEY,
+    sets: query.get("sets") === "old" ? setsOfExcel2021 : setsOfMicrosoft365,
   };
 }
 
-export function isSetSupported(
-  generation: OfficeEnvironment["generation"],
-  name: string,
-  version: string | number = 1,
-): boolean {
-  if (generation === "current") return true;
-  const highest = SETS_OF_OLD_EXCEL[name];
-  return highest !== undefined && compareVersions(String(version), highest) <= 0;
+export function isSetSupported({ sets }: Pick<OfficeEnvironment, "sets">, name: string, version: string): boolean {
+  const highest = sets[name];
+  return highest !== undefined && compareVersions(version, highest) <= 0;
 }
 
-/** Excel 2021 (LTSC): custom functions and the shared runtime, no data types. "CustomFunctions" is asked for by the runtime itself. */
-const SETS_OF_OLD_EXCEL: Readonly<Record<string, string>> = {
-  ExcelApi: "1.14",
-  CustomFunctionsRuntime: "1.3",
-  SharedRuntime: "1.1",
+/** CustomFunctions is the set of the runtime's own traffic with Excel. */
+const setsOfMicrosoft365 = {
+  CustomFunctions: "1.9",
+  CustomFunctionsRuntime: "1.5",
+  ExcelApi: "1.20",
+  RichApiRuntime: "1.2",
+  SharedRuntime: "1.2",
+};
+
+/** LTSC: custom functions and the shared runtime, no data types. */
+const setsOfExcel2021 = {
   CustomFunctions: "1.6",
+  CustomFunctionsRuntime: "1.3",
+  ExcelApi: "1.14",
+  RichApiRuntime: "1.1",
+  SharedRuntime: "1.1",
 };
 
 function compareVersions(left: string, right: string): number {

@@ -2,7 +2,8 @@ import type { Product } from "../../api/product";
 import { isMakersNumber } from "../../bom/patterns";
 import type { Failure } from "../../messages/failure";
 import { stateOfProduct, alternativesOf, lastBuyDate, type PartState } from "../../bom/part-state";
-import { compareClaims, type Findings } from "../../bom/compare";
+import { compareClaims } from "../../bom/compare";
+import { type Findings, findingsOf } from "../../bom/findings";
 import { kindOf } from "../../bom/part-kind";
 import { readClaims } from "../../bom/description";
 import type { BomEntry } from "../../bom/entry";
@@ -98,6 +99,6 @@ export function countsOf(lines: readonly BomLine[]): ReadonlyMap<LineFilter, num
 
 function mismatchOf(description: string, { product }: PartResult & { readonly kind: "found" }): Findings | null {
   if (description.trim() === "") return null;
-  const findings = compareClaims(readClaims(description, kindOf(product)), product);
+  const findings = findingsOf(compareClaims(readClaims(description, kindOf(product)), product));
   return findings.differing.length === 0 ? null : findings;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { Findings } from "../../bom/compare";
+import type { Findings } from "../../bom/findings";
 import { bomTexts } from "../../messages/bom-texts";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";

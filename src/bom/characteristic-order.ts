@@ -1,0 +1,91 @@
+import { characteristicName } from "./characteristic";
+
+/**
+ * How one temperature characteristic stands in for another: `same` where both promise the same, `better` where the first
+ * promises all that the second does, `worse` where it does not; undefined where one of them is not known here. A partial
+ * order: neither of X8L and X7R stands in for the other. Class I, which hardly moves, may stand in for class II (C0G for
+ * X7R), never the reverse.
+ * @param own with the standard it follows, where the part's data names one: the maker's own R holds in a narrower range
+ */
+export function compareCharacteristics(
+  own: { readonly name: string; readonly standard: string | null },
+  asked: string,
+): "same" | "better" | "worse" | undefined {
+  const one = (own.standard === "Vendor" ? makersOwn[own.name] : undefined) ?? promiseOf(own.name);
+  const other = promiseOf(asked);
+  if (one === undefined || other === undefined)
+    return characteristicName(own.name) === characteristicName(asked) ? "same" : undefined;
+  if (!covers(one, other)) return "worse";
+  return covers(other, one) ? "same" : "better";
+}
+
+/** From and to in °C; of class I the lowest and highest ppm/°C, of class II the greatest fall and rise in %. */
+type Promise = readonly [from: number, to: number, low: number, high: number, of: "I" | "II"];
+
+function covers([from, to, low, high, of]: Promise, asked: Promise): boolean {
+  const [askedFrom, askedTo, askedLow, askedHigh, askedOf] = asked;
+  if (from > askedFrom || to < askedTo) return false;
+  if (of === askedOf) return low >= askedLow && high <= askedHigh;
+  if (of === "II") return false;
+  // What a slope amounts to, away from the 25 °C at which both are measured.
+  const changes = [askedFrom, askedTo].flatMap((at) => [low, high].map((slope) => (slope * (at - 25)) / 1e4));
+  return Math.min(...changes) >= askedLow && Math.max(...changes) <= askedHigh;
+}
+
+function promiseOf(written: string): Promise | undefined {
+  const name = characteristicName(written);
+  return named[name] ?? classTwo(name) ?? classOne(name);
+}
+
+/** EIA class II: lowest temperature, highest, change. Source: EIA-198. */
+function classTwo(name: string): Promise | undefined {
+  const [from, to, change] = [lowest[name[0] ?? ""], highest[name[1] ?? ""], changes[name[2] ?? ""]];
+  if (name.length !== 3 || from === undefined || to === undefined || change === undefined) return undefined;
+  return [from, to, ...change, "II"];
+}
+
+const lowest: Readonly<Record<string, number>> = { X: -55, Y: -30, Z: 10 };
+const highest: Readonly<Record<string, number>> = { 4: 65, 5: 85, 6: 105, 7: 125, 8: 150, 9: 200 };
+const changes: Readonly<Record<string, readonly [fall: number, rise: number]>> = {
+  A: [-1, 1],
+  B: [-1.5, 1.5],
+  C: [-2.2, 2.2],
+  D: [-3.3, 3.3],
+  E: [-4.7, 4.7],
+  F: [-7.5, 7.5],
+  P: [-10, 10],
+  R: [-15, 15],
+  S: [-22, 22],
+  T: [-33, 22],
+  U: [-56, 22],
+  V: [-82, 22],
+};
+
+/** Class I of EIA (`C0G`, `U2J`: slope, multiplier, tolerance) and of JIS (`CH`, `UJ`: slope, tolerance). Source: EIA-198, JIS C 5101-10. */
+function classOne(name: string): Promise | undefined {
+  const [, slope = "", multiplier, tolerance = ""] = /^([CPRSTU])([012])?([GHJK])$/.exec(name) ?? [];
+  const [center, width] = [slopes[slope], widths[tolerance]];
+  if (center === undefined || width === undefined) return undefined;
+  if ((multiplier === "0") !== (slope === "C") && multiplier !== undefined) return undefined;
+  const [from, to] = multiplier === undefined && slope !== "C" ? [-25, 85] : [-55, 125];
+  return [from, to, center - width, center + width, "I"];
+}
+
+const slopes: Readonly<Record<string, number>> = { C: 0, P: -150, R: -220, S: -330, T: -470, U: -750 };
+const widths: Readonly<Record<string, number>> = { G: 30, H: 60, J: 120, K: 250 };
+
+/** Names that follow neither rule. Source: service/data/mlcc-codes.json, "temperature". */
+const named: Readonly<Record<string, Promise>> = {
+  CHA: [-55, 150, -60, 60, "I"],
+  X8G: [-55, 150, -30, 30, "I"],
+  SL: [-55, 125, -1000, 350, "I"],
+  ZLM: [-55, 125, -7200, -3700, "I"],
+  B: [-25, 85, -10, 10, "II"],
+  R: [-55, 125, -15, 15, "II"],
+  F: [-25, 85, -80, 30, "II"],
+  X8L: [-55, 150, -40, 15, "II"],
+  X8M: [-55, 150, -50, 15, "II"],
+  X8N: [-55, 150, -60, 15, "II"],
+};
+
+const makersOwn: Readonly<Record<string, Promise>> = { R: [-25, 85, -15, 15, "II"] };

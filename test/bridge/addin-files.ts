@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { ResourceLoader } from "jsdom";
+
+/** The files that an add-in's page asks for: Microsoft's Office.js as it was published, and the add-in's own. */
+export class AddinFiles extends ResourceLoader {
+  constructor(private readonly own: (name: string) => string | undefined) {
+    super();
+  }
+
+  /** null: the page hears nothing of the file any more. */
+  override fetch(url: string): ReturnType<ResourceLoader["fetch"]> {
+    if (url.startsWith(officeJsUrl)) return loaded(officeJsFile(url.slice(officeJsUrl.length)));
+    const text = this.own(path.posix.basename(new URL(url).pathname));
+    return text === undefined ? null : loaded(Buffer.from(text));
+  }
+}
+
+export const officeJsUrl = "https://appsforoffice.microsoft.com/lib/1/hosted/";
+
+const officeJsFolder = path.dirname(createRequire(__filename).resolve("@microsoft/office-js/dist/office.js"));
+const officeJsFiles = new Map<string, Buffer>();
+
+function officeJsFile(name: string): Buffer {
+  const known = officeJsFiles.get(name);
+  if (known) return known;
+  const file = readFileSync(path.join(officeJsFolder, name));
+  officeJsFiles.set(name, file);
+  return file;
+}
+
+const loaded = (file: Buffer): NonNullable<ReturnType<ResourceLoader["fetch"]>> =>
+  Object.assign(Promise.resolve(file), { abort: () => undefined });

@@ -1,0 +1,19 @@
+import { type Clock, systemClock } from "../src/api/clock";
+import type { AddinWindow } from "./bridge/host";
+
+/** Runs so many times faster than the system's: what waits in real time waits less. */
+export function hurriedClock(factor: number): Clock {
+  const startedMs = Date.now();
+  return {
+    now: () => startedMs + (Date.now() - startedMs) * factor,
+    after: (delayMs, callback) => systemClock.after(delayMs / factor, callback),
+  };
+}
+
+/** The same for the time and the timers of a window, before its scripts run. */
+export function hurry(window: AddinWindow, factor: number): void {
+  const { setTimeout: timeout, Date: own } = window;
+  own.now = hurriedClock(factor).now;
+  window.setTimeout = (callback: () => void, delayMs = 0, ...args: unknown[]) =>
+    timeout(callback, delayMs / factor, ...args);
+}

@@ -1,0 +1,33 @@
+import type { Area } from "../a1";
+import type { CellContent } from "../document";
+import { HostError } from "../rich-api/host-error";
+
+/** What was assigned to a range, cell by cell: one value for every cell, or exactly as many rows and columns as it has. */
+export function filled({ rowCount, columnCount }: Area, value: unknown): readonly (readonly CellContent[])[] {
+  if (!Array.isArray(value))
+    return Array.from({ length: rowCount }, () => Array<CellContent>(columnCount).fill(value as CellContent));
+  const rows = value as readonly (readonly CellContent[])[];
+  if (rows.length === rowCount && rows.every((row) => row.length === columnCount)) return rows;
+  throw new HostError(
+    "InvalidArgument",
+    "The number of rows or columns in the input array doesn't match the size or dimensions of the range.",
+  );
+}
+
+export function valueTypeOf(value: CellContent): string {
+  if (value === "" || value === null) return "Empty";
+  if (typeof value === "string") return errorTexts.has(value) ? "Error" : "String";
+  return typeof value === "boolean" ? "Boolean" : "Double";
+}
+
+const errorTexts: ReadonlySet<string> = new Set([
+  "#VALUE!",
+  "#N/A",
+  "#DIV/0!",
+  "#NUM!",
+  "#NULL!",
+  "#NAME?",
+  "#REF!",
+  "#BUSY!",
+  "#SPILL!",
+]);

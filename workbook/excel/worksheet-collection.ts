@@ -1,0 +1,35 @@
+import type { Sheet, WorkbookDocument } from "../document";
+import { HostError, itemNotFound } from "../rich-api/host-error";
+import { event, type HostObject, type HostType, method, objectOf } from "../rich-api/host-object";
+import { worksheetType } from "./worksheet";
+
+export const worksheetCollectionType: HostType<WorkbookDocument> = {
+  name: "WorksheetCollection",
+  items: (document) => document.sheets().map((sheet) => worksheet(document, sheet)),
+  members: {
+    add: method("1.1", (document, name?: string) => {
+      if (name !== undefined && named(document, name))
+        throw new HostError("ItemAlreadyExists", "A resource with the same name or identifier already exists.");
+      return worksheet(document, document.addSheet(name));
+    }),
+    getActiveWorksheet: method("1.1", (document) => worksheet(document, document.activeSheet())),
+    getCount: method("1.4", (document) => document.sheets().length),
+    getFirst: method("1.5", (document) => worksheet(document, document.sheets()[0] ?? document.activeSheet())),
+    getItem: method("1.1", (document, key: string) => {
+      const sheet = named(document, key);
+      if (!sheet) throw itemNotFound();
+      return worksheet(document, sheet);
+    }),
+    getItemOrNullObject: method("1.4", (document, key: string) => {
+      const sheet = named(document, key);
+      return sheet ? worksheet(document, sheet) : null;
+    }),
+    onSelectionChanged: event("1.9"),
+  },
+};
+
+const worksheet = (document: WorkbookDocument, { id }: Sheet): HostObject => objectOf(worksheetType, { document, id });
+
+/** By name or id; names of sheets have no case in Excel. */
+const named = (document: WorkbookDocument, key: string): Sheet | undefined =>
+  document.sheets().find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase());

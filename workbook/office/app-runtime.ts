@@ -1,0 +1,45 @@
+import { method, objectOf, type HostObject, type HostType } from "../rich-api/host-object";
+
+/** The add-in's pane: its page is the shared runtime, which lives whether the pane shows or not. */
+export interface TaskPane {
+  readonly visible: boolean;
+  setVisible(visible: boolean): void;
+  onVisibilityChanged(listener: (visible: boolean) => void): () => void;
+}
+
+/** The services behind Office.addin and Office.actions. */
+export function appRuntimeServices(pane: TaskPane): Readonly<Record<string, HostObject>> {
+  return {
+    "Microsoft.InternalService.AddinInternalService": objectOf(addinInternalServiceType, undefined),
+    "Microsoft.AppRuntime.AppRuntimeService": objectOf(appRuntimeServiceType, pane),
+    "Microsoft.AppRuntime.AppRuntimePersistenceService": objectOf(appRuntimePersistenceServiceType, {
+      startState: "Inactive",
+    }),
+  };
+}
+
+const addinInternalServiceType: HostType<undefined> = {
+  name: "AddinInternalService",
+  members: {
+    /** Refused, it would be a rejection inside Office.js that nothing handles. */
+    notifyActionHandlerReady: method(undefined, () => undefined),
+  },
+};
+
+/** Office.addin.showAsTaskpane and hide. */
+const appRuntimeServiceType: HostType<TaskPane> = {
+  name: "AppRuntimeService",
+  members: {
+    getAppRuntimeState: method(undefined, (pane) => (pane.visible ? "Visible" : "Background")),
+    setAppRuntimeState: method(undefined, (pane, state: string) => pane.setVisible(state === "Visible")),
+  },
+};
+
+/** Office.addin.setStartupBehavior. */
+const appRuntimePersistenceServiceType: HostType<{ startState: string }> = {
+  name: "AppRuntimePersistenceService",
+  members: {
+    getAppRuntimeStartState: method(undefined, ({ startState }) => startState),
+    setAppRuntimeStartState: method(undefined, (kept, state: string) => void (kept.startState = state)),
+  },
+};

@@ -1,0 +1,55 @@
+import { hostEvent } from "./protocol";
+
+/** What the host tells Office.js. An event that nothing listens to is lost, as in Excel; `whenListened` waits instead. */
+export class HostEvents {
+  private readonly handlers = new Map<number, EventHandler>();
+  private readonly waiting = new Map<number, (() => void)[]>();
+  private lastMessageId = 0;
+
+  /** Office.js takes a handler into use when it hears that it was registered. */
+  register(event: number, handler: EventHandler, registered: () => void): void {
+    setTimeout(() => {
+      this.handlers.set(event, handler);
+      registered();
+      const waiting = this.waiting.get(event) ?? [];
+      this.waiting.delete(event);
+      waiting.forEach((act) => act());
+    });
+  }
+
+  unregister(event: number, unregistered: () => void): void {
+    this.handlers.delete(event);
+    setTimeout(unregistered);
+  }
+
+  raise(event: number, payload: readonly unknown[]): void {
+    this.handlers.get(event)?.(event, payload);
+  }
+
+  /** Messages of the rich API: events, and calls of custom functions. */
+  send(messages: readonly RichApiMessage[]): void {
+    const entries = messages.map(({ category, type, target, content }) => [
+      category,
+      type,
+      target,
+      JSON.stringify(content),
+      ++this.lastMessageId,
+    ]);
+    this.raise(hostEvent.richApiMessage, entries);
+  }
+
+  whenListened(event: number, act: () => void): void {
+    if (this.handlers.has(event)) return act();
+    this.waiting.set(event, [...(this.waiting.get(event) ?? []), act]);
+  }
+}
+
+export type EventHandler = (event: number, payload: readonly unknown[]) => void;
+
+export interface RichApiMessage {
+  readonly category: number;
+  readonly type: number;
+  /** "Workbook", or the id of the object whose event it is. */
+  readonly target: string;
+  readonly content: unknown;
+}

@@ -1,0 +1,154 @@
+import { readInvocationResult, type InvocationResult } from "../outcome";
+import { method, objectOf, type HostObject, type HostType } from "../rich-api/host-object";
+import type { Batch } from "../rich-api/wire";
+import type { HostEvents, RichApiMessage } from "./host-events";
+import { functionMessage, invocationFlag, messageCategory } from "./protocol";
+
+/** The way of a call to Microsoft's custom-functions runtime and of its result back. */
+export class InvocationChannel {
+  /** Resolves when the add-in's functions are associated; calls made before are sent then. */
+  readonly ready: Promise<void>;
+  private readonly counts = { ...noTraffic };
+  private markReady: () => void = () => undefined;
+  private isReady = false;
+  private waiting: (() => void)[] = [];
+  private lastInvocationId = 0;
+  private isPreviewing = false;
+
+  constructor(
+    private readonly events: HostEvents,
+    private readonly options: ChannelOptions,
+  ) {
+    this.ready = new Promise((resolve) => (this.markReady = resolve));
+  }
+
+  /** All calls of one recalculation travel in one message, as Excel sends them. Answers the ids given to them. */
+  invoke(invocations: readonly Invocation[], mode?: { readonly inValuePreview: boolean }): readonly number[] {
+    const ids = invocations.map(() => ++this.lastInvocationId);
+    const contents = invocations.map((call, index) => [
+      ids[index],
+      call.functionId,
+      call.args,
+      call.address,
+      (call.cancelable ? invocationFlag.cancelable : 0) | (call.stream ? invocationFlag.streaming : 0),
+      call.parameterAddresses,
+    ]);
+    this.counts.invocations += invocations.length;
+    this.whenReady(() => {
+      this.counts.invocationMessages += 1;
+      this.isPreviewing = mode?.inValuePreview ?? false;
+      try {
+        this.events.send(contents.map((content) => functionsMessage(functionMessage.invocation, content)));
+      } finally {
+        this.isPreviewing = false;
+      }
+    });
+    return ids;
+  }
+
+  cancel(invocationIds: readonly number[]): void {
+    this.counts.cancellations += invocationIds.length;
+    this.whenReady(() =>
+      this.events.send(invocationIds.map((id) => functionsMessage(functionMessage.cancellation, { invocationId: id }))),
+    );
+  }
+
+  /** True while the calls of a value preview are being delivered; see value-preview.ts. */
+  get inValuePreview(): boolean {
+    return this.isPreviewing;
+  }
+
+  get traffic(): Traffic {
+    return this.counts;
+  }
+
+  /** What the runtime asks for: it delivers results, and says when its functions are there. */
+  get service(): HostObject {
+    return objectOf(customFunctionsType, this);
+  }
+
+  /** A request of the runtime has come, with or without results. */
+  count(batch: Batch, characters: number, refused: boolean): void {
+    if (!batch.Actions.some(({ Name }) => resultMethods.has(Name))) return;
+    this.counts.resultRequests += 1;
+    this.counts.resultCharacters += characters;
+    this.counts.largestRequestCharacters = Math.max(this.counts.largestRequestCharacters, characters);
+    if (refused) this.counts.refusedRequests += 1;
+  }
+
+  receive(results: readonly unknown[]): void {
+    this.options.onResults(results.map(readInvocationResult));
+  }
+
+  open(): void {
+    this.isReady = true;
+    this.markReady();
+    // After the runtime has heard that it may start.
+    setTimeout(() => this.waiting.splice(0).forEach((send) => send()));
+  }
+
+  get enabledFeatures(): readonly number[] {
+    return this.options.enabledFeatures ?? [];
+  }
+
+  private whenReady(send: () => void): void {
+    if (this.isReady && this.waiting.length === 0) send();
+    else this.waiting.push(send);
+  }
+}
+
+export interface ChannelOptions {
+  readonly onResults: (results: readonly InvocationResult[]) => void;
+  /** Numbers of the runtime's feature switches that Excel has on. 1: slice results after a refused request. 2: 200 ms between results, not 500. */
+  readonly enabledFeatures?: readonly number[] | undefined;
+}
+
+export interface Invocation {
+  readonly functionId: string;
+  /** Every declared parameter in order; null for an omitted one. */
+  readonly args: readonly unknown[];
+  readonly address?: string | undefined;
+  readonly parameterAddresses?: readonly (string | null)[] | undefined;
+  readonly cancelable?: boolean | undefined;
+  readonly stream?: boolean | undefined;
+}
+
+/** Counts since the add-in's page was loaded; a benchmark or a test reads them. */
+export interface Traffic {
+  readonly invocationMessages: number;
+  readonly invocations: number;
+  readonly cancellations: number;
+  readonly resultRequests: number;
+  readonly resultCharacters: number;
+  readonly largestRequestCharacters: number;
+  readonly refusedRequests: number;
+}
+
+const noTraffic = {
+  invocationMessages: 0,
+  invocations: 0,
+  cancellations: 0,
+  resultRequests: 0,
+  resultCharacters: 0,
+  largestRequestCharacters: 0,
+  refusedRequests: 0,
+};
+
+const resultMethods: ReadonlySet<string> = new Set(["SetInvocationArrayResults", "SetInvocationResults"]);
+
+const customFunctionsType: HostType<InvocationChannel> = {
+  name: "CustomFunctions",
+  members: {
+    setInvocationArrayResults: method(undefined, (channel, results: readonly unknown[]) => channel.receive(results)),
+    setInvocationResults: method(undefined, (channel, results: readonly unknown[]) => channel.receive(results)),
+    _GetEnabledFeatures: method(undefined, (channel) => channel.enabledFeatures),
+    _SetOsfControlContainerReadyForCustomFunctions: method(undefined, (channel) => channel.open()),
+  },
+};
+
+const functionsMessage = (type: number, content: unknown): RichApiMessage => ({
+  category: messageCategory.customFunctions,
+  type,
+  target: "",
+  content,
+});

@@ -1,0 +1,42 @@
+import { nativeContext } from "./host-context";
+import type { OfficeHost } from "./office-host";
+import type { EventHandler } from "./host-events";
+
+/** What Excel for Windows puts at `window.external` of an add-in's page. It has to be there before Office.js is loaded. */
+export interface NativeEntry {
+  GetHostInfo(): string;
+  GetContext(): object;
+  Execute(method: number, params: readonly unknown[], answer: (result: SafeArray) => void): void;
+  RegisterEvent(event: number, target: string, handler: NativeHandler, done: (status: number) => void): void;
+  UnregisterEvent(event: number, target: string, done: (status: number) => void): void;
+}
+
+export function nativeEntry(host: OfficeHost): NativeEntry {
+  return {
+    GetHostInfo: () =>
+      `excel$win32$16.01$${host.context.environment.displayLanguage}$$$disableLogging$${String(sharedRuntime | customFunctions)}`,
+    GetContext: () => nativeContext(host.context),
+    Execute: (method, params, answer) => void host.execute(method, params).then((result) => answer(safeArray(result))),
+    RegisterEvent: (event, _target, handler, done) =>
+      host.events.register(event, toNative(handler), () => done(successCode)),
+    UnregisterEvent: (event, _target, done) => host.events.unregister(event, () => done(successCode)),
+  };
+}
+
+/** Windows' array type; only the outermost array is one. */
+interface SafeArray {
+  toArray(): readonly unknown[];
+}
+
+type NativeHandler = (event: number, payload: SafeArray) => void;
+
+const safeArray = (array: readonly unknown[]): SafeArray => ({ toArray: () => array });
+
+const toNative =
+  (handler: NativeHandler): EventHandler =>
+  (event, payload) =>
+    handler(event, safeArray(payload));
+
+const successCode = 0;
+const sharedRuntime = 1;
+const customFunctions = 2;

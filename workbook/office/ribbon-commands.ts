@@ -1,0 +1,30 @@
+import type { HostEvents } from "./host-events";
+import { hostEvent } from "./protocol";
+
+/** Presses of ribbon buttons of type ExecuteFunction. A press before the add-in listens waits until it does. */
+export class RibbonCommands {
+  private readonly running = new Map<string, { readonly done: () => void; readonly fail: (reason: Error) => void }>();
+  private lastId = 0;
+
+  constructor(private readonly events: HostEvents) {}
+
+  /** Settles when the action calls event.completed(): until then Excel holds its ribbon. */
+  press(functionName: string, controlId: string): Promise<void> {
+    return new Promise((done, fail) => {
+      const id = `command${String(++this.lastId)}`;
+      this.running.set(id, { done, fail });
+      const source = JSON.stringify({ source: { id: controlId } });
+      this.events.whenListened(hostEvent.commandInvoked, () =>
+        this.events.raise(hostEvent.commandInvoked, [id, functionName, source]),
+      );
+    });
+  }
+
+  /** `error`: 0, or why Office.js could not run it. */
+  completed(id: string, error: number): void {
+    const command = this.running.get(id);
+    this.running.delete(id);
+    if (error === 0) command?.done();
+    else command?.fail(new Error(`The add-in has no action for this button (${String(error)}).`));
+  }
+}
