@@ -9,7 +9,6 @@ import { CatalogStore } from "../../src/local/catalog-store";
 import { LocalCatalog } from "../../src/local/local-catalog";
 import { packerOf } from "../../src/local/pack-orders";
 import type { PackNews, PackOrder } from "../../src/local/worker-messages";
-import { longUrlBytes } from "../../src/catalog/prefix-filter";
 import { Search } from "../../src/catalog/search";
 
 /** A worker in this thread: messages are copied, as between threads. */
@@ -54,7 +53,7 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     fetchTransport(listening, 10_000, () => true),
     new Pacer(systemClock, 4, new Activity(() => 0)),
   );
-  const limits = () => ({ serviceUrl, urlBytes: 2048, longUrlBytes });
+  const limits = () => ({ serviceUrl, urlBytes: 2048 });
   const search = new Search(client, { put: () => undefined }, systemClock, limits);
   const catalog = new LocalCatalog();
   const keeper = new CatalogKeeper({
