@@ -20,8 +20,6 @@ export interface CellUse extends Shown {
  */
 export class Usage extends Subscribable {
   private readonly cells = new Map<string, CellRecord>();
-  /** The cell called last. */
-  private last: CellRecord | null = null;
   private readonly waiting = new Set<() => void>();
   private pass = 0;
   private passEnds = false;
@@ -36,8 +34,10 @@ export class Usage extends Subscribable {
       this.passEnds = true;
       this.schedule(() => this.endPass());
     }
-    const cell = this.cellAt(address);
-    if (cell.pass !== this.pass) cell.restart(this.pass);
+    const known = this.cells.get(address);
+    if (known?.pass === this.pass) return known;
+    const cell = new CellRecord(address, this.pass);
+    this.cells.set(address, cell);
     return cell;
   }
 
@@ -71,11 +71,7 @@ export class Usage extends Subscribable {
 
   /** Forgets all cells but these, which are those that hold a formula. */
   keep(addresses: ReadonlySet<string>): void {
-    for (const [address, cell] of this.cells) {
-      cell.next = null;
-      if (!addresses.has(address)) this.cells.delete(address);
-    }
-    this.last = null;
+    for (const address of this.cells.keys()) if (!addresses.has(address)) this.cells.delete(address);
     this.notify();
   }
 
@@ -84,19 +80,6 @@ export class Usage extends Subscribable {
     for (const check of this.waiting) check();
     this.pass += 1;
     this.notify();
-  }
-
-  /** Excel calls thousands of cells in the same order every time: the next is found without searching for it. */
-  private cellAt(address: string): CellRecord {
-    const { last } = this;
-    let cell = last?.next ?? undefined;
-    if (cell?.address !== address) {
-      cell = this.cells.get(address);
-      if (cell === undefined) this.cells.set(address, (cell = new CellRecord(address)));
-      if (last !== null) last.next = cell;
-    }
-    this.last = cell;
-    return cell;
   }
 }
 
@@ -114,52 +97,25 @@ export const noRecord: UseRecord = {
   addFailure: () => undefined,
 };
 
-/**
- * Used again at every call of its cell, which mostly asks for the same one part again: then nothing new is made, and only
- * this is read.
- */
 class CellRecord implements CellUse, UseRecord {
-  searches: readonly ShownSearch[] = none;
-  failures: Failure[] = none;
-  pass = -1;
-  /** The cell that was called after this one. */
-  next: CellRecord | null = null;
-  /** null: none was asked for. */
-  private first: string | null = null;
-  private firstLanguage: Language = "en";
-  private more: LanguagePart[] = none;
+  readonly parts: LanguagePart[] = [];
+  readonly searches: ShownSearch[] = [];
+  readonly failures: Failure[] = [];
 
-  constructor(readonly address: string) {}
-
-  get parts(): readonly LanguagePart[] {
-    if (this.first === null) return none;
-    return [{ partno: this.first, language: this.firstLanguage }, ...this.more];
-  }
-
-  restart(pass: number): void {
-    this.pass = pass;
-    this.first = null;
-    this.searches = none;
-    this.failures = none;
-    if (this.more !== none) this.more = [];
-  }
+  constructor(
+    readonly address: string,
+    readonly pass: number,
+  ) {}
 
   addPart(partno: string, language: Language): void {
-    if (this.first === null) {
-      this.first = partno;
-      this.firstLanguage = language;
-    } else if (this.more === none) this.more = [{ partno, language }];
-    else this.more.push({ partno, language });
+    this.parts.push({ partno, language });
   }
 
   addSearch(search: ShownSearch): void {
-    this.searches = [...this.searches, search];
+    this.searches.push(search);
   }
 
   addFailure(failure: Failure): void {
-    if (this.failures === none) this.failures = [failure];
-    else this.failures.push(failure);
+    this.failures.push(failure);
   }
 }
-
-const none: never[] = [];
