@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     }
     collectGarbage();
     const bytes = process.memoryUsage().heapUsed - before;
-    if (cache.size !== size / fieldCount) throw new Error("Parts are missing");
+    if (cache.parts.size !== size / fieldCount) throw new Error("Parts are missing");
     return { coldUs: (coldMs * 1000) / size, warmUs: (Math.min(...warmMs) * 1000) / size, bytes: bytes / size };
   };
 

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { Product } from "../src/api/product";
 import { decodeProducts } from "../src/api/decode";
+import { knownProduct } from "../src/catalog/known";
 import { excelCell } from "../src/functions/excel-cell";
 import { cellText } from "../src/functions/argument";
 import { productCell } from "../src/functions/product-cell";
@@ -60,8 +61,7 @@ async function main(): Promise<void> {
       return Promise.reject(new Error("Nothing is to be sent"));
     },
   });
-  for (const product of products)
-    cache.put("en", product.record.Partno, { product, partnos: [], fetchedMs: Date.now() });
+  for (const product of products) cache.parts.put("en", product.record.Partno, knownProduct(product, Date.now()));
   const loader = new DataLoader<string, Product>((partnos) =>
     Promise.resolve(partnos.map((partno) => byPartno.get(partno) ?? new Error(partno))),
   );

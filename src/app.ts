@@ -53,7 +53,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     activity,
     usage,
     loader: new PartLoader({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs }),
-    search: new CachedSearch(new Search(client, cache, systemClock, limits), cache, systemClock, freshMs),
+    search: new CachedSearch(new Search(client, cache.parts, systemClock, limits), cache, systemClock, freshMs),
     links,
     hasDataTypes,
     get language() {

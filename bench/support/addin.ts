@@ -45,7 +45,7 @@ export function startAddin({ serviceUrl, transport, urlBytes = 2048 }: AddinOpti
     activity,
     usage: new Usage(afterTask),
     loader: new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs }),
-    search: new CachedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs),
+    search: new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs),
     links: new DownloadLinks(client, clock),
     language: "en",
     safetyCap: 20_000,

@@ -29,5 +29,5 @@ export function newSession({ serviceUrl, transport }: SessionOptions): Session {
   // Searches remember products for others; here nobody asks for them.
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 1000 });
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
-  return { client, search: new Search(client, cache, systemClock, limits) };
+  return { client, search: new Search(client, cache.parts, systemClock, limits) };
 }

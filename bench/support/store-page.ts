@@ -1,7 +1,8 @@
 import { Activity } from "../../src/api/activity";
 import type { ProductRecord } from "../../src/api/product";
 import { ChunkStore } from "../../src/catalog/chunk-store";
-import { knownProduct } from "../../src/catalog/known";
+import { entryKey } from "../../src/catalog/entry-key";
+import { knownProduct, productOf } from "../../src/catalog/known";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
 import { type ProductStore, recordAll, recordEach, type StoredProduct, sumOf } from "../peers/store-page";
@@ -23,7 +24,7 @@ const ours: ProductStore = {
     const store = await ChunkStore.open(service, () => undefined);
     const entries = products.map(([partno, record]) => {
       const product = { group, record: record as ProductRecord };
-      return [`en|${partno}`, knownProduct(product, 0)] as const;
+      return [entryKey("en", partno), knownProduct(product, 0)] as const;
     });
     await store.append(entries);
     store.close();
@@ -33,7 +34,7 @@ const ours: ProductStore = {
     const activity = new Activity(Date.now);
     const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
     await cache.attach(store);
-    const found = products.flatMap(([partno]) => cache.get("en", partno)?.product?.record.Partno ?? []);
+    const found = products.flatMap(([partno]) => productOf(cache.parts.get("en", partno))?.record.Partno ?? []);
     store.close();
     return sumOf(found);
   },

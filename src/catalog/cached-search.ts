@@ -1,15 +1,15 @@
 import type { Clock } from "../api/clock";
 import type { Product } from "../api/product";
 import type { ProductQuery } from "../api/request";
-import { type Known, type KnownEntry, knownProduct } from "./known";
+import { entryKey } from "./entry-key";
+import { type KnownPart, knownProduct, type KnownSearch, productOf } from "./known";
 import type { PartCache } from "./part-cache";
 import type { Extent, Search } from "./search";
 import { SingleFlight, type Waiter } from "./single-flight";
 
 /**
  * Searches whose answers are remembered, because Excel calls a function again whenever rows are inserted or a workbook is
- * opened. The products stand in the part cache anyway; the answer is kept there too, as the list of their numbers under
- * the text of the query. One request for equal searches at once; an old answer is given and revalidated in the background.
+ * opened. The products stand in the part cache anyway; the answer is the list of their numbers. One request for equal searches at once; an old answer is given and revalidated in the background.
  */
 export class CachedSearch {
   private readonly inFlight = new Map<string, SingleFlight<readonly Product[]>>();
@@ -23,7 +23,7 @@ export class CachedSearch {
 
   /** As `Search.find`; at once when the answer is known. A request for which nobody waits any more is ended. */
   find(query: ProductQuery, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
-    const remembered = this.cache.get(query.language, searchKey(query, extent));
+    const remembered = this.cache.searches.get(query.language, searchKey(query, extent));
     const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
     if (remembered === undefined || products === undefined) return this.ask(query, extent).subscribe(waiter);
     if (this.clock.now() - remembered.fetchedMs >= this.freshMs())
@@ -36,54 +36,52 @@ export class CachedSearch {
 
   /**
    * Asks anew, whatever is remembered, and remembers nothing: that is up to the caller.
-   * @returns the search's entry, then one for each product it found
    * @throws as `Search.find`
    */
   async refetch(
     query: ProductQuery,
     extent: Extent,
     signal: AbortSignal,
-  ): Promise<readonly [KnownEntry, ...KnownEntry[]]> {
+  ): Promise<{ readonly answer: KnownSearch; readonly parts: readonly KnownPart[] }> {
     const products = await this.search.fetch(query, extent, signal);
-    const fetchedMs = this.clock.now();
     const { language } = query;
-    return [
-      this.entryOf(query, extent, products),
-      ...products.map((product) => ({
+    const answer = this.answerOf(products);
+    return {
+      answer,
+      parts: products.map((product) => ({
         language,
-        key: product.record.Partno,
-        known: knownProduct(product, fetchedMs),
+        partno: product.record.Partno,
+        known: knownProduct(product, answer.fetchedMs),
       })),
-    ];
+    };
   }
 
   /** undefined when a product is no longer remembered. */
-  private productsOf({ partnos }: Known, { language }: ProductQuery): readonly Product[] | undefined {
+  private productsOf({ partnos }: KnownSearch, { language }: ProductQuery): readonly Product[] | undefined {
     const products: Product[] = [];
     for (const partno of partnos) {
-      const product = this.cache.get(language, partno)?.product;
-      if (product === null || product === undefined) return undefined;
+      const product = productOf(this.cache.parts.get(language, partno));
+      if (product === null) return undefined;
       products.push(product);
     }
     return products;
   }
 
-  private entryOf(query: ProductQuery, extent: Extent, products: readonly Product[]): KnownEntry {
-    const partnos = products.map(({ record }) => record.Partno);
-    const known = { product: null, partnos, fetchedMs: this.clock.now() };
-    return { language: query.language, key: searchKey(query, extent), known };
+  private answerOf(products: readonly Product[]): KnownSearch {
+    return { kind: "search", partnos: products.map(({ record }) => record.Partno), fetchedMs: this.clock.now() };
   }
 
   private ask(query: ProductQuery, extent: Extent): SingleFlight<readonly Product[]> {
-    const key = `${query.language}|${searchKey(query, extent)}`;
+    const { language } = query;
+    const text = searchKey(query, extent);
+    const key = entryKey(language, text);
     const known = this.inFlight.get(key);
     if (known !== undefined) return known;
     const controller = new AbortController();
     const found = this.search
       .find(query, extent, controller.signal)
       .then((products) => {
-        const { language, key: cacheKey, known: answer } = this.entryOf(query, extent, products);
-        this.cache.put(language, cacheKey, answer);
+        this.cache.searches.put(language, text, this.answerOf(products));
         return products;
       })
       .finally(() => this.inFlight.delete(key));
@@ -96,6 +94,6 @@ export class CachedSearch {
   }
 }
 
-/** Under which the cache has the answer of a search. No part number has a blank, so that a query never meets one. */
+/** Under which the cache has the answer of a search, and of no part: a number has no brackets. */
 export const searchKey = ({ filter, orderby }: Omit<ProductQuery, "language">, extent: Extent): string =>
-  `search ${JSON.stringify([filter, orderby, extent])}`;
+  JSON.stringify([filter, orderby, extent]);

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Known } from "./known";
+import type { Known, KnownSearch } from "./known";
 
-/** What is known of one part in one language. */
-export type Entry = readonly [key: string, known: Known];
+/** What is known of one part, or of one search, in one language. */
+export type Entry = readonly [key: string, known: Known | KnownSearch];
 
 /**
  * Several hundred entries as one record: a record each takes the browser three to five times as long (npm run bench reopen).
@@ -96,7 +96,7 @@ export class ChunkStore {
 export const entriesPerChunk = 500;
 
 /** Raised when the shape of an entry changes. */
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 interface StoredChunk extends Chunk {
   readonly id?: number;

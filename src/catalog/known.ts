@@ -1,27 +1,47 @@
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 
-/** What is known of a part number: its product, or that none has it. Also what a search answered: see cached-search.ts. */
-export interface Known {
-  readonly product: Product | null;
-  /** When there is no product: numbers that exist and look like it; for a search, the numbers it found. */
+/** What is known of a part number. */
+export type Known = KnownProduct | KnownAbsent;
+
+export interface KnownProduct {
+  readonly kind: "product";
+  readonly product: Product;
+  readonly fetchedMs: number;
+}
+
+/** No product has the number. */
+export interface KnownAbsent {
+  readonly kind: "absent";
+  /** Numbers that exist and look like it. */
+  readonly near: readonly string[];
+  readonly fetchedMs: number;
+}
+
+/** What a search answered: the numbers of products, which are known by themselves. */
+export interface KnownSearch {
+  readonly kind: "search";
   readonly partnos: readonly string[];
   readonly fetchedMs: number;
 }
 
-/** A Known with what it is known of: a part number, or a search. */
-export interface KnownEntry {
+/** What is known of one part in one language. */
+export interface KnownPart {
   readonly language: Language;
-  readonly key: string;
+  readonly partno: string;
   readonly known: Known;
 }
 
-/** What is known of a part when the service answered its product. */
-export function knownProduct(product: Product, fetchedMs: number): Known {
-  return { product, partnos: [], fetchedMs };
+export function knownProduct(product: Product, fetchedMs: number): KnownProduct {
+  return { kind: "product", product, fetchedMs };
+}
+
+/** The product, where there is one. */
+export function productOf(known: Known | undefined): Product | null {
+  return known?.kind === "product" ? known.product : null;
 }
 
 /** Whether both say the same, whenever they were fetched. */
-export function haveSameContent(one: Known, other: Known): boolean {
-  return JSON.stringify([one.partnos, one.product]) === JSON.stringify([other.partnos, other.product]);
+export function haveSameContent<T extends Known | KnownSearch>(one: T, other: T): boolean {
+  return JSON.stringify({ ...one, fetchedMs: 0 }) === JSON.stringify({ ...other, fetchedMs: 0 });
 }

@@ -3,8 +3,8 @@ import type { Clock } from "../api/clock";
 import type { ProductAnswer } from "../api/decode";
 import { ApiError } from "../api/failure";
 import type { ProductQuery } from "../api/request";
-import { knownProduct } from "./known";
-import type { PartCache } from "./part-cache";
+import { type Known, knownProduct } from "./known";
+import type { KnownMap } from "./known-map";
 
 /** One answer: at most 2,000 products (document, "Limits"), from the top of the order. */
 export interface Page extends ProductAnswer {
@@ -25,7 +25,7 @@ export function unknownCapabilities(): ServiceCapabilities {
 export class Pages {
   constructor(
     private readonly client: Client,
-    private readonly cache: Pick<PartCache, "put">,
+    private readonly parts: Pick<KnownMap<Known>, "put">,
     private readonly clock: Clock,
     private readonly capabilities = unknownCapabilities(),
   ) {}
@@ -53,7 +53,7 @@ export class Pages {
       const answer = await this.client.products(query, signal);
       const fetchedMs = this.clock.now();
       for (const product of answer.products)
-        this.cache.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
+        this.parts.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
       return { ...answer, isOrdered };
     } catch (error) {
       if (error instanceof ApiError && error.failure.code === "notFound")

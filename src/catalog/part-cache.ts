@@ -1,8 +1,7 @@
-import QuickLRU from "quick-lru";
 import type { Activity } from "../api/activity";
-import { type Language, languages } from "../vocabulary/language";
 import { type Chunk, type ChunkStore, type Entry, isUntidy } from "./chunk-store";
-import { type Known, haveSameContent } from "./known";
+import type { Known, KnownSearch } from "./known";
+import { KnownMap } from "./known-map";
 import type { Schedule } from "./schedule";
 
 export interface PartCacheOptions {
@@ -14,19 +13,20 @@ export interface PartCacheOptions {
 }
 
 /**
- * What is known of part numbers, by language: in memory, and in a store where there is one. One record answers every
- * field, so the key is the part and never the field.
+ * What is known of parts and of searches, by language: in memory, and in a store where there is one. One record answers
+ * every field, so the key is the part and never the field.
  */
 export class PartCache {
-  private readonly parts = new Map<Language, QuickLRU<string, Known>>();
-  /** What was revalidated and has changed, as it was before: cells show it until they are calculated again. */
-  private readonly outdated = new Map<string, Known>();
+  readonly parts: KnownMap<Known>;
+  readonly searches: KnownMap<KnownSearch>;
   private store: ChunkStore | null = null;
   private unsaved: Entry[] = [];
   private scheduled = false;
 
   constructor(private readonly options: PartCacheOptions) {
-    for (const language of languages) this.parts.set(language, new QuickLRU({ maxSize: options.maxParts }));
+    const save = (...entry: Entry): void => this.saveSoon(entry);
+    this.parts = new KnownMap<Known>(options.maxParts, save);
+    this.searches = new KnownMap<KnownSearch>(maxSearches, save);
   }
 
   /** Takes over what the store has, and keeps what is put from now on in it. */
@@ -35,60 +35,22 @@ export class PartCache {
       const chunks = await store.load();
       for (const chunk of chunks) this.take(chunk);
       this.store = store;
-      if (isUntidy(chunks, this.size, this.options.maxParts))
+      if (isUntidy(chunks, this.parts.size + this.searches.size, this.options.maxParts))
         store.tidy(this.options.maxParts).catch((error: unknown) => this.detach(error));
     } catch (error) {
       this.detach(error);
     }
   }
 
-  get(language: Language, partno: string): Known | undefined {
-    return this.parts.get(language)?.get(partno);
-  }
-
-  /** What cells may show still: as `get`, but what was revalidated in the background as it was until then. */
-  shown(language: Language, partno: string): Known | undefined {
-    return this.outdated.get(keyOf(language, partno)) ?? this.get(language, partno);
-  }
-
-  /** As `put`; the cells that use it are calculated again by the caller. */
-  replace(language: Language, partno: string, known: Known): void {
-    this.outdated.delete(keyOf(language, partno));
-    this.keep(language, partno, known);
-  }
-
-  /** Forgets one entry for this session. */
-  forget(language: Language, partno: string): void {
-    this.parts.get(language)?.delete(partno);
-  }
-
-  put(language: Language, partno: string, known: Known): void {
-    const before = this.get(language, partno);
-    if (before !== undefined && !haveSameContent(before, known)) {
-      const key = keyOf(language, partno);
-      if (!this.outdated.has(key)) this.outdated.set(key, before);
-    }
-    this.keep(language, partno, known);
-  }
-
-  /** How many parts are known, over all languages. */
-  get size(): number {
-    return [...this.parts.values()].reduce((sum, part) => sum + part.size, 0);
-  }
-
   /** Forgets everything, also in the store. */
   async clear(): Promise<void> {
-    for (const language of languages) this.parts.get(language)?.clear();
-    this.outdated.clear();
-    this.unsaved = [];
+    this.forgetAll();
     await this.store?.clear().catch((error: unknown) => this.detach(error));
   }
 
   /** Forgets everything in memory and lets go of the store, which keeps what it has: another service is used now. */
   reset(): void {
-    for (const language of languages) this.parts.get(language)?.clear();
-    this.outdated.clear();
-    this.unsaved = [];
+    this.forgetAll();
     this.store?.close();
     this.store = null;
   }
@@ -101,10 +63,15 @@ export class PartCache {
     this.options.activity.record({ kind: "storage", state: full ? "full" : "blocked" });
   }
 
-  private keep(language: Language, partno: string, known: Known): void {
-    this.parts.get(language)?.set(partno, known);
+  private forgetAll(): void {
+    this.parts.clear();
+    this.searches.clear();
+    this.unsaved = [];
+  }
+
+  private saveSoon(entry: Entry): void {
     if (this.store === null) return;
-    this.unsaved.push([keyOf(language, partno), known]);
+    this.unsaved.push(entry);
     if (this.scheduled) return;
     this.scheduled = true;
     this.options.schedule(() => {
@@ -124,8 +91,12 @@ export class PartCache {
   }
 
   private take({ entries }: Chunk): void {
-    for (const [key, known] of entries) this.parts.get(key.slice(0, 2) as Language)?.set(key.slice(3), known);
+    for (const [key, known] of entries) {
+      if (known.kind === "search") this.searches.restore(key, known);
+      else this.parts.restore(key, known);
+    }
   }
 }
 
-const keyOf = (language: Language, partno: string): string => `${language}|${partno}`;
+/** In each language. */
+const maxSearches = 1000;

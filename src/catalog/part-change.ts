@@ -1,7 +1,7 @@
 import { fieldValue, type FieldValue, type Product } from "../api/product";
 import { fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { type Known, haveSameContent } from "./known";
+import { haveSameContent, type Known, type KnownSearch } from "./known";
 
 /** A part in a language. */
 export interface LanguagePart {
@@ -30,9 +30,9 @@ export function isOfAnswer(change: PartChange): change is AnswerChange {
 /** A part of which nothing was known has no "before" and is no change. */
 export function changesOfPart(part: LanguagePart, before: Known | undefined, after: Known): readonly OwnChange[] {
   if (before === undefined || haveSameContent(before, after)) return [];
-  if (before.product === null || after.product === null) {
-    if (before.product === after.product) return [];
-    return [{ ...part, kind: after.product === null ? "lost" : "found" }];
+  if (before.kind === "absent" || after.kind === "absent") {
+    if (before.kind === after.kind) return [];
+    return [{ ...part, kind: after.kind === "absent" ? "lost" : "found" }];
   }
   return differences(part, before.product, after.product);
 }
@@ -40,8 +40,8 @@ export function changesOfPart(part: LanguagePart, before: Known | undefined, aft
 /** Which numbers a search gives now and did not give, and the reverse. */
 export function changesOfAnswer(
   { filter, language }: { readonly filter: string | null; readonly language: Language },
-  before: Known | undefined,
-  after: Known,
+  before: KnownSearch | undefined,
+  after: KnownSearch,
 ): readonly AnswerChange[] {
   if (before === undefined) return [];
   const [was, is] = [new Set(before.partnos), new Set(after.partnos)];

@@ -4,7 +4,8 @@ import type { Product } from "../api/product";
 import { productsUrl } from "../api/request";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
-import { type Known, knownProduct } from "./known";
+import { entryKey } from "./entry-key";
+import { type Known, type KnownAbsent, knownProduct } from "./known";
 import { pack, productsPerCall, type UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import { type Alike, emptyFilters, partnosByPrefix, requestAlike, requestExact } from "./part-request";
@@ -46,8 +47,8 @@ export class PartLoader {
    * @throws CatalogError `notAPartNumber`, `partUnknown`; the promise rejects with these, an ApiError, or the last one's reason for leaving
    */
   load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
-    const known = this.options.cache.get(language, partno);
-    if (known !== undefined && known.product !== null) {
+    const known = this.options.cache.parts.get(language, partno);
+    if (known?.kind === "product") {
       if (!this.isFresh(known)) this.revalidate(partno, language);
       return known.product;
     }
@@ -58,8 +59,8 @@ export class PartLoader {
 
   /** Whether `find` answers at once. */
   knows(partno: string, language: Language): boolean {
-    const known = this.options.cache.get(language, partno);
-    return known !== undefined && (known.product !== null || this.isFresh(known));
+    const known = this.options.cache.parts.get(language, partno);
+    return known !== undefined && (known.kind === "product" || this.isFresh(known));
   }
 
   /**
@@ -92,8 +93,8 @@ export class PartLoader {
     return known;
   }
 
-  private isFresh({ product, fetchedMs }: Known): boolean {
-    return this.taskMs() - fetchedMs < (product === null ? absentMs : this.options.freshMs());
+  private isFresh({ kind, fetchedMs }: Known): boolean {
+    return this.taskMs() - fetchedMs < (kind === "absent" ? absentMs : this.options.freshMs());
   }
 
   /** One time for a whole task: a recalculation asks for thousands of parts. */
@@ -113,7 +114,7 @@ export class PartLoader {
   }
 
   private pendingOf(partno: string, language: Language): Pending {
-    const key = `${language}|${partno}`;
+    const key = entryKey(language, partno);
     const known = this.pending.get(key);
     if (known !== undefined) return known;
     const pending = new Pending(() => this.pending.delete(key));
@@ -206,7 +207,7 @@ export class PartLoader {
         pending.batch = null;
         this.enqueue("alike", partno, language, pending);
       } else {
-        cache.put(language, partno, knownProduct(product, clock.now()));
+        cache.parts.put(language, partno, knownProduct(product, clock.now()));
         pending.resolve(product);
       }
     }
@@ -216,11 +217,11 @@ export class PartLoader {
     const { cache, clock } = this.options;
     const { known, besides } = await this.requestAlike([...parts.keys()], language, signal);
     const fetchedMs = clock.now();
-    for (const product of besides) cache.put(language, product.record.Partno, knownProduct(product, fetchedMs));
+    for (const product of besides) cache.parts.put(language, product.record.Partno, knownProduct(product, fetchedMs));
     for (const [partno, entry] of known) {
-      cache.put(language, partno, entry);
+      cache.parts.put(language, partno, entry);
       const pending = parts.get(partno);
-      if (entry.product === null) pending?.reject(unknownPart(entry, partno));
+      if (entry.kind === "absent") pending?.reject(unknownPart(entry, partno));
       else pending?.resolve(entry.product);
     }
   }
@@ -274,5 +275,5 @@ const absentMs = 3_600_000;
 // What the maker's numbers are made of; anything else (a URL, a remark, two numbers) is known to be wrong.
 const couldBePartNumber = /^[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
 
-const unknownPart = (known: Known, partno: string): CatalogError =>
-  new CatalogError({ code: "partUnknown", partno, near: known.partnos });
+const unknownPart = ({ near }: KnownAbsent, partno: string): CatalogError =>
+  new CatalogError({ code: "partUnknown", partno, near });

@@ -3,7 +3,7 @@ import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import { quote } from "../filter/print";
 import type { Language } from "../vocabulary/language";
-import type { Known } from "./known";
+import { type Known, knownProduct } from "./known";
 import { nearMisses, sharedPrefix } from "./near";
 
 /** The products with these numbers, in one request where the service can; a number it does not have has none. */
@@ -44,8 +44,9 @@ export async function requestAlike(
   const candidates = alike.map(({ record }) => record.Partno);
   const known = partnos.map((partno): readonly [string, Known] => {
     const product = lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
-    const near = product === null ? nearMisses(partno, candidates) : [];
-    return [partno, { product, partnos: near, fetchedMs: request.fetchedMs() }];
+    const fetchedMs = request.fetchedMs();
+    if (product !== null) return [partno, knownProduct(product, fetchedMs)];
+    return [partno, { kind: "absent", near: nearMisses(partno, candidates), fetchedMs }];
   });
   return { known: new Map(known), besides: alike };
 }

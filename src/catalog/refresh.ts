@@ -2,7 +2,8 @@ import { ApiError, type ApiFailure } from "../api/failure";
 import type { ProductQuery } from "../api/request";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
-import { type Known, type KnownEntry, haveSameContent } from "./known";
+import { entryKey } from "./entry-key";
+import { haveSameContent, type Known, type KnownSearch } from "./known";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
@@ -51,51 +52,63 @@ export async function refetch(
   const count = (answered: number): void => onFetched((done += answered));
   const partsAsked = [...partsByLanguage(shown.parts)].map(async ([language, partnos]) => {
     const answers = await loader.refetch([...partnos], language, signal, count);
-    return [...answers].map(([key, known]) => ({ language, key, known }));
+    return [...answers].map(([partno, known]) => ({ language, partno, known }));
   });
   const searchesAsked = distinct(shown.searches).map(async ({ query, extent }) => {
-    const entries = await search.refetch(query, extent, signal).catch(orNull);
+    const found = await search.refetch(query, extent, signal).catch(orNull);
     count(1);
-    return { query, language: query.language, key: searchKey(query, extent), entries };
+    return { query, key: searchKey(query, extent), found };
   });
   const [ofParts, ofSearches] = await Promise.all([Promise.all(partsAsked), Promise.all(searchesAsked)]);
-  const answers = ofSearches.flatMap(({ query, entries }) => (entries === null ? [] : [{ query, entry: entries[0] }]));
-  const parts = [...ofParts.flat(), ...ofSearches.flatMap(({ entries }) => entries?.slice(1) ?? [])];
-  const refused = ofSearches.filter(({ entries }) => entries === null);
-  const updated = [...parts, ...answers.map(({ entry }) => entry)];
-  const before = ({ language, key }: KnownEntry): Known | undefined => cache.shown(language, key);
-  const changed = new Set([
-    ...updated.filter((entry) => !isAsBefore(before(entry), entry.known)).map(idOf),
-    ...refused.map(idOf),
-  ]);
+  const parts = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])].map((part) => ({
+    ...part,
+    before: cache.parts.shown(part.language, part.partno),
+  }));
+  const searches = ofSearches.map(({ query, key, found }) => ({
+    ...{ query, key, language: query.language, answer: found?.answer ?? null },
+    before: cache.searches.shown(query.language, key),
+  }));
+  const changedParts = new Set(
+    parts
+      .filter(({ before, known }) => isNews(before, known))
+      .map(({ language, partno }) => entryKey(language, partno)),
+  );
+  const changedSearches = new Set(
+    searches
+      .filter(({ before, answer }) => answer === null || isNews(before, answer))
+      .map(({ language, key }) => entryKey(language, key)),
+  );
   return {
     changes: distinct([
-      ...answers.flatMap(({ query, entry }) => changesOfAnswer(query, before(entry), entry.known)),
-      ...parts.flatMap((entry) =>
-        changesOfPart({ partno: entry.key, language: entry.language }, before(entry), entry.known),
+      ...searches.flatMap(({ query, before, answer }) =>
+        answer === null ? [] : changesOfAnswer(query, before, answer),
       ),
+      ...parts.flatMap(({ partno, language, before, known }) => changesOfPart({ partno, language }, before, known)),
     ]),
     swap: () => {
-      for (const { language, key, known } of updated) cache.replace(language, key, known);
-      for (const { language, key } of refused) cache.forget(language, key);
+      for (const { language, partno, known } of parts) cache.parts.replace(language, partno, known);
+      for (const { language, key, answer } of searches) {
+        if (answer === null) cache.searches.forget(language, key);
+        else cache.searches.replace(language, key, answer);
+      }
     },
     concerns: (used) =>
-      used.parts.some(({ partno: key, language }) => changed.has(idOf({ key, language }))) ||
-      used.searches.some(({ query: { language, ...query }, extent }) => {
+      used.parts.some(({ partno, language }) => changedParts.has(entryKey(language, partno))) ||
+      used.searches.some(({ query, extent }) => {
+        const { language } = query;
         const key = searchKey(query, extent);
-        const found = (): readonly string[] => cache.get(language, key)?.partnos ?? [];
+        const isShownPart = (partno: string): boolean => changedParts.has(entryKey(language, partno));
         return (
-          changed.has(idOf({ key, language })) || found().some((each) => changed.has(idOf({ key: each, language })))
+          changedSearches.has(entryKey(language, key)) ||
+          cache.searches.get(language, key)?.partnos.some(isShownPart) === true
         );
       }),
   };
 }
 
-type Id = Pick<KnownEntry, "language" | "key">;
-const idOf = ({ language, key }: Id): string => `${language}|${key}`;
-
-const isAsBefore = (before: Known | undefined, after: Known): boolean =>
-  before !== undefined && haveSameContent(before, after);
+function isNews<T extends Known | KnownSearch>(before: T | undefined, after: T): boolean {
+  return before === undefined || !haveSameContent(before, after);
+}
 
 /** null: what is asked for cannot be answered, now or later. */
 function orNull(error: unknown): null {

@@ -12,7 +12,8 @@ import { Crawl, type Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
 import { productsPerCall, type UrlLimits } from "./pack";
 import { type ServiceCapabilities, unknownCapabilities, type Page, Pages } from "./pages";
-import type { PartCache } from "./part-cache";
+import type { Known } from "./known";
+import type { KnownMap } from "./known-map";
 import { seekOperator, type SeekPlan, advanceSeek } from "./planner-seek";
 
 /** How much of what matches is wanted: the first few, or all of it, refusing when it is more than so many. */
@@ -25,7 +26,7 @@ export class Search {
 
   constructor(
     private readonly client: Client,
-    private readonly cache: Pick<PartCache, "put">,
+    private readonly parts: Pick<KnownMap<Known>, "put">,
     private readonly clock: Clock,
     /** The service's address and the bytes one URL may have, read anew for every search. */
     private readonly limits: () => UrlLimits,
@@ -36,7 +37,7 @@ export class Search {
    * @throws CatalogError `tooManyProducts`, ApiError, the signal's reason
    */
   find(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
-    return this.run(this.cache, query, extent, signal);
+    return this.run(this.parts, query, extent, signal);
   }
 
   /** As `find`, but no product becomes known by it. */
@@ -45,7 +46,7 @@ export class Search {
   }
 
   private async run(
-    cache: Pick<PartCache, "put">,
+    parts: Pick<KnownMap<Known>, "put">,
     query: ProductQuery,
     extent: Extent,
     signal: AbortSignal,
@@ -53,7 +54,7 @@ export class Search {
     const filter = query.filter === null ? [] : valueOf(parseFilter(query.filter));
     const orderby = query.orderby === null ? [] : valueOf(parseOrderby(query.orderby));
     const limits = this.limits();
-    const pages = new Pages(this.client, cache, this.clock, this.capabilitiesOf(limits.serviceUrl));
+    const pages = new Pages(this.client, parts, this.clock, this.capabilitiesOf(limits.serviceUrl));
     const task: Task = { pages, limits, filter, orderby, language: query.language, signal };
     return "first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo);
   }

@@ -1,13 +1,14 @@
 import type { Clock } from "../api/clock";
 import type { Pacer } from "../api/pacer";
+import { entryKey } from "../catalog/entry-key";
+import type { Known, KnownSearch } from "../catalog/known";
 import type { PartLoader } from "../catalog/part-loader";
 import type { PartCache } from "../catalog/part-cache";
-import type { LanguagePart, PartChange } from "../catalog/part-change";
+import type { PartChange } from "../catalog/part-change";
 import { refetch, type Shown } from "../catalog/refresh";
 import { type CachedSearch, searchKey } from "../catalog/cached-search";
 import { failureIn, type Failure } from "../messages/failure";
 import type { Usage } from "../functions/usage";
-import type { Language } from "../vocabulary/language";
 import { type FormulaCell, formulaCells, type Scope } from "./formula-cells";
 import { recalculateCells } from "./recalculate";
 import { Subscribable } from "../api/subscribable";
@@ -90,16 +91,17 @@ export class Refresh extends Subscribable {
     await this.callUnknown(cells, signal);
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
     // What was fetched because a cell was called just now is new already.
-    const isOld = (language: Language, key: string): boolean =>
-      (cache.shown(language, key)?.fetchedMs ?? 0) < startedMs;
-    const parts = uses.flatMap((use) => use.parts).filter(({ partno, language }) => isOld(language, partno));
+    const isOld = (known: Known | KnownSearch | undefined): boolean => (known?.fetchedMs ?? 0) < startedMs;
+    const parts = uses
+      .flatMap((use) => use.parts)
+      .filter(({ partno, language }) => isOld(cache.parts.shown(language, partno)));
     const searches = new Map(
       uses
         .flatMap((use) => use.searches)
-        .filter(({ query, extent }) => isOld(query.language, searchKey(query, extent)))
+        .filter(({ query, extent }) => isOld(cache.searches.shown(query.language, searchKey(query, extent))))
         .map((used) => [JSON.stringify(used), used]),
     );
-    const total = new Set(parts.map(keyOf)).size + searches.size;
+    const total = new Set(parts.map(({ language, partno }) => entryKey(language, partno))).size + searches.size;
     const tell = (done: number): void => this.become({ kind: "running", scope, done, total });
     tell(0);
     const shown = { parts, searches: [...searches.values()] };
@@ -151,8 +153,6 @@ export class Refresh extends Subscribable {
 
 /** Excel calls functions within a second or two after it was told to calculate, unless somebody edits a cell. */
 const patienceMs = 10_000;
-
-const keyOf = ({ partno, language }: LanguagePart): string => `${language}|${partno}`;
 
 /** Of a cell that Excel has not called. */
 const nothing: Shown = { parts: [], searches: [] };

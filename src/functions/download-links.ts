@@ -1,5 +1,6 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
+import { entryKey } from "../catalog/entry-key";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 
@@ -14,7 +15,7 @@ export class DownloadLinks {
 
   /** The URL; at once when it is known. The promise rejects with an ApiError, and then nothing is kept. */
   find(category: ProductCategory, language: Language): string | Promise<string> {
-    const key = `${language}|${category}`;
+    const key = entryKey(language, category);
     const kept = this.links.get(key);
     if (kept instanceof Promise) return kept;
     if (kept !== undefined && this.isFresh(kept)) return kept.url;
@@ -35,13 +36,13 @@ export class DownloadLinks {
 
   /** Whether `find` answers at once. */
   knows(category: ProductCategory, language: Language): boolean {
-    const kept = this.links.get(`${language}|${category}`);
+    const kept = this.links.get(entryKey(language, category));
     return kept !== undefined && !(kept instanceof Promise) && this.isFresh(kept);
   }
 
   /** When the URL that `find` gave last stops working. */
   worksUntilMs(category: ProductCategory, language: Language): number {
-    const kept = this.links.get(`${language}|${category}`);
+    const kept = this.links.get(entryKey(language, category));
     const keptUntilMs = kept === undefined || kept instanceof Promise ? this.clock.now() + keptMs : kept.untilMs;
     return keptUntilMs - keptMs + validMs;
   }

@@ -61,7 +61,7 @@ export class CatalogUnderTest {
     const limits = () => ({ serviceUrl, urlBytes });
     const freshMs = () => dayMs;
     this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs });
-    this.search = new CachedSearch(new Search(client, cache, clock, limits), cache, clock, freshMs);
+    this.search = new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs);
   }
 
   /** Lets so much time pass for the age of what is known. */

@@ -4,7 +4,7 @@ import { openDB } from "idb";
 import { Activity } from "../../src/api/activity";
 import type { Product } from "../../src/api/product";
 import { type Chunk, ChunkStore, entriesPerChunk, mergeChunks } from "../../src/catalog/chunk-store";
-import type { Known } from "../../src/catalog/known";
+import { type Known, knownProduct, type KnownSearch, productOf } from "../../src/catalog/known";
 import { openStore } from "../../src/catalog/open-store";
 import { PartCache } from "../../src/catalog/part-cache";
 import { systemClock } from "../../src/api/clock";
@@ -29,11 +29,11 @@ class Workbook {
   }
 
   put(partno: string, value: number): void {
-    this.cache.put("en", partno, known(partno, value));
+    this.cache.parts.put("en", partno, known(partno, value));
   }
 
   value(partno: string): unknown {
-    return this.cache.get("en", partno)?.product?.record["MinOrderQuantity"];
+    return productOf(this.cache.parts.get("en", partno))?.record["MinOrderQuantity"];
   }
 
   async saved(): Promise<void> {
@@ -54,11 +54,11 @@ function known(partno: string, value: number): Known {
     Lv3Category: "",
   } as const;
   const product: Product = { group, record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" } };
-  return { product, partnos: [], fetchedMs: 5 };
+  return knownProduct(product, 5);
 }
 
 /** No such part. */
-const nothing = (fetchedMs: number): Known => ({ product: null, partnos: [], fetchedMs });
+const nothing = (fetchedMs: number): Known => ({ kind: "absent", near: [], fetchedMs });
 const keysOf = ({ entries }: Chunk): readonly string[] => entries.map(([key]) => key);
 
 beforeEach(() => {
@@ -69,12 +69,16 @@ describe("What one session fetched", () => {
   test("the next one knows before its first call", async () => {
     const monday = await Workbook.open();
     monday.put("A1", 1);
-    monday.cache.put("en", "NONE", { product: null, partnos: ["A1"], fetchedMs: 7 });
+    const none: Known = { kind: "absent", near: ["A1"], fetchedMs: 7 };
+    monday.cache.parts.put("en", "NONE", none);
+    const search: KnownSearch = { kind: "search", partnos: ["A1"], fetchedMs: 8 };
+    monday.cache.searches.put("ja", "all | of it", search);
     await monday.saved();
     const tuesday = await Workbook.open();
-    expect(tuesday.cache.get("en", "A1")).toEqual(known("A1", 1));
-    expect(tuesday.cache.get("en", "NONE")).toEqual({ product: null, partnos: ["A1"], fetchedMs: 7 });
-    expect(tuesday.cache.get("ja", "A1")).toBeUndefined();
+    expect(tuesday.cache.parts.get("en", "A1")).toEqual(known("A1", 1));
+    expect(tuesday.cache.parts.get("en", "NONE")).toEqual(none);
+    expect(tuesday.cache.searches.get("ja", "all | of it")).toEqual(search);
+    expect(tuesday.cache.parts.get("ja", "A1")).toBeUndefined();
   });
 
   test("belongs to the service it came from", async () => {
@@ -193,7 +197,7 @@ describe("Memory is bounded", () => {
     }
     expect(workbook.value("P1")).toBeUndefined();
     expect(workbook.value("P999")).toBe(999);
-    expect(workbook.cache.size).toBeLessThanOrEqual(200);
+    expect(workbook.cache.parts.size).toBeLessThanOrEqual(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type RunningService, startService } from "../../service/server";
 import { ApiError } from "../../src/api/failure";
+import { knownProduct, productOf } from "../../src/catalog/known";
 import { refetch, type Shown, type ShownSearch } from "../../src/catalog/refresh";
 import { searchKey } from "../../src/catalog/cached-search";
 import { waiterOf } from "../../src/catalog/single-flight";
@@ -22,10 +23,10 @@ const shown = (some: Shown["parts"], searches: Shown["searches"] = []): Shown =>
 async function yesterday(): Promise<CatalogUnderTest> {
   const catalog = new CatalogUnderTest(service.url);
   await catalog.findAll(realParts);
-  const known = catalog.cache.get("en", partno);
-  if (known?.product == null) throw new Error("The part is in every catalogue");
+  const known = catalog.cache.parts.get("en", partno);
+  if (known?.kind !== "product") throw new Error("The part is in every catalogue");
   const record = { ...known.product.record, Status: "Not in the list", Specs: specsOf(known.product.record, 999) };
-  catalog.cache.replace("en", partno, { ...known, product: { ...known.product, record } });
+  catalog.cache.parts.replace("en", partno, { ...known, product: { ...known.product, record } });
   return catalog;
 }
 
@@ -41,9 +42,9 @@ test("tells what is otherwise, and puts it into use only when asked to", async (
     expect.objectContaining({ kind: "changed", partno, language: "en", field: "Status", before: "Not in the list" }),
     { kind: "changed", partno, language: "en", field: "RatedVoltage", before: 999, after: 25 },
   ]);
-  expect(catalog.cache.get("en", partno)?.product?.record["Status"]).toBe("Not in the list");
+  expect(productOf(catalog.cache.parts.get("en", partno))?.record["Status"]).toBe("Not in the list");
   refetched.swap();
-  expect(catalog.cache.get("en", partno)?.product?.record["Status"]).not.toBe("Not in the list");
+  expect(productOf(catalog.cache.parts.get("en", partno))?.record["Status"]).not.toBe("Not in the list");
 });
 
 test("nothing has changed: no changes; a part asked for twice is asked once", async () => {
@@ -59,10 +60,10 @@ test("nothing has changed: no changes; a part asked for twice is asked once", as
 
 test("a number that exists now, and one that no longer does", async () => {
   const catalog = await yesterday();
-  const known = catalog.cache.get("en", partno);
+  const known = catalog.cache.parts.get("en", partno);
   if (known === undefined) throw new Error("It was found");
-  catalog.cache.replace("en", partno, { ...known, product: null });
-  catalog.cache.replace("en", "GRM155XXXXXXXXX", known);
+  catalog.cache.parts.replace("en", partno, { kind: "absent", near: [], fetchedMs: 5 });
+  catalog.cache.parts.replace("en", "GRM155XXXXXXXXX", known);
   const asked = [...parts, { partno: "GRM155XXXXXXXXX", language: "en" as const }];
   const { changes } = await refetch(catalog, shown(asked), never, () => undefined);
   expect(changes).toEqual([
@@ -80,12 +81,12 @@ test("each language is asked for itself", async () => {
 test("a failure, and a cancellation, leave everything as it was", async () => {
   const catalog = new CatalogUnderTest(service.url, { key: "wrong" });
   await expect(refetch(catalog, shown(parts), never, () => undefined)).rejects.toBeInstanceOf(ApiError);
-  expect(catalog.cache.size).toBe(0);
+  expect(catalog.cache.parts.size).toBe(0);
   const whole = await yesterday();
   const reason = new Error("canceled");
   const asked = refetch(whole, shown(parts), AbortSignal.abort(reason), () => undefined);
   await expect(asked).rejects.toBe(reason);
-  expect(whole.cache.get("en", partno)?.product?.record["Status"]).toBe("Not in the list");
+  expect(productOf(whole.cache.parts.get("en", partno))?.record["Status"]).toBe("Not in the list");
 });
 
 describe("Searches", () => {
@@ -142,7 +143,7 @@ describe("Searches", () => {
     await found(catalog, other);
     const changed = { ...first, record: { ...first.record, Status: "Not in the list" } };
     const { Partno } = first.record;
-    catalog.cache.replace("en", Partno, { product: changed, partnos: [], fetchedMs: 5 });
+    catalog.cache.parts.replace("en", Partno, knownProduct(changed, 5));
     const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
     expect(changes).toEqual([expect.objectContaining({ kind: "changed", partno: Partno, field: "Status" })]);
     expect([inductors, other].map((each) => concerns(shown([], [each])))).toEqual([true, true]);
@@ -173,7 +174,8 @@ describe("Searches", () => {
   test("that find more than is allowed by now say so, and leave the others to be refreshed", async () => {
     const catalog = await lastYear();
     const few: ShownSearch = { ...inductors, extent: { allUpTo: 3 } };
-    catalog.cache.replace("en", searchKey(few.query, few.extent), { product: null, partnos: [partno], fetchedMs: 5 });
+    const answer = { kind: "search", partnos: [partno], fetchedMs: 5 } as const;
+    catalog.cache.searches.replace("en", searchKey(few.query, few.extent), answer);
     const { changes, swap, concerns } = await refetch(catalog, shown(parts, [few]), never, () => undefined);
     swap();
     expect(changes.length).toBeGreaterThan(0);
@@ -187,7 +189,7 @@ describe("Searches", () => {
     );
     const { swap, concerns } = await refetch(catalog, shown(parts, [inductors]), never, () => undefined);
     swap();
-    expect(catalog.cache.get("en", searchKey(inductors.query, inductors.extent))).toBeUndefined();
+    expect(catalog.cache.searches.get("en", searchKey(inductors.query, inductors.extent))).toBeUndefined();
     expect(concerns(shown([], [inductors]))).toBe(true);
     await expect(found(catalog)).rejects.toMatchObject({ failure: { code: "badRequest" } });
   });
@@ -199,7 +201,7 @@ test("what was revalidated in the background since is told, and cells that show 
   await catalog.findAll(realParts);
   while (catalog.activity.totals.requests < 2 || catalog.activity.requestsUnderWay > 0)
     await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(catalog.cache.get("en", partno)?.product?.record["Status"]).not.toBe("Not in the list");
+  expect(productOf(catalog.cache.parts.get("en", partno))?.record["Status"]).not.toBe("Not in the list");
   const { changes, swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
   expect(changes).toContainEqual(expect.objectContaining({ partno, field: "Status", before: "Not in the list" }));
   swap();

@@ -38,7 +38,7 @@ async function start(options: ServiceOptions & { readonly urlBytes?: number }): 
   return {
     service,
     cache,
-    search: new Search(client, cache, systemClock, limits),
+    search: new Search(client, cache.parts, systemClock, limits),
     expected: (filter, orderby) => {
       const understood = understand(filter ?? "", orderby ?? "", "en");
       if (!understood.ok) throw new Error(`The test asks what the service refuses: ${filter ?? ""} / ${orderby ?? ""}`);
@@ -202,7 +202,7 @@ it("remembers an order that is refused, and a filter that is refused as a mistak
 it("remembers every product it sees", async () => {
   const bench = await start({ cap: 400 });
   const partnos = await found(bench, null, null, all);
-  expect(partnos.filter((partno) => bench.cache.get("en", partno) === undefined)).toEqual([]);
+  expect(partnos.filter((partno) => bench.cache.parts.get("en", partno) === undefined)).toEqual([]);
 });
 
 it("asks no more once it is cancelled", async () => {

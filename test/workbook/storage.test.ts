@@ -106,8 +106,8 @@ test("two pages write at once, again and again: nothing is lost or torn, and eac
   expect(service.counts().products).toBe(0);
   const tidy = await stored(two, parts);
   expect(tidy.length).toBeLessThan(written.length);
-  for (const [key, { product }] of tidy.flatMap(({ entries }) => entries))
-    if (product !== null) expect(key).toBe(`en|${product.record.Partno}`);
+  for (const [key, known] of tidy.flatMap(({ entries }) => entries))
+    if (known.kind === "product") expect(key).toBe(`en|${known.product.record.Partno}`);
   expect(troubles).toEqual([]);
 });
 

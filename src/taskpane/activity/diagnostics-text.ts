@@ -26,7 +26,7 @@ export function diagnosticsText(context: PaneContext): string {
       language: context.language(),
       totals: activity.totals,
       underWay: activity.requestsUnderWay,
-      storage: { state: activity.storageState, answers: cache.size },
+      storage: { state: activity.storageState, answers: cache.parts.size },
       failedCells: usage
         .all()
         .filter(({ failures }) => failures.length > 0)

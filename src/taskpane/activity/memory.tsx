@@ -15,7 +15,7 @@ export function ActivityMemory({ context }: { readonly context: PaneContext }) {
   const { storageState } = activity;
   return (
     <Section title={text.memory}>
-      <p>{text.partsKnown(cache.size)}</p>
+      <p>{text.partsKnown(cache.parts.size)}</p>
       {storageState === "kept" ? (
         <p class="hint">{text.storage.kept}</p>
       ) : (
@@ -24,14 +24,14 @@ export function ActivityMemory({ context }: { readonly context: PaneContext }) {
       <div class="buttons">
         <button
           type="button"
-          disabled={cache.size === 0}
+          disabled={cache.parts.size === 0}
           onClick={() => void cache.clear().then(() => setCleared(true))}
         >
           <Icon name="delete" />
           {text.clear}
         </button>
       </div>
-      <Status>{cleared && cache.size === 0 && <Notice kind="success">{text.cleared}</Notice>}</Status>
+      <Status>{cleared && cache.parts.size === 0 && <Notice kind="success">{text.cleared}</Notice>}</Status>
     </Section>
   );
 }

@@ -126,7 +126,10 @@ export function FindView({ context }: { readonly context: PaneContext }) {
 function usePreview(context: PaneContext, query: ReturnType<typeof deriveSearch>["query"]): [PreviewState, () => void] {
   const [state, setState] = useState<PreviewState>({ kind: "none" });
   const preview = useRef<Preview>(null);
-  const pages = useMemo(() => new Pages(context.client, context.cache, systemClock), [context.client, context.cache]);
+  const pages = useMemo(
+    () => new Pages(context.client, context.cache.parts, systemClock),
+    [context.client, context.cache],
+  );
   preview.current ??= new Preview((asked, signal) => pages.ask(asked, signal), systemClock, setState);
   const { settings, key } = context.settings;
   // What was refused for want of a key is asked again once there is another.
