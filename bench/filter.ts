@@ -87,7 +87,7 @@ const written = (filter: Filter): string =>
     filter.map(({ operator, field, literal, span }) => [
       operator,
       field.text,
-      ...[field, literal, { span }].flatMap((part) => [part.span.start, part.span.end]),
+      ...[field, literal, { span }].flatMap((part) => [part.span?.start, part.span?.end]),
       literal.type === "text" ? literal.text : literal.type === "number" ? literal.number : literal.boolean,
     ]),
   );

@@ -82,7 +82,7 @@ function directly(spec: { readonly seed: number; readonly count: number }): { co
   const catalogue = new Catalogue(generatedCatalogue(cacheDirectory, spec));
   const understood = understand(filter, "", "en");
   if (!understood.ok) throw new Error("The workload's filter is refused");
-  const { ids } = find(catalogue, understood.search, Number.MAX_SAFE_INTEGER - 1);
+  const { ids } = find(catalogue, understood.value, Number.MAX_SAFE_INTEGER - 1);
   const partnos = catalogue.products(ids).map(({ partno }) => partno);
   catalogue.close();
   return { count: partnos.length, checksum: checksum(partnos) };

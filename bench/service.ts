@@ -50,10 +50,10 @@ async function inParts(directory: string): Promise<Figures> {
   const writer = new AnswerWriter(catalogue, "http://127.0.0.1");
   const understood = understand(rangeFilter, rangeOrder, "en");
   if (!understood.ok) throw new Error("The filter of the bench is wrong");
-  const ids = find(catalogue, understood.search, 2000).ids;
+  const ids = find(catalogue, understood.value, 2000).ids;
   const products = catalogue.products(ids);
   const figures = {
-    "  of it finding": ms(await p50(20, () => find(catalogue, understood.search, 2000))),
+    "  of it finding": ms(await p50(20, () => find(catalogue, understood.value, 2000))),
     "  of it reading": ms(await p50(20, () => catalogue.products(ids))),
     "  of it serialising": ms(await p50(20, () => writer.answer(products, true, "en"))),
   };

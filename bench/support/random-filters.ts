@@ -45,7 +45,7 @@ export async function searchedByFilters(
     const query = { ...queryFrom(random, partnos), language: "en" } as const;
     const understood = understand(query.filter ?? "", query.orderby ?? "", "en");
     if (!understood.ok) throw new Error(`The service refuses ${String(query.filter)}`);
-    const { ids } = find(catalogue, understood.search, products);
+    const { ids } = find(catalogue, understood.value, products);
     if (ids.length === 0) continue;
     service.resetCounts();
     const found = await newSession({ serviceUrl: service.url }).search.find(query, { allUpTo: products }, never);

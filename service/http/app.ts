@@ -108,8 +108,8 @@ function products(parts: AppParts, { query }: ServiceRequest): Response | Buffer
   if (parts.refuseOrderby && orderby !== "") return reject(parts, rejections.noOrderby);
   const language = languageOf(query.get("lang"));
   const understood = understand(query.get("$filter") ?? "", orderby, language);
-  if (!understood.ok) return reject(parts, { status: 400, message: issueText(understood.issue) });
-  const { ids, more } = find(parts.catalogue, understood.search, parts.cap);
+  if (!understood.ok) return reject(parts, { status: 400, message: issueText(understood.issues[0]) });
+  const { ids, more } = find(parts.catalogue, understood.value, parts.cap);
   return parts.writer.answer(parts.catalogue.products(ids), more, language);
 }
 

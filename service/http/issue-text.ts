@@ -2,7 +2,8 @@ import type { FilterIssue } from "../../src/filter/issue";
 
 /** A mistake in a filter or an order as an English sentence with its position, counted in characters from 1. */
 export function issueText(issue: FilterIssue): string {
-  return `Bad Request: $${issue.clause}, character ${String(issue.span.start + 1)}: ${mistakeText(issue)}`;
+  const character = issue.span === null ? "" : `, character ${String(issue.span.start + 1)}`;
+  return `Bad Request: $${issue.clause}${character}: ${mistakeText(issue)}`;
 }
 
 function mistakeText(issue: FilterIssue): string {

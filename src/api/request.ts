@@ -1,3 +1,5 @@
+import { printFilter, printOrderby } from "../filter/print";
+import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 
@@ -8,6 +10,15 @@ export interface ProductQuery {
   /** $orderby text; null: the service's own order. */
   readonly orderby: string | null;
   readonly language: Language;
+}
+
+/** A search as the service reads it. */
+export function printQuery({ filter, orderby, language }: Query): ProductQuery {
+  return {
+    filter: filter.length === 0 ? null : printFilter(filter),
+    orderby: orderby.length === 0 ? null : printOrderby(orderby),
+    language,
+  };
 }
 
 /** The address of a product search (document, operation 2). */

@@ -16,7 +16,8 @@ export function checkFilter(filter: Filter, language: Language): readonly Filter
   const issues: FilterIssue[] = [];
   let categoriesSeen = 0;
   for (const condition of filter) {
-    const report = (mistake: Mistake, span: Span): void => void issues.push({ ...mistake, clause: "filter", span });
+    const report = (mistake: Mistake, span: Span | null): void =>
+      void issues.push({ ...mistake, clause: "filter", span });
     const field = usableField(condition.field, context, report);
     if (field === undefined) continue;
     if (field.name === "Category" && ++categoriesSeen > 1) report({ code: "repeatedCategory" }, condition.span);
@@ -45,7 +46,7 @@ function contextIn(filter: Filter): SearchContext | undefined {
   return category.literal.type === "text" ? categoryById(category.literal.text)?.id : undefined;
 }
 
-type Report = (mistake: Mistake, span: Span) => void;
+type Report = (mistake: Mistake, span: Span | null) => void;
 
 function usableField(name: Name, context: SearchContext | undefined, report: Report): Field | undefined {
   const field = fieldByName(name.text);

@@ -9,14 +9,8 @@ export class FilterError extends Error {
   }
 }
 
-/** @throws FilterError */
+/** @throws FilterError for the first issue */
 export function valueOf<T>(parsed: Parsed<T>): T {
   if (parsed.ok) return parsed.value;
   throw new FilterError(parsed.issues[0]);
-}
-
-/** @throws FilterError for the first issue, if there is one */
-export function refuse(issues: readonly FilterIssue[]): void {
-  const [first] = issues;
-  if (first !== undefined) throw new FilterError(first);
 }

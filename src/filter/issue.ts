@@ -7,7 +7,8 @@ import type { Span } from "./syntax";
  */
 export type FilterIssue = Mistake & {
   readonly clause: Clause;
-  readonly span: Span;
+  /** null: the condition was not read from a text. */
+  readonly span: Span | null;
 };
 
 /** The text a mistake is in; its span counts there. */

@@ -2,9 +2,10 @@ import type { Clause, FilterIssue } from "./issue";
 import { Refusal, Scanner } from "./scanner";
 import type { Comparison, Condition, Filter, Orderby, SortKey, TextMatch } from "./syntax";
 
-/** A tree, or the mistake at which reading it stopped. */
+/** A tree, or what is wrong with it. */
 export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly [FilterIssue] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: readonly [FilterIssue, ...FilterIssue[]] };
 
 /**
  * Reads a $filter: conditions joined by `and` (document, "Filter syntax"). Keywords are in lower case; names are

@@ -19,6 +19,9 @@ const runs = /[^\s,()']+|[\s\S]/uy;
 const endsRun: ReadonlySet<string> = new Set(["", " ", ","]);
 const constants: ReadonlySet<string> = new Set(["true", "false", "null"]);
 
+/** A part of the tree that was read here. */
+type Placed<T> = T & { readonly span: Span };
+
 /** Reads one clause from left to right. Every method either moves past what it names or refuses at the place it stands. */
 export class Scanner {
   private at = 0;
@@ -49,7 +52,7 @@ export class Scanner {
     return this.source.charAt(this.at);
   }
 
-  name(): Name {
+  name(): Placed<Name> {
     const word = this.peekWord();
     if (word === "" || constants.has(word)) this.expect("field");
     const text = word.startsWith("[") ? word.slice(1, -1).trim() : word;
@@ -65,7 +68,7 @@ export class Scanner {
     return this.advance(sign.length);
   }
 
-  literal(): Literal {
+  literal(): Placed<Literal> {
     if (this.peek() === "'") return this.text();
     const word = this.peekWord();
     if (word === "true" || word === "false") return { type: "boolean", boolean: word === "true", span: this.word() };
@@ -80,7 +83,7 @@ export class Scanner {
     return { type: "number", number: value, span: this.advance(number.length) };
   }
 
-  text(): Literal & { readonly type: "text" } {
+  text(): Placed<Literal & { readonly type: "text" }> {
     if (this.peek() !== "'") this.expect("text");
     let end = this.source.indexOf("'", this.at + 1);
     let isDoubled = false;

@@ -1,6 +1,6 @@
 /**
- * The tree of a $filter and of a $orderby. Offsets count UTF-16 units from the start of the text, so that
- * `text.slice(span.start, span.end)` is the part meant.
+ * A place in the text of a $filter or $orderby: `text.slice(span.start, span.end)`, in UTF-16 units. A part of a tree that
+ * was not read from a text has none.
  */
 export interface Span {
   readonly start: number;
@@ -10,14 +10,14 @@ export interface Span {
 /** A field's name as it was written, or, after resolution, as the service writes it. */
 export interface Name {
   readonly text: string;
-  readonly span: Span;
+  readonly span: Span | null;
 }
 
 export type Literal =
   /** `text` without quotes, doubled quotes undone; `|` separates alternatives. */
-  | { readonly type: "text"; readonly text: string; readonly span: Span }
-  | { readonly type: "number"; readonly number: number; readonly span: Span }
-  | { readonly type: "boolean"; readonly boolean: boolean; readonly span: Span };
+  | { readonly type: "text"; readonly text: string; readonly span: Span | null }
+  | { readonly type: "number"; readonly number: number; readonly span: Span | null }
+  | { readonly type: "boolean"; readonly boolean: boolean; readonly span: Span | null };
 
 export type Comparison = "eq" | "ge" | "le" | "gt" | "lt";
 export type TextMatch = "startswith" | "contains";
@@ -27,7 +27,7 @@ export interface Condition {
   readonly operator: Comparison | TextMatch;
   readonly field: Name;
   readonly literal: Literal;
-  readonly span: Span;
+  readonly span: Span | null;
 }
 
 /** Conditions joined by `and`; empty: everything. */
@@ -36,11 +36,32 @@ export type Filter = readonly Condition[];
 export interface SortKey {
   readonly field: Name;
   readonly direction: "asc" | "desc";
-  readonly span: Span;
+  readonly span: Span | null;
 }
 
 /** Most significant first; empty: the service's own order. */
 export type Orderby = readonly SortKey[];
+
+/** A condition that was not read from a text. */
+export function conditionOn(
+  field: string,
+  operator: Condition["operator"],
+  value: string | number | boolean,
+): Condition {
+  return { operator, field: { text: field, span: null }, literal: literalOf(value), span: null };
+}
+
+function literalOf(value: string | number | boolean): Literal {
+  if (typeof value === "string") return { type: "text", text: value, span: null };
+  return typeof value === "number"
+    ? { type: "number", number: value, span: null }
+    : { type: "boolean", boolean: value, span: null };
+}
+
+/** The same for an order's field. */
+export function sortBy(field: string, direction: SortKey["direction"]): SortKey {
+  return { field: { text: field, span: null }, direction, span: null };
+}
 
 /** The alternatives of a text literal: `A|B|C` matches any of the three. */
 export function alternatives(text: string): readonly string[] {

@@ -1,13 +1,11 @@
 import type { Product } from "../api/product";
-import type { ProductQuery } from "../api/request";
+import { printQuery } from "../api/request";
 import type { Extent } from "../catalog/search";
-import { checkFilter, checkOrderby, contextOf } from "../filter/check";
-import { refuse, valueOf } from "../filter/issue-error";
-import { parseFilter, parseOrderby } from "../filter/parse";
-import { printFilter, printOrderby } from "../filter/print";
-import { resolveFilter, resolveOrderby } from "../filter/resolve";
-import { columnsOf, productCategories, categoryById, type SearchContext } from "../vocabulary/category";
-import { type Field, fields as allFields } from "../vocabulary/field";
+import { contextOf } from "../filter/check";
+import { valueOf } from "../filter/issue-error";
+import { readQuery } from "../filter/query";
+import { columnsOf, type SearchContext } from "../vocabulary/category";
+import { answerFields, type Field } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
 import { cellText, requireField, requestedLanguage, type Matrix } from "./argument";
@@ -31,8 +29,9 @@ export interface SearchArguments {
  */
 export function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, runtime);
-  const { query, context } = queryOf(cellText(args.filter), cellText(args.orderby), language);
-  const columns = columnsNamed(args.fields ?? [], context);
+  const read = valueOf(readQuery(cellText(args.filter), cellText(args.orderby), language));
+  const columns = columnsNamed(args.fields ?? [], contextOf(read.filter));
+  const query = printQuery(read);
   const limit = limitOf(args.limit);
   if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
@@ -41,27 +40,6 @@ export function searchTable(args: SearchArguments, runtime: Runtime, call: Call)
   return found instanceof Promise
     ? found.then((products) => table(products, columns, language))
     : table(found, columns, language);
-}
-
-/**
- * A user's filter and order in the service's words, and the kind of search they make.
- * @throws FilterError
- */
-function queryOf(
-  filterText: string,
-  orderbyText: string,
-  language: Language,
-): { query: ProductQuery; context: SearchContext } {
-  const filter = filterText === "" ? [] : resolveFilter(valueOf(parseFilter(filterText)), language);
-  const orderby = orderbyText === "" ? [] : resolveOrderby(valueOf(parseOrderby(orderbyText)));
-  const context = contextOf(filter);
-  refuse([...checkFilter(filter, language), ...checkOrderby(orderby, context)]);
-  const query = {
-    filter: filter.length === 0 ? null : printFilter(filter),
-    orderby: orderby.length === 0 ? null : printOrderby(orderby),
-    language,
-  };
-  return { query, context };
 }
 
 /** null when omitted; a blank cell arrives as 0. */
@@ -78,15 +56,9 @@ function columnsNamed(matrix: Matrix, context: SearchContext): readonly Field[] 
     .filter((name) => name !== "");
   const [only, ...others] = names;
   if (only === undefined) return columnsOf(context).map(requireField);
-  if (only === "*" && others.length === 0) return fieldsOf(context);
+  if (only === "*" && others.length === 0) return answerFields(context);
   const list = others.length === 0 ? only.split(/[,，、]/).map((name) => name.trim()) : names;
   return list.filter((name) => name !== "").map(requireField);
-}
-
-/** Every field of an answer that some product of the context has. */
-function fieldsOf(context: SearchContext): readonly Field[] {
-  const categories = categoryById(context)?.members ?? productCategories;
-  return allFields.filter((field) => field.place !== null && field.categories.some((id) => categories.includes(id)));
 }
 
 function table(products: readonly Product[], columns: readonly Field[], language: Language): Block {

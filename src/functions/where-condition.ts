@@ -1,9 +1,7 @@
-import { quote } from "../filter/print";
-import type { Comparison, TextMatch } from "../filter/syntax";
+import { alternatives, type Comparison, type Condition, conditionOn, type TextMatch } from "../filter/syntax";
 import type { Field } from "../vocabulary/field";
 import { normalizePartNumber } from "../vocabulary/part-number";
-import { parseQuantity } from "../vocabulary/quantity";
-import { cellText, requireField } from "./argument";
+import { cellText, requireField, numberIn } from "./argument";
 import { ArgumentError } from "../messages/argument-failure";
 
 /** A condition as it stands in cells. */
@@ -14,10 +12,10 @@ export interface ConditionRow {
 }
 
 /**
- * The conditions of a row in the filter language: none when its values are blank, two for `between`.
+ * The conditions of a row, unchecked: none when its values are blank, two for `between`.
  * @throws ArgumentError
  */
-export function conditionText(row: ConditionRow): readonly string[] {
+export function conditionsOf(row: ConditionRow): readonly Condition[] {
   const values = row.values.filter((value) => !isBlank(value));
   if (values.length === 0) return [];
   const name = cellText(row.field);
@@ -27,11 +25,14 @@ export function conditionText(row: ConditionRow): readonly string[] {
   const operator = operators.get(word.normalize("NFKC").toLowerCase().replace(/\s+/g, ""));
   if (operator === undefined)
     throw new ArgumentError({ code: "operatorUnknown", operator: word, operators: shownOperators });
-  if (operator !== "between") return [printed(field, operator, literalOf(field, values))];
+  if (operator !== "between") return [conditionOn(field.name, operator, valueIn(field, values))];
   const [least, most, ...rest] = values;
   if (least === undefined || most === undefined || rest.length > 0)
     throw new ArgumentError({ code: "betweenNeedsTwo", field: field.name });
-  return [printed(field, "ge", literalOf(field, [least])), printed(field, "le", literalOf(field, [most]))];
+  return [
+    conditionOn(field.name, "ge", valueIn(field, [least])),
+    conditionOn(field.name, "le", valueIn(field, [most])),
+  ];
 }
 
 const shownOperators = ["=", ">=", "<=", ">", "<", "starts with", "contains", "between"];
@@ -57,33 +58,24 @@ const operators: ReadonlyMap<string, Comparison | TextMatch | "between"> = new M
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === 0 || (typeof value === "string" && value.trim() === "");
 
-function printed({ name }: Field, operator: Comparison | TextMatch, literal: string): string {
-  return operator === "startswith" || operator === "contains"
-    ? `${operator}(${name},${literal})`
-    : `${name} ${operator} ${literal}`;
-}
-
-/** What does not fit the field's type is printed as it is, for the checker to name the mistake. */
-function literalOf(field: Field, values: readonly unknown[]): string {
-  if (field.type === "Double" || field.type === "Integer") return numberLiteral(field, values);
+/** What does not fit the field's type stays as it is, for the checker to name the mistake. */
+function valueIn(field: Field, values: readonly unknown[]): string | number | boolean {
+  if (field.type === "Double" || field.type === "Integer") return numberOf(field, values);
   if (field.type === "Boolean" && values.length === 1) {
     const word = String(values[0]).trim().toLowerCase();
-    if (word === "true" || word === "false") return word;
+    if (word === "true" || word === "false") return word === "true";
   }
-  const texts = values.map((value) => String(value).trim());
-  if (field.name !== "Partno") return quote(texts.join("|"));
-  return quote(texts.map((text) => text.split("|").map(normalizePartNumber).join("|")).join("|"));
+  const texts = values.flatMap((value) => alternatives(String(value)));
+  return texts.map((text) => (field.name === "Partno" ? normalizePartNumber(text) : text.trim())).join("|");
 }
 
-/** A number is in the base unit; a text may name a unit, which has to be the field's. */
-function numberLiteral(field: Field, values: readonly unknown[]): string {
+/** A number is in the base unit; a text may name a unit. */
+function numberOf(field: Field, values: readonly unknown[]): string | number | boolean {
   const [value, ...others] = values;
   if (others.length > 0) throw new ArgumentError({ code: "oneValueOnly", field: field.name });
+  if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))) return value;
   if (typeof value !== "string") return String(value);
-  const quantity = parseQuantity(value, field.unit);
-  if (quantity === undefined)
-    throw new ArgumentError({ code: "notAQuantity", field: field.name, unit: field.unit, value });
-  if (quantity.unit !== "" && quantity.unit !== field.unit)
-    throw new ArgumentError({ code: "unitMisfit", field: field.name, unit: field.unit, value, found: quantity.unit });
-  return String(quantity.value);
+  const number = numberIn(value, field);
+  if (typeof number === "object") throw new ArgumentError(number);
+  return number;
 }

@@ -1,12 +1,10 @@
-import { checkFilter } from "../filter/check";
-import { refuse, valueOf } from "../filter/issue-error";
-import { parseFilter } from "../filter/parse";
+import { valueOf } from "../filter/issue-error";
 import { printFilter } from "../filter/print";
-import { resolveFilter } from "../filter/resolve";
+import { resolveQuery } from "../filter/query";
 import { cellText, type Matrix } from "./argument";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
-import { type ConditionRow, conditionText } from "./where-condition";
+import { type ConditionRow, conditionsOf } from "./where-condition";
 
 /**
  * Filter text for SEARCH: conditions of a field, an operator and a value, joined by `and` in the order given (the service
@@ -15,14 +13,11 @@ import { type ConditionRow, conditionText } from "./where-condition";
  * left out, so that an empty field of a form asks for nothing; none at all gives "".
  *
  * Blank cells arrive as 0 on some hosts, so a 0 is blank too; to compare with zero write it as a text: "0".
- * @throws ArgumentError, FilterError; what is returned passes `checkFilter`
+ * @throws ArgumentError, FilterError without a span; `readQuery` accepts what is returned
  */
 export function whereText(conditions: readonly (Matrix | null)[], runtime: Runtime): string {
-  const texts = rowsOf(conditions).flatMap(conditionText);
-  if (texts.length === 0) return "";
-  const filter = resolveFilter(valueOf(parseFilter(texts.join(" and "))), runtime.language);
-  refuse(checkFilter(filter, runtime.language));
-  return printFilter(filter);
+  const filter = rowsOf(conditions).flatMap(conditionsOf);
+  return printFilter(valueOf(resolveQuery({ filter, orderby: [], language: runtime.language })).filter);
 }
 
 const blank: Matrix = [[""]];

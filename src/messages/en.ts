@@ -1,5 +1,5 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
-import type { Expected } from "../filter/issue";
+import type { Expected, FilterIssue } from "../filter/issue";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -17,8 +17,8 @@ const expected: Readonly<Record<Expected, string>> = {
 
 const context = (id: SearchContext): string =>
   id === "none" ? "a search without Category" : (categoryById(id)?.label.en ?? id);
-const at = ({ clause, span }: { readonly clause: string; readonly span: { readonly start: number } }): string =>
-  `${clause === "filter" ? "Filter" : "Order"}, character ${String(span.start + 1)}: `;
+const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string =>
+  `${clause === "filter" ? "Filter" : "Order"}${span === null ? "" : `, character ${String(span.start + 1)}`}: `;
 const list = (items: readonly string[]): string => items.join(", ");
 const meant = (name: string | null): string => (name === null ? "" : ` Did you mean ${name}?`);
 

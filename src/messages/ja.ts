@@ -1,5 +1,5 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
-import type { Expected } from "../filter/issue";
+import type { Expected, FilterIssue } from "../filter/issue";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -17,8 +17,8 @@ const expected: Readonly<Record<Expected, string>> = {
 
 const context = (id: SearchContext): string =>
   id === "none" ? "Category を指定しない検索" : (categoryById(id)?.label.ja ?? id);
-const at = ({ clause, span }: { readonly clause: string; readonly span: { readonly start: number } }): string =>
-  `${clause === "filter" ? "検索条件" : "並べ替え"}の ${String(span.start + 1)} 文字目: `;
+const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string =>
+  `${clause === "filter" ? "検索条件" : "並べ替え"}${span === null ? "" : `の ${String(span.start + 1)} 文字目`}: `;
 const list = (items: readonly string[]): string => items.join("、");
 const meant = (name: string | null): string => (name === null ? "" : `${name} ではありませんか。`);
 

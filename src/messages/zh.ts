@@ -1,5 +1,5 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
-import type { Expected } from "../filter/issue";
+import type { Expected, FilterIssue } from "../filter/issue";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -17,8 +17,8 @@ const expected: Readonly<Record<Expected, string>> = {
 
 const context = (id: SearchContext): string =>
   id === "none" ? "不指定 Category 的搜索" : (categoryById(id)?.label.zh ?? id);
-const at = ({ clause, span }: { readonly clause: string; readonly span: { readonly start: number } }): string =>
-  `${clause === "filter" ? "搜索条件" : "排序"}第 ${String(span.start + 1)} 个字符：`;
+const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string =>
+  `${clause === "filter" ? "搜索条件" : "排序"}${span === null ? "" : `第 ${String(span.start + 1)} 个字符`}：`;
 const list = (items: readonly string[]): string => items.join("、");
 const meant = (name: string | null): string => (name === null ? "" : `您是指 ${name} 吗？`);
 

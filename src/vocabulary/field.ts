@@ -1,4 +1,4 @@
-import type { CategoryId, ProductCategory, SearchContext } from "./category";
+import { categoryById, type CategoryId, productCategories, type ProductCategory, type SearchContext } from "./category";
 import { enumeratedValues } from "./enumerated-values";
 import type { Localized } from "./language";
 
@@ -199,4 +199,10 @@ export function fieldByName(name: string): Field | undefined {
 /** The fields usable in $filter in this kind of search, and in $orderby: the document does not say which it takes. */
 export function conditionFields(context: SearchContext): readonly Field[] {
   return fields.filter((field) => field.contexts.includes(context));
+}
+
+/** The fields in the answer to this kind of search: those that some product has. */
+export function answerFields(context: SearchContext): readonly Field[] {
+  const members = categoryById(context)?.members ?? productCategories;
+  return fields.filter((field) => field.place !== null && field.categories.some((id) => members.includes(id)));
 }

@@ -42,7 +42,7 @@ async function start(options: ServiceOptions & { readonly urlBytes?: number }): 
     expected: (filter, orderby) => {
       const understood = understand(filter ?? "", orderby ?? "", "en");
       if (!understood.ok) throw new Error(`The test asks what the service refuses: ${filter ?? ""} / ${orderby ?? ""}`);
-      const { ids } = find(catalogue, understood.search, Number.MAX_SAFE_INTEGER - 1);
+      const { ids } = find(catalogue, understood.value, Number.MAX_SAFE_INTEGER - 1);
       return ids.map((id) => partnos.get(id) ?? "");
     },
   };

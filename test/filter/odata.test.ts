@@ -73,9 +73,9 @@ describe("Of the OData suites", () => {
   test.each([...named("out"), ...named("invalid")])("this is refused with a position: %s", (_, testCase) => {
     const [issue] = issuesOf(testCase);
     expect(issue).toBeDefined();
-    expect(issue?.span.start).toBeGreaterThanOrEqual(0);
-    expect(issue?.span.end).toBeLessThanOrEqual(textOf(testCase).length);
-    expect(issue?.span.start).toBeLessThanOrEqual(issue?.span.end ?? -1);
+    expect(issue?.span?.start).toBeGreaterThanOrEqual(0);
+    expect(issue?.span?.end).toBeLessThanOrEqual(textOf(testCase).length);
+    expect(issue?.span?.start).toBeLessThanOrEqual(issue?.span?.end ?? -1);
   });
 });
 

@@ -99,7 +99,7 @@ const whereRows: readonly CallCase[] = [
   [
     "a field out of its category",
     [cell("Capacitance"), cell(">="), cell("1uF"), null],
-    { error: "#VALUE!", message: text("a search without Category") },
+    { error: "#VALUE!", message: text("Filter: Capacitance cannot be used with a search without Category") },
   ],
   [
     "an incomplete condition",

@@ -35,7 +35,10 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
     inFilter({ code: "notInList", field: "Status", value: "gone", nearest: null }),
   ],
   emptyAlternative: [inFilter({ code: "emptyAlternative" })],
-  repeatedCategory: [inFilter({ code: "repeatedCategory" })],
+  repeatedCategory: [
+    inFilter({ code: "repeatedCategory" }),
+    { code: "repeatedCategory", clause: "filter", span: null },
+  ],
 
   noKey: [{ code: "noKey" }],
   keyRejected: [{ code: "keyRejected" }],

@@ -1,8 +1,9 @@
 import { useId } from "preact/hooks";
 import { findTexts } from "../../messages/find-texts";
+import { answerFields } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { FindAdd } from "./add";
-import { answerFields, shownColumns, type Draft, type DraftColumns } from "./draft";
+import { shownColumns, type Draft, type DraftColumns } from "./draft";
 import { FindOrderedItem } from "./ordered-item";
 
 interface FindColumnPickerProps {

@@ -1,6 +1,8 @@
-import { alternatives, type Condition, type Filter, type Orderby, type Literal } from "../../filter/syntax";
-import { categoryById } from "../../vocabulary/category";
-import { printQuantity, parseQuantity } from "../../vocabulary/quantity";
+import { contextOf } from "../../filter/check";
+import type { Query } from "../../filter/query";
+import { alternatives, type Condition, conditionOn, type Filter, sortBy } from "../../filter/syntax";
+import { numberIn } from "../../functions/argument";
+import { printQuantity } from "../../vocabulary/quantity";
 import { resolveValue } from "../../vocabulary/resolve";
 import { type Draft, type DraftCondition, fieldOf, newCondition, isNumber } from "./draft";
 import type { ArgumentFailure } from "../../messages/argument-failure";
@@ -8,14 +10,14 @@ import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { normalizePartNumber } from "../../vocabulary/part-number";
 
-export interface DraftFilter {
-  readonly filter: Filter;
-  /** What cannot be read, by the number of its condition; these are not in the filter. */
+export interface DraftQuery {
+  readonly query: Query;
+  /** What cannot be read, by the number of its condition; these are not in the query. */
   readonly failures: ReadonlyMap<number, ArgumentFailure>;
 }
 
-/** The draft's conditions as a filter with list values in `language`. Conditions without a value do not count yet. */
-export function writeFilter({ category, conditions }: Draft, language: Language): DraftFilter {
+/** The draft as a query with list values in `language`. Conditions without a value do not count yet. */
+export function writeDraft({ category, conditions, sort }: Draft, language: Language): DraftQuery {
   const failures = new Map<number, ArgumentFailure>();
   const written = conditions.flatMap((condition, index) => {
     const result = writeCondition(condition, language);
@@ -23,23 +25,9 @@ export function writeFilter({ category, conditions }: Draft, language: Language)
     failures.set(index, result);
     return [];
   });
-  const first = category === "none" ? [] : [conditionOf("Category", "eq", text(category))];
-  return { filter: [...first, ...written], failures };
-}
-
-export function writeOrderby({ sort }: Draft): Orderby {
-  return sort.map(({ field, direction }) => ({ field: { text: field, span: nowhere }, direction, span: nowhere }));
-}
-
-/** The number a text stands for, in the field's unit; null when nothing was entered. */
-export function readNumber(entered: string, { name, unit }: Field): number | ArgumentFailure | null {
-  const value = entered.trim();
-  if (value === "") return null;
-  const quantity = parseQuantity(value, unit);
-  if (quantity === undefined) return { code: "notAQuantity", field: name, unit, value };
-  if (quantity.unit !== "" && quantity.unit !== unit)
-    return { code: "unitMisfit", field: name, unit, value, found: quantity.unit };
-  return quantity.value;
+  const first = category === "none" ? [] : [conditionOn("Category", "eq", category)];
+  const orderby = sort.map(({ field, direction }) => sortBy(field, direction));
+  return { query: { filter: [...first, ...written], orderby, language }, failures };
 }
 
 function writeCondition(condition: DraftCondition, language: Language): readonly Condition[] | ArgumentFailure {
@@ -47,16 +35,14 @@ function writeCondition(condition: DraftCondition, language: Language): readonly
   if (isNumber(field)) return writeNumber(condition, field);
   const { name, type, listed } = field;
   const value = condition.value.trim();
-  if (type === "Boolean")
-    return value === "" ? [] : [conditionOf(name, "eq", { type: "boolean", boolean: value === "true", span: nowhere })];
+  if (type === "Boolean") return value === "" ? [] : [conditionOn(name, "eq", value === "true")];
   const values = listed
     ? condition.chosen.map((chosen) => resolveValue(name, chosen, language) ?? chosen)
-    : value
-        .split("|")
+    : alternatives(value)
         .map((each) => (name === "Partno" ? normalizePartNumber(each) : each.trim()))
         .filter((each) => each !== "");
   const operator = condition.operator === "between" ? "eq" : condition.operator;
-  return values.length === 0 ? [] : [conditionOf(name, operator, text(values.join("|")))];
+  return values.length === 0 ? [] : [conditionOn(name, operator, values.join("|"))];
 }
 
 /** A range with one end only is a condition with that end. */
@@ -71,39 +57,24 @@ function writeNumber(condition: DraftCondition, field: Field): readonly Conditio
       : [[operator, condition.value]];
   const written: Condition[] = [];
   for (const [comparison, entered] of ends) {
-    const number = readNumber(entered, field);
-    if (typeof number === "object" && number !== null) return number;
-    if (number !== null) written.push(conditionOf(field.name, comparison, { type: "number", number, span: nowhere }));
+    if (entered.trim() === "") continue;
+    const number = numberIn(entered.trim(), field);
+    if (typeof number === "object") return number;
+    written.push(conditionOn(field.name, comparison, number));
   }
   return written;
 }
 
-const conditionOf = (field: string, operator: Condition["operator"], literal: Literal): Condition => ({
-  operator,
-  field: { text: field, span: nowhere },
-  literal,
-  span: nowhere,
-});
-
-const text = (value: string): Literal => ({ type: "text", text: value, span: nowhere });
-
-// It was not read from a text.
-const nowhere = { start: 0, end: 0 };
-
-/** The draft that writes this filter and order, which are checked; everything else is taken from `draft`. */
-export function readDraft(filter: Filter, orderby: Orderby, draft: Draft): Draft {
-  return {
-    ...readFilter(filter, draft),
-    sort: orderby.map(({ field, direction }) => ({ field: field.text, direction })),
-  };
+/** The draft that writes this query; everything else is taken from `draft`. */
+export function readDraft(query: Query, draft: Draft): Draft {
+  const sort = query.orderby.map(({ field, direction }) => ({ field: field.text, direction }));
+  return { ...readFilter(query.filter, draft), sort };
 }
 
 /** The same for a filter alone. */
 export function readFilter(filter: Filter, draft: Draft): Draft {
-  const category = filter.find(isCategory)?.literal;
-  const id = category?.type === "text" ? categoryById(category.text)?.id : undefined;
   const conditions = filter.filter((condition) => !isCategory(condition)).map(readCondition);
-  return { ...draft, category: id ?? "none", conditions: joinedRanges(conditions) };
+  return { ...draft, category: contextOf(filter), conditions: joinedRanges(conditions) };
 }
 
 const isCategory = ({ field }: Condition): boolean => field.text === "Category";

@@ -1,5 +1,5 @@
-import { type SearchContext, categoryById, columnsOf, productCategories } from "../../vocabulary/category";
-import { conditionFields, type Field, fieldByName, fields } from "../../vocabulary/field";
+import { type SearchContext, columnsOf } from "../../vocabulary/category";
+import { answerFields, conditionFields, type Field, fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { operatorsOf } from "../../filter/check";
 import type { Condition } from "../../filter/syntax";
@@ -98,12 +98,6 @@ export function draftOperators(field: Field): readonly [DraftOperator, ...DraftO
 
 export function isNumber({ type }: Field): boolean {
   return type === "Double" || type === "Integer";
-}
-
-/** Every field that stands in an answer of this kind of search. */
-export function answerFields(category: SearchContext): readonly Field[] {
-  const members = categoryById(category)?.members ?? productCategories;
-  return fields.filter((field) => field.place !== null && field.categories.some((id) => members.includes(id)));
 }
 
 /** The columns a search shows. */

@@ -58,7 +58,7 @@ interface Piece {
 
 /** The text in pieces; a mistake where nothing stands, such as a missing value, shows as a blank. */
 function marked(text: string, issues: readonly FilterIssue[]): readonly Piece[] {
-  const spans = issues.map(({ span }) => span).sort((one, other) => one.start - other.start);
+  const spans = issues.flatMap(({ span }) => span ?? []).sort((one, other) => one.start - other.start);
   const pieces: Piece[] = [];
   let at = 0;
   for (const { start, end } of spans) {

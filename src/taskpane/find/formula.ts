@@ -1,12 +1,12 @@
 import { printFilter, printOrderby } from "../../filter/print";
-import type { Filter, Orderby } from "../../filter/syntax";
+import type { Query } from "../../filter/query";
 import type { Draft } from "./draft";
 
 /** Excel accepts no longer formula. */
 export const longestFormula = 8192;
 
 /** The formula of a search, as Excel's `formulas` take it whatever the user's separators. Default arguments are left out. */
-export function searchFormula(filter: Filter, orderby: Orderby, { columns, limit, language }: Draft): string {
+export function searchFormula({ filter, orderby }: Query, { columns, limit, language }: Draft): string {
   const given = [
     textLiteral(printFilter(filter)),
     orderby.length === 0 ? "" : textLiteral(printOrderby(orderby)),

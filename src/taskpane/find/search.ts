@@ -1,15 +1,14 @@
-import type { ProductQuery } from "../../api/request";
+import { printQuery, type ProductQuery } from "../../api/request";
 import type { FilterIssue } from "../../filter/issue";
 import { printFilter } from "../../filter/print";
+import { readQuery } from "../../filter/query";
 import type { ArgumentFailure } from "../../messages/argument-failure";
 import { type Language, languageOf } from "../../vocabulary/language";
 import { resolveField } from "../../vocabulary/resolve";
 import { type Draft, emptyDraft } from "./draft";
 import { searchFormula } from "./formula";
 import type { SearchLiterals } from "./formula-reader";
-import { checkFilterText, checkOrderbyText, queryOf } from "./query";
-import { readDraft, readFilter, writeFilter, writeOrderby } from "./draft-filter";
-import { contextOf } from "../../filter/check";
+import { readDraft, readFilter, writeDraft } from "./draft-filter";
 
 /** What the user is making: the builder, and the filter text while it is being typed. */
 export interface BuilderState {
@@ -32,27 +31,25 @@ export interface FindSearch {
 
 export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Language): FindSearch {
   const language = draft.language ?? defaultLanguage;
-  const orderby = writeOrderby(draft);
   if (text !== null) {
-    const checked = checkFilterText(text, language);
-    if (!checked.ok)
-      return { filterText: text, issues: checked.issues, failures: new Map(), query: null, formula: null };
+    const read = readQuery(text, "", language);
+    if (!read.ok) return { filterText: text, issues: read.issues, failures: new Map(), query: null, formula: null };
   }
-  const { filter, failures } = writeFilter(draft, language);
-  const isRight = failures.size === 0 && filter.length > 0;
+  const { query, failures } = writeDraft(draft, language);
+  const isRight = failures.size === 0 && query.filter.length > 0;
   return {
-    filterText: text ?? printFilter(filter),
+    filterText: text ?? printFilter(query.filter),
     issues: [],
     failures,
-    query: isRight ? queryOf(filter, orderby, language) : null,
-    formula: isRight ? searchFormula(filter, orderby, draft) : null,
+    query: isRight ? printQuery(query) : null,
+    formula: isRight ? searchFormula(query, draft) : null,
   };
 }
 
 /** The filter text was changed by hand: the builder follows as soon as it is right, and stays as it was until then. */
 export function applyText({ draft }: BuilderState, text: string, defaultLanguage: Language): BuilderState {
-  const checked = checkFilterText(text, draft.language ?? defaultLanguage);
-  return { draft: checked.ok ? readFilter(checked.value, draft) : draft, text };
+  const read = readQuery(text, "", draft.language ?? defaultLanguage);
+  return { draft: read.ok ? readFilter(read.value.filter, draft) : draft, text };
 }
 
 /** A cell's search in the builder; one with mistakes shows its filter as a text that is being typed. */
@@ -69,9 +66,8 @@ export function openSearch(
     limit,
     language,
   };
-  const checked = checkFilterText(filter, language ?? defaultLanguage);
-  if (!checked.ok) return { builder: { draft, text: filter }, isRight: false };
-  const order = checkOrderbyText(orderby, contextOf(checked.value));
-  const read = readDraft(checked.value, order.ok ? order.value : [], draft);
-  return { builder: { draft: read, text: null }, isRight: order.ok };
+  const read = readQuery(filter, orderby, language ?? defaultLanguage);
+  const withoutOrder = read.ok ? read : readQuery(filter, "", language ?? defaultLanguage);
+  if (!withoutOrder.ok) return { builder: { draft, text: filter }, isRight: false };
+  return { builder: { draft: readDraft(withoutOrder.value, draft), text: null }, isRight: read.ok };
 }

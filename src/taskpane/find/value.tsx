@@ -1,12 +1,12 @@
 import { failureText } from "../../messages/message";
 import { findTexts } from "../../messages/find-texts";
+import { numberIn } from "../../functions/argument";
 import type { ArgumentFailure } from "../../messages/argument-failure";
 import { valuesOf } from "../../vocabulary/enumerated-values";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { printQuantity } from "../../vocabulary/quantity";
 import { type DraftCondition, isNumber } from "./draft";
-import { readNumber } from "./draft-filter";
 
 interface FindValueProps {
   readonly id: string;
@@ -100,7 +100,7 @@ function hint(field: Field, { operator, value, upTo }: DraftCondition, language:
   const text = findTexts[language];
   if (!isNumber(field)) return text.textHint;
   const [least = "", most = ""] = [value, ...(operator === "between" ? [upTo] : [])].map((entered) => {
-    const number = readNumber(entered, field);
+    const number = numberIn(entered, field);
     return typeof number === "number" ? printQuantity(number, field.unit) : "";
   });
   if (least !== "" && most !== "") return `= ${least} – ${most}`;

@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { valueOf } from "../../../src/filter/issue-error";
 import { parseFilter } from "../../../src/filter/parse";
 import { printFilter, printOrderby } from "../../../src/filter/print";
+import { readQuery } from "../../../src/filter/query";
 import { columnsOf, type SearchContext } from "../../../src/vocabulary/category";
 import { enumeratedValues } from "../../../src/vocabulary/enumerated-values";
 import { type Language, languages } from "../../../src/vocabulary/language";
@@ -14,8 +16,7 @@ import {
   draftOperators,
   isNumber,
 } from "../../../src/taskpane/find/draft";
-import { checkFilterText, checkOrderbyText } from "../../../src/taskpane/find/query";
-import { readDraft, writeFilter, writeOrderby } from "../../../src/taskpane/find/draft-filter";
+import { readDraft, writeDraft } from "../../../src/taskpane/find/draft-filter";
 
 const condition = (field: string, change: Partial<DraftCondition>): DraftCondition => ({
   field,
@@ -31,8 +32,10 @@ function filterText(
   category: SearchContext = "none",
   language: Language = "en",
 ) {
-  const { filter, failures } = writeFilter({ ...emptyDraft, category, conditions }, language);
-  return failures.size === 0 ? printFilter(filter) : [...failures].map(([at, { code }]) => `${String(at)} ${code}`);
+  const { query, failures } = writeDraft({ ...emptyDraft, category, conditions }, language);
+  return failures.size === 0
+    ? printFilter(query.filter)
+    : [...failures].map(([at, { code }]) => `${String(at)} ${code}`);
 }
 
 describe("A condition of the builder in the filter", () => {
@@ -202,14 +205,12 @@ test("whatever the builder writes is valid, and is read back into a builder that
   const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
   fc.assert(
     fc.property(anyDraft, fc.constantFrom(...languages), (draft, language) => {
-      const written = writeFilter(draft, language);
-      expect(written.failures.size).toBe(0);
-      const [text, order] = [printFilter(written.filter), printOrderby(writeOrderby(draft))];
-      const [filter, orderby] = [checkFilterText(text, language), checkOrderbyText(order, draft.category)];
-      if (!filter.ok || !orderby.ok) throw new Error(JSON.stringify([text, filter, order, orderby]));
-      const read = readDraft(filter.value, orderby.value, emptyDraft);
-      expect(printFilter(writeFilter(read, language).filter)).toBe(text);
-      expect(printOrderby(writeOrderby(read))).toBe(order);
+      const { query, failures } = writeDraft(draft, language);
+      expect(failures.size).toBe(0);
+      const [filter, orderby] = [printFilter(query.filter), printOrderby(query.orderby)];
+      const read = readDraft(valueOf(readQuery(filter, orderby, language)), emptyDraft);
+      const again = writeDraft(read, language).query;
+      expect([printFilter(again.filter), printOrderby(again.orderby)]).toEqual([filter, orderby]);
       expect(read.category).toBe(draft.category);
     }),
     { seed, numRuns: 300 },
@@ -218,8 +219,8 @@ test("whatever the builder writes is valid, and is read back into a builder that
 
 test("mistakes keep their places in the text as it was typed", () => {
   const text = "Category eq 'inductors' and  Capacitance ge 1e-6";
-  const checked = checkFilterText(text, "en");
-  expect(checked.ok ? [] : checked.issues.map(({ code, span }) => [code, text.slice(span.start, span.end)])).toEqual([
+  const read = readQuery(text, "", "en");
+  expect(read.ok ? [] : read.issues.map(({ code, span }) => [code, text.slice(span?.start, span?.end)])).toEqual([
     ["fieldNotUsable", "Capacitance"],
   ]);
 });

@@ -1,14 +1,12 @@
 import fc from "fast-check";
+import { valueOf } from "../../../src/filter/issue-error";
+import { readQuery } from "../../../src/filter/query";
 import { emptyDraft } from "../../../src/taskpane/find/draft";
 import { searchFormula, textLiteral } from "../../../src/taskpane/find/formula";
 import { readSearchFormula } from "../../../src/taskpane/find/formula-reader";
-import { checkFilterText, checkOrderbyText } from "../../../src/taskpane/find/query";
 
-const formula = (filterText: string, orderbyText = "", change: Partial<typeof emptyDraft> = {}): string => {
-  const [filter, orderby] = [checkFilterText(filterText, "en"), checkOrderbyText(orderbyText, "none")];
-  if (!filter.ok || !orderby.ok) throw new Error("not a valid search");
-  return searchFormula(filter.value, orderby.value, { ...emptyDraft, ...change });
-};
+const formula = (filter: string, orderby = "", change: Partial<typeof emptyDraft> = {}): string =>
+  searchFormula(valueOf(readQuery(filter, orderby, "en")), { ...emptyDraft, ...change });
 
 test.each<[string, string, string]>([
   ["filter alone", formula("Partno eq 'A'"), `=VENDOR.SEARCH("Partno eq 'A'")`],

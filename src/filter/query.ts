@@ -1,0 +1,47 @@
+import type { Language } from "../vocabulary/language";
+import { checkFilter, checkOrderby, contextOf } from "./check";
+import { type Parsed, parseFilter, parseOrderby } from "./parse";
+import { resolveFilter, resolveOrderby } from "./resolve";
+import type { Filter, Orderby } from "./syntax";
+
+/** What a search asks for. */
+export interface Query {
+  readonly filter: Filter;
+  readonly orderby: Orderby;
+  /** Of the filter's list values and of the answer. */
+  readonly language: Language;
+}
+
+/**
+ * Reads a user's filter and order into a query that the service accepts. Fields, categories and list values may be written
+ * in any language. A blank text stands for no condition, or no order. The issues are all that was found; parsing stops at
+ * the first.
+ */
+export function readQuery(filterText: string, orderbyText: string, language: Language): Parsed<Query> {
+  const parsed = parseQuery(filterText, orderbyText, language);
+  return parsed.ok ? resolveQuery(parsed.value) : parsed;
+}
+
+/** A query in a user's words as one that the service accepts. */
+export function resolveQuery({ filter, orderby, language }: Query): Parsed<Query> {
+  return checkQuery({ filter: resolveFilter(filter, language), orderby: resolveOrderby(orderby), language });
+}
+
+/** Reads a query as it is written. */
+export function parseQuery(filterText: string, orderbyText: string, language: Language): Parsed<Query> {
+  const filter = isBlank(filterText) ? nothing : parseFilter(filterText);
+  if (!filter.ok) return filter;
+  const orderby = isBlank(orderbyText) ? nothing : parseOrderby(orderbyText);
+  if (!orderby.ok) return orderby;
+  return { ok: true, value: { filter: filter.value, orderby: orderby.value, language } };
+}
+
+/** A query in the service's words, unless something is wrong with it. */
+export function checkQuery(query: Query): Parsed<Query> {
+  const { filter, orderby, language } = query;
+  const [issue, ...others] = [...checkFilter(filter, language), ...checkOrderby(orderby, contextOf(filter))];
+  return issue === undefined ? { ok: true, value: query } : { ok: false, issues: [issue, ...others] };
+}
+
+const isBlank = (text: string): boolean => text.trim() === "";
+const nothing = { ok: true, value: [] } as const;
