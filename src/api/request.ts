@@ -15,8 +15,8 @@ export interface ProductQuery {
 /** A search as the service reads it. */
 export function printQuery({ filter, orderby, language }: Query): ProductQuery {
   return {
-    filter: filter.length === 0 ? null : printFilter(filter),
-    orderby: orderby.length === 0 ? null : printOrderby(orderby),
+    filter: printFilter(filter) || null,
+    orderby: printOrderby(orderby) || null,
     language,
   };
 }

@@ -52,15 +52,10 @@ export function conditionOn(
 }
 
 function literalOf(value: string | number | boolean): Literal {
-  if (typeof value === "string") return { type: "text", text: value, span: null };
-  return typeof value === "number"
-    ? { type: "number", number: value, span: null }
-    : { type: "boolean", boolean: value, span: null };
-}
-
-/** The same for an order's field. */
-export function sortBy(field: string, direction: SortKey["direction"]): SortKey {
-  return { field: { text: field, span: null }, direction, span: null };
+  const span = null;
+  if (typeof value === "string") return { type: "text", text: value, span };
+  if (typeof value === "number") return { type: "number", number: value, span };
+  return { type: "boolean", boolean: value, span };
 }
 
 /** The alternatives of a text literal: `A|B|C` matches any of the three. */

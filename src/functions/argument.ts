@@ -3,8 +3,7 @@ import { fields } from "../vocabulary/field";
 import { categories, type Category } from "../vocabulary/category";
 import { nearest, resolveCategory, resolveField } from "../vocabulary/resolve";
 import { type Language, languageOf } from "../vocabulary/language";
-import { ArgumentError, type ArgumentFailure } from "../messages/argument-failure";
-import { parseQuantity } from "../vocabulary/quantity";
+import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** An argument of one cell, a row, a column or a block, as Excel hands it over. */
@@ -39,15 +38,6 @@ export function requireField(name: string): Field {
   if (field === undefined) throw new ArgumentError({ code: "fieldUnknown", name, near: nearest(name, names) ?? null });
   resolved.set(name, field);
   return field;
-}
-
-/** The number that a text means for a field, in the base unit. The text may name a unit, which has to be the field's. */
-export function numberIn(text: string, { name, unit }: Field): number | ArgumentFailure {
-  const quantity = parseQuantity(text, unit);
-  if (quantity === undefined) return { code: "notAQuantity", field: name, unit, value: text };
-  if (quantity.unit !== "" && quantity.unit !== unit)
-    return { code: "unitMisfit", field: name, unit, value: text, found: quantity.unit };
-  return quantity.value;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { alternatives, type Comparison, type Condition, conditionOn, type TextMatch } from "../filter/syntax";
 import type { Field } from "../vocabulary/field";
 import { normalizePartNumber } from "../vocabulary/part-number";
-import { cellText, requireField, numberIn } from "./argument";
+import { cellText, requireField } from "./argument";
+import { numberIn } from "./entered-number";
 import { ArgumentError } from "../messages/argument-failure";
 
 /** A condition as it stands in cells. */

@@ -1,7 +1,7 @@
 import { contextOf } from "../../filter/check";
 import type { Query } from "../../filter/query";
-import { alternatives, type Condition, conditionOn, type Filter, sortBy } from "../../filter/syntax";
-import { numberIn } from "../../functions/argument";
+import { alternatives, type Condition, conditionOn, type Filter } from "../../filter/syntax";
+import { numberIn } from "../../functions/entered-number";
 import { printQuantity } from "../../vocabulary/quantity";
 import { resolveValue } from "../../vocabulary/resolve";
 import { type Draft, type DraftCondition, fieldOf, newCondition, isNumber } from "./draft";
@@ -26,7 +26,7 @@ export function writeDraft({ category, conditions, sort }: Draft, language: Lang
     return [];
   });
   const first = category === "none" ? [] : [conditionOn("Category", "eq", category)];
-  const orderby = sort.map(({ field, direction }) => sortBy(field, direction));
+  const orderby = sort.map(({ field, direction }) => ({ field: { text: field, span: null }, direction, span: null }));
   return { query: { filter: [...first, ...written], orderby, language }, failures };
 }
 
