@@ -5,6 +5,7 @@ import { find, understand } from "../../service/search/search";
 import type { RunningService } from "../../service/server";
 import { generatedCatalogue } from "../../service/store/cache";
 import { Catalogue } from "../../service/store/catalogue";
+import { valueOf } from "../../src/filter/issue-error";
 import type { Tables } from "../../src/local/tables";
 import { type Language, languages } from "../../src/vocabulary/language";
 import { productsOf, start } from "../service/support";
@@ -31,11 +32,9 @@ afterAll(async () => {
 
 /** What the service finds, and what the tables do. */
 function both({ filter, orderby }: RandomQuery, language: Language): readonly [readonly string[], readonly string[]] {
-  const understood = understand(filter, orderby, language);
-  if (!understood.ok) throw new Error(`The service refuses ${filter} / ${orderby}: ${understood.issue.code}`);
-  const { search } = understood;
-  const expected = find(catalogue, search, count).ids.map((id) => partnos[id - 1] ?? "");
-  const hits = tables[language].search(search.filter, search.orderby);
+  const query = valueOf(understand(filter, orderby, language));
+  const expected = find(catalogue, query, count).ids.map((id) => partnos[id - 1] ?? "");
+  const hits = tables[language].search(query.filter, query.orderby);
   return [Array.from({ length: hits.length }, (_, at) => hits.partnoAt(at)), expected];
 }
 
@@ -62,9 +61,8 @@ test("The products of an answer are those of the tables", async () => {
       orderby: "Status desc",
       lang: language,
     });
-    const understood = understand("contains(Partno,'104|470')", "Status desc", language);
-    if (!understood.ok) throw new Error(understood.issue.code);
-    const hits = tables[language].search(understood.search.filter, understood.search.orderby);
+    const query = valueOf(understand("contains(Partno,'104|470')", "Status desc", language));
+    const hits = tables[language].search(query.filter, query.orderby);
     const byPartno = new Map(
       Object.values(answer.Data)
         .flatMap(({ Products }) => Products)
