@@ -2,7 +2,7 @@ import { alternatives, type Comparison, type Condition, conditionOn, type TextMa
 import type { Field } from "../vocabulary/field";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import { cellText, requireField } from "./argument";
-import { numberIn } from "./entered-number";
+import { readNumber } from "./entered-number";
 import { ArgumentError } from "../messages/argument-failure";
 
 /** A condition as it stands in cells. */
@@ -76,7 +76,7 @@ function numberOf(field: Field, values: readonly unknown[]): string | number | b
   if (others.length > 0) throw new ArgumentError({ code: "oneValueOnly", field: field.name });
   if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))) return value;
   if (typeof value !== "string") return String(value);
-  const number = numberIn(value, field);
+  const number = readNumber(value, field);
   if (typeof number === "object") throw new ArgumentError(number);
   return number;
 }

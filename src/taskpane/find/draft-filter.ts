@@ -1,7 +1,7 @@
 import { contextOf } from "../../filter/check";
 import type { Query } from "../../filter/query";
 import { alternatives, type Condition, conditionOn, type Filter } from "../../filter/syntax";
-import { numberIn } from "../../functions/entered-number";
+import { readNumber } from "../../functions/entered-number";
 import { printQuantity } from "../../vocabulary/quantity";
 import { resolveValue } from "../../vocabulary/resolve";
 import { type Draft, type DraftCondition, fieldOf, newCondition, isNumber } from "./draft";
@@ -58,7 +58,7 @@ function writeNumber(condition: DraftCondition, field: Field): readonly Conditio
   const written: Condition[] = [];
   for (const [comparison, entered] of ends) {
     if (entered.trim() === "") continue;
-    const number = numberIn(entered.trim(), field);
+    const number = readNumber(entered.trim(), field);
     if (typeof number === "object") return number;
     written.push(conditionOn(field.name, comparison, number));
   }

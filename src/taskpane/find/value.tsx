@@ -1,6 +1,6 @@
 import { failureText } from "../../messages/message";
 import { findTexts } from "../../messages/find-texts";
-import { numberIn } from "../../functions/entered-number";
+import { readNumber } from "../../functions/entered-number";
 import type { ArgumentFailure } from "../../messages/argument-failure";
 import { valuesOf } from "../../vocabulary/enumerated-values";
 import type { Field } from "../../vocabulary/field";
@@ -100,7 +100,7 @@ function hint(field: Field, { operator, value, upTo }: DraftCondition, language:
   const text = findTexts[language];
   if (!isNumber(field)) return text.textHint;
   const [least = "", most = ""] = [value, ...(operator === "between" ? [upTo] : [])].map((entered) => {
-    const number = numberIn(entered, field);
+    const number = readNumber(entered, field);
     return typeof number === "number" ? printQuantity(number, field.unit) : "";
   });
   if (least !== "" && most !== "") return `= ${least} – ${most}`;
