@@ -2,7 +2,8 @@ import { parseQuantity, type Quantity } from "../vocabulary/quantity";
 import { characteristicAt, characteristicName, loneCharacteristic } from "./characteristic";
 import type { Amount, AmountClaim, TextClaim } from "./claim";
 import type { PartKind } from "./part-kind";
-import { decideSizes, sizeAt } from "./size";
+import { amountRules } from "./rules";
+import { decideSizes, sizeAt, type SizeClaim, sizeOfThree } from "./size";
 import { toleranceAt, toleranceOfLetter } from "./tolerance";
 
 /**
@@ -13,14 +14,17 @@ import { toleranceAt, toleranceOfLetter } from "./tolerance";
  * Where a reading is not sure it gives way: makers' codes (`104`, `4R7`) count where the text has no capacitance or
  * inductance written out, or the same one; a lone `B` or `R` is the characteristic where there is no other; a lone
  * tolerance letter counts where no tolerance is written out. Quantities at a condition or in a range (`120Ω@100MHz`,
- * `0.8 ~ 5V`) are passed over.
+ * `0.8 ~ 5V`) are passed over. `>=50V`, `10V+`, `<=5%` and `or better` welcome a better part.
  */
 export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const plain = text.normalize("NFKC").replaceAll("\u301c", "~").replaceAll("\u2212", "-");
-  const reading: Reading = { sure: [], codes: [], letters: [] };
+  const reading: Reading = { sure: [], codes: [], letters: [], cutSizes: [] };
   let at = 0;
   while (at < plain.length) at += readAt(plain, at, kind, reading);
-  return settled(reading);
+  const claims = settled(reading);
+  return orBetter.test(plain)
+    ? claims.map((claim) => (hasOrder(claim) ? { ...claim, orBetter: true } : claim))
+    : claims;
 }
 
 interface Reading {
@@ -29,10 +33,13 @@ interface Reading {
   readonly codes: { readonly value: AmountClaim; readonly tolerance: TextClaim | null }[];
   /** Letters that stand alone. */
   readonly letters: TextClaim[];
+  /** Size codes that a spreadsheet took for numbers. */
+  readonly cutSizes: SizeClaim[];
 }
 
-function settled({ sure, codes, letters }: Reading): readonly TextClaim[] {
-  const sizes = decideSizes(sure.filter((claim) => claim.aspect === "size"));
+function settled({ sure, codes, letters, cutSizes }: Reading): readonly TextClaim[] {
+  const written = sure.filter((claim) => claim.aspect === "size");
+  const sizes = decideSizes(written.length > 0 ? written : cutSizes);
   const claims: TextClaim[] = [...sure.filter((claim) => claim.aspect !== "size"), ...sizes];
   const has = (aspect: TextClaim["aspect"]): boolean => claims.some((claim) => claim.aspect === aspect);
   const usable = codes.filter(
@@ -51,7 +58,7 @@ function settled({ sure, codes, letters }: Reading): readonly TextClaim[] {
 function readAt(text: string, at: number, kind: PartKind, reading: Reading): number {
   const rest = text.slice(at);
   return (
-    readTolerance(rest, reading) ??
+    readTolerance(text, at, reading) ??
     readSize(text, at, reading) ??
     readQuantity(text, at, kind, reading) ??
     readCharacteristic(rest, kind, reading) ??
@@ -65,12 +72,29 @@ function readAt(text: string, at: number, kind: PartKind, reading: Reading): num
 
 const word = /^(?:\d+(?:\.\d+)*|[A-Za-zμΩ]+)+/;
 
-function readTolerance(rest: string, { sure }: Reading): number | undefined {
-  const found = toleranceAt(rest);
+const orBetter = /\bor (?:better|higher|above)\b|同等以上/i;
+const hasOrder = ({ aspect }: TextClaim): boolean =>
+  aspect === "tolerance" || aspect === "characteristic" || betterOf(aspect) !== "none";
+const betterOf = (aspect: TextClaim["aspect"]): string =>
+  amountRules.find((rule) => rule.aspect === aspect)?.better ?? "none";
+
+const atLeast = { before: /(?:[>≥≧]|[>=]=|=>|\bmin\.?|\bat least)\s*$/i, behind: /^\s?(?:\+(?![\d/-])|min\b|以上)/i };
+const atMost = { before: /(?:[<≤≦]|[<=]=|=<|\bat most)\s*$/i, behind: /^\s?以下/ };
+
+/** A bound that leaves only worse parts out: `>=50V`, `10V+`, `<=5%`. */
+function welcome(better: string, text: string, from: number, to: number): { readonly orBetter?: true } {
+  const bound = better === "higher" ? atLeast : better === "lower" ? atMost : null;
+  const isBound = bound !== null && (bound.before.test(text.slice(0, from)) || bound.behind.test(text.slice(to)));
+  return isBound ? { orBetter: true } : {};
+}
+
+function readTolerance(text: string, at: number, { sure }: Reading): number | undefined {
+  const found = toleranceAt(text.slice(at));
   if (found === undefined) return undefined;
-  const { tolerance, length } = found;
-  sure.push({ aspect: "tolerance", tolerance, written: rest.slice(0, length) });
-  return length;
+  const end = at + found.length;
+  const { tolerance } = found;
+  sure.push({ aspect: "tolerance", tolerance, written: text.slice(at, end), ...welcome("lower", text, at, end) });
+  return found.length;
 }
 
 function readSize(text: string, at: number, { sure }: Reading): number | undefined {
@@ -104,7 +128,8 @@ function readQuantity(text: string, at: number, kind: PartKind, { sure }: Readin
   if (aspect === undefined || beforeCondition.test(behind) || behindCondition.test(text.slice(0, at)))
     return written.length;
   const voltageClass = /ac$/i.test(written) ? "AC" : /v\s?dc$/i.test(written) ? "DC" : null;
-  sure.push({ aspect, value: quantity.value, voltageClass, written });
+  const bound = welcome(betterOf(aspect), text, at, at + written.length);
+  sure.push({ aspect, value: quantity.value, voltageClass, written, ...bound });
   return written.length + readLetterBehind(behind, quantity, kind, sure);
 }
 
@@ -141,8 +166,16 @@ function readPrefixed(rest: string, kind: PartKind, { sure }: Reading): number |
   return match[0].length;
 }
 
-function readCode(text: string, at: number, kind: PartKind, { codes }: Reading): number | undefined {
-  const match = coded.exec(text.slice(at));
+// `100N` is 100 nF; of an inductor it is 10 µH ±30 %.
+const capitalNano = /^(\d+(?:\.\d+)?N)()(?![A-Za-z0-9])/;
+
+function readCode(text: string, at: number, kind: PartKind, { codes, cutSizes }: Reading): number | undefined {
+  const cutSize = sizeOfThree(text.slice(at));
+  if (cutSize !== undefined && standsApart(text, at, cutSize.written)) {
+    cutSizes.push(cutSize);
+    return cutSize.written.length;
+  }
+  const match = (kind === "capacitor" ? capitalNano.exec(text.slice(at)) : null) ?? coded.exec(text.slice(at));
   const claims = match && codeClaims(match, kind);
   if (!match || !claims || !standsApart(text, at, match[0])) return undefined;
   if (counted.test(text.slice(at + match[0].length))) return undefined;
@@ -154,8 +187,8 @@ function codeClaims([, digits = "", letter]: RegExpExecArray, kind: PartKind): R
   const quantity = parseQuantity(digits, kind === "capacitor" ? "F" : "H");
   const aspect = quantity && aspects[quantity.unit];
   if (quantity === undefined || aspect === undefined) return undefined;
-  const tolerance = letter === undefined ? null : letterClaim(letter, kind, quantity.value);
-  if (letter !== undefined && tolerance === null) return undefined;
+  const tolerance = letter ? letterClaim(letter, kind, quantity.value) : null;
+  if (letter && tolerance === null) return undefined;
   return { value: { aspect, value: quantity.value, voltageClass: null, written: digits }, tolerance };
 }
 

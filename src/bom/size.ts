@@ -1,3 +1,5 @@
+import { characteristicAt } from "./characteristic";
+
 /** A size code in a text. `system` is null where the text does not say whether 0603 means inches or millimetres. */
 export interface SizeClaim {
   readonly aspect: "size";
@@ -11,10 +13,17 @@ export type SizeSystem = "inch" | "mm";
 
 /**
  * A known size code at this place of a text, with the length read: `0603`, `1608M`, `1608 (Metric)`, `0603 inch`,
- * `SMD0402`, `C0402`. Four digits that are no known code, or that a unit follows (`1210 pF`), are none.
+ * `SMD0402`, `0402X7R`, and in the names of footprints: `C_0402`, `CAPC0402_M`, `CAPC1005X55N` (IPC-7351, metric). Four
+ * digits that are no known code, or that a unit follows (`1210 pF`), are none.
  */
 export function sizeAt(text: string, at: number): { readonly claim: SizeClaim; readonly length: number } | undefined {
-  const [found, code = "", metric] = bare.exec(text.slice(at)) ?? [];
+  const rest = text.slice(at);
+  const [footprint, footprintCode = "", height] = footprintName.exec(rest) ?? [];
+  if (footprint !== undefined && codes.has(footprintCode)) {
+    const claim = { aspect: "size", code: footprintCode, system: height === undefined ? null : "mm" } as const;
+    return { claim: { ...claim, written: footprint }, length: footprint.length };
+  }
+  const [found, code = "", metric] = bare.exec(rest) ?? beforeCharacteristic(rest) ?? [];
   if (found === undefined || !codes.has(code)) return undefined;
   const system =
     metric !== undefined
@@ -41,8 +50,22 @@ export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] 
   );
 }
 
+/** A code whose leading zero a spreadsheet took: `805`. 40, 60 and 80 begin no value that parts are made with. */
+export function sizeOfThree(text: string): SizeClaim | undefined {
+  const [written] = /^(?:402|603|805)(?![A-Za-z0-9.%])/.exec(text) ?? [];
+  return written === undefined ? undefined : { aspect: "size", code: `0${written}`, system: null, written };
+}
+
+// The letter behind it is how dense the board is: no tolerance, and no sign of a metric code.
+const footprintName = /^(?:CAPC?|INDC?|RESC?|[CLR])_?(\d{4,5})(X\d{2,3})?[LMN]?(?:_[LMN])?(?![A-Za-z0-9]|\.\d)/;
+
+function beforeCharacteristic(text: string): readonly string[] | undefined {
+  const code = /^\d{4}/.exec(text)?.[0];
+  return code !== undefined && characteristicAt(text.slice(4)) !== undefined ? [code, code] : undefined;
+}
+
 const bare =
-  /^(?:SMD|[CLR])?(\d{4,6})([Mm](?![A-Za-z0-9]))?(?:(?=mm|in|metric)|(?![A-Za-z0-9]|\.\d))(?!\s?(?:[pnuμm][FH]|V|[mkM]?(?:Ω|[Oo]hm)))/;
+  /^(?:SMD)?(\d{4,6})([Mm](?![A-Za-z0-9]))?(?:(?=mm|in|[Mm]etric)|(?![A-Za-z0-9]|\.\d))(?!\s?(?:[pnuμm][FH]|V|[mkM]?(?:Ω|[Oo]hm)))/;
 const mark = /^(?:\s*[([]?\s*(?:(metric|mm|公制|メートル|ミリ)|(inch|"|英制|インチ))|(in(?![a-z])))/i;
 const markBefore = /(?:(metric|mm|公制|メートル|ミリ)|(inch|英制|インチ))\s*[:(]?\s*$/i;
 

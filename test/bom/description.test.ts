@@ -8,6 +8,10 @@ console.info(`seed of the random descriptions: ${String(seed)}`);
 
 /** A claim in short: `capacitance 1e-7`, `tolerance ±10%`, `size 0603 inch`. */
 function short(claim: TextClaim): string {
+  return claim.orBetter ? `${plain(claim)} or better` : plain(claim);
+}
+
+function plain(claim: TextClaim): string {
   switch (claim.aspect) {
     case "tolerance": {
       const { plus, minus, unit } = claim.tolerance;
@@ -125,6 +129,76 @@ describe("Sizes are inch or metric where the text says so, else open", () => {
   });
 });
 
+describe("A better part is as welcome where the text says so", () => {
+  test.each([
+    ["100nF >=50V", "capacitance 1e-7, voltage 50 or better"],
+    ["100nF >= 50 V", "capacitance 1e-7, voltage 50 or better"],
+    ["100nF ≥50V", "capacitance 1e-7, voltage 50 or better"],
+    ["100nF >16V", "capacitance 1e-7, voltage 16 or better"],
+    ["100nF 10V+", "capacitance 1e-7, voltage 10 or better"],
+    ["22uF, Min. 10V, 20%", "capacitance 0.000022, tolerance ±20%, voltage 10 or better"],
+    ["1uF 25V min", "capacitance 0.000001, voltage 25 or better"],
+    ["1uF 25V以上", "capacitance 0.000001, voltage 25 or better"],
+    ["1uF <=5%", "capacitance 0.000001, tolerance ±5% or better"],
+    ["1uF ≤±5%", "capacitance 0.000001, tolerance ±5% or better"],
+    ["100nF X7R or better", "capacitance 1e-7, characteristic X7R or better"],
+    [
+      "100nF 16V ±10% X7R or better",
+      "capacitance 1e-7, characteristic X7R or better, tolerance ±10% or better, voltage 16 or better",
+    ],
+    ["1uF 25V max", "capacitance 0.000001, voltage 25"],
+    ["1uF <=25V", "capacitance 0.000001, voltage 25"],
+    ["1uF >=10%", "capacitance 0.000001, tolerance ±10%"],
+    [">=1uF", "capacitance 0.000001"],
+    ["100nF 0402 +16V", "capacitance 1e-7, size 0402 open, voltage 16"],
+  ])("%s", (text, claims) => {
+    expect(claimsIn(text)).toBe(claims);
+  });
+
+  test.each([
+    ["8.2uH, DCR: <78mΩ, IDC: >3.2A", "current 3.2 or better, inductance 0.0000082, resistance 0.078 or better"],
+    ["3.3uH >=2.4A", "current 2.4 or better, inductance 0.0000033"],
+  ])("%s", (text, claims) => {
+    expect(claimsIn(text, "inductor")).toBe(claims);
+  });
+});
+
+describe("A footprint's name says a size, never a tolerance or a metric code", () => {
+  test.each([
+    ["CAPC0402_M", "size 0402 open"],
+    ["C0402M", "size 0402 open"],
+    ["C_0805", "size 0805 open"],
+    ["CAP_0603", "size 0603 open"],
+    ["100n C0402M", "capacitance 1e-7, size 0402 open"],
+    ["CAPC1608X87N", "size 1608 mm"],
+    ["Capacitor_SMD:C_0402_1005Metric", "size 0402 inch, size 1005 mm"],
+    ["C_0603_1608Metric_Pad1.08x0.95mm_HandSolder", "size 0603 inch, size 1608 mm"],
+    ["INDC0603(1608)90_L", "size 0603 inch, size 1608 mm"],
+    ["CAPC3216X180_L", "size 3216 mm"],
+    ["1608M", "size 1608 mm"],
+  ])("%s", (text, claims) => {
+    expect(claimsIn(text)).toBe(claims);
+  });
+});
+
+describe("Signs that run together or lost one are read", () => {
+  test.each([
+    ["100N", "capacitance 1e-7"],
+    ["100N 50V", "capacitance 1e-7, voltage 50"],
+    ["10N/16V", "capacitance 1e-8, voltage 16"],
+    ["1uF 100N", "capacitance 0.000001"],
+    ["22pF 0805NP0", "capacitance 2.2e-11, characteristic C0G, size 0805 open"],
+    ["0603X7R", "characteristic X7R, size 0603 open"],
+    ["100nF 805", "capacitance 1e-7, size 0805 open"],
+    ["100nF 603", "capacitance 1e-7, size 0603 open"],
+    ["805", "size 0805 open"],
+    ["805 1206", "size 1206 open"],
+    ["201", "capacitance 2e-10"],
+  ])("%s", (text, claims) => {
+    expect(claimsIn(text)).toBe(claims);
+  });
+});
+
 describe("What is not sure gives way", () => {
   test.each([
     ["0.22uF 104", "capacitance 2.2e-7"],
@@ -139,7 +213,6 @@ describe("What is not sure gives way", () => {
     ["0.8 ~ 5.5V, 1.1V～3.6V", ""],
     ["62.5mW 100MHz -40℃~+85℃", ""],
     ["104F 50V", "capacitance 1e-7, tolerance ±1%, voltage 50"],
-    ["100N", ""],
     ["see drawing", ""],
     ["", ""],
   ])("%s", (text, claims) => {
