@@ -61,7 +61,7 @@ function readAt(text: string, at: number, kind: PartKind, reading: Reading): num
     readTolerance(text, at, reading) ??
     readSize(text, at, reading) ??
     readQuantity(text, at, kind, reading) ??
-    readCharacteristic(rest, kind, reading) ??
+    readCharacteristic(text, at, kind, reading) ??
     readPrefixed(rest, kind, reading) ??
     readCode(text, at, kind, reading) ??
     readLetter(text, at, kind, reading) ??
@@ -110,7 +110,7 @@ const withUnit = new RegExp(
 // `104F` is a code and a tolerance: no part of these kinds has farads or henries.
 const wholeFarads = /[\d\s.][FH]$/;
 const beforeCondition = /^\s*[@~]/;
-const behindCondition = /[@~]\s*$/;
+const behindCondition = /(?:[@~]|\bup to)\s*$/i;
 const aspects: Readonly<Partial<Record<Quantity["unit"], Amount>>> = {
   F: "capacitance",
   H: "inductance",
@@ -142,15 +142,18 @@ function readLetterBehind(behind: string, { value, unit }: Quantity, kind: PartK
   return found.length;
 }
 
-function readCharacteristic(rest: string, kind: PartKind, { sure, letters }: Reading): number | undefined {
+function readCharacteristic(text: string, at: number, kind: PartKind, { sure, letters }: Reading): number | undefined {
+  const rest = text.slice(at);
   const written = characteristicAt(rest);
   if (written !== undefined) {
-    sure.push({ aspect: "characteristic", name: characteristicName(written), written });
+    const name = characteristicName(written);
+    sure.push({ aspect: "characteristic", name, written, ...welcome("higher", text, at, at + written.length) });
     return written.length;
   }
   const [lone] = kind === "capacitor" ? (loneCharacteristic.exec(rest) ?? []) : [];
-  if (lone !== undefined) letters.push({ aspect: "characteristic", name: lone, written: lone });
-  return lone?.length;
+  if (lone === undefined || !standsApart(text, at, lone)) return undefined;
+  letters.push({ aspect: "characteristic", name: lone, written: lone });
+  return lone.length;
 }
 
 // With a prefix, `100n` and `2u2`, the unit is sure enough; 104, R47 and 4R7 are codes.
