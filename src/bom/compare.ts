@@ -1,5 +1,5 @@
-import { fieldValue, type FieldValue, type Product } from "../api/product";
-import { fieldByName, type Unit } from "../vocabulary/field";
+import type { FieldValue, Product } from "../api/product";
+import type { Unit } from "../vocabulary/field";
 import { printQuantity } from "../vocabulary/quantity";
 import { resolveValue } from "../vocabulary/resolve";
 import { characteristicName } from "./characteristic";
@@ -17,6 +17,7 @@ import {
 } from "./rules";
 import type { SizeClaim } from "./size";
 import { compareTolerances, toleranceAt } from "./tolerance";
+import { valueOf } from "./value";
 
 /** What is compared, as the result names it; `size` only where the text leaves inch and metric open and neither fits. */
 export type Aspect = Exclude<Claim["aspect"], "size"> | "size" | "sizeInch" | "sizeMm";
@@ -269,9 +270,4 @@ function point(
     orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
     mustState: rule.mustState,
   };
-}
-
-function valueOf(product: Product, name: string): FieldValue {
-  const field = fieldByName(name);
-  return field === undefined ? null : fieldValue(product, field);
 }

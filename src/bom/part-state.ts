@@ -1,6 +1,6 @@
-import { fieldValue, type Product } from "../api/product";
-import { fieldByName } from "../vocabulary/field";
+import type { Product } from "../api/product";
 import { resolveValue } from "../vocabulary/resolve";
+import { valueOf } from "./value";
 
 /**
  * How a part of a BOM stands. `otherMaker`: not found, and nothing about the number says that it is this maker's.
@@ -60,8 +60,3 @@ const states: ReadonlyMap<string, PartState> = new Map([
   ["To be discontinued", "toBeDiscontinued"],
   ["Discontinued", "discontinued"],
 ]);
-
-function valueOf(product: Product, name: string) {
-  const field = fieldByName(name);
-  return field === undefined ? null : fieldValue(product, field);
-}

@@ -1,11 +1,11 @@
-import { fieldValue, type FieldValue, type Product } from "../api/product";
-import { fieldByName } from "../vocabulary/field";
+import type { Product } from "../api/product";
 import { printQuantity } from "../vocabulary/quantity";
 import { characteristicName } from "./characteristic";
 import type { AmountClaim, Claim } from "./claim";
 import { amountUnits, wordsOf } from "./compare";
 import { type AmountRule, amountRules, flagRules, wordsRules } from "./rules";
 import { toleranceAt } from "./tolerance";
+import { valueOf } from "./value";
 
 /** What a part that is to be replaced asks of its replacement: everything its data states. */
 export function claimsOfProduct(product: Product): readonly Claim[] {
@@ -63,9 +63,4 @@ function sizeClaims(product: Product): readonly Claim[] {
     if (typeof code !== "string") return [];
     return [{ aspect: "size", code, system, written: system === "mm" ? `${code} mm` : code }];
   });
-}
-
-function valueOf(product: Product, name: string): FieldValue {
-  const field = fieldByName(name);
-  return field === undefined ? null : fieldValue(product, field);
 }

@@ -111,3 +111,8 @@ const pairs: readonly (readonly [inch: string, mm: string])[] = [
 ];
 
 const codes: ReadonlySet<string> = new Set([...pairs.flat(), "0202", "0303", "0704", "015008", "015015", "02404"]);
+
+/** Whether a code that stands alone is taken for inches: metric codes that are no inch code are not. */
+export const isInchCode = (code: string): boolean => inchCodes.has(code);
+
+const inchCodes: ReadonlySet<string> = new Set(pairs.map(([inch]) => inch));

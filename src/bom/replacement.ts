@@ -1,0 +1,126 @@
+import type { Product } from "../api/product";
+import { quote } from "../filter/print";
+import type { Language } from "../vocabulary/language";
+import { resolveValue } from "../vocabulary/resolve";
+import type { AmountClaim, Claim, WordsClaim } from "./claim";
+import { compareClaims, fits, type Point } from "./compare";
+import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
+import type { Requirement } from "./requirement";
+import { valueOf } from "./value";
+
+/** A part that stands in for what is required. */
+export interface Replacement {
+  readonly product: Product;
+  readonly state: PartState;
+  /** Whether the maker names it as the alternative. */
+  readonly isMakersChoice: boolean;
+  readonly points: readonly Point[];
+}
+
+/**
+ * A $filter that every part meets which meets the requirement, in the service's words: what a part must state, and nothing
+ * that the service may not know of it. Lines that ask for the same capacitance, voltage and size share it.
+ */
+export function filterFor({ category, claims }: Requirement, language: Language): string {
+  const amounts = claims.filter((claim): claim is AmountClaim => "value" in claim);
+  const value = (aspect: Claim["aspect"]): number | undefined =>
+    amounts.find((claim) => claim.aspect === aspect)?.value;
+  const voltageClass = amounts.find(({ aspect }) => aspect === "voltage")?.voltageClass;
+  const type = claims.find((claim): claim is WordsClaim => claim.aspect === "type")?.words[0];
+  const size = claims.find((claim) => claim.aspect === "size");
+  const conditions = [
+    ["Category eq", quote(category)],
+    ["Capacitance eq", value("capacitance")],
+    ["Inductance eq", value("inductance")],
+    [`${size?.system === "mm" ? "SizecodeMm" : "SizecodeInch"} eq`, size && quote(size.code)],
+    ["Length eq", value("length")],
+    ["LeadSpace eq", value("leadSpace")],
+    ["RatedVoltage ge", value("voltage")],
+    ["RatedVoltageClass eq", voltageClass && quote(voltageClass)],
+    ["SmdType eq", type && quote(resolveValue("SmdType", type, language) ?? type)],
+    ["AecQ200Support eq", claims.some(({ aspect }) => aspect === "aecQ200") ? "true" : undefined],
+  ] as const;
+  return conditions
+    .flatMap(([condition, literal]) => (literal === undefined || literal === null ? [] : `${condition} ${literal}`))
+    .join(" and ");
+}
+
+/**
+ * The parts among these that stand in for what is required, best first: by status, the maker's own choice, what can be
+ * compared, and how close they come. One of parts that differ in their package only; none that is going out of production.
+ * @param replaced the part that is to be replaced, where it is one of the maker's
+ */
+export function replacementsAmong(
+  products: Iterable<Product>,
+  { claims }: Requirement,
+  replaced: Product | null,
+): readonly Replacement[] {
+  const chosen = new Set(replaced === null ? [] : alternativesOf(replaced));
+  const own = replaced === null ? null : baseOf(replaced);
+  const packageType = replaced === null ? null : valueOf(replaced, "PackageType");
+  const found = new Map<string, Replacement>();
+  for (const product of products) {
+    const base = baseOf(product);
+    const state = stateOfProduct(product);
+    if (base === own || state === "discontinued" || state === "toBeDiscontinued") continue;
+    const known = found.get(base);
+    const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
+    if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
+    const points = known?.points ?? compareClaims(claims, product);
+    if (known !== undefined || fits(points)) found.set(base, { product, state, isMakersChoice, points });
+  }
+  return [...found.values()]
+    .map(ranked)
+    .sort(byRank)
+    .map(({ replacement }) => replacement);
+}
+
+/** What is better in the part, and what could not be compared. */
+export const betterIn = ({ points }: Replacement): readonly Point[] =>
+  points.filter(({ relation }) => relation === "better");
+export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
+  points.filter(({ relation }) => relation === "notAsked" || relation === "notStated");
+
+function baseOf(product: Product): string {
+  const base = valueOf(product, "PartnoWithoutPackageCode");
+  return typeof base === "string" ? base : product.record.Partno;
+}
+
+function isPreferred(
+  product: Product,
+  isMakersChoice: boolean,
+  known: Replacement,
+  packageType: ReturnType<typeof valueOf>,
+): boolean {
+  if (isMakersChoice !== known.isMakersChoice) return isMakersChoice;
+  if (packageType === null) return false;
+  return valueOf(product, "PackageType") === packageType && valueOf(known.product, "PackageType") !== packageType;
+}
+
+interface Ranked {
+  readonly replacement: Replacement;
+  readonly rank: readonly number[];
+}
+
+const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
+
+function ranked(replacement: Replacement): Ranked {
+  const { product, state, isMakersChoice } = replacement;
+  const voltage = valueOf(product, "RatedVoltage");
+  const rank = [
+    statesByRank.indexOf(state),
+    isMakersChoice ? 0 : 1,
+    notComparableIn(replacement).length,
+    betterIn(replacement).length,
+    typeof voltage === "number" ? voltage : 0,
+  ];
+  return { replacement, rank };
+}
+
+function byRank(one: Ranked, other: Ranked): number {
+  for (const [at, own] of one.rank.entries()) {
+    const difference = own - (other.rank[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return one.replacement.product.record.Partno < other.replacement.product.record.Partno ? -1 : 1;
+}

@@ -1,0 +1,152 @@
+import type { Product } from "../api/product";
+import type { ProductCategory } from "../vocabulary/category";
+import { compareCharacteristics } from "./characteristic-order";
+import type { AmountClaim, Claim, TextClaim, ToleranceClaim } from "./claim";
+import type { Aspect } from "./compare";
+import { readClaims } from "./description";
+import type { DecodedNumber } from "./makers/decode";
+import { claimsOfNumber } from "./number-claims";
+import type { PartKind } from "./part-kind";
+import { claimsOfProduct } from "./product-claims";
+import { amountRules } from "./rules";
+import { isInchCode, type SizeClaim } from "./size";
+import { compareTolerances } from "./tolerance";
+
+/** What a part has to meet to stand in for a line of a BOM or for a part. */
+export interface Requirement {
+  readonly category: ProductCategory;
+  readonly claims: readonly Claim[];
+  /** What has to be known before anything can be offered, and is not. */
+  readonly missing: readonly Aspect[];
+  /** What no part can meet, because the line says two things. */
+  readonly contradictions: readonly Contradiction[];
+}
+
+export interface Contradiction {
+  readonly aspect: Aspect;
+  readonly one: string;
+  readonly other: string;
+}
+
+/** All that the data of one of the maker's parts states. */
+export function requirementOfProduct(product: Product): Requirement {
+  const { category } = product.group;
+  const claims = claimsOfProduct(product);
+  return { category, claims, missing: missingIn(category, claims), contradictions: [] };
+}
+
+/**
+ * What a line of a BOM asks for: another manufacturer's number and the text beside it, either of which may be absent. Where
+ * both speak the stricter counts; where they cannot both be met, that is a contradiction. Capacitors are taken for chips
+ * with two terminals and DC ratings, and a size code alone for inches where it is an inch code, as in nearly every BOM.
+ */
+export function requirementOfLine(decoded: DecodedNumber | null, text: string): Requirement {
+  const kind = decoded?.kind ?? kindIn(text);
+  const category = kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
+  const contradictions: Contradiction[] = [];
+  const said = merged(
+    decoded === null ? [] : claimsOfNumber(decoded),
+    readClaims(text, kind).map(kind === "capacitor" ? asChip : decidedSize),
+    contradictions,
+  );
+  const isChip = kind === "capacitor" && !said.some(({ aspect }) => aspect === "inductance");
+  const claims: readonly Claim[] = isChip ? [...said, twoTerminal] : said;
+  return { category, claims, missing: missingIn(category, claims), contradictions };
+}
+
+const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
+
+const inductorWords =
+  /\b(?:ind|inductors?|coil|choke)\b|(?<![A-Za-z])\d+(?:\.\d+)?\s?[munμ]H(?![a-z])|インダクタ|コイル|电感/i;
+
+/** What a text without a number is about. */
+function kindIn(text: string): PartKind {
+  return inductorWords.test(text.normalize("NFKC")) ? "inductor" : "capacitor";
+}
+
+const decidedSize = (claim: TextClaim): TextClaim =>
+  claim.aspect === "size" && claim.system === null
+    ? { ...claim, system: isInchCode(claim.code) ? "inch" : "mm" }
+    : claim;
+
+const asChip = (claim: TextClaim): TextClaim =>
+  claim.aspect === "voltage" ? { ...claim, voltageClass: claim.voltageClass ?? "DC" } : decidedSize(claim);
+
+const needed: Readonly<Record<ProductCategory, readonly Aspect[]>> = {
+  ceramicCapacitorsSMD: ["capacitance", "voltage", "size"],
+  ceramicCapacitorsLead: ["capacitance", "voltage", "leadSpace"],
+  inductors: ["inductance", "size"],
+};
+
+function missingIn(category: ProductCategory, claims: readonly Claim[]): readonly Aspect[] {
+  const has = (aspect: Aspect): boolean =>
+    claims.some((claim) => claim.aspect === aspect) || (aspect === "size" && has("length") && has("width"));
+  return needed[category].filter((aspect) => !has(aspect));
+}
+
+/** Aspect by aspect, the number's claims and the text's; what cannot be met together goes into `contradictions`. */
+function merged(
+  number: readonly Claim[],
+  text: readonly TextClaim[],
+  contradictions: Contradiction[],
+): readonly Claim[] {
+  const nominal = [...number, ...text].find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
+  const value = nominal !== undefined && "value" in nominal ? nominal.value : null;
+  const aspects = [...new Set([...number, ...text].map(({ aspect }) => aspect))];
+  return aspects.flatMap((aspect): readonly Claim[] => {
+    const [own, others] = [number, text].map((claims) => claims.filter((claim) => claim.aspect === aspect));
+    const all = [...(own ?? []), ...(others ?? [])];
+    if (aspect === "size") return sizesOf(all as readonly SizeClaim[], contradictions);
+    // `X5R/X7R` in a text: either will do.
+    if (own?.length === 0 && aspect === "characteristic") return all;
+    const [first, ...rest] = all;
+    if (first === undefined) return [];
+    return rest.reduce<readonly Claim[]>(
+      ([strictest = first], claim) => [stricter(strictest, claim, value, contradictions)],
+      [first],
+    );
+  });
+}
+
+/** Of two claims of one aspect the one that meets both. */
+function stricter(one: Claim, other: Claim, nominal: number | null, contradictions: Contradiction[]): Claim {
+  const order = compareDemands(one, other, nominal);
+  if (order !== undefined) return order === "other" ? other : one;
+  contradictions.push({ aspect: one.aspect, one: one.written, other: other.written });
+  return one;
+}
+
+/** Which is stricter; `one` where they ask the same, undefined where no part can meet both. */
+function compareDemands(one: Claim, other: Claim, nominal: number | null): "one" | "other" | undefined {
+  if (isAmount(one) && isAmount(other)) {
+    if (one.voltageClass !== other.voltageClass) return undefined;
+    if (Math.abs(one.value - other.value) <= 1e-9 * Math.abs(one.value)) return "one";
+    const better = amountRules.find(({ aspect }) => aspect === one.aspect)?.better ?? "none";
+    if (better === "none") return undefined;
+    return one.value > other.value === (better === "higher") ? "one" : "other";
+  }
+  if (isTolerance(one) && isTolerance(other)) {
+    const order = compareTolerances(one.tolerance, other.tolerance, nominal);
+    return order === "looser" ? "other" : order === undefined ? undefined : "one";
+  }
+  if (one.aspect === "characteristic" && other.aspect === "characteristic") {
+    if (compareCharacteristics({ name: one.name, standard: null }, other.name) !== "worse") return "one";
+    return compareCharacteristics({ name: other.name, standard: null }, one.name) === "worse" ? undefined : "other";
+  }
+  return "one";
+}
+
+const isAmount = (claim: Claim): claim is AmountClaim => "value" in claim;
+const isTolerance = (claim: Claim): claim is ToleranceClaim => claim.aspect === "tolerance";
+
+/** Inch codes have to agree, and metric ones. An inch code and a metric one are compared with the part, both of them. */
+function sizesOf(claims: readonly SizeClaim[], contradictions: Contradiction[]): readonly SizeClaim[] {
+  return (["inch", "mm"] as const).flatMap((system) => {
+    const own = claims.filter((claim) => claim.system === system);
+    const [first] = own;
+    if (first === undefined) return [];
+    const different = own.find(({ code }) => code !== first.code);
+    if (different !== undefined) contradictions.push({ aspect: "size", one: first.written, other: different.written });
+    return [first];
+  });
+}
