@@ -41,7 +41,9 @@ export function filterFor({ category, claims }: Requirement, language: Language)
     ["AecQ200Support eq", claims.some(({ aspect }) => aspect === "aecQ200") ? "true" : undefined],
   ] as const;
   return conditions
-    .flatMap(([condition, literal]) => (literal === undefined || literal === null ? [] : `${condition} ${literal}`))
+    .flatMap(([condition, literal]) =>
+      literal === undefined || literal === null ? [] : `${condition} ${String(literal)}`,
+    )
     .join(" and ");
 }
 
