@@ -1,5 +1,5 @@
 import { codedDigits, scaled, significant } from "./decimal";
-import type { Candidate, Description, Family } from "./family";
+import type { Candidate, Depth, Description, Family } from "./family";
 import { packageType } from "./packaging";
 import { listValue } from "./product";
 import type { Random } from "./random";
@@ -9,7 +9,7 @@ import { leadDisc as codes } from "./tables";
 import { capacitanceText, temperatureRangeText, temperatureText, voltageText } from "./text";
 
 /** Disc ceramic capacitors with leads or screws: DE1 E3 KH 102 K A2 B, DHS 4E 4A 122 K H2 B. Source: service/data/lead-codes.json, "disc". */
-export const disc: Family = { category: "ceramicCapacitorsLead", candidates, candidate, describe };
+export const disc: Family = { category: "ceramicCapacitorsLead", candidates, describe };
 
 const form = /^(DE[0-9A-Z]|DH[RSK])([0-9A-Z]{2})([0-9A-Z]{2})(\d{3})([JKMZ])([A-Z][0-9])([AB])([A-Z0-9]{4})?$/;
 
@@ -93,7 +93,8 @@ const made: Readonly<Record<string, Made>> = {
   DHS: { temperatures: ["B3", "C3"], voltages: ["4E"], leads: ["B4"], values: values.slice(6) },
 };
 
-function* candidates(): Generator<Candidate> {
+function* candidates(_deepest: Depth, seen: readonly string[]): Generator<Candidate> {
+  for (const number of seen) yield* seenCandidates(number);
   for (const [series, { temperatures, voltages, leads, values }] of Object.entries(made))
     for (const temperature of temperatures)
       for (const voltage of voltages)
@@ -111,13 +112,20 @@ function named(base: string, packaging: string, individual: string): Candidate {
     series: base.slice(0, 3),
     function: base.slice(3) + packaging,
     purpose: base.slice(7, 10),
-    depth: 0,
+    depth: 2,
   };
 }
 
-function candidate(partno: string): Candidate | null {
-  const [, series = "", , , , , , packaging = "", individual = ""] = form.exec(partno) ?? [];
-  return series in made ? named(partno.slice(0, partno.length - individual.length - 1), packaging, individual) : null;
+function seenCandidates(number: string): readonly Candidate[] {
+  const letters = form.test(number) ? [""] : ["A", "B"];
+  return letters.flatMap((letter) => {
+    const partno = number + letter;
+    const [, series = "", tc = "", voltage = "", , , style = "", packaging = "", individual = ""] =
+      form.exec(partno) ?? [];
+    if (!(series in made && tc in temperatures && voltage in voltages && style in leads)) return [];
+    const base = partno.slice(0, partno.length - individual.length - 1);
+    return [{ ...named(base, packaging, individual), depth: 0 }];
+  });
 }
 
 function describe({ partno }: Candidate, random: Random): Description {

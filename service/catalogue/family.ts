@@ -3,10 +3,11 @@ import type { Value } from "./product";
 import type { Random } from "./random";
 
 /**
- * How far a part number is from those that were seen: 0 in one of its packagings, 1 in another one, 2 with a value between
+ * How far a part number is from those that were seen: 0 was seen itself, 1 stands next to one that was (other value,
+ * tolerance or packaging of the same form), 2 is of a series that was seen, 3 in another packaging, 4 with a value between
  * those of its series. Large catalogues go deeper.
  */
-export type Depth = 0 | 1 | 2;
+export type Depth = 0 | 1 | 2 | 3 | 4;
 
 /** A part number that the maker's systematics allow. */
 export interface Candidate {
@@ -30,10 +31,11 @@ export interface Description {
 /** Part numbers of one form: all of them, and what each means. */
 export interface Family {
   readonly category: ProductCategory;
-  /** All part numbers down to this depth. */
-  candidates(depth: Depth): Iterable<Candidate>;
-  /** Null when the number is not of this family. */
-  candidate(partno: string): Candidate | null;
+  /**
+   * All part numbers down to this depth, where numbers were `seen`. One that was seen without its package code stands for
+   * a product with each code that its family has.
+   */
+  candidates(deepest: Depth, seen: readonly string[]): Iterable<Candidate>;
   /** The specifications a part number decodes to; `random` decides only what no code tells. */
   describe(candidate: Candidate, random: Random): Description;
 }

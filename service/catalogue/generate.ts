@@ -1,6 +1,7 @@
 import type { ProductCategory } from "../../src/vocabulary/category";
 import { disc } from "./disc";
 import { documentValues } from "./documents";
+import { exampleNumbers } from "./example-numbers";
 import type { Candidate, Depth, Family } from "./family";
 import { inductor } from "./inductor";
 import { lead } from "./lead";
@@ -8,7 +9,7 @@ import { isLiving, lifeCycleOf, lifeCycleValues } from "./life-cycle";
 import { polymer } from "./polymer";
 import type { Product } from "./product";
 import { hash, randomOf } from "./random";
-import { realPartNumbers } from "./real-part-numbers";
+import { realNumbers } from "./real-numbers";
 import { smd } from "./smd";
 import { threeTerminal } from "./three-terminal";
 
@@ -19,11 +20,15 @@ export interface CatalogueSpec {
 }
 
 /**
- * A catalogue: products whose part numbers decode to their specifications by the maker's tables. The same seed gives the same
- * catalogue, and a smaller catalogue of a seed is part of a larger one but for the alternatives, which exist in their own.
+ * A catalogue: products whose part numbers decode to their specifications by the maker's tables; numbers that were `seen` and
+ * their neighbours first. The same seed gives the same catalogue, and a smaller catalogue of a seed is part of a larger one
+ * but for the alternatives, which exist in their own.
  */
-export function* generateCatalogue({ seed, count }: CatalogueSpec): Generator<Product> {
-  const chosen = chooseAll(seed, count);
+export function* generateCatalogue(
+  { seed, count }: CatalogueSpec,
+  seen: readonly string[] = realNumbers,
+): Generator<Product> {
+  const chosen = chooseAll(seed, count, [...exampleNumbers, ...seen]);
   const living = livingByFunction(seed, chosen);
   for (const { family, candidate } of chosen) yield productOf(seed, family, candidate, living);
 }
@@ -35,56 +40,72 @@ interface Choice {
 
 const families: readonly Family[] = [smd, threeTerminal, polymer, lead, disc, inductor];
 
-/** Shares of the default mix: 40,000, 4,000 and 6,000 of 50,000. */
+/** Shares of the default mix: 39,500, 1,500 and 9,000 of 50,000. */
 const shares: readonly (readonly [ProductCategory, number])[] = [
-  ["ceramicCapacitorsLead", 0.08],
-  ["inductors", 0.12],
-  ["ceramicCapacitorsSMD", 0.8],
+  ["ceramicCapacitorsLead", 0.03],
+  ["inductors", 0.18],
+  ["ceramicCapacitorsSMD", 0.79],
 ];
 
 /** What one category lacks, the next makes up for. */
-function chooseAll(seed: number, count: number): readonly Choice[] {
+function chooseAll(seed: number, count: number, seen: readonly string[]): readonly Choice[] {
   const chosen: Choice[] = [];
   let share = 0;
   for (const [category, part] of shares) {
     share += part;
-    for (const choice of choose(seed, category, Math.round(count * share) - chosen.length)) chosen.push(choice);
+    for (const choice of choose(seed, category, Math.round(count * share) - chosen.length, seen)) chosen.push(choice);
   }
   return chosen;
 }
 
-/** Real part numbers first, then two parts of every series, then deeper and deeper; by hash within each. */
-function choose(seed: number, category: ProductCategory, count: number): readonly Choice[] {
+/** The numbers of the examples, two parts of every series, then deeper and deeper; by hash within each. */
+function choose(
+  seed: number,
+  category: ProductCategory,
+  count: number,
+  seen: readonly string[],
+): readonly Choice[] {
   if (count <= 0) return [];
   const own = families.filter((family) => family.category === category);
-  let choices = ranked(seed, own, 0);
-  if (choices.length < count) choices = ranked(seed, own, 1);
-  if (choices.length < count) choices = ranked(seed, own, 2);
-  // Sorting numbers and cutting is ten times faster than sorting a quarter of a million objects.
-  const last = Float64Array.from(choices, (choice) => choice.order).sort()[count - 1] ?? Infinity;
-  return choices
-    .filter((choice) => choice.order <= last)
-    .sort((a, b) => a.order - b.order)
-    .slice(0, count);
+  let chosen = nearest(ranked(seed, own, 2, seen), count);
+  if (chosen.length < count) chosen = nearest(ranked(seed, own, 3, seen), count);
+  if (chosen.length < count) chosen = nearest(ranked(seed, own, 4, seen), count);
+  return chosen;
 }
 
-function ranked(seed: number, own: readonly Family[], depth: Depth): readonly Ranked[] {
+/**
+ * The first of an order, each part number once: it may be among the seen ones, with and without its package code, among the
+ * neighbours, and in its series.
+ */
+function nearest(choices: readonly Ranked[], count: number): readonly Choice[] {
+  // Sorting numbers and cutting is ten times faster than sorting a quarter of a million objects.
+  const last = Float64Array.from(choices, (choice) => choice.order).sort()[5 * count] ?? Infinity;
+  const first = choices.filter((choice) => choice.order <= last).sort((a, b) => a.order - b.order);
+  const chosen = new Map<string, Choice>();
+  for (const choice of first) {
+    if (chosen.size === count) break;
+    if (!chosen.has(choice.candidate.partno)) chosen.set(choice.candidate.partno, choice);
+  }
+  return [...chosen.values()];
+}
+
+function ranked(seed: number, own: readonly Family[], depth: Depth, seen: readonly string[]): readonly Ranked[] {
   const choices: Ranked[] = [];
   const series = new Map<string, { first: Ranked; second: Ranked }>();
-  for (const family of own) {
-    for (const candidate of realOf(family)) choices.push({ family, candidate, order: hash(seed, candidate.partno) });
-    for (const candidate of family.candidates(depth)) {
-      if (realPartNumbers.has(candidate.partno)) continue;
-      const choice = { family, candidate, order: hash(seed, candidate.partno) + (2 + candidate.depth) * rank };
+  for (const family of own)
+    for (const candidate of family.candidates(depth, seen)) {
+      const order = hash(seed, candidate.partno) + (2 + candidate.depth) * rank;
+      const choice = { family, candidate, order: exampleNumbers.has(candidate.partno) ? order % rank : order };
       choices.push(choice);
       const best = series.get(candidate.series);
       if (best === undefined) series.set(candidate.series, { first: choice, second: choice });
       else if (choice.order < best.first.order) [best.first, best.second] = [choice, best.first];
+      else if (candidate.partno === best.first.candidate.partno) continue;
       else if (choice.order < best.second.order || best.second === best.first) best.second = choice;
     }
-  }
   for (const { first, second } of series.values())
-    for (const choice of new Set([first, second])) choice.order = (choice.order % rank) + rank;
+    for (const choice of [first, second])
+      if (choice.order >= rank) choice.order = (choice.order % rank) + rank;
   return choices;
 }
 
@@ -92,10 +113,6 @@ type Ranked = Choice & { order: number };
 
 /** Above every hash. */
 const rank = 2 ** 32;
-
-function realOf(family: Family): readonly Candidate[] {
-  return [...realPartNumbers].flatMap((partno) => family.candidate(partno) ?? []);
-}
 
 type Living = ReadonlyMap<string, readonly Candidate[]>;
 

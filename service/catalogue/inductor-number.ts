@@ -1,52 +1,83 @@
 import { significant } from "./decimal";
+import { chipStem, dashStem, seriesOfForm } from "./inductor-series";
 import { type InductorSeries, inductorSeries, inductorTolerances } from "./tables";
 
 /** What an inductor's part number says: its series, the inductance in H and the tolerance, all by the maker's tables. */
 export interface InductorNumber {
-  readonly partno: string;
   readonly base: string;
   readonly series: InductorSeries;
   readonly henries: number;
   readonly tolerance: string;
+  /** The package code; empty when the number has none. */
   readonly packaging: string;
+  /** What stands before the code of the inductance, and behind the letter of the tolerance. */
+  readonly stem: readonly [before: string, behind: string];
+  /** Of the inductance. */
+  readonly code: string;
+  /** Of the tolerance. */
+  readonly letter: string;
 }
 
-/** Every number the table of series allows. Source: service/data/inductor-codes.json, "forms" and "series_table". */
-export function inductorNumbers(): readonly InductorNumber[] {
-  return inductorSeries.flatMap(numbersOf);
+/**
+ * Reads a number of one of the maker's three forms: LQG15HS 15N H 02 D and DFE2MCAH R24 M J0 L, which say in front what it is
+ * and behind how it ends, and DFE201612P-R24M=P2. Null for any other text. Source: service/data/inductor-codes.json, "forms".
+ */
+export function readInductor(text: string): InductorNumber | null {
+  const { before = "", code = "", letter = "", behind = "", packaging = "" } = formOf(text)?.groups ?? {};
+  const tolerance = inductorTolerances[letter];
+  const series = seriesOfForm(before, behind);
+  if (tolerance === undefined || series === null) return null;
+  const henries = inductanceCodes(series).get(code) ?? henriesOf(code);
+  const base = text.slice(0, text.length - packaging.length);
+  return { base, series, henries, tolerance, packaging, stem: [before, behind], code, letter };
 }
 
-function numbersOf(series: InductorSeries): readonly InductorNumber[] {
-  const nanohenries = /^LQ[WPG]/.test(series.series);
-  const numbers: InductorNumber[] = [];
-  for (const [code, henries] of codesOf(series.L_values_H, nanohenries))
-    for (const tolerance of series.InductanceTolerance) {
-      const letter = letterOf(tolerance);
-      // Absolute tolerances (±0.1nH) belong to a few nH, relative ones to the rest.
-      if (letter === null || (tolerance.endsWith("nH") ? henries >= 1e-8 : henries < 2e-9 && hasAbsolute(series)))
-        continue;
-      for (const [base, packaging, partno] of forms(series, code, letter))
-        numbers.push({ partno, base, series, henries, tolerance, packaging });
-    }
-  return numbers;
+function formOf(text: string): RegExpExecArray | null {
+  return chipForm.exec(text) ?? metalForm.exec(text) ?? dashForm.exec(text);
+}
+
+const chipForm =
+  /^(?<before>LQ[A-Z][0-9A-Z]{2}[A-Z]{2})(?<code>\d{3}|R\d{2}|\dR\d|\d{2}N|\dN\d)(?<letter>[A-Z])(?<behind>[0-9A-Z]{2})(?<packaging>[A-Z]?)$/;
+const metalForm =
+  /^(?<before>DFE[0-9A-Z]{2}[A-Z]{3})(?<code>\d{3}|R\d{2}|\dR\d)(?<letter>[A-Z])(?<behind>JLL|[A-Z0-9]{2})(?<packaging>[A-Z]?)$/;
+const dashForm =
+  /^(?<before>[#A-Z0-9]+(-H)?-)(?<behind>)(?<code>\d{3}|R\d{2}|\dR\d|\d{2}N)(?<letter>[A-Z])(?<packaging>=P\d|)$/;
+
+/** Every number the table of series allows, with its package code. Source: service/data/inductor-codes.json, "series_table". */
+export function* tableNumbers(): Generator<readonly [base: string, packaging: string]> {
+  for (const series of inductorSeries)
+    for (const [code, henries] of inductanceCodes(series))
+      for (const tolerance of series.InductanceTolerance) {
+        const letter = lettersByTolerance.get(tolerance);
+        // Absolute tolerances (±0.1nH) belong to a few nH, relative ones to the rest.
+        if (letter === undefined || (tolerance.endsWith("nH") ? henries >= 1e-8 : henries < 2e-9 && hasAbsolute(series)))
+          continue;
+        yield* forms(series, code, letter);
+      }
 }
 
 const hasAbsolute = (series: InductorSeries): boolean => series.InductanceTolerance.some((text) => text.endsWith("nH"));
 
 /**
- * Codes for the values of a series. Two digits do not tell every value (106 nH is R11, 12.5 nH is 12N in the maker's
+ * Codes for the values of a series of the table, each with its value. Two digits do not tell every value (106 nH is R11, 12.5 nH is 12N in the maker's
  * lists); where two values have one code, the value that the code says exactly keeps it.
  */
-function codesOf(values: readonly number[], nanohenries: boolean): ReadonlyMap<string, number> {
+export function inductanceCodes(series: InductorSeries): ReadonlyMap<string, number> {
+  const known = codesBySeries.get(series);
+  if (known !== undefined) return known;
+  const nanohenries = /^LQ[WPG]/.test(series.series);
   const codes = new Map<string, number>();
   for (const exact of [true, false])
-    for (const henries of values) {
+    for (const henries of series.L_values_H) {
       if ((significant(henries, 2) === henries) !== exact) continue;
       const code = inductanceCode(henries, nanohenries);
       if (!codes.has(code)) codes.set(code, henries);
     }
+  codesBySeries.set(series, codes);
   return codes;
 }
+
+const codesBySeries = new Map<InductorSeries, ReadonlyMap<string, number>>();
 
 /** 2N2 is 2.2 nH, 18N is 18 nH, R10 is 0.1 µH, 1R0 is 1 µH, 100 is 10 µH. */
 function inductanceCode(henries: number, nanohenries: boolean): string {
@@ -60,31 +91,26 @@ function inductanceCode(henries: number, nanohenries: boolean): string {
   return `${String(Math.round(micro / 10 ** exponent))}${String(exponent)}`;
 }
 
-function letterOf(tolerance: string): string | null {
-  return Object.entries(inductorTolerances).find(([, text]) => text === tolerance)?.[0] ?? null;
+function henriesOf(code: string): number {
+  if (code.includes("N")) return Number(`${code.replace(/N$/, "").replace("N", ".")}e-9`);
+  if (code.includes("R")) return Number(`${code.replace("R", ".")}e-6`);
+  return Number(`${code.slice(0, 2)}e${String(Number(code[2]) - 6)}`);
 }
 
-type Form = readonly [base: string, packaging: string, partno: string];
+const lettersByTolerance: ReadonlyMap<string, string> = new Map(
+  Object.entries(inductorTolerances).map(([letter, text]) => [text, letter]),
+);
 
-/** LQ and the newer DFE: prefix, value, tolerance, features, package letter; older ones: series, value, tolerance, =P2. */
-function forms(series: InductorSeries, code: string, letter: string): readonly Form[] {
-  const [prefix = "", suffix = ""] = [series.prefix[0], series.suffix[0]];
-  if (series.series.startsWith(prefix) && prefix.length > 5) {
-    if (suffix.length === 4) {
-      const base = prefix + code + letter + suffix.slice(0, 3);
-      return [[base, suffix.slice(3), base + suffix.slice(3)]];
-    }
-    const base = prefix + code + letter + suffix;
-    return lettersOf(series).map((packaging) => [base, packaging, base + packaging]);
-  }
-  const stem = series.series
-    .replace(/^DEM(\d+)C_DD$/, "DD$1C")
-    .replace(/C_Z$/, "Z")
-    .replace("_D", "D");
-  const base = `${stem}-${code}${letter}`;
-  return ["=P2", "=P3"].map((packaging) => [base, packaging, base + packaging]);
+/** LQ and the newer DFE have a package letter; older ones end with =P2 or =P3. */
+function forms(series: InductorSeries, code: string, letter: string): readonly (readonly [string, string])[] {
+  const stem = chipStem(series);
+  const base = stem === null ? `${dashStem(series)}-${code}${letter}` : stem[0] + code + letter + stem[1];
+  return packageCodesOf(stem === null ? "-" : series.series).map((packaging) => [base, packaging]);
 }
 
-function lettersOf(series: InductorSeries): readonly string[] {
-  return /^LQ[WPG]|^LQM18/.test(series.series) ? ["D", "J", "B"] : ["L", "K", "B"];
+/** The package codes of a series, the usual one first. */
+export function packageCodesOf(stem: string): readonly string[] {
+  if (stem.endsWith("-")) return ["=P2", "=P3"];
+  if (stem.startsWith("DFE2MCPH")) return ["Q"];
+  return /^LQ[WPGB]|^LQM18/.test(stem) ? ["D", "J", "B"] : ["L", "K", "B"];
 }

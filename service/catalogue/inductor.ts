@@ -1,7 +1,8 @@
 import { significant } from "./decimal";
-import type { Candidate, Description, Family } from "./family";
+import type { Description, Family } from "./family";
 import { featuresOf, nameOf, shieldOf } from "./inductor-texts";
-import { type InductorNumber, inductorNumbers } from "./inductor-number";
+import { inductorCandidates } from "./inductor-candidates";
+import { readInductor } from "./inductor-number";
 import { packageType } from "./packaging";
 import { listValue } from "./product";
 import type { Random } from "./random";
@@ -12,35 +13,13 @@ import { currentText, frequencyText, inductanceText, parseDimension, resistanceT
 /** Inductors: LQG15HS 15N H 02 D, DFE201612P-R24M=P2. Source: service/data/inductor-codes.json. */
 export const inductor: Family = {
   category: "inductors",
-  *candidates() {
-    for (const number of numbers().values()) yield candidateOf(number);
-  },
-  candidate(partno) {
-    const number = numbers().get(partno);
-    return number === undefined ? null : candidateOf(number);
-  },
+  candidates: inductorCandidates,
   describe: ({ partno }, random) => describe(partno, random),
 };
 
-let known: ReadonlyMap<string, InductorNumber> | undefined;
-const numbers = (): ReadonlyMap<string, InductorNumber> =>
-  (known ??= new Map(inductorNumbers().map((number) => [number.partno, number])));
-
-function candidateOf({ partno, base, series, henries, tolerance, packaging }: InductorNumber): Candidate {
-  const replaceable = [series.SizecodeMm[0], series.TargetCircuitCategory[0], henries, tolerance, packaging];
-  return {
-    partno,
-    base,
-    series: series.series,
-    function: replaceable.join(" "),
-    purpose: `${String(henries)} ${series.TargetCircuitCategory[0]}`,
-    depth: 0,
-  };
-}
-
 function describe(partno: string, random: Random): Description {
-  const number = numbers().get(partno);
-  if (number === undefined) throw new Error(`${partno} is no inductor of the table`);
+  const number = readInductor(partno);
+  if (number === null) throw new Error(`${partno} is no inductor`);
   const { series, henries, tolerance, packaging } = number;
   const [circuit = "", construction = "", productName = ""] = [
     series.TargetCircuitCategory[0],
@@ -51,10 +30,11 @@ function describe(partno: string, random: Random): Description {
   const length = parseDimension(series.LengthText[0] ?? "");
   const width = parseDimension(series.WidthText[0] ?? "");
   const thickness = parseDimension(series.ThicknessText[0] ?? "");
-  const volumeMm3 = (length?.mm ?? 1) * (width?.mm ?? 1) * (thickness?.mm ?? 1);
-  const measured = measure(henries, volumeMm3, circuit === "Power lines circuits", random);
   const [range = null] = series.OperatingTemperatureRange;
   const power = circuit === "Power lines circuits";
+  const [usualMm, usualHeightMm] = power ? [6, 3] : [1, 0.5];
+  const volumeMm3 = (length?.mm ?? usualMm) * (width?.mm ?? usualMm) * (thickness?.mm ?? usualHeightMm);
+  const measured = measure(henries, volumeMm3, power, random);
   const two = partno.startsWith("DD");
   return {
     automotive,
@@ -74,7 +54,7 @@ function describe(partno: string, random: Random): Description {
       FeatureText: featuresOf(circuit),
       TargetCircuitCategory: listValue("TargetCircuitCategory", circuit),
       Construction: list("Construction", construction, ...(two ? ["2 coils in 1 unit"] : [])),
-      ...massValues(random.chance(0.12) ? null : massGrams(length?.mm ?? 1, width?.mm ?? 1, thickness?.mm ?? 1, 4.4)),
+      ...massValues(random.chance(0.12) ? null : massGrams(volumeMm3, 1, 1, 4.4)),
       ...(length === null ? {} : dimensionValues("Length", length)),
       ...(width === null ? {} : dimensionValues("Width", width)),
       ...thicknessValues(thickness),
@@ -94,9 +74,9 @@ function describe(partno: string, random: Random): Description {
       RdcMaxText: resistanceText(measured.ohms),
       ...(random.chance(0.9) ? { SrfMin: measured.hertz, SrfMinText: frequencyText(measured.hertz) } : {}),
       Dimension:
-        length === null || width === null
+        length === null || width === null || thickness === null
           ? null
-          : `${String(length.mm)}x${String(width.mm)}x${String(thickness?.mm ?? "")}mm`,
+          : `${String(length.mm)}x${String(width.mm)}x${String(thickness.mm)}mm`,
       OperatingTemperatureRange: range,
       OperatingTemperatureRangeIncludingSelfRise: power ? range : null,
       OperatingTemperatureRangeNotIncludingSelfRise: power ? `-40～${String(automotive ? 105 : 85)}℃` : null,

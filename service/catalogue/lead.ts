@@ -10,9 +10,9 @@ import { leadMlcc as codes } from "./tables";
 import { capacitanceText, temperatureRangeText, temperatureText, voltageText } from "./text";
 
 /** Multilayer ceramic capacitors with radial leads: RDE R7 1H 104 K 0 P1 H03 B. Source: service/data/lead-codes.json. */
-export const lead: Family = { category: "ceramicCapacitorsLead", candidates, candidate, describe };
+export const lead: Family = { category: "ceramicCapacitorsLead", candidates, describe };
 
-const form = /^(R[A-Z]{2})([0-9A-Z]{2})(\d[A-Z])(\d{3}|\dR\d)([A-Z])([0-9UW])([A-Z][0-9]|DB|DG)([0-9A-Z]{3})([AB])$/;
+const form = /^(R[A-Z]{2})([0-9A-Z]{2})(\d[A-Z])(\d{3}|\dR\d)([A-Z])([0-9UW])([A-Z][0-9]|DB|DG)([0-9A-Z]{3})([AB]?)$/;
 
 type Temperature = readonly [name: string, standard: string, fromCelsius: number, toCelsius: number];
 type Body = { readonly L_mm: number; readonly W_mm: number; readonly T_mm: number };
@@ -40,12 +40,13 @@ const made: Readonly<
   RDF: { temperatures: ["F1"], voltages: ["1E", "1H"] },
 };
 
-function* candidates(deepest: Depth): Generator<Candidate> {
+function* candidates(deepest: Depth, seen: readonly string[]): Generator<Candidate> {
+  for (const number of seen) yield* seenCandidates(number);
   for (const [series, { temperatures, voltages }] of Object.entries(made))
     for (const temperature of temperatures)
       for (const voltage of voltages)
         for (const code of [...fillValues(ends(temperature, voltage), true).keys()].filter(
-          (each) => deepest === 2 || usualValues.test(each),
+          (each) => deepest === 4 || usualValues.test(each),
         ))
           for (const tolerance of tolerancesOf(temperature, code))
             for (const style of Object.keys(styles))
@@ -54,7 +55,7 @@ function* candidates(deepest: Depth): Generator<Candidate> {
                   series + temperature + voltage + code + tolerance + bodyOf(code) + style,
                   styles[style]?.taped === true ? "A" : "B",
                 ),
-                depth: usualValues.test(code) ? 0 : 2,
+                depth: usualValues.test(code) ? 2 : 4,
               };
 }
 
@@ -87,15 +88,18 @@ function named(stem: string, packaging: string): Candidate {
     series: base.slice(0, 3),
     function: base.slice(3, 11) + base.slice(12, 14),
     purpose: base.slice(7, 10),
-    depth: 0,
+    depth: 2,
   };
 }
 
-function candidate(partno: string): Candidate | null {
-  const [, series = ""] = form.exec(partno) ?? [];
-  return series in seriesNames
-    ? { ...named(partno.slice(0, -4), partno.slice(-1)), partno, base: partno.slice(0, -1) }
-    : null;
+function seenCandidates(number: string): readonly Candidate[] {
+  const [, series = "", tc = "", voltage = "", , tolerance = "", body = "", style = "", , letter = ""] =
+    form.exec(number) ?? [];
+  const known = series in seriesNames && tc in temperatures && voltage in voltages && tolerance in tolerances;
+  if (!known || !(body in bodies)) return [];
+  const base = letter === "" ? number : number.slice(0, -1);
+  const packaging = letter !== "" ? letter : styles[style]?.taped === true ? "A" : "B";
+  return [{ ...named(base.slice(0, -3), packaging), partno: base + packaging, base, depth: 0 }];
 }
 
 function describe({ partno }: Candidate, random: Random): Description {

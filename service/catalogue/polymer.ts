@@ -9,7 +9,7 @@ import { threeTerminal as codes, voltageCodes } from "./tables";
 import { capacitanceText, currentText, temperatureRangeText, temperatureText, voltageText } from "./text";
 
 /** Polymer aluminium capacitors: ECAS D4 0J 107 M 015 K00. Source: service/data/nfm-codes.json, "polymer_ECAS". */
-export const polymer: Family = { category: "ceramicCapacitorsSMD", candidates, candidate, describe };
+export const polymer: Family = { category: "ceramicCapacitorsSMD", candidates, describe };
 
 // The maker shortens the code of 4 V to 6.3 V to one digit and letter in some sizes: ECASD40J107M015K00.
 const form = /^ECAS(D[1469])(0[DEGJ]|1[ACE])(\d{3})M(\d{3})K00$/;
@@ -30,12 +30,8 @@ function named(partno: string): Candidate {
     series: partno.slice(0, 6),
     function: partno.slice(6, 12),
     purpose: partno.slice(8, 11),
-    depth: 0,
+    depth: 2,
   };
-}
-
-function candidate(partno: string): Candidate | null {
-  return form.test(partno) ? named(partno) : null;
 }
 
 function describe({ partno }: Candidate, random: Random): Description {

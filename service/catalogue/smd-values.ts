@@ -1,41 +1,55 @@
-import { codedDigits } from "./decimal";
-
-const e24 = [10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91];
+import { codedDigits, scaled } from "./decimal";
 
 /**
- * The observed capacitance codes of a cell and, if `filled`, the E24 values between its smallest and its largest; each with
+ * The observed capacitance codes of a cell and, if `filled`, the usual values between its smallest and its largest; each with
  * whether it was observed.
  */
 export function fillValues(observed: readonly string[], filled: boolean): ReadonlyMap<string, boolean> {
   const codes = new Map<string, boolean>(observed.map((code) => [code, true]));
   if (!filled) return codes;
-  const picofarads = observed.map((code) => picofaradsOf(code) ?? 0);
-  const from = Math.min(...picofarads);
-  const to = Math.max(...picofarads);
-  for (let exponent = -1; exponent <= 7; exponent++)
-    for (const digits of e24) {
-      const code = codeOf(digits, exponent);
-      const value = digits * 10 ** exponent;
-      if (value > from && value < to && !codes.has(code)) codes.set(code, false);
-    }
+  const picofarads = observed.map(picofaradsOf);
+  for (const code of codesBetween(Math.min(...picofarads), Math.max(...picofarads)))
+    if (!codes.has(code)) codes.set(code, false);
+  return codes;
+}
+
+/** The codes of the values of E24, and below 10 pF of those in steps of 0.1 pF, that lie between two in pF. */
+export function codesBetween(from: number, to: number): readonly string[] {
+  const codes: string[] = [];
+  for (const [code, picofarads] of usualValues) if (picofarads > from && picofarads < to) codes.push(code);
   return codes;
 }
 
 /** Which of a cell's tolerances suit a value: absolute ones (±0.1pF) below 10 pF, relative ones from there. */
 export function candidateTolerances(code: string, letters: readonly string[]): readonly string[] {
-  const small = (picofaradsOf(code) ?? 0) < 10;
+  const small = picofaradsOf(code) < 10;
   const suitable = letters.filter((letter) => ("BCWD".includes(letter) ? small : !small) || "RZ".includes(letter));
   return suitable.length === 0 ? letters.slice(0, 1) : suitable;
 }
 
-function picofaradsOf(code: string): number | null {
+export function picofaradsOf(code: string): number {
+  const usual = usualValues.get(code);
+  if (usual !== undefined) return usual;
   const coded = codedDigits(code);
-  return coded === null ? null : coded.digits * 10 ** coded.exponent;
+  if (coded === null) throw new Error(`${code} is no capacitance`);
+  return scaled(coded.digits, coded.exponent);
 }
 
-/** 22 with exponent -1 is 2R2; 10 with exponent 4 is 104. */
+const e24 = [10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91];
+
+const usualValues: ReadonlyMap<string, number> = new Map([
+  ...Array.from({ length: 98 }, (_, tenths) => valueOf(tenths + 2, -1)),
+  ...[-2, -1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((exponent) => e24.map((digits) => valueOf(digits, exponent))),
+]);
+
+function valueOf(digits: number, exponent: number): readonly [code: string, picofarads: number] {
+  return [codeOf(digits, exponent), scaled(digits, exponent)];
+}
+
+/** 75 with exponent -2 is R75, 22 with exponent -1 is 2R2, 10 with exponent 4 is 104. */
 function codeOf(digits: number, exponent: number): string {
-  return exponent < 0
-    ? `${String(Math.floor(digits / 10))}R${String(digits % 10)}`
-    : `${String(digits)}${String(exponent)}`;
+  const two = String(digits).padStart(2, "0");
+  if (exponent === -2) return `R${two}`;
+  if (exponent >= 0) return `${two}${String(exponent)}`;
+  return digits < 10 ? `R${String(digits)}0` : `${two.charAt(0)}R${two.charAt(1)}`;
 }

@@ -1,10 +1,12 @@
 import { codedDigits, scaled, significant, thousandths } from "./decimal";
-import type { Candidate, Depth, Description, Family } from "./family";
-import { minOrderQuantity, packageCodes, packageType } from "./packaging";
+import type { Candidate, Description, Family } from "./family";
+import { minOrderQuantity, packageType } from "./packaging";
 import { listValue, type Value } from "./product";
-import { hash, type Random } from "./random";
+import type { Random } from "./random";
+import { smdCandidates } from "./smd-candidates";
+import { readSmd } from "./smd-number";
 import { seriesTraits } from "./smd-series";
-import { candidateTolerances, fillValues } from "./smd-values";
+import { smdThicknessMm } from "./smd-thickness";
 import * as tables from "./tables";
 import {
   capacitanceText,
@@ -18,76 +20,21 @@ import {
 } from "./text";
 
 /** Chip multilayer ceramic capacitors: GRM 18 8 B1 1H 102 K A01 D. Source: service/data/mlcc-codes.json, "order". */
-export const smd: Family = { category: "ceramicCapacitorsSMD", candidates, candidate, describe };
-
-const form =
-  /^([GKLZE][A-Z][A-Z0-9])([0-9A-Z]{2})([0-9A-Z])([0-9A-Z]{2})([0-9A-Z]{2})(\d{3}|\dR\d|R\d{2})([A-Z])([0-9A-Z]{3})([A-Z])$/;
-
-/** Series that stand in no observed cell: enough of each for every SmdType and Standard to occur. */
-const extraCells: readonly tables.SmdCell[] = [
-  cell("GNM", "1M", "2", "R6", "1A", ["104", "224", "474", "105"], ["M"], "E04"),
-  cell("GNM", "0M", "2", "R6", "0J", ["104", "105"], ["M"], "E17"),
-  cell("LLA", "21", "5", "R7", "1A", ["104", "224", "474", "105"], ["M"], "E05"),
-  cell("EVA", "55", "R", "R7", "GF", ["102", "222", "472"], ["K"], "X01"),
-  cell("GA2", "43", "Q", "R7", "E2", ["102", "152", "222", "472"], ["K"], "W01"),
-];
-
-function* candidates(deepest: Depth): Generator<Candidate> {
-  for (const each of [...tables.smdGrid, ...extraCells]) {
-    const individuals = Object.entries(each.individual).sort((a, b) => b[1] - a[1]);
-    const letters = packageCodes(each.size, thicknessOf(each.series, each.thickness));
-    for (const [code, observed] of fillValues(each.caps, deepest === 2))
-      for (const tolerance of candidateTolerances(code, Object.keys(each.tols))) {
-        const stem = each.series + each.size + each.thickness + each.tc + each.voltage + code + tolerance;
-        const usual = hash(0, stem) % letters.length;
-        for (const [rank, [individual]] of individuals.entries())
-          for (const [index, letter] of letters.entries()) {
-            const depth = !observed || rank > 0 ? 2 : index === usual ? 0 : 1;
-            if (depth <= deepest) yield { ...named(stem + individual, letter), depth };
-          }
-      }
-  }
-}
-
-function named(base: string, letter: string): Candidate {
-  return {
-    partno: base + letter,
-    base,
-    series: base.slice(0, 3),
-    function: base.slice(3, 5) + base.slice(6, 14) + letter,
-    purpose: base.slice(10, 13) + (/\d/.test(base.charAt(6)) ? "first class" : "second class"),
-    depth: 0,
-  };
-}
-
-function candidate(partno: string): Candidate | null {
-  return form.test(partno) && partno.slice(0, 3) in tables.smdSeries
-    ? named(partno.slice(0, -1), partno.slice(-1))
-    : null;
-}
+export const smd: Family = { category: "ceramicCapacitorsSMD", candidates: smdCandidates, describe };
 
 function describe({ partno }: Candidate, random: Random): Description {
-  const [
-    ,
-    series = "",
-    size = "",
-    thicknessCode = "",
-    tc = "",
-    voltage = "",
-    code = "",
-    tolerance = "",
-    ,
-    letter = "",
-  ] = form.exec(partno) ?? [];
-  const traits = seriesTraits(series, tc);
+  const number = readSmd(partno);
+  if (number === null) throw new Error(`${partno} has an unknown code`);
+  const { series, size, voltage, tolerance, letter } = number;
+  const traits = seriesTraits(series, number.temperature);
   const outline = tables.smdSizes[size];
-  const temperature = tables.temperatureCodes[tc];
-  const coded = codedDigits(code);
+  const temperature = tables.temperatureCodes[number.temperature];
+  const coded = codedDigits(number.capacitance);
   if (outline === undefined || temperature === undefined || coded === null)
     throw new Error(`${partno} has an unknown code`);
   const farads = scaled(coded.digits, coded.exponent - 12);
   const rated = ratedVoltage(voltage);
-  const thickness = thicknessOf(series, thicknessCode);
+  const thickness = smdThicknessMm(series, number.thickness);
   const mass = thickness === null || random.chance(0.12) ? null : massGrams(outline.L_mm, outline.W_mm, thickness);
   return {
     automotive: traits.automotive,
@@ -155,11 +102,6 @@ export function withTolerance(mm: number, share: number): Dimension {
   return { mm, plusMm: tolerance, minusMm: tolerance };
 }
 
-function thicknessOf(series: string, code: string): number | null {
-  if (/^(KR|KC|EVA)/.test(series)) return tables.terminalThicknessMm[code] ?? tables.thicknessMm[code]?.T_mm ?? null;
-  return series === "GNM" ? 0.8 : (tables.thicknessMm[code]?.T_mm ?? null);
-}
-
 function ratedVoltage(code: string): { readonly volts: number; readonly class: "AC" | "DC" } {
   const safety = tables.safetyVoltageCodes[code];
   if (safety !== undefined) return { volts: safety.Vac, class: "AC" };
@@ -174,18 +116,4 @@ function ratedVoltage(code: string): { readonly volts: number; readonly class: "
 function toleranceText(code: string, farads: number): string | null {
   if (code === "D" && farads >= 1e-11) return "±0.5%";
   return code === "R" ? "±2.5%(code R)" : (tables.toleranceCodes[code] ?? null);
-}
-
-function cell(
-  series: string,
-  size: string,
-  thickness: string,
-  tc: string,
-  voltage: string,
-  caps: readonly string[],
-  tols: readonly string[],
-  individual: string,
-): tables.SmdCell {
-  const tolerances = Object.fromEntries(tols.map((letter) => [letter, 1]));
-  return { series, size, thickness, tc, voltage, caps, tols: tolerances, individual: { [individual]: 1 } };
 }

@@ -84,6 +84,8 @@ export const leadDisc = leadCodes.disc;
 export const threeTerminal = nfmCodes;
 
 export const inductorSeries = inductorCodes.series_table as readonly InductorSeries[];
+/** 18 is 1.6x0.8, in mm; some add what differs in one series. */
+export const inductorSizes = inductorCodes.size as Table<string>;
 export const inductorTolerances = inductorCodes.tolerance as Table<string>;
 
 export const orderQuantities = packaging.MinOrderQuantity as Table<Table<number>>;

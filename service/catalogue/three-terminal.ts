@@ -1,5 +1,5 @@
 import { codedDigits, scaled } from "./decimal";
-import type { Candidate, Description, Family } from "./family";
+import type { Candidate, Depth, Description, Family } from "./family";
 import { minOrderQuantity, packageType } from "./packaging";
 import { listValue } from "./product";
 import type { Random } from "./random";
@@ -9,9 +9,9 @@ import { threeTerminal as codes } from "./tables";
 import { capacitanceText, temperatureRangeText, temperatureText, voltageText } from "./text";
 
 /** 3-terminal capacitors: NFM 18 PC 225 B 0J 3 D. Source: service/data/nfm-codes.json. */
-export const threeTerminal: Family = { category: "ceramicCapacitorsSMD", candidates, candidate, describe };
+export const threeTerminal: Family = { category: "ceramicCapacitorsSMD", candidates, describe };
 
-const form = /^NFM(\d[0-9D])(PC|PS|CC|KC|HC|DC)(\d{3})([BCDRUF])(0[EGJ]|1[ACEH]|2A)(\d)([DLJK])$/;
+const form = /^NFM(\d[0-9D])(PC|PS|CC|KC|HC|DC)(\d{3})([BCDRUF])(0[EGJ]|1[ACEH]|2A)(\d)([BDLJK]?)$/;
 
 const sizes: Readonly<Record<string, readonly string[]>> = codes.size;
 const voltages: Readonly<Record<string, number>> = codes.voltage;
@@ -37,7 +37,8 @@ const letters: Readonly<
   F: { standard: "EIA", name: "Y5V", maxCelsius: 85 },
 };
 
-function* candidates(): Generator<Candidate> {
+function* candidates(_deepest: Depth, seen: readonly string[]): Generator<Candidate> {
+  for (const number of seen) yield* seenCandidates(number);
   for (const size of Object.keys(sizes))
     for (const type of ["PC", "PS", "CC", "KC", "HC"])
       for (const code of [
@@ -60,8 +61,12 @@ function* candidates(): Generator<Candidate> {
         "276",
       ])
         for (const [letter, voltage] of combinations(code))
-          for (const packaging of (thicknessMm[size] ?? 1) > 0.85 ? ["L", "K"] : ["D", "J"])
+          for (const packaging of packageCodesOf(size))
             yield named(`NFM${size}${type}${code}${letter}${voltage}3`, packaging);
+}
+
+function packageCodesOf(size: string): readonly string[] {
+  return (thicknessMm[size] ?? 1) > 0.85 ? ["L", "K"] : ["D", "J"];
 }
 
 /** Large values stand low voltages only. */
@@ -101,12 +106,15 @@ function named(base: string, packaging: string): Candidate {
     series: base.slice(0, 7),
     function: base.slice(3, 5) + base.slice(7) + packaging,
     purpose: base.slice(7, 10),
-    depth: 0,
+    depth: 2,
   };
 }
 
-function candidate(partno: string): Candidate | null {
-  return form.test(partno) ? named(partno.slice(0, -1), partno.slice(-1)) : null;
+function seenCandidates(number: string): readonly Candidate[] {
+  const [, size = "", , , letter = "", voltage = "", , packaging = ""] = form.exec(number) ?? [];
+  if (!(size in sizes && letter in letters && voltage in voltages)) return [];
+  const base = packaging === "" ? number : number.slice(0, -1);
+  return (packaging === "" ? packageCodesOf(size) : [packaging]).map((each) => ({ ...named(base, each), depth: 0 }));
 }
 
 function describe({ partno }: Candidate, random: Random): Description {

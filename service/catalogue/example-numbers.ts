@@ -1,5 +1,5 @@
 /** Part numbers of the example parts lists (workbook/data/index.csv): in every catalogue. */
-export const realPartNumbers: ReadonlySet<string> = new Set([
+export const exampleNumbers: ReadonlySet<string> = new Set([
   "GCM1555C1H101FA16D",
   "GCM1555C1H680FA16J",
   "GCM155R71C104KA55D",

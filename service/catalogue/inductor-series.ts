@@ -1,0 +1,109 @@
+import { inductorSizes, type InductorSeries, inductorSeries, smdSizes } from "./tables";
+
+/**
+ * The series of a number that has `before` in front of its inductance and `behind` at its end: of the maker's table, or, for
+ * one that the table lacks, made of the series most like it. Then only construction and use come from there: the size is what
+ * the number says, or absent. Null when nothing is like it.
+ */
+export function seriesOfForm(before: string, behind: string): InductorSeries | null {
+  const key = `${before} ${behind}`;
+  const known = seriesByForm.get(key);
+  if (known !== undefined) return known;
+  const found = before.endsWith("-") ? dashSeries(before.replace(/(-H)?-$/, "")) : chipSeries(before, behind);
+  seriesByForm.set(key, found);
+  return found;
+}
+
+/** LQG15HS and 02, or DFE2MCAH and J0, as the names of these series tell. Null for a series in the older form with a dash. */
+export function chipStem(series: InductorSeries): readonly [before: string, behind: string] | null {
+  const match = /^(LQ\w{5}|DFE[0-9A-Z]{5})_([0-9A-Z]{2})$/.exec(series.series);
+  return match === null ? null : [match[1] ?? "", match[2] === "JL" ? "JLL" : (match[2] ?? "")];
+}
+
+/** DFE201612P, which a dash and the inductance follow. */
+export function dashStem({ series }: InductorSeries): string {
+  return series
+    .replace(/^DEM(\d+)C_DD$/, "DD$1C")
+    .replace(/C_Z$/, "Z")
+    .replace("_D", "D");
+}
+
+const seriesByForm = new Map<string, InductorSeries | null>(
+  inductorSeries.flatMap((series) => {
+    const stem = chipStem(series);
+    return stem === null ? [] : [[stem.join(" "), series] as const];
+  }),
+);
+
+const dashSeriesByStem: ReadonlyMap<string, InductorSeries> = new Map(
+  inductorSeries.flatMap((series) => (chipStem(series) === null ? [[dashStem(series), series] as const] : [])),
+);
+
+/** LQM 2H PN G0: three letters of construction, the size, the type, and the features behind. */
+function chipSeries(before: string, behind: string): InductorSeries | null {
+  const construction = before.startsWith("LQB") ? "LQG" : before.slice(0, 3);
+  const alike = mostLike(before, ({ series }) => series.startsWith(construction) && series.includes("_"));
+  const size = inductorSizes[before.slice(3, 5)];
+  if (alike === null || size === undefined) return null;
+  const [length = "", width = ""] = size.split(" ")[0]?.split("x") ?? [];
+  const sizecodeMm = [length, width].map((mm) => mm.replace(".", "").padEnd(2, "0").slice(0, 2)).join("");
+  const inch = Object.values(smdSizes).find(({ SizecodeMm }) => SizecodeMm === sizecodeMm)?.SizecodeInch;
+  return {
+    ...alike,
+    series: `${before}_${behind}`,
+    L_values_H: [],
+    LengthText: [`${length}mm`],
+    WidthText: [`${width}mm`],
+    ThicknessText: [],
+    SizecodeMm: [sizecodeMm],
+    SizecodeInch: inch === undefined ? [] : [inch],
+  };
+}
+
+/**
+ * DFE201610R says 2.0 mm, 1.6 mm and 1.0 mm; FDV0630, FCUL1040 and DFEG10040D end with the height in tenths of a millimetre;
+ * 1217AS and #A915AY are catalogue numbers and say no size.
+ */
+function dashSeries(stem: string): InductorSeries | null {
+  const known = dashSeriesByStem.get(stem);
+  if (known !== undefined) return known;
+  const metal = /^(DFE|FD|FCUL)/.test(stem);
+  if (!metal && !/^(DD|B|#[AB])?\d{3,4}[AE]?[A-Z]/.test(stem) && !/^(DD|B|#[AB])\d/.test(stem)) return null;
+  const alike = mostLike(metal ? stem : "DEM", ({ series }) => !series.startsWith("LQ"));
+  if (alike === null) return null;
+  const [, length, width, thickness] = /^DFE(\d\d)(\d\d)(\d\d)/.exec(stem) ?? [];
+  const [, height] = /^[A-Z]+\d{2,3}(\d\d)[A-Z]?$/.exec(stem) ?? [];
+  return {
+    ...alike,
+    series: stem,
+    L_values_H: [],
+    LengthText: millimetres(length),
+    WidthText: millimetres(width),
+    ThicknessText: millimetres(thickness ?? height),
+    SizecodeMm: length === undefined ? [] : [`${length}${String(width)}`],
+    SizecodeInch: [],
+  };
+}
+
+/** 16 is 1.6mm. */
+function millimetres(tenths: string | undefined): readonly string[] {
+  return tenths === undefined ? [] : [`${String(Number(tenths) / 10)}mm`];
+}
+
+/** Of the series that may be, the one with the longest common beginning; of equal ones, one of the same type. */
+function mostLike(stem: string, mayBe: (series: InductorSeries) => boolean): InductorSeries | null {
+  let best: InductorSeries | null = null;
+  let bestScore = -1;
+  for (const series of inductorSeries) {
+    if (!mayBe(series)) continue;
+    const score = 2 * commonLength(series.series, stem) + commonLength(series.series.slice(5, 7), stem.slice(5, 7));
+    if (score > bestScore) [best, bestScore] = [series, score];
+  }
+  return best;
+}
+
+function commonLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
