@@ -59,12 +59,7 @@ function chooseAll(seed: number, count: number, seen: readonly string[]): readon
 }
 
 /** The numbers of the examples, two parts of every series, then deeper and deeper; by hash within each. */
-function choose(
-  seed: number,
-  category: ProductCategory,
-  count: number,
-  seen: readonly string[],
-): readonly Choice[] {
+function choose(seed: number, category: ProductCategory, count: number, seen: readonly string[]): readonly Choice[] {
   if (count <= 0) return [];
   const own = families.filter((family) => family.category === category);
   let chosen = nearest(ranked(seed, own, 2, seen), count);
@@ -104,8 +99,7 @@ function ranked(seed: number, own: readonly Family[], depth: Depth, seen: readon
       else if (choice.order < best.second.order || best.second === best.first) best.second = choice;
     }
   for (const { first, second } of series.values())
-    for (const choice of [first, second])
-      if (choice.order >= rank) choice.order = (choice.order % rank) + rank;
+    for (const choice of [first, second]) if (choice.order >= rank) choice.order = (choice.order % rank) + rank;
   return choices;
 }
 

@@ -32,7 +32,9 @@ function packagingsOf({ stem }: InductorNumber, use: LetterUse): readonly string
  * table, those that were seen in series of its construction.
  */
 function* neighbours(numbers: readonly InductorNumber[], use: LetterUse): Generator<Candidate> {
-  for (const alike of groupBy(numbers, ({ stem: [before] }) => (before.endsWith("-") ? "-" : before.slice(0, 3))).values()) {
+  for (const alike of groupBy(numbers, ({ stem: [before] }) =>
+    before.endsWith("-") ? "-" : before.slice(0, 3),
+  ).values()) {
     const seen = new Map(alike.map(({ code, henries }) => [code, henries]));
     for (const ofSeries of groupBy(alike, ({ stem }) => stem.join(" ")).values()) {
       const ofTable = inductanceCodes(ofSeries[0].series);

@@ -50,7 +50,10 @@ export function* tableNumbers(): Generator<readonly [base: string, packaging: st
       for (const tolerance of series.InductanceTolerance) {
         const letter = lettersByTolerance.get(tolerance);
         // Absolute tolerances (±0.1nH) belong to a few nH, relative ones to the rest.
-        if (letter === undefined || (tolerance.endsWith("nH") ? henries >= 1e-8 : henries < 2e-9 && hasAbsolute(series)))
+        if (
+          letter === undefined ||
+          (tolerance.endsWith("nH") ? henries >= 1e-8 : henries < 2e-9 && hasAbsolute(series))
+        )
           continue;
         yield* forms(series, code, letter);
       }

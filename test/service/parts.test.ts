@@ -8,7 +8,7 @@ beforeAll(async () => (service = await start()));
 afterAll(() => service.stop());
 
 const withoutKey = { headers: {} };
-const parts = ["GRM155R61E105KA12D", "NFM31PC276B0J3L", "LQG15HS15NH02D", "DD10050C-150N=P3"];
+const parts = ["GRM155R61E105KA12D", "NFM31PC276B0J3L", "LQG15HS15NH02D", "#A914BY-101M=P3"];
 
 describe.each(parts)("The URLs of %s", (partno) => {
   test.each(["en", "ja", "zh"])("lead to drawings and pages, in %s", async (lang) => {

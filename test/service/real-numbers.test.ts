@@ -13,7 +13,7 @@ const byNumber = new Map<string, Product>();
 beforeAll(() => {
   for (const product of generateCatalogue({ seed: 1, count: 50_000 }, known)) {
     byNumber.set(product.partno, product);
-    byNumber.set(String(product.values["PartnoWithoutPackageCode"]), product);
+    byNumber.set(product.values["PartnoWithoutPackageCode"] as string, product);
   }
 }, 60_000);
 
@@ -48,11 +48,10 @@ function saysSo(number: string): boolean {
     chip ?? /^R.{4}(..)(\d{3})([A-Z])/.exec(number) ?? /^DE.{3}(..)(\d{3})([A-Z])/.exec(number) ?? [];
   if (code !== "") {
     const volts = voltageOf(voltage);
-    const tolerance = String(values["ToleranceCapacitance"]);
     return (
       isAbout(values["Capacitance"], valueOf(code, 1e-12)) &&
       (volts === null || values["RatedVoltage"] === volts) &&
-      (letter === undefined || percents[letter] === undefined || tolerance === percents[letter])
+      (letter === undefined || percents[letter] === undefined || values["ToleranceCapacitance"] === percents[letter])
     );
   }
   const [, threeTerminal = ""] = /^NFM.{4}(\d{3})/.exec(number) ?? [];
