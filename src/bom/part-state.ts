@@ -1,5 +1,6 @@
 import type { Product } from "../api/product";
 import { resolveValue } from "../vocabulary/resolve";
+import { isMakersNumber } from "./patterns";
 import { valueOf } from "./value";
 
 /**
@@ -33,6 +34,11 @@ export const partStates: readonly PartState[] = [
   "noNumber",
   "unchecked",
 ];
+
+/** Whether a number that was not found is another maker's: nothing like it exists, and nothing about it is this maker's. */
+export function isOtherMakersNumber(partno: string, near: readonly string[]): boolean {
+  return near.length === 0 && !isMakersNumber(partno);
+}
 
 /** The day written in the product's data, as the service writes it; null when it names none. */
 export function lastBuyDate(product: Product): string | null {

@@ -14,6 +14,8 @@ export interface ActivityTexts {
   readonly errors: string;
   readonly noErrors: string;
   readonly askedAgain: (at: string) => string;
+  /** Cells with part numbers that are not this maker's. */
+  readonly otherMakers: (cells: number) => string;
   readonly goTo: (cell: string) => string;
   readonly more: (count: number) => string;
   readonly requestErrors: string;
@@ -51,6 +53,10 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "Errors in cells",
     noErrors: "No cell has an error.",
     askedAgain: (at) => `Cells that the service did not answer are calculated again at ${at}.`,
+    otherMakers: (cells) =>
+      cells === 1
+        ? "1 cell holds another manufacturer's part number, which Vendor does not have."
+        : `${cells.toLocaleString("en")} cells hold other manufacturers' part numbers, which Vendor does not have.`,
     goTo: (cell) => `Go to ${cell}`,
     more: (count) => `and ${String(count)} more`,
     requestErrors: "Last failed requests",
@@ -91,6 +97,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "セルのエラー",
     noErrors: "エラーのセルはありません。",
     askedAgain: (at) => `サービスから応答がなかったセルは ${at} に再計算されます。`,
+    otherMakers: (cells) => `他社の品番を参照しているセル: ${cells.toLocaleString("ja")} 個（Vendor の製品ではありません）`,
     goTo: (cell) => `${cell} へ移動`,
     more: (count) => `ほか ${String(count)} 件`,
     requestErrors: "最近失敗した要求",
@@ -130,6 +137,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "单元格中的错误",
     noErrors: "没有单元格出错。",
     askedAgain: (at) => `未收到服务应答的单元格将于 ${at} 重新计算。`,
+    otherMakers: (cells) => `有 ${cells.toLocaleString("zh")} 个单元格引用其他制造商的型号，Vendor 没有这些产品。`,
     goTo: (cell) => `转到 ${cell}`,
     more: (count) => `另有 ${String(count)} 个`,
     requestErrors: "最近失败的请求",

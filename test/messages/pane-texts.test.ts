@@ -23,6 +23,7 @@ const activity: Samples<ActivityTexts> = {
   underWay: [[1], [3]],
   waiting: [["14:05"]],
   askedAgain: [["14:05"]],
+  otherMakers: [[1], [2000]],
   goTo: [["B2"]],
   more: [[3]],
   partsKnown: [[1], [2000]],

@@ -1,15 +1,20 @@
 import { useEffect } from "preact/hooks";
+import { isOtherMakersNumber } from "../../bom/part-state";
 import { type FormulaCell, formulaCells } from "../../commands/formula-cells";
 import { goToCell } from "../../commands/go-to-cell";
 import type { CellUse } from "../../functions/usage";
 import { activityTexts } from "../../messages/activity-texts";
+import type { Failure } from "../../messages/failure";
 import { failureText } from "../../messages/message";
 import type { Language } from "../../vocabulary/language";
 import type { PaneContext } from "../pane-context";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
-/** Failed cells by the text of their failure, and the last requests that failed. */
+/**
+ * Failed cells by the text of their failure, and the last requests that failed. Other manufacturers' numbers are no errors:
+ * their cells are counted.
+ */
 export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   const { activity, usage, recovery, view } = context;
   useChanges(activity);
@@ -25,7 +30,9 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   }, [open, usage]);
   const language = context.language();
   const text = activityTexts[language];
-  const groups = [...cellsByError(usage.all(), language)];
+  const uses = usage.all();
+  const groups = [...cellsByError(uses, language)];
+  const otherMakers = uses.filter(({ failures }) => failures.some(isOtherMakers)).length;
   const requests = activity.events.flatMap((event) => (event.kind === "failed" ? [event] : [])).slice(-mostRequests);
   return (
     <Section title={text.errors}>
@@ -55,6 +62,7 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
         ))}
       </ul>
       {groups.length > mostErrors && <p class="hint">{text.more(groups.length - mostErrors)}</p>}
+      {otherMakers > 0 && <p class="hint">{text.otherMakers(otherMakers)}</p>}
       {requests.length > 0 && (
         <details>
           <summary>{text.requestErrors}</summary>
@@ -76,10 +84,14 @@ const mostErrors = 50;
 const mostCells = 10;
 const mostRequests = 20;
 
+function isOtherMakers(failure: Failure): boolean {
+  return failure.code === "partUnknown" && isOtherMakersNumber(failure.partno, failure.near);
+}
+
 function cellsByError(uses: readonly CellUse[], language: Language): ReadonlyMap<string, readonly string[]> {
   const cells = new Map<string, string[]>();
   for (const { address, failures } of uses)
-    for (const error of new Set(failures.map((failure) => failureText(failure, language)))) {
+    for (const error of new Set(failures.filter((each) => !isOtherMakers(each)).map((each) => failureText(each, language)))) {
       const others = cells.get(error);
       if (others === undefined) cells.set(error, [address]);
       else others.push(address);

@@ -1,7 +1,6 @@
 import type { Product } from "../../api/product";
-import { isMakersNumber } from "../../bom/patterns";
 import type { Failure } from "../../messages/failure";
-import { stateOfProduct, alternativesOf, lastBuyDate, type PartState } from "../../bom/part-state";
+import { stateOfProduct, alternativesOf, isOtherMakersNumber, lastBuyDate, type PartState } from "../../bom/part-state";
 import { compareClaims } from "../../bom/compare";
 import { type Findings, findingsOf } from "../../bom/findings";
 import { kindOf } from "../../bom/part-kind";
@@ -26,7 +25,7 @@ export function stateOf(partno: string | null, result: PartResult | undefined): 
     case "found":
       return stateOfProduct(result.product);
     case "unknown":
-      return isMakersNumber(partno) || result.near.length > 0 ? "unknown" : "otherMaker";
+      return isOtherMakersNumber(partno, result.near) ? "otherMaker" : "unknown";
     case "failed":
       return "failed";
   }

@@ -5,6 +5,7 @@ import type { Language } from "../../vocabulary/language";
 import type { PartState } from "../../bom/part-state";
 import { cellName } from "../../bom/report";
 import type { BomLine } from "./line";
+import { looks } from "./look";
 import { Icon, type IconName } from "../parts/icon";
 
 interface CheckListItemProps {
@@ -77,19 +78,4 @@ const icons: Readonly<Partial<Record<PartState, IconName>>> = {
   failed: "errorCircle",
   inProduction: "checkmarkCircle",
   underDevelopment: "info",
-};
-
-/** Colours, beside the icon and the word. */
-const looks: Readonly<Record<PartState, "bad" | "doubtful" | "good" | "neutral">> = {
-  discontinued: "bad",
-  unknown: "bad",
-  failed: "bad",
-  toBeDiscontinued: "doubtful",
-  nrnd: "doubtful",
-  inProduction: "good",
-  underDevelopment: "neutral",
-  noStatus: "neutral",
-  otherMaker: "neutral",
-  noNumber: "neutral",
-  unchecked: "neutral",
 };

@@ -3,6 +3,7 @@ import { bomTexts } from "../../messages/bom-texts";
 import type { Language } from "../../vocabulary/language";
 import { countsOf, matchesFilter, type BomLine, type LineFilter } from "./line";
 import { CheckListItem } from "./list-item";
+import { StateBar } from "./state-bar";
 import { partStates } from "../../bom/part-state";
 
 interface CheckListProps {
@@ -20,17 +21,19 @@ export function CheckList({ rows, column, language, onGo }: CheckListProps) {
   const matching = filter === "all" ? rows : rows.filter((row) => matchesFilter(row, filter));
   const start = first < matching.length ? first : 0;
   const shown = matching.slice(start, start + pageRows);
+  const filters = {
+    counts: countsOf(rows),
+    current: filter,
+    language,
+    onChange: (chosen: LineFilter): void => {
+      setFilter(chosen);
+      setFirst(0);
+    },
+  };
   return (
     <>
-      <CheckFilters
-        counts={countsOf(rows)}
-        current={filter}
-        language={language}
-        onChange={(chosen) => {
-          setFilter(chosen);
-          setFirst(0);
-        }}
-      />
+      <StateBar {...filters} />
+      <CheckFilters {...filters} />
       <ul class="plain check-list">
         {shown.map((row, index) => (
           <CheckListItem key={start + index} {...{ row, column, language }} onGo={() => onGo(row)} />
