@@ -97,7 +97,8 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "セルのエラー",
     noErrors: "エラーのセルはありません。",
     askedAgain: (at) => `サービスから応答がなかったセルは ${at} に再計算されます。`,
-    otherMakers: (cells) => `他社の品番を参照しているセル: ${cells.toLocaleString("ja")} 個（Vendor の製品ではありません）`,
+    otherMakers: (cells) =>
+      `他社の品番を参照しているセル: ${cells.toLocaleString("ja")} 個（Vendor の製品ではありません）`,
     goTo: (cell) => `${cell} へ移動`,
     more: (count) => `ほか ${String(count)} 件`,
     requestErrors: "最近失敗した要求",

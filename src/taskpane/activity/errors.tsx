@@ -91,7 +91,9 @@ function isOtherMakers(failure: Failure): boolean {
 function cellsByError(uses: readonly CellUse[], language: Language): ReadonlyMap<string, readonly string[]> {
   const cells = new Map<string, string[]>();
   for (const { address, failures } of uses)
-    for (const error of new Set(failures.filter((each) => !isOtherMakers(each)).map((each) => failureText(each, language)))) {
+    for (const error of new Set(
+      failures.filter((each) => !isOtherMakers(each)).map((each) => failureText(each, language)),
+    )) {
       const others = cells.get(error);
       if (others === undefined) cells.set(error, [address]);
       else others.push(address);
