@@ -1,6 +1,6 @@
 import type { Activity } from "./activity";
 import type { Clock } from "./clock";
-import { ApiError, type ApiFailure } from "./failure";
+import { ApiError, type ApiFailure, passingFailures } from "./failure";
 import * as pacing from "./pacing";
 
 /** One request, to be sent now; it may be sent again. */
@@ -21,6 +21,8 @@ export class Pacer {
   private access = 0;
   private requests = 0;
   private callOff: (() => void) | null = null;
+  /** The last requests that were given up for a passing reason; one of them may always fail, so they take turns. */
+  private readonly unanswered: Send<unknown>[] = [];
 
   constructor(
     private readonly clock: Clock,
@@ -69,20 +71,31 @@ export class Pacer {
     this.pump();
   }
 
-  /** While nothing goes out after repeated failure: the user asks, so that one request may find out now. */
+  /** Half-opens the breaker: the user asks, so that one request may find out now. */
   probe(): void {
     this.pace = pacing.allowProbe(this.pace);
   }
 
+  /** Whether the service answers again: one of the requests that it did not answer is sent, whatever the breaker says. */
+  async answersAgain(): Promise<boolean> {
+    const send = this.unanswered.shift();
+    if (send === undefined) return true;
+    this.probe();
+    return this.run(send, new AbortController().signal).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** The network is back: what was learned from its failures is forgotten, what the service asked for is not. */
   networkReturned(): void {
-    this.pace = { ...pacing.freePace, notBeforeMs: this.pace.notBeforeMs };
+    this.pace = pacing.relearn(this.pace, this.clock.now());
     this.pump();
   }
 
-  /** Before this nothing goes out, after repeated failure or because the service asked to wait; may lie in the past. */
-  get resumesAtMs(): number {
-    return Math.max(this.pace.openUntilMs, this.pace.notBeforeMs);
+  /** Before this nothing goes out; may lie in the past. */
+  get notBeforeMs(): number {
+    return this.pace.notBeforeMs;
   }
 
   private pump(): void {
@@ -92,7 +105,7 @@ export class Pacer {
       const nowMs = this.clock.now();
       const refusal = this.refusal(nowMs);
       if (refusal !== null) {
-        for (const job of this.queue.splice(0)) job.reject(new ApiError(refusal));
+        for (const job of this.queue.splice(0)) this.giveUp(job, new ApiError(refusal));
         return;
       }
       if (this.inFlight >= pacing.allowedConcurrency(this.pace, this.concurrency)) return;
@@ -151,14 +164,22 @@ export class Pacer {
       return;
     }
     const verdict = pacing.judge(this.pace, error, nowMs);
-    if (verdict === "throttled") this.pace = pacing.recordThrottle(this.pace, startedMs, nowMs, error.retryAfterMs);
+    if (verdict === "throttled") this.pace = pacing.recordThrottle(this.pace, startedMs, nowMs, error);
     if (verdict === "transient") this.pace = pacing.recordFailure(this.pace, nowMs);
     if (failure.code === "keyRejected") this.keyRejected = true;
     this.lastFailure = failure;
     const retried = !job.signal.aborted && job.tries < pacing.allowedTries(verdict, failure);
     this.activity.record({ kind: "failed", request: job.id, failure, retried });
     if (retried) this.queue.unshift(job);
-    else job.reject(error);
+    else this.giveUp(job, error);
+  }
+
+  private giveUp(job: Job, error: ApiError): void {
+    if (passingFailures.includes(error.failure.code)) {
+      this.unanswered.push(job.send);
+      if (this.unanswered.length > mostUnanswered) this.unanswered.shift();
+    }
+    job.reject(error);
   }
 
   private drop(job: Job): void {
@@ -177,3 +198,5 @@ interface Job {
   readonly reject: (error: Error) => void;
   tries: number;
 }
+
+const mostUnanswered = 8;

@@ -18,6 +18,8 @@ export interface Pace {
   readonly lastSuccessMs: number;
   /** Refusals since the last request that started after one and was answered. */
   readonly throttles: number;
+  /** Whether refusals reach the add-in as what they are: then a failure without an answer is none. */
+  readonly refusesOpenly: boolean;
   /** Other failures in a row. */
   readonly failures: number;
   /** The breaker is open until then, after repeated failure: requests fail at once. Then one request at a time passes. */
@@ -47,6 +49,7 @@ export const freePace: Pace = {
   lastStartMs: -Infinity,
   lastSuccessMs: -Infinity,
   throttles: 0,
+  refusesOpenly: false,
   failures: 0,
   openUntilMs: -Infinity,
 };
@@ -77,11 +80,19 @@ const pauseMs = 400;
 const opaqueWindowMs = 30_000;
 /** After so many failures in a row the service is taken to be down. */
 const failuresToOpen = 5;
-const firstOpenMs = 10_000;
-const longestOpenMs = 300_000;
+const openMs = 10_000;
+/** After so many in a row, failures without an answer are no refusals: no rate is that slow. */
+const mostOpaqueRefusals = 3;
+/** They lower the rate no further: a service that is away for a moment would be asked at that pace for long. */
+const leastOpaqueRate = 2;
 
 /** Nobody waits longer than this for a rate limit: whoever would is told so instead. */
 export const longestWaitMs = 60_000;
+
+/** Forgets what failures told; what the service said itself is kept. */
+export function relearn({ notBeforeMs, refusesOpenly }: Pace, nowMs: number): Pace {
+  return { ...freePace, count: { ...noCount, sinceMs: nowMs }, notBeforeMs, refusesOpenly };
+}
 
 /** A request goes out. */
 export function recordStart(pace: Pace, nowMs: number): Pace {
@@ -101,6 +112,8 @@ export function nextStartMs({ notBeforeMs, roomAtMs }: Pace): number {
 
 /** @param startedMs when the request that was answered went out */
 export function recordSuccess(pace: Pace, startedMs: number, nowMs: number): Pace {
+  // The service was away: what it answered before and what it did not answer since tell no rate.
+  if (pace.failures >= failuresToOpen) return { ...relearn(pace, nowMs), lastSuccessMs: nowMs };
   const { ratePerSecond, count } = pace;
   const isCounted = startedMs >= count.sinceMs;
   return {
@@ -119,16 +132,17 @@ function growth({ measuredBy }: Pace): number {
   return 2 / (measuredBy === 0 ? guessLastsFor : measuredLastsFor(measuredBy)) ** 2;
 }
 
-/** The service refuses because of its rate. @param retryAfterMs how long it asks to wait; null: it does not say */
-export function recordThrottle(pace: Pace, startedMs: number, nowMs: number, retryAfterMs: number | null): Pace {
-  const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + (retryAfterMs ?? 0));
-  if (startedMs < pace.loweredAtMs) return { ...pace, notBeforeMs };
-  const ratePerSecond = rateAt(pace, startedMs);
+/** The service refuses because of its rate. */
+export function recordThrottle(before: Pace, startedMs: number, nowMs: number, error: ApiError): Pace {
+  const notBeforeMs = Math.max(before.notBeforeMs, nowMs + (error.retryAfterMs ?? 0));
+  const pace = { ...before, notBeforeMs, refusesOpenly: before.refusesOpenly || error.failure.code === "throttled" };
+  if (startedMs < pace.loweredAtMs) return pace;
+  const isOpaque = error.failure.code !== "throttled";
+  const ratePerSecond = Math.max(rateAt(pace, startedMs), isOpaque ? leastOpaqueRate : 0);
   const goesOn = pace.count.fromNothing && pace.count.answered < enoughMeasured;
   return {
     ...pace,
     ratePerSecond,
-    notBeforeMs,
     roomAtMs: startedMs + 1000 / ratePerSecond,
     count: goesOn ? pace.count : { sinceMs: startedMs, answered: 0, fromNothing: true },
     measuredBy: pace.count.fromNothing ? pace.count.answered : 0,
@@ -153,7 +167,6 @@ export function recordFailure(pace: Pace, nowMs: number): Pace {
   const failures = pace.failures + 1;
   const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + pauseMs * 2 ** Math.min(pace.failures, 4));
   if (failures < failuresToOpen) return { ...pace, failures, notBeforeMs };
-  const openMs = Math.min(firstOpenMs * 2 ** (failures - failuresToOpen), longestOpenMs);
   return { ...pace, failures, notBeforeMs, openUntilMs: nowMs + openMs };
 }
 
@@ -182,7 +195,7 @@ export type Verdict = "throttled" | "transient" | "final";
 export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict {
   if (failure.code === "throttled") return "throttled";
   const opaque = failure.code === "unreachable" && nowMs - pace.lastSuccessMs < opaqueWindowMs;
-  if (opaque && pace.throttles < failuresToOpen) return "throttled";
+  if (opaque && !pace.refusesOpenly && pace.throttles < mostOpaqueRefusals) return "throttled";
   return triesIfTransient(failure) > 1 ? "transient" : "final";
 }
 

@@ -8,20 +8,19 @@ import { Subscribable } from "../api/subscribable";
 export interface RecoveryOptions {
   readonly usage: Usage;
   readonly activity: Pick<Subscribable, "subscribe">;
-  readonly pacer: Pick<Pacer, "resumesAtMs">;
+  readonly pacer: Pick<Pacer, "answersAgain" | "notBeforeMs">;
   readonly clock: Clock;
   /** Makes Excel call the functions in these cells again. */
   readonly recalculate: (addresses: ReadonlySet<string>) => Promise<void>;
 }
 
 /**
- * Has cells calculated again that failed for a passing reason, later and later and three times at most, so that nobody
- * has to press anything after a short outage, and a service that stays down is left alone. It sends nothing itself: the
- * cells ask, and the pacer decides.
+ * Has cells calculated again that failed for a passing reason as soon as the service answers again, so that nobody has to
+ * press anything after an outage. Whether it does is found out with one request, the less often the longer it has been away.
  */
 export class Recovery extends Subscribable {
-  private readonly tries = new Map<string, number>();
-  private looking = false;
+  private failingSinceMs: number | null = null;
+  private isBusy = false;
   private dueMs: number | null = null;
 
   constructor(private readonly options: RecoveryOptions) {
@@ -30,48 +29,59 @@ export class Recovery extends Subscribable {
     options.activity.subscribe(() => this.lookSoon());
   }
 
-  /** When cells are calculated again; null when they are not, of themselves. */
+  /** When the service is asked again; null when it is not, of itself. */
   get dueAtMs(): number | null {
     return this.dueMs;
   }
 
-  /** The network is back: every such cell at once, whatever was tried before. */
+  /** The network is back: every such cell at once. */
   networkReturned(): void {
-    void this.calculate(this.failed());
+    void this.calculate();
   }
 
-  /** The user took it into the own hand: the tries count anew. */
+  /** The user asks, so the service is asked as often as at first. */
   restart(): void {
-    this.tries.clear();
+    this.failingSinceMs = null;
   }
 
   /** Failures come one after the other, and some without an event. */
   private lookSoon(): void {
-    if (this.looking || this.dueMs !== null) return;
-    this.looking = true;
+    if (this.isBusy) return;
+    this.isBusy = true;
     this.options.clock.after(lookAfterMs, () => {
-      this.looking = false;
+      this.isBusy = false;
       this.plan();
     });
   }
 
   private plan(): void {
     const { clock, pacer } = this.options;
-    const pauseMs = Math.min(...this.failed().map((address) => pausesMs[this.triesOf(address)] ?? Infinity));
-    if (pauseMs === Infinity) return;
     const nowMs = clock.now();
-    const dueMs = Math.max(nowMs + pauseMs, pacer.resumesAtMs);
+    if (this.failed().length === 0) {
+      this.failingSinceMs = null;
+      return;
+    }
+    this.failingSinceMs ??= nowMs;
+    const pauseMs = Math.max(shortestPauseMs, (nowMs - this.failingSinceMs) * pauseShare);
+    const dueMs = Math.max(nowMs + pauseMs, pacer.notBeforeMs);
+    this.isBusy = true;
     this.setDue(dueMs);
     clock.after(dueMs - nowMs, () => {
       this.setDue(null);
-      const addresses = this.failed().filter((address) => this.triesOf(address) < pausesMs.length);
-      for (const address of addresses) this.tries.set(address, this.triesOf(address) + 1);
-      void this.calculate(addresses);
+      void this.ask();
     });
   }
 
-  private async calculate(addresses: readonly string[]): Promise<void> {
-    // Excel refuses while a cell is being edited: that was one try.
+  private async ask(): Promise<void> {
+    const answers = await this.options.pacer.answersAgain();
+    this.isBusy = false;
+    if (answers) await this.calculate();
+    else this.plan();
+  }
+
+  private async calculate(): Promise<void> {
+    const addresses = this.failed();
+    // Excel refuses while a cell is being edited: then it is tried again like any failure.
     if (addresses.length > 0) await this.options.recalculate(new Set(addresses)).catch(() => undefined);
     this.lookSoon();
   }
@@ -83,10 +93,6 @@ export class Recovery extends Subscribable {
       .map(({ address }) => address);
   }
 
-  private triesOf(address: string): number {
-    return this.tries.get(address) ?? 0;
-  }
-
   private setDue(dueMs: number | null): void {
     this.dueMs = dueMs;
     this.notify();
@@ -94,7 +100,8 @@ export class Recovery extends Subscribable {
 }
 
 const lookAfterMs = 1000;
-/** Before each of the tries. */
-const pausesMs = [30_000, 120_000, 600_000] as const;
+const shortestPauseMs = 7000;
+/** Of the time the service has been away. */
+const pauseShare = 1 / 30;
 
 const passing: ReadonlySet<Failure["code"]> = new Set(passingFailures);

@@ -52,7 +52,8 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "of these without a request",
     errors: "Errors in cells",
     noErrors: "No cell has an error.",
-    askedAgain: (at) => `Cells that the service did not answer are calculated again at ${at}.`,
+    askedAgain: (at) =>
+      `The service is asked again at ${at}. Once it answers, the cells that need it are calculated again.`,
     otherMakers: (cells) =>
       cells === 1
         ? "1 cell holds another manufacturer's part number, which Vendor does not have."
@@ -96,7 +97,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "うち要求なし",
     errors: "セルのエラー",
     noErrors: "エラーのセルはありません。",
-    askedAgain: (at) => `サービスから応答がなかったセルは ${at} に再計算されます。`,
+    askedAgain: (at) => `${at} にサービスへ再度問い合わせます。応答があれば、該当するセルは再計算されます。`,
     otherMakers: (cells) =>
       `他社の品番を参照しているセル: ${cells.toLocaleString("ja")} 個（Vendor の製品ではありません）`,
     goTo: (cell) => `${cell} へ移動`,
@@ -137,7 +138,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "其中无需请求",
     errors: "单元格中的错误",
     noErrors: "没有单元格出错。",
-    askedAgain: (at) => `未收到服务应答的单元格将于 ${at} 重新计算。`,
+    askedAgain: (at) => `将于 ${at} 再次请求服务。服务恢复应答后，相关单元格会重新计算。`,
     otherMakers: (cells) => `有 ${cells.toLocaleString("zh")} 个单元格引用其他制造商的型号，Vendor 没有这些产品。`,
     goTo: (cell) => `转到 ${cell}`,
     more: (count) => `另有 ${String(count)} 个`,

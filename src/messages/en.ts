@@ -24,7 +24,7 @@ const meant = (name: string | null): string => (name === null ? "" : ` Did you m
 
 /** The cells of commands/recovery.ts. */
 const again =
-  "Cells with this error are calculated again up to three times, when the Vendor pane says; Refresh there does it now.";
+  "Cells with this error are calculated again once the service answers; Refresh in the Vendor pane does it now.";
 
 export const en: Messages = {
   failures: {

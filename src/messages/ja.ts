@@ -24,7 +24,7 @@ const meant = (name: string | null): string => (name === null ? "" : `${name} �
 
 /** The cells of commands/recovery.ts. */
 const again =
-  "このエラーのセルは、Vendor の作業ウィンドウに示す時刻に3回まで再計算されます。すぐに行うには、そこで［更新］を押してください。";
+  "サービスが応答すれば、このエラーのセルは再計算されます。Vendor の作業ウィンドウの［更新］を押すと、すぐに再計算されます。";
 
 export const ja: Messages = {
   failures: {

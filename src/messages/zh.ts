@@ -23,7 +23,7 @@ const list = (items: readonly string[]): string => items.join("、");
 const meant = (name: string | null): string => (name === null ? "" : `您是指 ${name} 吗？`);
 
 /** The cells of commands/recovery.ts. */
-const again = "出现此错误的单元格将在 Vendor 窗格显示的时间重新计算，最多三次；在那里按“刷新”可立即重试。";
+const again = "服务恢复应答后，出现此错误的单元格会重新计算；在 Vendor 窗格中按“刷新”可立即重试。";
 
 export const zh: Messages = {
   failures: {

@@ -115,7 +115,7 @@ describe("The pacer", () => {
     let isCut = true;
     const send = () => (isCut ? Promise.reject(new ApiError({ code: "unreachable" })) : Promise.resolve("answer"));
     const waiting = pacer.run(send, never);
-    await clock.until(clock.sleep(8000));
+    await clock.until(clock.sleep(1000));
     const backMs = clock.now();
     isCut = false;
     pacer.networkReturned();
@@ -133,6 +133,20 @@ describe("The pacer", () => {
     expect(await clock.until(failureOf(pacer.run(send, never)))).toEqual({ code: "keyRejected" });
   });
 
+  test("settles also what is refused right after the network is back", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const refuse = (retryAfterMs: number | null) => () =>
+      Promise.reject(new ApiError({ code: "throttled", untilMs: null }, retryAfterMs));
+    const answer = (): Promise<string> => Promise.resolve("answer");
+    const first = pacer.run(jest.fn(answer).mockImplementationOnce(refuse(500)), never);
+    await clock.until(clock.sleep(100));
+    pacer.networkReturned();
+    await clock.until(first);
+    expect(await clock.until(pacer.run(jest.fn(answer).mockImplementationOnce(refuse(null)), never))).toBe("answer");
+    expect(clock.now()).toBeLessThan(2000);
+  });
+
   test("asks a service that is taken to be down once, before the time, when the user asks", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
@@ -147,6 +161,31 @@ describe("The pacer", () => {
     pacer.probe();
     expect(await clock.until(Promise.all([1, 2].map(() => pacer.run(send, never))))).toEqual(["answer", "answer"]);
     expect(clock.now()).toBeLessThan(20_000);
+  });
+
+  test("finds out whether the service answers again with requests that failed in turn", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    expect(await pacer.answersAgain()).toBe(true);
+    const down = { code: "serviceFailed", status: 500 } as const;
+    const isDown = { always: true, now: true };
+    const [bad, good] = [jest.fn(), jest.fn()].map((sent, index) => {
+      const send = () => {
+        sent();
+        return (index === 0 ? isDown.always : isDown.now)
+          ? Promise.reject(new ApiError(down))
+          : Promise.resolve("answer");
+      };
+      void failureOf(pacer.run(send, never));
+      return sent;
+    });
+    await clock.until(clock.sleep(8000));
+    const before = good?.mock.calls.length ?? 0;
+    isDown.now = false;
+    expect([await clock.until(pacer.answersAgain()), await clock.until(pacer.answersAgain())]).toEqual([false, true]);
+    expect(good?.mock.calls.length).toBe(before + 1);
+    expect(bad).toHaveBeenCalled();
+    expect(await clock.until(pacer.run(() => Promise.resolve("closed"), never))).toBe("closed");
   });
 
   test("asks again what was under way when the key or the address changed, whatever it answers", async () => {

@@ -6,22 +6,27 @@ import { VirtualClock } from "../virtual-clock";
 const minuteMs = 60_000;
 const down: Failure = { code: "serviceFailed", status: 500 };
 
-/** Two cells of which the first fails as told; when they were calculated again of themselves. */
-function workbook(failureAt: (nowMs: number) => Failure | null, opensAtMs = -Infinity) {
+/** Two cells of which the first fails as told; when they were calculated again of themselves, and the service asked. */
+function workbook(failureAt: (nowMs: number) => Failure | null, notBeforeMs = -Infinity) {
   const clock = new VirtualClock();
   const usage = new Usage((callback) => queueMicrotask(callback));
   const calculatedMs: number[] = [];
+  const askedMs: number[] = [];
   const call = (): void => {
     const failure = failureAt(clock.now());
     const cell = usage.recordOf("BOM!B2");
     usage.recordOf("BOM!B3");
     if (failure !== null) cell.addFailure(failure);
   };
+  const answersAgain = (): Promise<boolean> => {
+    askedMs.push(clock.now());
+    return Promise.resolve(failureAt(clock.now()) === null);
+  };
   const recovery = new Recovery({
     usage,
     clock,
     activity: { subscribe: () => () => undefined },
-    pacer: { resumesAtMs: opensAtMs },
+    pacer: { notBeforeMs, answersAgain },
     recalculate: (addresses) => {
       expect([...addresses]).toEqual(["BOM!B2"]);
       calculatedMs.push(clock.now());
@@ -30,47 +35,48 @@ function workbook(failureAt: (nowMs: number) => Failure | null, opensAtMs = -Inf
     },
   });
   call();
-  return { recovery, calculatedMs, pass: (ms: number) => clock.until(clock.sleep(ms)), call };
+  return { recovery, calculatedMs, askedMs, pass: (ms: number) => clock.until(clock.sleep(ms)), call };
 }
 
-test("a cell is calculated again after a pause, and when it is filled no more", async () => {
-  const { recovery, calculatedMs, pass } = workbook((nowMs) => (nowMs < 20_000 ? down : null));
+test("a cell is calculated again as soon as the service answers, and when it is filled no more", async () => {
+  const { recovery, calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < 20_000 ? down : null));
   await pass(2000);
-  expect(recovery.dueAtMs).toBe(31_000);
+  expect(recovery.dueAtMs).toBe(8000);
   await pass(600 * minuteMs);
-  expect([calculatedMs, recovery.dueAtMs]).toEqual([[31_000], null]);
+  expect([askedMs, calculatedMs, recovery.dueAtMs]).toEqual([[8000, 15_000, 22_000], [22_000], null]);
 });
 
-test("a service that stays down is asked three times, later and later, and then left alone until the user asks", async () => {
-  const { recovery, calculatedMs, pass, call } = workbook(() => down);
+test("a service that stays down is asked less and less often, and as at first when the user asks", async () => {
+  const { recovery, calculatedMs, askedMs, pass } = workbook(() => down);
   await pass(600 * minuteMs);
-  expect(calculatedMs).toEqual([31_000, 152_000, 753_000]);
-  expect(recovery.dueAtMs).toBeNull();
+  expect(calculatedMs).toEqual([]);
+  expect(askedMs.length).toBeLessThan(190);
+  const [before = 0, last = 0] = askedMs.slice(-2);
+  expect(last - before).toBeGreaterThan(15 * minuteMs);
   recovery.restart();
-  call();
-  await pass(minuteMs);
-  expect(calculatedMs).toHaveLength(4);
+  await pass(60 * minuteMs);
+  expect(askedMs.length).toBeGreaterThan(210);
 });
 
 test("not before requests may go out", async () => {
-  const { calculatedMs, pass } = workbook((nowMs) => (nowMs < minuteMs ? down : null), 5 * minuteMs);
+  const { calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < minuteMs ? down : null), 5 * minuteMs);
   await pass(600 * minuteMs);
-  expect(calculatedMs).toEqual([5 * minuteMs]);
+  expect([askedMs, calculatedMs]).toEqual([[5 * minuteMs], [5 * minuteMs]]);
 });
 
 test("what does not pass is not asked again", async () => {
-  const { recovery, calculatedMs, pass } = workbook(() => ({ code: "partUnknown", partno: "XYZ", near: [] }));
+  const { recovery, calculatedMs, askedMs, pass } = workbook(() => ({ code: "partUnknown", partno: "XYZ", near: [] }));
   await pass(600 * minuteMs);
   recovery.networkReturned();
-  expect([calculatedMs, recovery.dueAtMs]).toEqual([[], null]);
+  expect([calculatedMs, askedMs, recovery.dueAtMs]).toEqual([[], [], null]);
 });
 
-test("when the network is back, at once, also after the last try", async () => {
+test("when the network is back, at once", async () => {
   const { recovery, calculatedMs, pass } = workbook((nowMs) =>
     nowMs < 600 * minuteMs ? { code: "unreachable" } : null,
   );
   await pass(600 * minuteMs);
-  expect(calculatedMs).toHaveLength(3);
+  expect(calculatedMs).toEqual([]);
   recovery.networkReturned();
-  expect(calculatedMs.at(-1)).toBe(600 * minuteMs);
+  expect(calculatedMs).toEqual([600 * minuteMs]);
 });
