@@ -1,8 +1,10 @@
 import type { ParameterMetadata } from "./metadata";
+import { basicValueOf, type DataType } from "./cell-value";
 import type { ErrorText } from "./outcome";
+import { isDataType, isErrorValue, wireArguments, type Allowances, type WireArguments } from "./wire-arguments";
 
 /** A value in the grid: null is a blank cell. */
-export type GridScalar = number | string | boolean | null | GridError;
+export type GridScalar = number | string | boolean | null | DataType | GridError;
 export type GridMatrix = readonly (readonly GridScalar[])[];
 export interface GridError {
   readonly error: ErrorText;
@@ -29,13 +31,15 @@ export interface Lifted {
   at(row: number, column: number): readonly GridArgument[];
 }
 
-/** Arguments as they reach the function, or the error in one of them: then Excel does not call it at all. */
+/** Arguments as they are sent, or the error in one of them: then Excel does not call the function at all. */
 export function excelArguments(
   parameters: readonly ParameterMetadata[],
   given: readonly GridArgument[],
-): { readonly args: readonly unknown[] } | GridError {
+  allows: Allowances,
+): WireArguments | GridError {
   try {
-    return { args: parameters.map((parameter, index) => argumentFor(parameter, given, index)) };
+    const args = parameters.map((parameter, index) => argumentFor(parameter, given, index));
+    return wireArguments(args, parameters, allows);
   } catch (reason) {
     if (reason instanceof ArgumentError) return { error: reason.error };
     throw reason;
@@ -43,9 +47,6 @@ export function excelArguments(
 }
 
 export const isMatrix = (argument: GridArgument): argument is GridMatrix => Array.isArray(argument);
-
-export const isGridError = (value: GridArgument): value is GridError =>
-  typeof value === "object" && value !== null && "error" in value;
 
 function argumentFor(parameter: ParameterMetadata, given: readonly GridArgument[], index: number): unknown {
   if (parameter.repeating) return given.slice(index).map((argument) => converted(parameter, argument));
@@ -60,8 +61,11 @@ function converted(parameter: ParameterMetadata, argument: GridArgument): unknow
 }
 
 /** Excel converts to the declared type before it calls; what cannot be converted is #VALUE!. */
-function scalarOfType(type: string, value: GridScalar): unknown {
-  if (isGridError(value)) throw new ArgumentError(value.error);
+function scalarOfType(type: string, given: GridScalar): unknown {
+  if (type === "any") return given;
+  if (isErrorValue(given)) throw new ArgumentError(given.error);
+  const value = isDataType(given) ? basicValueOf(given) : given;
+  if (value === "#VALUE!") throw new ArgumentError(value);
   switch (type) {
     case "string":
       return value === null ? "" : typeof value === "boolean" ? String(value).toUpperCase() : String(value);
@@ -70,7 +74,7 @@ function scalarOfType(type: string, value: GridScalar): unknown {
     case "boolean":
       return typeof value === "string" ? booleanOf(value) : Boolean(value);
     default:
-      return value;
+      throw new Error(`functions.json has a parameter of the unknown type ${type}.`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Area } from "./a1";
+import type { CellValue } from "./cell-value";
 
 /** The open workbook as Excel.run needs it, whatever grid shows it. Sheets are named by their id, which survives renaming. */
 export interface WorkbookDocument {
@@ -10,6 +11,8 @@ export interface WorkbookDocument {
   /** undefined where nothing is filled in. */
   usedArea(sheetId: string): Area | undefined;
   limits(sheetId: string): { readonly rowCount: number; readonly columnCount: number };
+  cellValues(sheetId: string, area: Area): CellValue[][];
+  /** "numberFormat" is the cell's own, apart from the one that a value brings along. */
   read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][];
   write(
     sheetId: string,
@@ -22,6 +25,8 @@ export interface WorkbookDocument {
   clear(sheetId: string, area: Area): void;
   selection(): { readonly sheetId: string; readonly area: Area };
   select(sheetId: string, area: Area): void;
+  /** Resolves when the user has finished editing a cell; null while no cell is being edited. */
+  editing(): Promise<void> | null;
   onSelectionChanged(listener: () => void): () => void;
   /** Formulas in the area, or everywhere; `forced` asks functions again even if nothing they read has changed. */
   calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void;
@@ -32,5 +37,5 @@ export interface Sheet {
   readonly name: string;
 }
 
-export type CellAspect = "values" | "formulas" | "text" | "numberFormat";
+export type CellAspect = "formulas" | "text" | "numberFormat";
 export type CellContent = string | number | boolean | null;

@@ -1,6 +1,7 @@
 import type { FunctionMetadata } from "./metadata";
 import type { InvocationChannel } from "./office/invocation-channel";
 import type { InvocationResult, Outcome } from "./outcome";
+import type { WireArguments } from "./wire-arguments";
 
 /**
  * Between a calculation engine that wants an answer now and functions that answer later. The first time a cell asks for a
@@ -28,10 +29,10 @@ export class FunctionHost<C extends Caller = Caller> {
     this.send();
   }
 
-  evaluate(caller: C, metadata: FunctionMetadata, args: readonly unknown[]): Outcome {
+  evaluate(caller: C, metadata: FunctionMetadata, args: WireArguments): Outcome {
     const cell = this.cellOf(caller);
     cell.pass = this.pass;
-    const key = `${metadata.id}(${JSON.stringify(args)})`;
+    const key = `${metadata.id}(${JSON.stringify(args.args)})`;
     let call = cell.calls.get(key);
     if (!call) {
       call = { caller, metadata, args, pass: this.pass, outcome: busyOutcome };
@@ -98,7 +99,7 @@ export class FunctionHost<C extends Caller = Caller> {
     const ids = this.channel.invoke(
       calls.map(({ caller, metadata, args }) => ({
         functionId: metadata.id,
-        args,
+        ...args,
         address: metadata.options?.requiresAddress ? caller.address : undefined,
         cancelable: metadata.options?.cancelable,
         stream: metadata.options?.stream,
@@ -135,7 +136,7 @@ interface CellCalls<C> {
 interface Call<C> {
   readonly caller: C;
   readonly metadata: FunctionMetadata;
-  readonly args: readonly unknown[];
+  readonly args: WireArguments;
   outcome: Outcome;
   pass: number;
 }

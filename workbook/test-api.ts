@@ -1,4 +1,5 @@
 import { parseArea, type Area } from "./a1";
+import { basicValueOf } from "./cell-value";
 import type { CellContent } from "./document";
 import type { GridDocument } from "./grid/grid-document";
 import type { Traffic } from "./office/invocation-channel";
@@ -31,14 +32,18 @@ export function testApi(document: GridDocument, state: Pick<TestApi, "settled" |
     return sheet.id;
   };
   const areaIn = (id: string, text: string): Area => parseArea(text, document.limits(id));
-  const read = (sheet: string, area: string, aspect: "values" | "text" | "formulas"): CellContent[][] => {
+  const read = (sheet: string, area: string, aspect: "text" | "formulas"): CellContent[][] => {
     const id = sheetId(sheet);
     return document.read(id, areaIn(id, area), aspect);
   };
+  const values = (sheet: string, area: string): CellContent[][] => {
+    const id = sheetId(sheet);
+    return document.cellValues(id, areaIn(id, area)).map((row) => row.map(basicValueOf));
+  };
   return {
     ...state,
-    value: (sheet, area) => read(sheet, area, "values")[0]?.[0] ?? "",
-    values: (sheet, area) => read(sheet, area, "values"),
+    value: (sheet, area) => values(sheet, area)[0]?.[0] ?? "",
+    values,
     text: (sheet, area) => String(read(sheet, area, "text")[0]?.[0] ?? ""),
     formula: (sheet, area) => read(sheet, area, "formulas")[0]?.[0] ?? "",
     errorMessage: (sheet, area) => {

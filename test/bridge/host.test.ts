@@ -57,7 +57,7 @@ test("a value preview is marked as one", async () => {
 });
 
 test("results above 5 MB are refused, then sent in slices", async () => {
-  const strict = openAddin({ script: stubScript, metadata: stubMetadata, refusesLargePayloads: true });
+  const strict = openAddin({ script: stubScript, metadata: stubMetadata });
   const outcomes = await strict.callAll(Array.from({ length: 4 }, () => ({ id: "LARGE", args: [1_500_000] })));
   expect(outcomes).toEqual(Array(4).fill({ value: "x".repeat(1_500_000) }));
   expect(strict.traffic.refusedRequests).toBe(1);

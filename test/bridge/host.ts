@@ -1,12 +1,13 @@
 import { JSDOM } from "jsdom";
 import type { WorkbookDocument } from "../../workbook/document";
-import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
+import type { FunctionsMetadata } from "../../workbook/metadata";
 import { environmentOf } from "../../workbook/office/environment";
 import type { Invocation, Traffic } from "../../workbook/office/invocation-channel";
 import { nativeEntry } from "../../workbook/office/native-entry";
 import { OfficeHost } from "../../workbook/office/office-host";
-import type { InvocationResult, Outcome } from "../../workbook/outcome";
+import type { CellError, InvocationResult, Outcome } from "../../workbook/outcome";
 import { markValuePreview } from "../../workbook/value-preview";
+import { wireArguments } from "../../workbook/wire-arguments";
 import { MemoryDocument } from "../workbook/memory-document";
 import { AddinFiles, officeJsUrl } from "./addin-files";
 import { giveBrowserApis } from "./browser-apis";
@@ -17,7 +18,10 @@ import { addCounts, type Counts } from "./counts";
  * results for 50 ms and spaces its answers by 500 ms (200 ms here), so ask for many calls at once rather than one by one.
  */
 export interface AddinHost {
-  /** `args` as Excel sends them: scalars, rows of cells for a matrix, null for an omitted one. Missing ones at the end are omitted ones. */
+  /**
+   * `args` as Excel sends them: scalars, rows of cells for a matrix, null for an omitted one; `{ error: "#N/A" }` and data
+   * types as cells have them. Missing ones at the end are omitted ones.
+   */
   call(id: string, ...args: readonly unknown[]): Promise<Outcome>;
   /** All calls in one message, as one recalculation. Call.address defaults to A1, A2 ... of Sheet1. */
   callAll(calls: readonly Call[]): Promise<readonly Outcome[]>;
@@ -56,7 +60,6 @@ export interface AddinOptions {
   readonly file?: (name: string) => string | undefined;
   /** The query of the workbook page: "lang=ja-JP&sets=old". */
   readonly environment?: string;
-  readonly refusesLargePayloads?: boolean;
   /** Runs in the add-in's window before its script: seed localStorage here. */
   readonly beforeScript?: (window: AddinWindow) => void;
 }
@@ -65,7 +68,6 @@ export interface AddinOptions {
 export type AddinWindow = JSDOM["window"] & Record<string, any>;
 
 export function openAddin(options: AddinOptions): AddinHost {
-  const byId = new Map(options.metadata.functions.map((each) => [each.id.toUpperCase(), each]));
   const waiting = new Map<number, (outcome: Outcome) => void>();
   const settle = (results: readonly InvocationResult[]): void => {
     for (const { invocationId, outcome } of results) {
@@ -84,8 +86,6 @@ export function openAddin(options: AddinOptions): AddinHost {
       document: options.document ?? new MemoryDocument(),
       onResults: settle,
       onUnanswered: (member) => unanswered.push(member),
-      refusesLargePayloads: options.refusesLargePayloads,
-      enabledFeatures: [1, 2],
     },
   );
   let release = (): void => undefined;
@@ -104,11 +104,16 @@ export function openAddin(options: AddinOptions): AddinHost {
   const { functions } = office;
 
   const send = (calls: readonly Call[], inValuePreview: boolean): ReturnType<AddinHost["start"]> => {
-    const ids = functions.invoke(
-      calls.map((call, index) => invocationOf(call, index, byId)),
-      { inValuePreview },
+    const invocations = calls.map((call, index) => invocationOf(call, index, options.metadata));
+    const sent = invocations.flatMap((each) => ("error" in each ? [] : [each]));
+    const idsOfSent = [...functions.invoke(sent, { inValuePreview })];
+    const ids = invocations.map((each) => ("error" in each ? notCalled : (idsOfSent.shift() ?? notCalled)));
+    const outcomes = invocations.map((each, index) =>
+      "error" in each
+        ? Promise.resolve(each)
+        : new Promise<Outcome>((resolve) => waiting.set(ids[index] ?? notCalled, resolve)),
     );
-    return { ids, outcomes: ids.map((id) => new Promise<Outcome>((resolve) => waiting.set(id, resolve))) };
+    return { ids, outcomes };
   };
   const host: AddinHost = {
     window,
@@ -136,13 +141,16 @@ export function openAddin(options: AddinOptions): AddinHost {
   return host;
 }
 
-function invocationOf(call: Call, index: number, byId: ReadonlyMap<string, FunctionMetadata>): Invocation {
-  const metadata = byId.get(call.id.toUpperCase());
+/** The call that Excel makes, or the error in its arguments for which it makes none. */
+function invocationOf(call: Call, index: number, functionsMetadata: FunctionsMetadata): Invocation | CellError {
+  const metadata = functionsMetadata.functions.find(({ id }) => id === call.id.toUpperCase());
   if (!metadata) throw new Error(`functions.json has no function with the id ${call.id}.`);
   const omitted = Array<null>(Math.max(0, metadata.parameters.length - call.args.length)).fill(null);
+  const wired = wireArguments([...call.args, ...omitted], metadata.parameters, functionsMetadata);
+  if ("error" in wired) return wired;
   return {
     functionId: metadata.id,
-    args: [...call.args, ...omitted],
+    ...wired,
     address: call.address ?? `Sheet1!A${String(index + 1)}`,
     cancelable: metadata.options?.cancelable,
     stream: metadata.options?.stream,
@@ -154,5 +162,8 @@ const page = (body: string): string =>
   `<!doctype html><head><script src="${officeJsUrl}office.js"></script><script defer src="${pageScript}"></script></head><body>${body}</body>`;
 
 const pageScript = "taskpane.js";
+/** No id of a call: one with an error in its arguments has none. */
+const notCalled = -1;
+
 const addinUrl = "https://addin.localhost/taskpane.html";
 const noPane = { visible: false, setVisible: () => undefined, onVisibilityChanged: () => () => undefined };

@@ -142,6 +142,7 @@ test("with an error in an argument Excel does not call at all", () => {
         given.map((cells, index) =>
           parameters[index]?.dimensionality === "matrix" ? cells : { error: "#N/A" as const },
         ),
+        host.metadata,
       ),
     ).toEqual({ error: "#N/A" });
   }

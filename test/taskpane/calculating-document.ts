@@ -1,4 +1,6 @@
+import { format } from "numfmt";
 import { cellName, quotedSheet, type Area } from "../../workbook/a1";
+import { formatOf, shownText, type CellValue } from "../../workbook/cell-value";
 import type { CellAspect, CellContent, WorkbookDocument } from "../../workbook/document";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 import type { Outcome, ResultCell } from "../../workbook/outcome";
@@ -31,14 +33,21 @@ export class CalculatingDocument extends MemoryDocument {
   }
 
   override read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
-    const cells = super.read(sheetId, area, aspect);
-    if (aspect === "formulas" || aspect === "numberFormat") return cells;
-    return cells.map((row, rowOffset) =>
-      row.map((content, offset) => {
-        const shown = this.#spilled(sheetId, area.row + rowOffset, area.column + offset, aspect);
-        return shown ?? (isFormula(content) ? "#BUSY!" : content);
-      }),
-    );
+    return aspect === "text"
+      ? this.cellValues(sheetId, area).map((row) => row.map(textOf))
+      : super.read(sheetId, area, aspect);
+  }
+
+  override cellValues(sheetId: string, area: Area): CellValue[][] {
+    return super
+      .cellValues(sheetId, area)
+      .map((row, rowOffset) =>
+        row.map(
+          (content, offset) =>
+            this.#spilled(sheetId, area.row + rowOffset, area.column + offset) ??
+            (isFormula(content) ? "#BUSY!" : content),
+        ),
+      );
   }
 
   override write(...[sheetId, area, aspect, content]: Parameters<MemoryDocument["write"]>): void {
@@ -95,12 +104,12 @@ export class CalculatingDocument extends MemoryDocument {
   }
 
   /** What a cell shows of its own formula, or of one above and left of it. */
-  #spilled(sheetId: string, row: number, column: number, aspect: CellAspect): CellContent | undefined {
+  #spilled(sheetId: string, row: number, column: number): CellValue | undefined {
     for (let up = 0; up <= Math.min(row, farthest); up += 1)
       for (let left = 0; left <= Math.min(column, farthest); left += 1) {
         const outcome = this.#outcomes.get(this.#address(sheetId, row - up, column - left));
         const cell = blockOf(outcome)[up]?.[left];
-        if (cell !== undefined) return contentOf(cell, aspect);
+        if (cell !== undefined) return cell;
       }
     return undefined;
   }
@@ -113,7 +122,7 @@ export class CalculatingDocument extends MemoryDocument {
 
 const farthest = 8;
 
-const isFormula = (content: CellContent): content is string => typeof content === "string" && content.startsWith("=");
+const isFormula = (content: CellValue): content is string => typeof content === "string" && content.startsWith("=");
 
 function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])[] {
   if (outcome === undefined) return [];
@@ -123,11 +132,10 @@ function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])
     : [[outcome.value as ResultCell]];
 }
 
-/** Of an entity Excel gives an error as the value, and its text as what stands in the cell. */
-function contentOf(cell: ResultCell, aspect: CellAspect): CellContent {
-  if (typeof cell !== "object" || cell === null) return aspect === "text" ? String(cell ?? "") : cell;
-  if ("text" in cell) return aspect === "text" ? String(cell["text"]) : "#VALUE!";
-  return cell["basicValue"] as CellContent;
+/** What stands in the cell. */
+function textOf(value: CellValue): string {
+  const shown = shownText(value);
+  return typeof shown === "number" ? format(formatOf(value) ?? "General", shown) : String(shown);
 }
 
 /** `=VENDOR.SPEC("GRM…",{"Status","Length"})` */

@@ -1,5 +1,6 @@
 import { type RunningService, type ServiceOptions, startService } from "../../service/server";
 import type { Settings } from "../../src/settings";
+import { basicValueOf } from "../../workbook/cell-value";
 import type { CellContent } from "../../workbook/document";
 import { parseArea } from "../../workbook/a1";
 import { type AddinHost, type AddinWindow, openAddin } from "../bridge/host";
@@ -31,7 +32,7 @@ export interface MountedPane {
   set(sheet: string, cell: string, rows: readonly (readonly CellContent[])[]): void;
   select(sheet: string, area: string): void;
   formula(sheet: string, cell: string): CellContent;
-  /** What a cell shows. */
+  /** Its value, as Range.values has it. */
   cell(sheet: string, cell: string): CellContent;
   /** Waits until a cell shows it; a value, or what `expect` compares with. */
   shows(sheet: string, cell: string, value: unknown): Promise<void>;
@@ -115,6 +116,9 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     return [sheetId, parseArea(cells, workbook.limits())] as const;
   };
 
+  const valueIn = (sheet: string, cell: string): CellContent =>
+    basicValueOf(workbook.cellValues(...areaOf(sheet, cell))[0]?.[0] ?? "");
+
   await found("the pane", () => visible("[role=tab]")[0]);
   return {
     window,
@@ -170,9 +174,9 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     },
     select: (sheet, area) => workbook.select(...areaOf(sheet, area)),
     formula: (sheet, cell) => workbook.read(...areaOf(sheet, cell), "formulas")[0]?.[0] ?? "",
-    cell: (sheet, cell) => workbook.read(...areaOf(sheet, cell), "values")[0]?.[0] ?? "",
+    cell: valueIn,
     shows: (sheet, cell, value) =>
-      eventually(() => expect(workbook.read(...areaOf(sheet, cell), "values")[0]?.[0]).toEqual(value)),
+      eventually(() => expect(valueIn(sheet, cell)).toEqual(value)),
     ribbon: (action) => addin.runAction(action),
     settled: () => found("no cell that waits", () => workbook.pending === 0 || undefined).then(() => undefined),
     excelRefuses: (reason) => {

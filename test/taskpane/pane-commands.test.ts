@@ -33,7 +33,7 @@ function drawSeldom(window: MountedPane["window"]): void {
 }
 
 const openTab = (): string | undefined => pane.all("[role=tab][aria-selected=true]")[0]?.textContent;
-const cells = (): string => JSON.stringify(pane.workbook.read("sheet1", area, "values"));
+const cells = (): string => JSON.stringify(pane.workbook.cellValues("sheet1", area));
 const area = { row: 0, column: 0, rowCount: 5, columnCount: 4 };
 test("buttons of the ribbon open their view", async () => {
   await pane.ribbon("CheckBom");

@@ -141,6 +141,24 @@ test("an object of the next batch is the same as before", async () => {
   });
 });
 
+test("a member of a newer Excel is refused, as Excel 2021 refuses it", async () => {
+  const old = openAddin({ script: "", metadata: { functions: [] }, environment: "sets=old" });
+  await old.ready;
+  const { run: runInOld } = old.window["Excel"] as typeof Excel;
+  const { requirements } = (old.window["Office"] as typeof Office).context;
+  expect([requirements.isSetSupported("ExcelApi", "1.14"), requirements.isSetSupported("ExcelApi", "1.16")]).toEqual([
+    true,
+    false,
+  ]);
+  const failing = runInOld(async (context) => {
+    const range = context.workbook.getSelectedRange().load("valuesAsJson");
+    await context.sync();
+    return range.valuesAsJson;
+  });
+  await expect(failing).rejects.toMatchObject({ code: "ApiNotFound" });
+  old.close();
+});
+
 test("a member that this host does not answer is refused by its name, and fails the test that used it", async () => {
   const other = openAddin({ script: "", metadata: { functions: [] } });
   await other.ready;

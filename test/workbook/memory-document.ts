@@ -1,4 +1,5 @@
 import type { Area } from "../../workbook/a1";
+import type { CellValue } from "../../workbook/cell-value";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../../workbook/document";
 
 /** A workbook without a grid: cells keep what is written to them. For tests of what uses Excel.run. */
@@ -61,7 +62,17 @@ export class MemoryDocument implements WorkbookDocument {
     });
   }
 
-  write(sheetId: string, area: Area, aspect: CellAspect, content: readonly (readonly CellContent[])[]): void {
+  cellValues(sheetId: string, area: Area): CellValue[][] {
+    const { cells } = this.#sheet(sheetId);
+    return this.#map(area, (row, column) => cells.get([row, column].join()) ?? "");
+  }
+
+  write(
+    sheetId: string,
+    area: Area,
+    aspect: "values" | CellAspect,
+    content: readonly (readonly CellContent[])[],
+  ): void {
     if (aspect === "numberFormat") return;
     const { cells } = this.#sheet(sheetId);
     content.forEach((row, rowIndex) =>
@@ -84,6 +95,13 @@ export class MemoryDocument implements WorkbookDocument {
     this.#selection = { sheetId, area };
     this.#active = sheetId;
     for (const listener of this.#listeners) listener();
+  }
+
+  /** What `editing` answers; a test may say that a cell is being edited. */
+  edited: Promise<void> | null = null;
+
+  editing(): Promise<void> | null {
+    return this.edited;
   }
 
   onSelectionChanged(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { parseArea, type Area } from "../a1";
+import { intersection, parseArea, type Area } from "../a1";
 import type { WorkbookDocument } from "../document";
 import { HostError } from "../rich-api/host-error";
 
@@ -9,6 +9,24 @@ export function inside(area: Area, limits: { readonly rowCount: number; readonly
     area.column + area.columnCount <= limits.columnCount;
   if (!fits) throw new HostError("InvalidArgument", "The range lies outside the sheet.");
   return area;
+}
+
+/** The part of a range in which something is filled in. */
+export function usedIn({ document, sheetId, area }: Ranged): Area | null {
+  const used = document.usedArea(sheetId);
+  return used ? intersection(area, used) : null;
+}
+
+/** Of whole rows or columns Excel answers neither values nor formulas nor formats, but null. */
+export function isUnbounded({ document, sheetId, area }: Ranged): boolean {
+  const { rowCount, columnCount } = document.limits(sheetId);
+  return area.rowCount === rowCount || area.columnCount === columnCount;
+}
+
+interface Ranged {
+  readonly document: WorkbookDocument;
+  readonly sheetId: string;
+  readonly area: Area;
 }
 
 export function parseIn(document: WorkbookDocument, sheetId: string, address: string): Area {

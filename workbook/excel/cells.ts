@@ -13,21 +13,3 @@ export function filled({ rowCount, columnCount }: Area, value: unknown): readonl
     "The number of rows or columns in the input array doesn't match the size or dimensions of the range.",
   );
 }
-
-export function valueTypeOf(value: CellContent): string {
-  if (value === "" || value === null) return "Empty";
-  if (typeof value === "string") return errorTexts.has(value) ? "Error" : "String";
-  return typeof value === "boolean" ? "Boolean" : "Double";
-}
-
-const errorTexts: ReadonlySet<string> = new Set([
-  "#VALUE!",
-  "#N/A",
-  "#DIV/0!",
-  "#NUM!",
-  "#NULL!",
-  "#NAME?",
-  "#REF!",
-  "#BUSY!",
-  "#SPILL!",
-]);

@@ -1,6 +1,7 @@
 import { areaName, intersection, quotedSheet, type Area } from "../a1";
+import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value";
 import type { CellAspect, WorkbookDocument } from "../document";
-import { itemNotFound } from "../rich-api/host-error";
+import { HostError, itemNotFound } from "../rich-api/host-error";
 import {
   type HostObject,
   type HostType,
@@ -10,8 +11,10 @@ import {
   objectOf,
   property,
 } from "../rich-api/host-object";
-import { inside, parseIn } from "./areas";
-import { filled, valueTypeOf } from "./cells";
+import { inside, isUnbounded, parseIn, usedIn } from "./areas";
+import { filled } from "./cells";
+import { rangeAreasType } from "./range-areas";
+import { specialCells } from "./special-cells";
 import { worksheetType } from "./worksheet";
 
 export interface RangeTarget {
@@ -20,15 +23,33 @@ export interface RangeTarget {
   readonly area: Area;
 }
 
-const cells = (since: string, aspect: CellAspect): Member<RangeTarget> =>
-  property(since, ({ document, sheetId, area }) => document.read(sheetId, area, aspect));
+/** What Excel reads of every cell of a range. */
+const ofCells = (since: string, read: (range: RangeTarget) => unknown): Member<RangeTarget> =>
+  property(since, (range) => {
+    if (isUnbounded(range)) return null;
+    if (range.area.rowCount * range.area.columnCount > mostCellsToRead) throw tooManyCells();
+    return read(range);
+  });
 
-const writableCells = (since: string, aspect: "values" | "formulas" | "numberFormat"): Member<RangeTarget> =>
-  property(
-    since,
-    ({ document, sheetId, area }) => document.read(sheetId, area, aspect),
-    ({ document, sheetId, area }, content: unknown) => document.write(sheetId, area, aspect, filled(area, content)),
+const cells = (since: string, aspect: CellAspect): Member<RangeTarget> =>
+  ofCells(since, ({ document, sheetId, area }) => document.read(sheetId, area, aspect));
+
+const cellValues = (since: string, of: (value: CellValue) => unknown): Member<RangeTarget> =>
+  ofCells(since, ({ document, sheetId, area }) =>
+    document.cellValues(sheetId, area).map((row) => row.map((value) => of(value))),
   );
+
+/** A member that can also be written, as one value for all cells or as rows. */
+const writable = (
+  member: Member<RangeTarget>,
+  aspect: "values" | "formulas" | "numberFormat",
+): Member<RangeTarget> => ({
+  ...member,
+  assign: (range, content) => {
+    if (isUnbounded(range)) throw new HostError("InvalidArgument", "Cells of whole rows or columns can't be written.");
+    range.document.write(range.sheetId, range.area, aspect, filled(range.area, content));
+  },
+});
 
 /** Another range of the same sheet, from the area of this one. */
 const derived = (since: string, areaOf: (area: Area, ...args: never[]) => Area): Member<RangeTarget> =>
@@ -42,15 +63,14 @@ export const rangeType: HostType<RangeTarget> = {
     cellCount: property("1.1", ({ area }) => area.rowCount * area.columnCount),
     columnCount: property("1.1", ({ area }) => area.columnCount),
     columnIndex: property("1.1", ({ area }) => area.column),
-    formulas: writableCells("1.1", "formulas"),
-    numberFormat: writableCells("1.1", "numberFormat"),
+    formulas: writable(cells("1.1", "formulas"), "formulas"),
+    numberFormat: writable(cells("1.1", "numberFormat"), "numberFormat"),
     rowCount: property("1.1", ({ area }) => area.rowCount),
     rowIndex: property("1.1", ({ area }) => area.row),
     text: cells("1.1", "text"),
-    values: writableCells("1.1", "values"),
-    valueTypes: property("1.1", ({ document, sheetId, area }) =>
-      document.read(sheetId, area, "values").map((row) => row.map(valueTypeOf)),
-    ),
+    values: writable(cellValues("1.1", basicValueOf), "values"),
+    valuesAsJson: cellValues("1.16", jsonOf),
+    valueTypes: cellValues("1.1", valueTypeOf),
     worksheet: navigation("1.1", ({ document, sheetId }) => objectOf(worksheetType, { document, id: sheetId })),
     calculate: method("1.6", ({ document, sheetId, area }) => document.calculate({ sheetId, area }, true)),
     clear: method("1.1", ({ document, sheetId, area }) => document.clear(sheetId, area)),
@@ -92,6 +112,15 @@ export const rangeType: HostType<RangeTarget> = {
       columnCount: area.columnCount + columns,
     })),
     getRow: derived("1.1", (area, row: number) => ({ ...area, row: area.row + row, rowCount: 1 })),
+    getSpecialCells: method("1.9", (range, cellType: string) => {
+      const areas = specialCells(range, cellType);
+      if (areas.length === 0) throw itemNotFound();
+      return objectOf(rangeAreasType, { ...range, areas });
+    }),
+    getSpecialCellsOrNullObject: method("1.9", (range, cellType: string) => {
+      const areas = specialCells(range, cellType);
+      return areas.length === 0 ? null : objectOf(rangeAreasType, { ...range, areas });
+    }),
     getSpillingToRangeOrNullObject: method("1.12", (range) => {
       const area = range.document.spillArea(range.sheetId, range.area.row, range.area.column);
       return area ? at(range, area) : null;
@@ -106,8 +135,15 @@ export const rangeType: HostType<RangeTarget> = {
       return area && at(range, area);
     }),
     select: method("1.1", ({ document, sheetId, area }) => document.select(sheetId, area)),
+    setDirty: method("1.9", ({ document, sheetId, area }) => document.calculate({ sheetId, area }, true)),
   },
 };
+
+/** "A range is limited to five million cells for get operations"; the code of the error is not documented. */
+const mostCellsToRead = 5_000_000;
+
+const tooManyCells = (): HostError =>
+  new HostError("InvalidArgument", "A range is limited to five million cells for get operations.");
 
 type RangeArgument = HostObject<RangeTarget> | string;
 
@@ -121,11 +157,6 @@ function addressOf({ document, sheetId, area }: RangeTarget): string {
   const sheet = document.sheets().find(({ id }) => id === sheetId);
   if (!sheet) throw itemNotFound();
   return `${quotedSheet(sheet.name)}!${areaName(area)}`;
-}
-
-function usedIn({ document, sheetId, area }: RangeTarget): Area | null {
-  const used = document.usedArea(sheetId);
-  return used ? intersection(area, used) : null;
 }
 
 const at = ({ document, sheetId }: RangeTarget, area: Area): HostObject =>

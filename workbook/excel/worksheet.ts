@@ -46,7 +46,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
 
 const firstCell: Area = { row: 0, column: 0, rowCount: 1, columnCount: 1 };
 
-function sheetOf({ document, id }: WorksheetTarget): Sheet {
+export function sheetOf({ document, id }: WorksheetTarget): Sheet {
   const sheet = document.sheets().find((each) => each.id === id);
   if (!sheet) throw itemNotFound();
   return sheet;

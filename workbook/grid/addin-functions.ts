@@ -45,7 +45,7 @@ export class AddinFunctions {
       .registerExecutors(
         ...this.named.map(
           (each) =>
-            new AddinFunction(each.name, each.metadata, (cell, called, args) =>
+            new AddinFunction(each.name, each.metadata, metadata, (cell, called, args) =>
               this.host.evaluate(callerAt(cell, instances), called, args),
             ),
         ),

@@ -1,28 +1,33 @@
-import { BaseFunction, type BaseValueObject } from "@univerjs/preset-sheets-core";
+import { BaseFunction, type BaseReferenceObject, type BaseValueObject } from "@univerjs/preset-sheets-core";
 import { excelArguments, lift, type GridArgument } from "../arguments";
 import type { FunctionMetadata } from "../metadata";
 import type { Outcome } from "../outcome";
+import type { Allowances, WireArguments } from "../wire-arguments";
 import type { CellPosition } from "./calculation";
 import { arrayObject, toGridArgument, toValueObject } from "./values";
 
 /** Asks for one call on behalf of the cell whose formula is being calculated. */
-export type Evaluate = (cell: CellPosition, metadata: FunctionMetadata, args: readonly unknown[]) => Outcome;
+export type Evaluate = (cell: CellPosition, metadata: FunctionMetadata, args: WireArguments) => Outcome;
 
 /** One function of functions.json as the calculation engine sees it: synchronous, and busy until the host has an answer. */
 export class AddinFunction extends BaseFunction {
   private readonly metadata: FunctionMetadata;
+  private readonly allows: Allowances;
   private readonly evaluate: Evaluate;
+  /** Values alone would come without the data types behind them. */
+  override needsReferenceObject = true;
 
-  constructor(name: string, metadata: FunctionMetadata, evaluate: Evaluate) {
+  constructor(name: string, metadata: FunctionMetadata, allows: Allowances, evaluate: Evaluate) {
     super(name);
     this.metadata = metadata;
+    this.allows = allows;
     this.evaluate = evaluate;
     const { parameters } = metadata;
     this.minParams = parameters.filter((parameter) => !parameter.optional && !parameter.repeating).length;
     this.maxParams = parameters.at(-1)?.repeating ? maxArguments : parameters.length;
   }
 
-  override calculate(...given: BaseValueObject[]): BaseValueObject {
+  override calculate(...given: (BaseValueObject | BaseReferenceObject)[]): BaseValueObject {
     const cell = { unitId: this.unitId ?? "", sheetId: this.subUnitId ?? "", row: this.row, column: this.column };
     const lifted = lift(this.metadata.parameters, given.map(toGridArgument));
     if (lifted.rows === 1 && lifted.columns === 1) return toValueObject(this.call(cell, lifted.at(0, 0)));
@@ -35,8 +40,8 @@ export class AddinFunction extends BaseFunction {
   }
 
   private call(cell: CellPosition, given: readonly GridArgument[]): Outcome {
-    const converted = excelArguments(this.metadata.parameters, given);
-    return "error" in converted ? converted : this.evaluate(cell, this.metadata, converted.args);
+    const converted = excelArguments(this.metadata.parameters, given, this.allows);
+    return "error" in converted ? converted : this.evaluate(cell, this.metadata, converted);
   }
 }
 

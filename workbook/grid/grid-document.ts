@@ -7,11 +7,12 @@ import {
   type FWorksheet,
 } from "@univerjs/preset-sheets-core";
 import { hull, intersection, type Area } from "../a1";
+import { basicValueOf, formatOf, type CellValue } from "../cell-value";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { sheetColumns, sheetRows } from "../sheet-size";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
-import type { CellCustomData } from "./values";
+import { dataTypeIn } from "./custom-data";
 
 /** The workbook in the grid, through Univer's facade. */
 export class GridDocument implements WorkbookDocument {
@@ -20,11 +21,23 @@ export class GridDocument implements WorkbookDocument {
   private readonly formulas: FormulaDataModel;
   private readonly commands: ICommandService;
 
+  private edit: Promise<void> | null = null;
+
   constructor(spreadsheet: Spreadsheet, workbook: FWorkbook, functions: AddinFunctions) {
     this.workbook = workbook;
     this.functions = functions;
     this.formulas = spreadsheet.injector.get(FormulaDataModel);
     this.commands = spreadsheet.injector.get(ICommandService);
+    const { api } = spreadsheet;
+    api.addEvent(api.Event.SheetEditStarted, () => {
+      this.edit = new Promise((resolve) => {
+        const subscription = api.addEvent(api.Event.SheetEditEnded, () => {
+          subscription.dispose();
+          this.edit = null;
+          resolve();
+        });
+      });
+    });
   }
 
   sheets(): readonly Sheet[] {
@@ -67,19 +80,21 @@ export class GridDocument implements WorkbookDocument {
   read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
     const range = this.range(sheetId, area);
     switch (aspect) {
-      case "values":
-        return this.cells(sheetId, area).map((row) => row.map(valueOf));
       case "formulas": {
         const formulas = range.getFormulas();
         return this.cells(sheetId, area).map((row, rowIndex) =>
-          row.map((cell, column) => formulas[rowIndex]?.[column] || valueOf(cell)),
+          row.map((cell, column) => formulas[rowIndex]?.[column] || basicValueOf(valueOf(cell))),
         );
       }
       case "text":
         return range.getDisplayValues();
       case "numberFormat":
-        return range.getNumberFormats().map((row) => row.map((format) => format || "General"));
+        return this.ownFormats(sheetId, area);
     }
+  }
+
+  cellValues(sheetId: string, area: Area): CellValue[][] {
+    return this.cells(sheetId, area).map((row) => row.map(valueOf));
   }
 
   write(
@@ -89,8 +104,14 @@ export class GridDocument implements WorkbookDocument {
     content: readonly (readonly CellContent[])[],
   ): void {
     const range = this.range(sheetId, area);
-    if (aspect === "numberFormat") range.setNumberFormats(content.map((row) => row.map(String)));
-    else range.setValues(content.map((row) => row.map(toCellData)));
+    if (aspect === "numberFormat") {
+      range.setNumberFormats(content.map((row) => row.map(String)));
+      return;
+    }
+    // A format that came with a value goes with it
+    const formats = this.ownFormats(sheetId, area);
+    range.setNumberFormats(formats);
+    range.setValues(content.map((row) => row.map(toCellData)));
   }
 
   spillArea(sheetId: string, row: number, column: number): Area | undefined {
@@ -120,6 +141,10 @@ export class GridDocument implements WorkbookDocument {
     this.range(sheetId, this.withMerged(sheetId, area)).activate();
   }
 
+  editing(): Promise<void> | null {
+    return this.edit;
+  }
+
   onSelectionChanged(listener: () => void): () => void {
     const subscription = this.commands.onCommandExecuted(({ id }) => {
       if (id === SetSelectionsOperation.id || id === SetWorksheetActiveOperation.id) listener();
@@ -139,8 +164,21 @@ export class GridDocument implements WorkbookDocument {
   /** The text behind an error, as Excel's card shows it; undefined where there is none. */
   errorMessage(sheetId: string, row: number, column: number): string | undefined {
     const cell = this.cells(sheetId, { row, column, rowCount: 1, columnCount: 1 })[0]?.[0];
-    const message = (cell?.custom as CellCustomData | undefined)?.errorMessage;
-    return typeof cell?.v === "string" && cell.v.startsWith("#") ? message : undefined;
+    const { type, message } = dataTypeIn(cell) ?? {};
+    return type === "Error" && typeof message === "string" ? message : undefined;
+  }
+
+  /** Univer keeps the format of a function's result as the cell's. */
+  private ownFormats(sheetId: string, area: Area): string[][] {
+    const cells = this.cells(sheetId, area);
+    return this.range(sheetId, area)
+      .getNumberFormats()
+      .map((row, rowIndex) =>
+        row.map((format, index) => {
+          const broughtAlong = formatOf(dataTypeIn(cells[rowIndex]?.[index]) ?? null);
+          return format && format !== broughtAlong ? format : "General";
+        }),
+      );
   }
 
   /** A selection that touches a merged block has all of it, as in Excel. */
@@ -185,9 +223,9 @@ const contains = (area: Area, { row, column }: { readonly row: number; readonly 
 const isBlank = (cell: Nullable<ICellData>): boolean => cell?.v === undefined || cell.v === null;
 
 /** Blank cells are "" to Excel.run. */
-function valueOf(cell: Nullable<ICellData>): CellContent {
+function valueOf(cell: Nullable<ICellData>): CellValue {
   if (cell?.t === CellValueType.BOOLEAN) return Boolean(cell.v);
-  return cell?.v ?? "";
+  return dataTypeIn(cell) ?? cell?.v ?? "";
 }
 
 function toCellData(content: CellContent): ICellData {

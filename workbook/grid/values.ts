@@ -4,18 +4,31 @@ import {
   ErrorValueObject,
   NumberValueObject,
   StringValueObject,
+  type BaseReferenceObject,
   type BaseValueObject,
 } from "@univerjs/preset-sheets-core";
-import { omitted, type GridArgument, type GridScalar } from "../arguments";
+import { isMatrix, omitted, type GridArgument, type GridMatrix, type GridScalar } from "../arguments";
+import { formatOf, shownText } from "../cell-value";
 import { errorOf, type CellError, type Outcome, type ResultCell } from "../outcome";
+import { dataTypeIn, type CellCustomData } from "./custom-data";
 
-/** What a cell knows beyond its value; Univer carries it from a function's result into the cell. */
-export interface CellCustomData {
-  readonly errorMessage?: string;
+/** Of a reference every cell with its data type, which the engine's own values leave out. */
+export function toGridArgument(value: BaseValueObject | BaseReferenceObject): GridArgument {
+  if (!value.isReferenceObject()) return valueArgument(value as BaseValueObject);
+  const reference = value as BaseReferenceObject;
+  const cells = valueArgument(reference.toArrayValueObject());
+  if (!isMatrix(cells)) return cells;
+  const { startRow, startColumn } = reference.getRangePosition();
+  return cells.map((row, rowIndex) =>
+    row.map((cell, index) => {
+      const dataType = dataTypeIn(reference.getCellData(startRow + rowIndex, startColumn + index));
+      return dataType && dataType["type"] !== "Error" ? dataType : cell;
+    }),
+  ) as GridMatrix;
 }
 
-/** References arrive as arrays, so a lone null can only be nothing between two commas. */
-export function toGridArgument(value: BaseValueObject): GridArgument {
+/** A lone null can only be nothing between two commas. */
+function valueArgument(value: BaseValueObject): GridArgument {
   if (value.isNull()) return omitted;
   if (!(value instanceof ArrayValueObject)) return toGridScalar(value);
   const rows: GridScalar[][] = [];
@@ -68,21 +81,20 @@ function cellObject(cell: ResultCell): BaseValueObject {
 }
 
 /** Data types: a formatted number, an entity, a web image, an error. */
-function richObject(cell: Exclude<ResultCell, string | number | boolean | null>): BaseValueObject {
-  const error = errorOf(cell);
+function richObject(dataType: Exclude<ResultCell, string | number | boolean | null>): BaseValueObject {
+  const error = errorOf(dataType);
   if (error) return errorObject(error);
-  const { text, altText, basicValue, numberFormat } = cell;
-  if (typeof basicValue === "number") {
-    const number = new NumberValueObject(basicValue).withCustomData(noData);
-    if (typeof numberFormat === "string") number.setPattern(numberFormat);
-    return number;
-  }
-  if (typeof text === "string") return cellObject(text);
-  return cellObject(typeof altText === "string" ? altText : ((basicValue ?? "#VALUE!") as string));
+  const custom: CellCustomData = { dataType };
+  const object = cellObject(shownText(dataType)).withCustomData({ ...custom });
+  const format = formatOf(dataType);
+  // The engine carries the format through calculations, as Excel does
+  if (format !== undefined) object.setPattern(format);
+  return object;
 }
 
 function errorObject({ error, message }: CellError): BaseValueObject {
-  const custom: CellCustomData = message === undefined ? {} : { errorMessage: message };
+  const dataType = { type: "Error", basicType: "Error", basicValue: error, ...(message !== undefined && { message }) };
+  const custom: CellCustomData = { dataType };
   return new ErrorValueObject(error as never).withCustomData({ ...custom });
 }
 

@@ -3,17 +3,20 @@ export interface OfficeEnvironment {
   readonly displayLanguage: string;
   readonly contentLanguage: string;
   readonly theme: "light" | "dark";
+  /** false: Office.addin.showAsTaskpane never settles, as reported of some hosts. */
+  readonly answersShowAsTaskpane: boolean;
   /** The highest version of each requirement set that this Excel has. */
   readonly sets: Readonly<Record<string, string>>;
 }
 
-/** `?lang=ja-JP`, `?theme=dark`, `?sets=old`. */
+/** `?lang=ja-JP`, `?theme=dark`, `?sets=old`, `?showAsTaskpane=never`. */
 export function environmentOf(query: URLSearchParams): OfficeEnvironment {
   const displayLanguage = query.get("lang") ?? "en-US";
   return {
     displayLanguage,
     contentLanguage: displayLanguage,
     theme: query.get("theme") === "dark" ? "dark" : "light",
+    answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",
     sets: query.get("sets") === "old" ? setsOfExcel2021 : setsOfMicrosoft365,
   };
 }
@@ -27,6 +30,7 @@ export function isSetSupported({ sets }: Pick<OfficeEnvironment, "sets">, name: 
 const setsOfMicrosoft365 = {
   CustomFunctions: "1.9",
   CustomFunctionsRuntime: "1.5",
+  DelayForCellEdit: "1.1",
   ExcelApi: "1.20",
   RichApiRuntime: "1.2",
   SharedRuntime: "1.2",

@@ -1,6 +1,7 @@
 import { readInvocationResult, type InvocationResult } from "../outcome";
 import { method, objectOf, type HostObject, type HostType } from "../rich-api/host-object";
 import type { Batch } from "../rich-api/wire";
+import type { WireArguments } from "../wire-arguments";
 import type { HostEvents, RichApiMessage } from "./host-events";
 import { functionMessage, invocationFlag, messageCategory } from "./protocol";
 
@@ -17,7 +18,7 @@ export class InvocationChannel {
 
   constructor(
     private readonly events: HostEvents,
-    private readonly options: ChannelOptions,
+    private readonly onResults: (results: readonly InvocationResult[]) => void,
   ) {
     this.ready = new Promise((resolve) => (this.markReady = resolve));
   }
@@ -30,7 +31,7 @@ export class InvocationChannel {
       call.functionId,
       call.args,
       call.address,
-      (call.cancelable ? invocationFlag.cancelable : 0) | (call.stream ? invocationFlag.streaming : 0),
+      call.flags | (call.cancelable ? invocationFlag.cancelable : 0) | (call.stream ? invocationFlag.streaming : 0),
       call.parameterAddresses,
     ]);
     this.counts.invocations += invocations.length;
@@ -77,7 +78,7 @@ export class InvocationChannel {
   }
 
   receive(results: readonly unknown[]): void {
-    this.options.onResults(results.map(readInvocationResult));
+    this.onResults(results.map(readInvocationResult));
   }
 
   open(): void {
@@ -87,26 +88,15 @@ export class InvocationChannel {
     setTimeout(() => this.waiting.splice(0).forEach((send) => send()));
   }
 
-  get enabledFeatures(): readonly number[] {
-    return this.options.enabledFeatures ?? [];
-  }
-
   private whenReady(send: () => void): void {
     if (this.isReady && this.waiting.length === 0) send();
     else this.waiting.push(send);
   }
 }
 
-export interface ChannelOptions {
-  readonly onResults: (results: readonly InvocationResult[]) => void;
-  /** Numbers of the runtime's feature switches that Excel has on. 1: slice results after a refused request. 2: 200 ms between results, not 500. */
-  readonly enabledFeatures?: readonly number[] | undefined;
-}
-
-export interface Invocation {
+/** `args`: every declared parameter in order; null for an omitted one. */
+export interface Invocation extends WireArguments {
   readonly functionId: string;
-  /** Every declared parameter in order; null for an omitted one. */
-  readonly args: readonly unknown[];
   readonly address?: string | undefined;
   readonly parameterAddresses?: readonly (string | null)[] | undefined;
   readonly cancelable?: boolean | undefined;
@@ -134,6 +124,9 @@ const noTraffic = {
   refusedRequests: 0,
 };
 
+/** The runtime's feature switches that Excel has on. 1: slice results after a refused request. 2: 200 ms between results, not 500. */
+const enabledFeatures = [1, 2];
+
 const resultMethods: ReadonlySet<string> = new Set(["SetInvocationArrayResults", "SetInvocationResults"]);
 
 const customFunctionsType: HostType<InvocationChannel> = {
@@ -141,7 +134,7 @@ const customFunctionsType: HostType<InvocationChannel> = {
   members: {
     setInvocationArrayResults: method(undefined, (channel, results: readonly unknown[]) => channel.receive(results)),
     setInvocationResults: method(undefined, (channel, results: readonly unknown[]) => channel.receive(results)),
-    _GetEnabledFeatures: method(undefined, (channel) => channel.enabledFeatures),
+    _GetEnabledFeatures: method(undefined, () => enabledFeatures),
     _SetOsfControlContainerReadyForCustomFunctions: method(undefined, (channel) => channel.open()),
   },
 };

@@ -1,6 +1,7 @@
-import type { WorkbookDocument } from "../document";
 import { areaName } from "../a1";
+import type { WorkbookDocument } from "../document";
 import { workbookType } from "../excel/workbook";
+import type { InvocationResult } from "../outcome";
 import { objectOf } from "../rich-api/host-object";
 import { RichApi } from "../rich-api/rich-api";
 import type { Batch } from "../rich-api/wire";
@@ -8,8 +9,8 @@ import { appRuntimeServices } from "./app-runtime";
 import { isSetSupported } from "./environment";
 import type { HostContext } from "./host-context";
 import { HostEvents } from "./host-events";
-import { InvocationChannel, type ChannelOptions } from "./invocation-channel";
-import { dispatch, eventType, hostEvent, messageCategory, status } from "./protocol";
+import { InvocationChannel } from "./invocation-channel";
+import { delayForCellEdit, dispatch, eventType, hostEvent, messageCategory, status } from "./protocol";
 import { RibbonCommands } from "./ribbon-commands";
 
 /** Excel, as an add-in's page meets it: what Microsoft's unmodified Office.js asks, and what it hears. One for each load of the page. */
@@ -18,16 +19,16 @@ export class OfficeHost {
   readonly commands = new RibbonCommands(this.events);
   readonly functions: InvocationChannel;
   private readonly richApi: RichApi;
-  private readonly refusesLargePayloads: boolean;
+  private readonly document: WorkbookDocument;
   private readonly stops: readonly (() => void)[];
 
   constructor(
     readonly context: HostContext,
-    { document, onUnanswered, refusesLargePayloads = false, ...channel }: OfficeHostOptions,
+    { document, onUnanswered, onResults }: OfficeHostOptions,
   ) {
     const { environment, pane } = context;
-    this.refusesLargePayloads = refusesLargePayloads;
-    this.functions = new InvocationChannel(this.events, channel);
+    this.document = document;
+    this.functions = new InvocationChannel(this.events, onResults);
     this.richApi = new RichApi({
       root: objectOf(workbookType, document),
       services: { ...appRuntimeServices(pane), "Microsoft.ExcelServices.CustomFunctions": this.functions.service },
@@ -43,7 +44,7 @@ export class OfficeHost {
   /** Answers later, as a host in another process does: a status, and what it came to. */
   async execute(method: number, params: readonly unknown[]): Promise<readonly unknown[]> {
     await new Promise((resolve) => setTimeout(resolve));
-    if (method === dispatch.richApi) return this.executeBatch((params[0] as readonly string[])[requestBody] ?? "");
+    if (method === dispatch.richApi) return this.executeBatch(params[0] as readonly unknown[]);
     if (method !== dispatch.commandCompleted) return [status.notSupported];
     const [id, error] = params as readonly [string, number];
     this.commands.completed(id, error);
@@ -55,12 +56,25 @@ export class OfficeHost {
     this.stops.forEach((stop) => stop());
   }
 
-  private executeBatch(text: string): readonly unknown[] {
+  private async executeBatch(request: readonly unknown[]): Promise<readonly unknown[]> {
+    const text = request[requestBody] as string;
     const batch = JSON.parse(text) as Batch;
-    const refused = this.refusesLargePayloads && text.length > payloadLimitCharacters;
+    const refused = text.length > payloadLimitCharacters;
     this.functions.count(batch, text.length, refused);
     if (refused) return [status.requestTooLarge];
-    return [successCode, [httpOk, [], JSON.stringify(this.richApi.execute(batch))]];
+    const mayWait = ((request[requestFlags] as number) & delayForCellEdit) !== 0;
+    if (mayWait) await this.document.editing();
+    else if (this.document.editing() !== null) return [status.cellIsEdited];
+    if (batch.Actions.some(({ Name }) => Name === setPaneState)) await this.paneMayChange();
+    const result = JSON.stringify(this.richApi.execute(batch));
+    if (result.length > payloadLimitCharacters) return [status.responseTooLarge];
+    return [successCode, [httpOk, [], result]];
+  }
+
+  /** Excel for Windows shows the pane only when the handlers of its ribbon have completed; some hosts never answer. */
+  private paneMayChange(): Promise<void> {
+    if (!this.context.environment.answersShowAsTaskpane) return new Promise(() => undefined);
+    return this.commands.settled();
   }
 
   private tellSelection(document: WorkbookDocument): void {
@@ -80,17 +94,19 @@ export class OfficeHost {
   }
 }
 
-export interface OfficeHostOptions extends ChannelOptions {
+export interface OfficeHostOptions {
   /** What Excel.run works on. */
   readonly document: WorkbookDocument;
   /** The add-in used a member of Excel's API that this host has no answer for. */
   readonly onUnanswered: (member: string) => void;
-  /** Excel on the web refuses a request above 5 MB: true does so too. */
-  readonly refusesLargePayloads?: boolean | undefined;
+  readonly onResults: (results: readonly InvocationResult[]) => void;
 }
 
+const setPaneState = "SetAppRuntimeState";
 const successCode = 0;
 const httpOk = 200;
-/** Where the text of a request is in the array that carries it. */
+/** Where the text of a request and its flags are in the array that carries it. */
 const requestBody = 4;
+const requestFlags = 6;
+/** Excel on the web refuses more, both ways. */
 const payloadLimitCharacters = 5 * 1024 * 1024;

@@ -18,5 +18,13 @@ export const invocationFlag = { cancelable: 1, streaming: 2, hasErrors: 4, hasDa
 /** Of an event's message. */
 export const eventType = { worksheetSelectionChanged: 14, visibilityChanged: 65_539 } as const;
 
+/** Of a request: it waits until no cell is being edited. */
+export const delayForCellEdit = 64;
+
 /** 0 is success. */
-export const status = { notSupported: 5000, requestTooLarge: 5103, responseTooLarge: 5104 } as const;
+export const status = {
+  notSupported: 5000,
+  cellIsEdited: 5004,
+  requestTooLarge: 5103,
+  responseTooLarge: 5104,
+} as const;

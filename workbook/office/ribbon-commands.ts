@@ -5,6 +5,7 @@ import { hostEvent } from "./protocol";
 export class RibbonCommands {
   private readonly running = new Map<string, { readonly done: () => void; readonly fail: (reason: Error) => void }>();
   private lastId = 0;
+  private whenSettled: (() => void)[] = [];
 
   constructor(private readonly events: HostEvents) {}
 
@@ -26,5 +27,14 @@ export class RibbonCommands {
     this.running.delete(id);
     if (error === 0) command?.done();
     else command?.fail(new Error(`The add-in has no action for this button (${String(error)}).`));
+    if (this.running.size === 0) this.whenSettled.splice(0).forEach((resolve) => resolve());
+  }
+
+  /** Resolves when every action has called event.completed(). */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.running.size === 0) resolve();
+      else this.whenSettled.push(resolve);
+    });
   }
 }

@@ -1,0 +1,21 @@
+import type { Area } from "../a1";
+import { UnansweredError } from "../rich-api/host-error";
+import { usedIn } from "./areas";
+import type { RangeTarget } from "./range";
+import { unitedAreas } from "./united-areas";
+
+/** The areas of the cells that Range.getSpecialCells finds; none where there are no such cells. */
+export function specialCells({ document, sheetId, area }: RangeTarget, cellType: string): readonly Area[] {
+  if (cellType !== "Formulas") throw new UnansweredError(`Range.getSpecialCells(${cellType})`);
+  const used = usedIn({ document, sheetId, area });
+  if (!used) return [];
+  const formulas = document.read(sheetId, used, "formulas");
+  const cells = formulas.flatMap((row, rowIndex) =>
+    row.flatMap((formula, column) =>
+      typeof formula === "string" && formula.startsWith("=")
+        ? [{ row: used.row + rowIndex, column: used.column + column }]
+        : [],
+    ),
+  );
+  return unitedAreas(cells);
+}
