@@ -14,9 +14,9 @@ export type CommandName = (typeof commandNames)[number];
 export function associateCommands(run: (name: CommandName) => Promise<void>): void {
   for (const name of commandNames)
     Office.actions.associate(name, (event: Office.AddinCommands.Event) => {
-      // A command says itself what went wrong; Excel blocks the ribbon until it is completed, come what may.
-      void run(name)
-        .catch(() => undefined)
-        .then(() => event.completed());
+      // First, or Excel for Mac shows "is working on your..." for good, and Excel for Windows shows no pane until then.
+      event.completed();
+      // A command says itself what went wrong.
+      run(name).catch(() => undefined);
     });
 }

@@ -9,22 +9,19 @@ interface CommandContext {
   openView(name: "find" | "check" | "activity"): void;
 }
 
-/**
- * What the buttons of the ribbon do. Every one opens the pane where its outcome shows, and is done at once, though a
- * refresh goes on: Excel blocks its ribbon until then.
- */
+/** What the buttons of the ribbon do. Every one opens the pane where its outcome shows. */
 export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
   const { refresh, announcements } = context;
-  const show = async (name: "find" | "check" | "activity"): Promise<void> => {
+  const show = (name: "find" | "check" | "activity"): void => {
     context.openView(name);
-    // Add-ins from the Marketplace may not open their pane (since 2026): the user opens it then.
-    await Office.addin.showAsTaskpane().catch(() => undefined);
+    // Not awaited: some hosts never answer. Add-ins from the Marketplace may not open their pane (since 2026): the user does then.
+    Office.addin.showAsTaskpane().catch(() => undefined);
   };
-  const refreshed = (scope: RefreshScope): Promise<void> => {
+  const refreshed = (scope: RefreshScope): void => {
     void refresh.start(scope);
-    return show("activity");
+    show("activity");
   };
-  const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
+  const commands: Readonly<Record<CommandName, () => void | Promise<void>>> = {
     FindParts: () => show("find"),
     CheckBom: () => show("check"),
     RefreshSelection: () => refreshed("selection"),
@@ -33,8 +30,8 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     FreezeSelection: async () => {
       const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;
       announcements.announce(await freezeSelection().then(frozen, () => ({ kind: "freezeRefused" }) as const));
-      await show("activity");
+      show("activity");
     },
   };
-  return (name) => commands[name]();
+  return async (name) => commands[name]();
 }

@@ -56,6 +56,61 @@ test("a value preview is marked as one", async () => {
   expect(await addin.call("PREVIEWED")).toEqual({ value: false });
 });
 
+test("data types reach parameters of type any as objects where the metadata allows it; else they are what they count as", async () => {
+  const formatted = { type: "FormattedNumber", basicValue: 1e-7, numberFormat: "General" };
+  const calls = [
+    { id: "REPEATED", args: [[[[entity]]]] },
+    { id: "REPEATED", args: [[[[formatted]]]] },
+    { id: "REPEATED", args: [[[["text"], [{ error: "#N/A" }]]]] },
+    { id: "DOUBLE", args: [formatted] },
+    { id: "DOUBLE", args: [entity] },
+  ];
+  const [number, typed] = [{ value: 2e-7 }, { error: "#VALUE!" }];
+  expect(await addin.callAll(calls)).toEqual([
+    { error: "#VALUE!" },
+    { value: "[[[[1e-7]]]]" },
+    { error: "#N/A" },
+    number,
+    typed,
+  ]);
+  const allowing = openAddin({
+    script: stubScript,
+    metadata: { ...stubMetadata, allowCustomDataForDataTypeAny: true },
+  });
+  expect(await allowing.callAll(calls)).toEqual([
+    { value: JSON.stringify([[[[entity]]]]) },
+    { value: JSON.stringify([[[[formatted]]]]) },
+    { error: "#N/A" },
+    number,
+    typed,
+  ]);
+  allowing.close();
+});
+
+test("errors reach parameters of type any where the metadata allows them, with data types and without", async () => {
+  const metadata = { ...stubMetadata, allowErrorForDataTypeAny: true };
+  const outcomes = await Promise.all(
+    [metadata, { ...metadata, allowCustomDataForDataTypeAny: true }].map(async (allowing) => {
+      const host = openAddin({ script: stubScript, metadata: allowing });
+      const [mixed, typed] = await host.callAll([
+        {
+          id: "ERRORCODES",
+          args: [
+            [
+              ["text", { error: "#N/A" }],
+              [{ type: "FormattedNumber", basicValue: 1 }, 2],
+            ],
+          ],
+        },
+        { id: "DOUBLE", args: [{ error: "#DIV/0!" }] },
+      ]);
+      host.close();
+      return [mixed, typed];
+    }),
+  );
+  expect(outcomes).toEqual(Array(2).fill([{ value: "-,#N/A,-,-" }, { error: "#DIV/0!" }]));
+});
+
 test("results above 5 MB are refused, then sent in slices", async () => {
   const strict = openAddin({ script: stubScript, metadata: stubMetadata });
   const outcomes = await strict.callAll(Array.from({ length: 4 }, () => ({ id: "LARGE", args: [1_500_000] })));
@@ -63,6 +118,8 @@ test("results above 5 MB are refused, then sent in slices", async () => {
   expect(strict.traffic.refusedRequests).toBe(1);
   strict.close();
 });
+
+const entity = { type: "Entity", text: "Part", properties: {} };
 
 const containing = (part: object): unknown => expect.objectContaining(part);
 

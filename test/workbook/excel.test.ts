@@ -159,6 +159,89 @@ test("a member of a newer Excel is refused, as Excel 2021 refuses it", async () 
   old.close();
 });
 
+test("what formulas show is found without reading all cells, in as few areas as it takes", async () => {
+  workbook.write("sheet1", { row: 1, column: 1, rowCount: 3, columnCount: 2 }, "formulas", [
+    ["=1", "=2"],
+    ["=3", "=4"],
+    [5, "=6"],
+  ]);
+  await run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem("BOM");
+    const found = sheet.getRange().getSpecialCellsOrNullObject("Formulas").load("address,cellCount");
+    const areas = found.areas.load("items/address");
+    const nothing = sheet.getRange("A1").getSpecialCellsOrNullObject("Formulas");
+    await context.sync();
+    expect([found.address, found.cellCount]).toEqual(["BOM!B2:B3,BOM!C2:C4", 5]);
+    expect(areas.items.map(({ address }) => address)).toEqual(["BOM!B2:B3", "BOM!C2:C4"]);
+    expect(nothing.isNullObject).toBe(true);
+  });
+});
+
+test("cells of whole columns are not read, and no more than five million", async () => {
+  await run(async (context) => {
+    const column = context.workbook.worksheets.getItem("BOM").getRange("B:B").load("address,values,numberFormat");
+    await context.sync();
+    expect([column.address, column.values, column.numberFormat]).toEqual(["BOM!B1:B1048576", null, null]);
+  });
+  const failing = run((context) => {
+    context.workbook.worksheets.getItem("BOM").getRange("A1:Z200000").load("values");
+    return context.sync();
+  });
+  await expect(failing).rejects.toMatchObject({ message: expect.stringContaining("five million") as string });
+});
+
+test("requests and responses above 5 MB are refused", async () => {
+  const text = "x".repeat(30_000);
+  const write = (rows: number) =>
+    run((context) => {
+      const range = context.workbook.worksheets.getItem("BOM").getRangeByIndexes(0, 0, rows, 1);
+      range.values = Array.from({ length: rows }, () => [text]);
+      return context.sync();
+    });
+  await write(170);
+  await expect(write(180)).rejects.toMatchObject({ code: "RequestPayloadSizeLimitExceeded" });
+  const reading = run((context) => {
+    context.workbook.worksheets.getItem("BOM").getRange("A1:A170").load("values,formulas");
+    return context.sync();
+  });
+  await expect(reading).rejects.toMatchObject({ code: "ResponsePayloadSizeLimitExceeded" });
+});
+
+test("while a cell is being edited requests fail, or wait where they may", async () => {
+  let finish: () => void = () => undefined;
+  workbook.edited = new Promise((resolve) => {
+    finish = () => {
+      workbook.edited = null;
+      resolve();
+    };
+  });
+  const select = (context: Excel.RequestContext) => {
+    context.workbook.worksheets.getItem("BOM").getRange("C3").select();
+    return context.sync();
+  };
+  await expect(run(select)).rejects.toMatchObject({ code: "InvalidOperationInCellEditMode" });
+  const waiting = run({ delayForCellEdit: true }, select);
+  finish();
+  await waiting;
+  expect(workbook.selection().area).toMatchObject({ row: 2, column: 2 });
+});
+
+test("a press before the add-in is ready waits, and the pane shows only when its handler has completed", async () => {
+  const ribbon = openAddin({
+    script: `window.order = [];
+      Office.actions.associate("show", (event) => {
+        Office.addin.showAsTaskpane().then(() => order.push("shown"));
+        setTimeout(() => { order.push("completed"); event.completed(); }, 20);
+      });`,
+    metadata: { functions: [] },
+  });
+  await ribbon.runAction("show");
+  await eventually(() => expect(ribbon.window["order"]).toHaveLength(2));
+  expect(Array.from(ribbon.window["order"] as string[])).toEqual(["completed", "shown"]);
+  await expect(ribbon.runAction("nothing")).rejects.toThrow("no action");
+  ribbon.close();
+});
+
 test("a member that this host does not answer is refused by its name, and fails the test that used it", async () => {
   const other = openAddin({ script: "", metadata: { functions: [] } });
   await other.ready;

@@ -61,16 +61,9 @@ test("results: scalars, a number with its format, an entity's text, nothing as 0
     A6: "=A1+1",
     A7: "=VENDOR.WHEREAMI()",
   });
-  expect((await values("Results", "A1:A7")).flat()).toEqual([
-    42,
-    "later x",
-    1e-7,
-    "GRM155R61E105KA12D",
-    0,
-    43,
-    "Results!A7",
-  ]);
+  expect((await values("Results", "A1:A7")).flat()).toEqual([42, "later x", 1e-7, "#VALUE!", 0, 43, "Results!A7"]);
   expect((await shown("Results", "A3")).text).toBe("0.1µF");
+  expect((await shown("Results", "A4")).text).toBe("GRM155R61E105KA12D");
 });
 
 test("errors carry their text where Excel shows one, and formulas can catch them", async () => {

@@ -36,7 +36,7 @@ export const rangeAreasType: HostType<RangeAreasTarget> = {
 const rangesOf = ({ document, sheetId, areas }: RangeAreasTarget): readonly HostObject[] =>
   areas.map((area) => objectOf(rangeType, { document, sheetId, area }));
 
-const rangeCollectionType: HostType<RangeAreasTarget> = {
+export const rangeCollectionType: HostType<RangeAreasTarget> = {
   name: "RangeCollection",
   items: rangesOf,
   members: {
