@@ -1,6 +1,7 @@
 import type { TaskPane } from "./office/app-runtime";
 import type { HostContext } from "./office/host-context";
 import type { InvocationChannel } from "./office/invocation-channel";
+import { addNewerMembers } from "./newer-members";
 import { nativeEntry } from "./office/native-entry";
 import { OfficeHost, type OfficeHostOptions } from "./office/office-host";
 import { markValuePreview } from "./value-preview";
@@ -22,7 +23,10 @@ export class AddinFrame implements TaskPane {
     this.office = office;
     window.workbookHost = {
       openAddin: (addinWindow) => {
-        Object.defineProperty(addinWindow, "external", { value: nativeEntry(office), configurable: true });
+        Object.defineProperty(addinWindow, "external", {
+          value: nativeEntry(office, () => addNewerMembers(addinWindow)),
+          configurable: true,
+        });
         markValuePreview(addinWindow, () => office.functions.inValuePreview);
       },
     };

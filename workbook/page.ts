@@ -4,8 +4,8 @@ import { parseBom } from "./bom";
 import { showErrorCard } from "./error-card";
 import { AddinFunctions } from "./grid/addin-functions";
 import { GridDocument } from "./grid/grid-document";
-import { showSpilledFormats } from "./grid/spilled-formats";
 import { createSpreadsheet } from "./grid/spreadsheet";
+import { showValueFormats } from "./grid/value-formats";
 import { readManifest } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
 import { environmentOf } from "./office/environment";
@@ -32,7 +32,7 @@ async function openWorkbook(): Promise<void> {
   const functions = new AddinFunctions(spreadsheet, metadata, manifest.namespace);
   const workbook = spreadsheet.api.createWorkbook(sampleWorkbook(parseBom(csv), manifest.namespace));
   functions.describe();
-  showSpilledFormats(spreadsheet);
+  showValueFormats(spreadsheet);
   const grid = new GridDocument(spreadsheet, workbook, functions);
 
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);

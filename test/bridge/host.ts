@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import type { WorkbookDocument } from "../../workbook/document";
 import type { FunctionsMetadata } from "../../workbook/metadata";
+import { addNewerMembers } from "../../workbook/newer-members";
 import { environmentOf } from "../../workbook/office/environment";
 import type { Invocation, Traffic } from "../../workbook/office/invocation-channel";
 import { nativeEntry } from "../../workbook/office/native-entry";
@@ -96,7 +97,7 @@ export function openAddin(options: AddinOptions): AddinHost {
     pretendToBeVisual: true,
     beforeParse: (inner) => {
       release = giveBrowserApis(inner, options.fetch ?? fetch);
-      Object.defineProperty(inner, "external", { value: nativeEntry(office) });
+      Object.defineProperty(inner, "external", { value: nativeEntry(office, () => addNewerMembers(inner)) });
       markValuePreview(inner, () => office.functions.inValuePreview);
       options.beforeScript?.(inner as AddinWindow);
     },

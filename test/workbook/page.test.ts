@@ -6,7 +6,7 @@ let workbook: OpenedWorkbook;
 let addin: Awaited<ReturnType<typeof writeAddin>>;
 
 beforeAll(async () => {
-  addin = await writeAddin({ script: stubScript, metadata: stubMetadata, manifest: stubManifest });
+  addin = await writeAddin({ script: stubScript, metadata, manifest: stubManifest });
   const demo = { serviceUrl: "http://localhost:1", key: "demo-key" };
   workbook = await openWorkbook({ addinFolder: addin.folder, demo });
 });
@@ -15,6 +15,8 @@ afterAll(async () => {
   await workbook.close();
   await addin.remove();
 });
+
+const metadata = { ...stubMetadata, allowCustomDataForDataTypeAny: true };
 
 /** Each test has a sheet to itself. */
 async function onNewSheet(name: string, cells: Readonly<Record<string, string | number>>): Promise<void> {
@@ -60,10 +62,13 @@ test("results: scalars, a number with its format, an entity's text, nothing as 0
     A5: "=VENDOR.NOTHING()",
     A6: "=A1+1",
     A7: "=VENDOR.WHEREAMI()",
+    A8: "=A3*2",
   });
   expect((await values("Results", "A1:A7")).flat()).toEqual([42, "later x", 1e-7, "#VALUE!", 0, 43, "Results!A7"]);
   expect((await shown("Results", "A3")).text).toBe("0.1µF");
   expect((await shown("Results", "A4")).text).toBe("GRM155R61E105KA12D");
+  // The engine carries a format through calculations, as Excel does: a literal one then shows a wrong value
+  expect([await values("Results", "A8"), (await shown("Results", "A8")).text]).toEqual([[[2e-7]], "0.1µF"]);
 });
 
 test("errors carry their text where Excel shows one, and formulas can catch them", async () => {
@@ -149,6 +154,67 @@ test("arguments: ranges, omitted and blank ones, scalars lifted over a range", a
     "[[[[1],[2]],[[5]]]]",
   ]);
   expect(await values("Arguments", "E1:E2")).toEqual([[2], [4]]);
+});
+
+test("Excel.run reads a value's format and data type apart from the cell's own", async () => {
+  await onNewSheet("Types", { A1: "=VENDOR.FORMATTED()", A2: "=VENDOR.ENTITY()", A3: "=VENDOR.NOTAVAILABLE()", B1: 5 });
+  const read = () =>
+    workbook.page.frames()[1]?.evaluate(() =>
+      Excel.run(async (context) => {
+        const range = context.workbook.worksheets.getItem("Types").getRange("A1:A3");
+        range.load("values,text,numberFormat,valuesAsJson,valueTypes");
+        await context.sync();
+        const { values, text, numberFormat, valuesAsJson, valueTypes } = range;
+        return { values, text, numberFormat, types: valueTypes, json: valuesAsJson.flat() };
+      }),
+    );
+  expect(await read()).toMatchObject({
+    values: [[1e-7], ["#VALUE!"], ["#N/A"]],
+    text: [["0.1µF"], ["GRM155R61E105KA12D"], ["#N/A"]],
+    numberFormat: [["General"], ["General"], ["General"]],
+    types: [["Double"], ["RichValue"], ["Error"]],
+    json: [
+      { type: "FormattedNumber", basicType: "Double", basicValue: 1e-7, numberFormat: '"0.1µF"' },
+      { type: "Entity", basicType: "Error", basicValue: "#VALUE!", text: "GRM155R61E105KA12D" },
+      { type: "Error", basicType: "Error", basicValue: "#N/A", message: "No such part. Did you mean another?" },
+    ],
+  });
+  await workbook.page.evaluate(() => window.workbook.set("Types", "A1", 1e-7));
+  expect(await read()).toMatchObject({ text: [["1e-7"], [expect.anything()], [expect.anything()]] });
+});
+
+test("a cell's data type reaches a function where functions.json allows it; a range with an error reaches none", async () => {
+  await onNewSheet("Rich", {
+    A1: "=VENDOR.FORMATTED()",
+    A2: "=VENDOR.ENTITY()",
+    A3: "=VENDOR.NOTAVAILABLE()",
+    C1: "=VENDOR.REPEATED(A1)",
+    C2: "=VENDOR.REPEATED(A2)",
+    C3: "=VENDOR.COUNTCELLS(A1:A3)",
+    C4: "=VENDOR.DOUBLE(A1)",
+    C5: "=VENDOR.ECHO(A2)",
+  });
+  const [[formatted], [entity], ...rest] = (await values("Rich", "C1:C5")) as [[string], [string], ...[unknown][]];
+  expect(JSON.parse(formatted)).toMatchObject([[[[{ basicValue: 1e-7, numberFormat: '"0.1µF"' }]]]]);
+  expect(JSON.parse(entity)).toMatchObject([[[[{ type: "Entity", text: "GRM155R61E105KA12D" }]]]]);
+  expect(rest).toEqual([["#N/A"], [2e-7], ["#VALUE!"]]);
+});
+
+test("while a cell is being edited Excel.run is refused", async () => {
+  const run = () =>
+    workbook.page.frames()[1]?.evaluate(() =>
+      Excel.run(async (context) => {
+        context.workbook.getActiveCell().load("address");
+        await context.sync();
+        return "read";
+      }).catch((error: unknown) => (error as { code: string }).code),
+    ) ?? Promise.resolve("no frame");
+  await workbook.page.evaluate(() => window.workbook.select("BOM", "A70"));
+  await workbook.page.locator("#grid canvas").first().focus();
+  await workbook.page.keyboard.press("F2");
+  await expectEventually(run, "InvalidOperationInCellEditMode");
+  await workbook.page.keyboard.press("Escape");
+  await expectEventually(run, "read");
 });
 
 test("a cell is busy first, and a whole recalculation travels in one message", async () => {

@@ -105,12 +105,10 @@ export class GridDocument implements WorkbookDocument {
   ): void {
     const range = this.range(sheetId, area);
     if (aspect === "numberFormat") {
-      range.setNumberFormats(content.map((row) => row.map(String)));
+      range.setNumberFormats(content.map((row) => row.map((format) => toPattern(String(format)))));
       return;
     }
-    // A format that came with a value goes with it
-    const formats = this.ownFormats(sheetId, area);
-    range.setNumberFormats(formats);
+    this.removeFormatsOfValues(sheetId, area);
     range.setValues(content.map((row) => row.map(toCellData)));
   }
 
@@ -166,6 +164,13 @@ export class GridDocument implements WorkbookDocument {
     const cell = this.cells(sheetId, { row, column, rowCount: 1, columnCount: 1 })[0]?.[0];
     const { type, message } = dataTypeIn(cell) ?? {};
     return type === "Error" && typeof message === "string" ? message : undefined;
+  }
+
+  /** A format that came with a value goes with it. */
+  private removeFormatsOfValues(sheetId: string, area: Area): void {
+    if (!this.cells(sheetId, area).some((row) => row.some((cell) => formatOf(dataTypeIn(cell) ?? null)))) return;
+    const formats = this.ownFormats(sheetId, area);
+    this.range(sheetId, area).setNumberFormats(formats.map((row) => row.map(toPattern)));
   }
 
   /** Univer keeps the format of a function's result as the cell's. */
@@ -227,6 +232,9 @@ function valueOf(cell: Nullable<ICellData>): CellValue {
   if (cell?.t === CellValueType.BOOLEAN) return Boolean(cell.v);
   return dataTypeIn(cell) ?? cell?.v ?? "";
 }
+
+/** Univer shows a value's format only where the cell has none of its own, and "General" is one to it. */
+const toPattern = (format: string): string => (format === "General" ? "" : format);
 
 function toCellData(content: CellContent): ICellData {
   if (typeof content === "string" && content.startsWith("=")) return { f: content, v: null };

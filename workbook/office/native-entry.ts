@@ -11,11 +11,15 @@ export interface NativeEntry {
   UnregisterEvent(event: number, target: string, done: (status: number) => void): void;
 }
 
-export function nativeEntry(host: OfficeHost): NativeEntry {
+/** `onContext`: one of Microsoft's scripts looks for its host. */
+export function nativeEntry(host: OfficeHost, onContext: () => void): NativeEntry {
   return {
     GetHostInfo: () =>
       `excel$win32$16.01$${host.context.environment.displayLanguage}$$$disableLogging$${String(sharedRuntime | customFunctions)}`,
-    GetContext: () => nativeContext(host.context),
+    GetContext: () => {
+      onContext();
+      return nativeContext(host.context);
+    },
     Execute: (method, params, answer) => void host.execute(method, params).then((result) => answer(safeArray(result))),
     RegisterEvent: (event, _target, handler, done) =>
       host.events.register(event, toNative(handler), () => done(successCode)),

@@ -1,0 +1,50 @@
+import { InterceptorEffectEnum, type ICellData, type Nullable } from "@univerjs/core";
+import { FormulaDataModel, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
+import { parseArea } from "../a1";
+import type { Spreadsheet } from "./spreadsheet";
+
+/**
+ * Shows numbers in formats that are not their cell's own, before Univer's own formatting comes to the cell: where a formula
+ * has spilled them, of which Univer takes over the value and leaves the format; and in a formula without a format of its
+ * own, which takes the one of the first cell it refers to, as in Excel.
+ */
+export function showValueFormats({ injector }: Spreadsheet): void {
+  const formulas = injector.get(FormulaDataModel);
+  injector.get(SheetInterceptorService).intercept(INTERCEPTOR_POINT.CELL_CONTENT, {
+    priority: afterSpilling,
+    effect: InterceptorEffectEnum.Value,
+    handler: (cell, { unitId, subUnitId, row, col, workbook, worksheet }, next) => {
+      const styles = workbook.getStyles();
+      const spilled = formulas.getArrayFormulaCellData()[unitId]?.[subUnitId];
+      const formatAt = (at: Position, depth: number): string | undefined => {
+        const written = worksheet.getCellRaw(at.row, at.column);
+        const own = patternOf(styles.get(written?.s)) ?? patternOf(spilled?.[at.row]?.[at.column]?.s);
+        const referred = own === undefined && depth < mostReferences ? firstReference(written) : undefined;
+        return own ?? (referred && formatAt(referred, depth + 1));
+      };
+      const format = cell && typeof cell.v === "number" ? formatAt({ row, column: col }, 0) : undefined;
+      if (!format || !cell || patternOf(styles.get(cell.s)) === format) return next(cell);
+      return next({ ...cell, s: { ...styles.get(cell.s), n: { pattern: format } } });
+    },
+  });
+}
+
+interface Position {
+  readonly row: number;
+  readonly column: number;
+}
+
+function patternOf(style: unknown): string | undefined {
+  return (style as { readonly n?: { readonly pattern?: string } | null } | null | undefined)?.n?.pattern || undefined;
+}
+
+/** Of a formula that calculates with cells of its own sheet; what a function answers has a format or none by itself. */
+function firstReference(cell: Nullable<ICellData>): Position | undefined {
+  const [, address] = /^=\s*\(*\s*(?:\d+\s*[*/+-]\s*)?\$?([A-Z]{1,3}\$?\d+)\s*(?:[*/+-]|$)/i.exec(cell?.f ?? "") ?? [];
+  return address === undefined ? undefined : parseArea(address, { rowCount: Infinity, columnCount: Infinity });
+}
+
+/** Univer puts spilled values in at 100, and formats numbers later, at a lower priority. */
+const afterSpilling = 99;
+/** Formulas that refer to each other in a circle have no format. */
+const mostReferences = 16;

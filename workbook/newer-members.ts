@@ -1,0 +1,32 @@
+/**
+ * Completes Excel's objects by what the published copy of Office.js predates (it ends with ExcelApi 1.15): `Range.valuesAsJson`
+ * of 1.16. Does nothing before Microsoft's script for Excel is loaded, nor to a copy that has the member.
+ */
+export function addNewerMembers(addinWindow: object): void {
+  const { Excel: excel, OfficeExtension: extension } = addinWindow as NewerWindow;
+  if (excel === undefined || "valuesAsJson" in excel.Range.prototype) return;
+  const { prototype } = excel.Range;
+  const handleResult = Reflect.get(prototype, "_handleResult") as (this: object, value: unknown) => void;
+  const loaded = new WeakMap<object, unknown>();
+  Object.defineProperties(prototype, {
+    _handleResult: {
+      value(this: object, value: { readonly ValuesAsJson?: unknown } | null) {
+        handleResult.call(this, value);
+        if (value?.ValuesAsJson !== undefined) loaded.set(this, value.ValuesAsJson);
+      },
+    },
+    valuesAsJson: {
+      get(this: { readonly isNullObject?: boolean }) {
+        extension.Utility.throwIfNotLoaded("valuesAsJson", loaded.get(this), "Range", this.isNullObject ?? false);
+        return loaded.get(this);
+      },
+    },
+  });
+}
+
+interface NewerWindow {
+  readonly Excel?: { readonly Range: { readonly prototype: object } };
+  readonly OfficeExtension: {
+    readonly Utility: { throwIfNotLoaded(name: string, value: unknown, className: string, isNull: boolean): void };
+  };
+}
