@@ -7,7 +7,7 @@ import {
   type BaseReferenceObject,
   type BaseValueObject,
 } from "@univerjs/preset-sheets-core";
-import { isMatrix, omitted, type GridArgument, type GridMatrix, type GridScalar } from "../arguments";
+import { isMatrix, omitted, type GridArgument, type GridScalar } from "../arguments";
 import { formatOf, shownText } from "../cell-value";
 import { errorOf, type CellError, type Outcome, type ResultCell } from "../outcome";
 import { dataTypeIn, type CellCustomData } from "./custom-data";
@@ -24,7 +24,7 @@ export function toGridArgument(value: BaseValueObject | BaseReferenceObject): Gr
       const dataType = dataTypeIn(reference.getCellData(startRow + rowIndex, startColumn + index));
       return dataType && dataType["type"] !== "Error" ? dataType : cell;
     }),
-  ) as GridMatrix;
+  );
 }
 
 /** A lone null can only be nothing between two commas. */
