@@ -6,7 +6,7 @@ import { Pacer } from "../src/api/pacer";
 import { fetchTransport } from "../src/api/transport";
 import { excelCell } from "../src/functions/excel-cell";
 import { productCell } from "../src/functions/product-cell";
-import { quote } from "../src/filter/print";
+import { partnoQuery } from "../src/filter/query";
 import { normalizePartNumber } from "../src/vocabulary/part-number";
 import { batshit } from "./peers/bom-batshit";
 import { dataloader } from "./peers/bom-dataloader";
@@ -81,7 +81,7 @@ function askVia(serviceUrl: string): AskParts {
     pacer,
   );
   return async (partnos) => {
-    const query = { filter: `Partno eq ${quote(distinct(partnos).join("|"))}`, orderby: null, language: "en" } as const;
+    const query = partnoQuery("eq", distinct(partnos), "en");
     const { products } = await client.products(query, new AbortController().signal);
     return new Map(products.map((product) => [product.record.Partno, product]));
   };

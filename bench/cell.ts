@@ -1,7 +1,7 @@
 import type { Transport } from "../src/api/transport";
 import { decodeProducts } from "../src/api/decode";
 import { productsUrl } from "../src/api/request";
-import { quote } from "../src/filter/print";
+import { partnoQuery } from "../src/filter/query";
 import { normalizePartNumber } from "../src/vocabulary/part-number";
 import { batshit } from "./peers/bom-batshit";
 import { dataloader } from "./peers/bom-dataloader";
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   if (field === undefined) throw new Error("A capacitor has no fields");
   const wire = new Wire(text);
   const askParts: AskParts = async ([one = ""]) => {
-    const url = productsUrl(serviceUrl, { filter: `Partno eq ${quote(one)}`, orderby: null, language: "en" });
+    const url = productsUrl(serviceUrl, partnoQuery("eq", [one], "en"));
     const { products } = decodeProducts(await wire.transport(url, null, new AbortController().signal));
     return new Map(products.map((product) => [product.record.Partno, product]));
   };

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { understand, find } from "../service/search/search";
+import { find } from "../service/search/search";
 import { startService } from "../service/server";
 import { generatedCatalogue } from "../service/store/cache";
 import { Catalogue } from "../service/store/catalogue";
+import { valueOf } from "../src/filter/issue-error";
+import { type Query, readQuery } from "../src/filter/query";
 import { midpoint } from "./peers/search-midpoint";
 import type { SearchPeer } from "./peers/search-peer";
 import { rankShrink } from "./peers/search-rank-shrink";
@@ -34,6 +36,7 @@ const atRandom: readonly RandomSearches[] = [
   { shows: "any", cap: 100, most: 1500, count: 400 },
 ];
 const filter = "Category eq 'ceramicCapacitorsSMD'";
+const queryOf = (text: string): Query => valueOf(readQuery(text, "", "en"));
 const never = new AbortController().signal;
 const cacheDirectory = resolve("node_modules/.cache/service");
 
@@ -56,7 +59,7 @@ const ours: Way = {
   name: "ours",
   find: async (serviceUrl) => {
     const { search } = newSession({ serviceUrl });
-    const products = await search.find({ filter, orderby: null, language: "en" }, { allUpTo: 1_000_000 }, never);
+    const products = await search.find(queryOf(filter), { allUpTo: 1_000_000 }, never);
     return products.map(({ record }) => record.Partno);
   },
 };
@@ -68,8 +71,7 @@ function peer(other: SearchPeer): Way {
       const { client } = newSession({ serviceUrl });
       const seen = new Set<string>();
       await other.run(async (conditions) => {
-        const query = { filter: [filter, ...conditions].join(" and "), orderby: null, language: "en" } as const;
-        const answer = await client.products(query, never);
+        const answer = await client.products(queryOf([filter, ...conditions].join(" and ")), never);
         for (const { record } of answer.products) seen.add(record.Partno);
         return answer;
       });
@@ -80,9 +82,7 @@ function peer(other: SearchPeer): Way {
 
 function directly(spec: { readonly seed: number; readonly count: number }): { count: number; checksum: string } {
   const catalogue = new Catalogue(generatedCatalogue(cacheDirectory, spec));
-  const understood = understand(filter, "", "en");
-  if (!understood.ok) throw new Error("The workload's filter is refused");
-  const { ids } = find(catalogue, understood.value, Number.MAX_SAFE_INTEGER - 1);
+  const { ids } = find(catalogue, queryOf(filter), Number.MAX_SAFE_INTEGER - 1);
   const partnos = catalogue.products(ids).map(({ partno }) => partno);
   catalogue.close();
   return { count: partnos.length, checksum: checksum(partnos) };

@@ -2,11 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { understand, find } from "../service/search/search";
+import { find } from "../service/search/search";
 import { AnswerWriter } from "../service/search/answer";
 import { type RunningService, startService } from "../service/server";
 import { generatedCatalogue } from "../service/store/cache";
 import { Catalogue } from "../service/store/catalogue";
+import { valueOf } from "../src/filter/issue-error";
+import { readQuery } from "../src/filter/query";
 
 /**
  * The service at catalogue size: start-up, a parts list's lookup, a search of 2,000 products, memory; beside a plain filter over
@@ -48,12 +50,11 @@ async function warm(directory: string): Promise<Figures> {
 async function inParts(directory: string): Promise<Figures> {
   const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
   const writer = new AnswerWriter(catalogue, "http://127.0.0.1");
-  const understood = understand(rangeFilter, rangeOrder, "en");
-  if (!understood.ok) throw new Error("The filter of the bench is wrong");
-  const ids = find(catalogue, understood.value, 2000).ids;
+  const query = valueOf(readQuery(rangeFilter, rangeOrder, "en"));
+  const ids = find(catalogue, query, 2000).ids;
   const products = catalogue.products(ids);
   const figures = {
-    "  of it finding": ms(await p50(20, () => find(catalogue, understood.value, 2000))),
+    "  of it finding": ms(await p50(20, () => find(catalogue, query, 2000))),
     "  of it reading": ms(await p50(20, () => catalogue.products(ids))),
     "  of it serialising": ms(await p50(20, () => writer.answer(products, true, "en"))),
   };

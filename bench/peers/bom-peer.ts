@@ -1,7 +1,7 @@
 import type { Product } from "../../src/api/product";
 import { pack, productsPerCall } from "../../src/catalog/pack";
-import { emptyFilters } from "../../src/catalog/part-request";
 import { productsUrl } from "../../src/api/request";
+import { partnoQuery } from "../../src/filter/query";
 
 /** Products by their number; what the service does not have is missing. One request. */
 export type AskParts = (partnos: readonly string[]) => Promise<ReadonlyMap<string, Product>>;
@@ -21,7 +21,7 @@ export interface BomPeer {
 export type Split = (partnos: readonly string[]) => readonly (readonly string[])[];
 
 export function splitFor(serviceUrl: string, urlBytes: number): Split {
-  const empty = productsUrl(serviceUrl, { filter: emptyFilters.exact, orderby: null, language: "en" });
+  const empty = productsUrl(serviceUrl, partnoQuery("eq", [], "en"));
   return (partnos) => pack(partnos, { bytes: urlBytes - empty.length, parts: productsPerCall });
 }
 

@@ -1,7 +1,9 @@
-import { find, understand } from "../../service/search/search";
+import { find } from "../../service/search/search";
 import { startService } from "../../service/server";
 import { generatedCatalogue } from "../../service/store/cache";
 import { Catalogue } from "../../service/store/catalogue";
+import { valueOf } from "../../src/filter/issue-error";
+import { type Query, readQuery } from "../../src/filter/query";
 import { randomFrom } from "./random";
 import { RatioCount, type Ratios, type Target } from "./ratios";
 import { newSession } from "./session";
@@ -42,10 +44,8 @@ export async function searchedByFilters(
   const ratios = new RatioCount();
   let [most, complete] = [0, true];
   for (let at = 0; at < count; at++) {
-    const query = { ...queryFrom(random, partnos), language: "en" } as const;
-    const understood = understand(query.filter ?? "", query.orderby ?? "", "en");
-    if (!understood.ok) throw new Error(`The service refuses ${String(query.filter)}`);
-    const { ids } = find(catalogue, understood.value, products);
+    const query = queryFrom(random, partnos);
+    const { ids } = find(catalogue, query, products);
     if (ids.length === 0) continue;
     service.resetCounts();
     const found = await newSession({ serviceUrl: service.url }).search.find(query, { allUpTo: products }, never);
@@ -60,29 +60,21 @@ export async function searchedByFilters(
 }
 
 const conditions = [
-  null,
+  "",
   "Category eq 'ceramicCapacitorsSMD'",
   "Category eq 'ceramicCapacitors'",
   "Category eq 'inductors'",
   "Status eq 'In Production|NRND'",
   "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-9 and Capacitance le 1e-6",
 ];
-const orderbys = [null, "Partno desc", "ReferenceMass asc", "Status asc,ReferenceMass desc"];
+const orderbys = ["", "Partno desc", "ReferenceMass asc", "Status asc,ReferenceMass desc"];
 
-function queryFrom(
-  random: () => number,
-  partnos: readonly string[],
-): { readonly filter: string | null; readonly orderby: string | null } {
+function queryFrom(random: () => number, partnos: readonly string[]): Query {
   const below = (end: number): number => Math.floor(random() * end);
   const prefixes = Array.from({ length: below(6) }, () =>
     (partnos[below(partnos.length)] ?? "").slice(0, 1 + below(7)),
   );
-  const parts = [
-    conditions[below(conditions.length)] ?? null,
-    prefixes.length === 0 ? null : `startswith(Partno,'${prefixes.join("|")}')`,
-  ].filter((part) => part !== null);
-  return {
-    filter: parts.length === 0 ? null : parts.join(" and "),
-    orderby: orderbys[below(orderbys.length)] ?? null,
-  };
+  const ofNumbers = prefixes.length === 0 ? "" : `startswith(Partno,'${prefixes.join("|")}')`;
+  const filter = [conditions[below(conditions.length)] ?? "", ofNumbers].filter((part) => part !== "").join(" and ");
+  return valueOf(readQuery(filter, orderbys[below(orderbys.length)] ?? "", "en"));
 }

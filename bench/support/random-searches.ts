@@ -1,3 +1,4 @@
+import type { Query } from "../../src/filter/query";
 import { NumberService, type Shows } from "./number-service";
 import { kindsOfNumbers, partNumbers } from "./numbers";
 import { randomFrom } from "./random";
@@ -34,7 +35,7 @@ export async function searchedAtRandom(
     const partnos = partNumbers(kind, matches, seed, catalogue);
     const service = new NumberService(partnos, cap, shows, seed);
     const { search } = newSession({ serviceUrl: "https://service", transport: service.transport });
-    const query = { filter: null, orderby: null, language: "en" } as const;
+    const query: Query = { filter: [], orderby: [], language: "en" };
     const products = await search.find(query, { allUpTo: 1_000_000 }, never);
     complete &&= products.length === matches && products.every(({ record }, at) => record.Partno === partnos[at]);
     ratios.add(service.calls, Math.ceil(matches / cap));

@@ -1,9 +1,10 @@
+import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 import { decodeDownload, decodeProducts, type DownloadAnswer, type ProductAnswer } from "./decode";
 import { ApiError } from "./failure";
 import type { Pacer } from "./pacer";
-import { downloadUrlUrl, type ProductQuery, productsUrl } from "./request";
+import { downloadUrlUrl, productsUrl } from "./request";
 import type { Transport } from "./transport";
 
 /** In place of a key: a server between the add-in and the service adds the organisation's own (deploy/). */
@@ -24,7 +25,7 @@ export class Client {
     private readonly pacer: Pacer,
   ) {}
 
-  products(query: ProductQuery, signal: AbortSignal): Promise<ProductAnswer> {
+  products(query: Query, signal: AbortSignal): Promise<ProductAnswer> {
     return this.get((serviceUrl) => productsUrl(serviceUrl, query), decodeProducts, signal);
   }
 

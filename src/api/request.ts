@@ -3,30 +3,18 @@ import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 
-/** What is asked of the product-search operation, in the service's words. */
-export interface ProductQuery {
-  /** $filter text; null: a search without conditions. */
-  readonly filter: string | null;
-  /** $orderby text; null: the service's own order. */
-  readonly orderby: string | null;
-  readonly language: Language;
-}
-
-/** A search as the service reads it. */
-export function printQuery({ filter, orderby, language }: Query): ProductQuery {
-  return {
-    filter: printFilter(filter) || null,
-    orderby: printOrderby(orderby) || null,
-    language,
-  };
+/** The texts of $filter and $orderby: how a query leaves the program. Empty: the parameter is left out. */
+export function printQuery({ filter, orderby }: Query): { readonly filter: string; readonly orderby: string } {
+  return { filter: printFilter(filter), orderby: printOrderby(orderby) };
 }
 
 /** The address of a product search (document, operation 2). */
-export function productsUrl(serviceUrl: string, { filter, orderby, language }: ProductQuery): string {
+export function productsUrl(serviceUrl: string, query: Query): string {
+  const { filter, orderby } = printQuery(query);
   const parameters = [
-    ...(filter === null ? [] : [`$filter=${encodeURIComponent(filter)}`]),
-    ...(orderby === null ? [] : [`$orderby=${encodeURIComponent(orderby)}`]),
-    `lang=${language}`,
+    ...(filter === "" ? [] : [`$filter=${encodeURIComponent(filter)}`]),
+    ...(orderby === "" ? [] : [`$orderby=${encodeURIComponent(orderby)}`]),
+    `lang=${query.language}`,
   ];
   return `${serviceUrl}/v2/products?${parameters.join("&")}`;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "../api/clock";
 import type { Product } from "../api/product";
-import type { ProductQuery } from "../api/request";
+import { printQuery } from "../api/request";
+import type { Query } from "../filter/query";
 import { entryKey } from "./entry-key";
 import { type KnownPart, knownProduct, type KnownSearch, productOf } from "./known";
 import type { PartCache } from "./part-cache";
@@ -9,7 +10,8 @@ import { SingleFlight, type Waiter } from "./single-flight";
 
 /**
  * Searches whose answers are remembered, because Excel calls a function again whenever rows are inserted or a workbook is
- * opened. The products stand in the part cache anyway; the answer is the list of their numbers. One request for equal searches at once; an old answer is given and revalidated in the background.
+ * opened. The products stand in the part cache anyway; the answer is the list of their numbers. One request for equal
+ * searches at once; an old answer is given and revalidated in the background.
  */
 export class CachedSearch {
   private readonly inFlight = new Map<string, SingleFlight<readonly Product[]>>();
@@ -22,7 +24,7 @@ export class CachedSearch {
   ) {}
 
   /** As `Search.find`; at once when the answer is known. A request for which nobody waits any more is ended. */
-  find(query: ProductQuery, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
+  find(query: Query, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
     const remembered = this.cache.searches.get(query.language, searchKey(query, extent));
     const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
     if (remembered === undefined || products === undefined) return this.ask(query, extent).subscribe(waiter);
@@ -39,7 +41,7 @@ export class CachedSearch {
    * @throws as `Search.find`
    */
   async refetch(
-    query: ProductQuery,
+    query: Query,
     extent: Extent,
     signal: AbortSignal,
   ): Promise<{ readonly answer: KnownSearch; readonly parts: readonly KnownPart[] }> {
@@ -57,7 +59,7 @@ export class CachedSearch {
   }
 
   /** undefined when a product is no longer remembered. */
-  private productsOf({ partnos }: KnownSearch, { language }: ProductQuery): readonly Product[] | undefined {
+  private productsOf({ partnos }: KnownSearch, { language }: Query): readonly Product[] | undefined {
     const products: Product[] = [];
     for (const partno of partnos) {
       const product = productOf(this.cache.parts.get(language, partno));
@@ -71,7 +73,7 @@ export class CachedSearch {
     return { kind: "search", partnos: products.map(({ record }) => record.Partno), fetchedMs: this.clock.now() };
   }
 
-  private ask(query: ProductQuery, extent: Extent): SingleFlight<readonly Product[]> {
+  private ask(query: Query, extent: Extent): SingleFlight<readonly Product[]> {
     const { language } = query;
     const text = searchKey(query, extent);
     const key = entryKey(language, text);
@@ -94,6 +96,7 @@ export class CachedSearch {
   }
 }
 
-/** Under which the cache has the answer of a search, and of no part: a number has no brackets. */
-export const searchKey = ({ filter, orderby }: Omit<ProductQuery, "language">, extent: Extent): string =>
-  JSON.stringify([filter, orderby, extent]);
+/** Under which the answer of a search is kept, in its language: searches that ask for the same have the same. */
+export function searchKey(query: Query, extent: Extent): string {
+  return JSON.stringify([printQuery(query), extent]);
+}

@@ -1,6 +1,6 @@
 import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
-import type { Filter } from "../filter/syntax";
+import { type Filter, sortBy } from "../filter/syntax";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
 import type { Page, Pages } from "./pages";
@@ -20,7 +20,7 @@ export interface Goal {
 const questionsAtOnce = 4;
 
 /** The orders that every search can be walked in: part numbers are never absent and never equal. */
-const walkOrders = { asc: "Partno asc", desc: "Partno desc" };
+const walkOrders = { asc: [sortBy("Partno", "asc")], desc: [sortBy("Partno", "desc")] };
 
 /**
  * Fetches all products that match a filter, however many: by a walk where the service orders by part number, else by
@@ -140,9 +140,9 @@ export class Crawl {
     const { language, ended, goal } = this;
     if (texts.length > 1 && bytesOf(texts) > this.room) return "tooLong";
     try {
-      const query = { filter: filterWithin(this.prefixFilter, operator, texts), language };
-      const orderby = direction === null ? null : walkOrders[direction];
-      const page = await this.pages.ask({ ...query, orderby }, ended.signal);
+      const filter = filterWithin(this.prefixFilter, operator, texts);
+      const orderby = direction === null ? [] : walkOrders[direction];
+      const page = await this.pages.ask({ filter, orderby, language }, ended.signal);
       for (const product of page.products) this.seen.set(product.record.Partno, product);
       if (this.seen.size > goal.atMost) throw new CatalogError({ code: "tooManyProducts", allowed: goal.atMost });
       return answerIn(page, direction ?? "asc");

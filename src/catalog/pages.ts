@@ -2,7 +2,8 @@ import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
 import type { ProductAnswer } from "../api/decode";
 import { ApiError } from "../api/failure";
-import type { ProductQuery } from "../api/request";
+import { printQuery } from "../api/request";
+import type { Query } from "../filter/query";
 import { type Known, knownProduct } from "./known";
 import type { KnownMap } from "./known-map";
 
@@ -31,24 +32,25 @@ export class Pages {
   ) {}
 
   /** @throws ApiError, or the signal's reason */
-  async ask(query: ProductQuery, signal: AbortSignal): Promise<Page> {
-    const { orderby } = query;
+  async ask(query: Query, signal: AbortSignal): Promise<Page> {
+    const { orderby } = printQuery(query);
     const { refusedOrders } = this.capabilities;
-    if (orderby === null || refusedOrders.has(orderby)) return this.fetch({ ...query, orderby: null }, signal);
+    const unordered = { ...query, orderby: [] };
+    if (orderby === "" || refusedOrders.has(orderby)) return this.fetch(unordered, signal);
     try {
       return await this.fetch(query, signal);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "badRequest") throw error;
       // The filter may be what was refused: then this throws, and nothing is learned about the order.
-      const page = await this.fetch({ ...query, orderby: null }, signal);
+      const page = await this.fetch(unordered, signal);
       refusedOrders.add(orderby);
       return page;
     }
   }
 
-  private async fetch(query: ProductQuery, signal: AbortSignal): Promise<Page> {
+  private async fetch(query: Query, signal: AbortSignal): Promise<Page> {
     signal.throwIfAborted();
-    const isOrdered = query.orderby !== null;
+    const isOrdered = query.orderby.length > 0;
     try {
       const answer = await this.client.products(query, signal);
       const fetchedMs = this.clock.now();

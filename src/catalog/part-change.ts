@@ -1,4 +1,6 @@
 import { fieldValue, type FieldValue, type Product } from "../api/product";
+import { printQuery } from "../api/request";
+import type { Query } from "../filter/query";
 import { fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { haveSameContent, type Known, type KnownSearch } from "./known";
@@ -20,8 +22,8 @@ export type OwnChange = LanguagePart &
     | { readonly kind: "found" | "lost" }
   );
 
-/** A search gave no such part, and gives it now; or the reverse. `filter` is the search's, null when it has none. */
-export type AnswerChange = LanguagePart & { readonly kind: "entered" | "left"; readonly filter: string | null };
+/** A search gave no such part, and gives it now; or the reverse. `filter` is the search's, as text. */
+export type AnswerChange = LanguagePart & { readonly kind: "entered" | "left"; readonly filter: string };
 
 export function isOfAnswer(change: PartChange): change is AnswerChange {
   return change.kind === "entered" || change.kind === "left";
@@ -39,11 +41,13 @@ export function changesOfPart(part: LanguagePart, before: Known | undefined, aft
 
 /** Which numbers a search gives now and did not give, and the reverse. */
 export function changesOfAnswer(
-  { filter, language }: { readonly filter: string | null; readonly language: Language },
+  query: Query,
   before: KnownSearch | undefined,
   after: KnownSearch,
 ): readonly AnswerChange[] {
   if (before === undefined) return [];
+  const { language } = query;
+  const { filter } = printQuery(query);
   const [was, is] = [new Set(before.partnos), new Set(after.partnos)];
   const entered = after.partnos.filter((partno) => !was.has(partno));
   const left = before.partnos.filter((partno) => !is.has(partno));

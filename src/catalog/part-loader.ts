@@ -2,13 +2,14 @@ import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
 import type { Product } from "../api/product";
 import { productsUrl } from "../api/request";
+import { partnoQuery } from "../filter/query";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
 import { entryKey } from "./entry-key";
 import { type Known, type KnownAbsent, knownProduct } from "./known";
 import { pack, productsPerCall, type UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
-import { type Alike, emptyFilters, partnosByPrefix, requestAlike, requestExact } from "./part-request";
+import { type Alike, partnosByPrefix, requestAlike, requestExact } from "./part-request";
 import type { Schedule } from "./schedule";
 import { SingleFlight, type Waiter } from "./single-flight";
 
@@ -167,7 +168,7 @@ export class PartLoader {
 
   private fitting(question: Question, texts: Iterable<string>, language: Language): readonly (readonly string[])[] {
     const { serviceUrl, urlBytes } = this.options.limits();
-    const empty = productsUrl(serviceUrl, { filter: emptyFilters[question], orderby: null, language });
+    const empty = productsUrl(serviceUrl, partnoQuery(question === "exact" ? "eq" : "startswith", [], language));
     return pack(texts, { bytes: urlBytes - empty.length, parts: productsPerCall });
   }
 

@@ -1,7 +1,7 @@
 import type { Client } from "../api/client";
 import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
-import { quote } from "../filter/print";
+import { partnoQuery } from "../filter/query";
 import type { Language } from "../vocabulary/language";
 import { type Known, knownProduct } from "./known";
 import { nearMisses, sharedPrefix } from "./near";
@@ -13,7 +13,7 @@ export function requestExact(
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {
-  return ask(client, partnos, eq, language, signal);
+  return ask(client, partnos, "eq", language, signal);
 }
 
 /** How a search by prefixes reaches the service. */
@@ -62,10 +62,10 @@ async function productsAlike(
   byPrefix.delete("");
   const prefixes = [...byPrefix.keys()];
   if (prefixes.length === 0) return [];
-  const answer = await client.products({ filter: startswith(prefixes), orderby: null, language }, signal);
+  const answer = await client.products(partnoQuery("startswith", prefixes, language), signal);
   if (!answer.hasMoreHits) return answer.products;
   // So many begin alike that some were cut off: near misses may be missed then, but never a number without package code.
-  const whole = fitting([...byPrefix.values()].flat()).map((some) => ask(client, some, startswith, language, signal));
+  const whole = fitting([...byPrefix.values()].flat()).map((some) => ask(client, some, "startswith", language, signal));
   return [...answer.products, ...(await Promise.all(whole)).flat()];
 }
 
@@ -85,17 +85,17 @@ export function partnosByPrefix(partnos: readonly string[]): Map<string, readonl
 async function ask(
   client: Client,
   partnos: readonly string[],
-  filterOf: (partnos: readonly string[]) => string,
+  operator: "eq" | "startswith",
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {
   const halves = async (): Promise<readonly Product[]> => {
     const middle = Math.ceil(partnos.length / 2);
     const parts = [partnos.slice(0, middle), partnos.slice(middle)];
-    return (await Promise.all(parts.map((half) => ask(client, half, filterOf, language, signal)))).flat();
+    return (await Promise.all(parts.map((half) => ask(client, half, operator, language, signal)))).flat();
   };
   try {
-    const answer = await client.products({ filter: filterOf(partnos), orderby: null, language }, signal);
+    const answer = await client.products(partnoQuery(operator, partnos, language), signal);
     return answer.hasMoreHits && partnos.length > 1 ? await halves() : answer.products;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -105,9 +105,6 @@ async function ask(
   }
 }
 
-const eq = (partnos: readonly string[]): string => `Partno eq ${quote(partnos.join("|"))}`;
-const startswith = (partnos: readonly string[]): string => `startswith(Partno,${quote(partnos.join("|"))})`;
-
 /** Of several packages of one number the first in the order of part numbers, whatever order the service answers in. */
 function lowest(products: readonly Product[]): Product | null {
   return products.reduce<Product | null>(
@@ -115,6 +112,3 @@ function lowest(products: readonly Product[]): Product | null {
     null,
   );
 }
-
-/** For the bytes that a request takes besides what it asks for. */
-export const emptyFilters = { exact: eq([]), alike: startswith([]) };

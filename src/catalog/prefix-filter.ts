@@ -1,6 +1,5 @@
 import { productsUrl } from "../api/request";
-import { printFilter, quote } from "../filter/print";
-import { alternatives, type Filter } from "../filter/syntax";
+import { alternatives, conditionOn, type Filter, type Orderby } from "../filter/syntax";
 import type { Language } from "../vocabulary/language";
 import { byText } from "./planner-prefix";
 
@@ -25,16 +24,14 @@ export function splitPrefixes(filter: Filter): PrefixFilter {
   };
 }
 
-/** The $filter text that asks for the numbers which begin with, or are, one of the texts. */
+/** The filter that asks for the numbers which begin with, or are, one of the texts. */
 export function filterWithin(
   { conditions }: PrefixFilter,
   operator: "startswith" | "eq",
   texts: readonly string[],
-): string | null {
-  const list = quote(texts.join("|"));
-  const own = operator === "eq" ? [`Partno eq ${list}`] : texts.includes("") ? [] : [`startswith(Partno,${list})`];
-  const all = [...(conditions.length === 0 ? [] : [printFilter(conditions)]), ...own];
-  return all.length === 0 ? null : all.join(" and ");
+): Filter {
+  if (operator === "startswith" && texts.includes("")) return conditions;
+  return [...conditions, conditionOn("Partno", operator, texts.join("|"))];
 }
 
 // With less room a plan would need more calls than a longer URL is worth; what the service refuses is halved.
@@ -45,7 +42,7 @@ export function roomWithin(
   scope: PrefixFilter,
   urlBytes: number,
   serviceUrl: string,
-  orderby: string,
+  orderby: Orderby,
   language: Language,
 ): number {
   const empty = productsUrl(serviceUrl, { filter: filterWithin(scope, "startswith", ["x"]), orderby, language });

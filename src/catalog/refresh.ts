@@ -1,5 +1,5 @@
 import { ApiError, type ApiFailure } from "../api/failure";
-import type { ProductQuery } from "../api/request";
+import type { Query } from "../filter/query";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
 import { entryKey } from "./entry-key";
@@ -17,12 +17,14 @@ export interface Shown {
 }
 
 export interface ShownSearch {
-  readonly query: ProductQuery;
+  readonly query: Query;
   readonly extent: Extent;
 }
 
 /** New answers to everything, not yet in use. */
 export interface Refetched {
+  /** Parts and searches asked for. */
+  readonly asked: number;
   readonly changes: readonly PartChange[];
   /** Puts the new answers into use. */
   readonly swap: () => void;
@@ -39,22 +41,26 @@ interface Catalog {
 /**
  * Asks for parts and searches anew, each once. Nothing changes for anybody until `swap`; a failure of one request is the
  * failure of all. A search that is refused for what it asks is not: its cells are to say so.
- * @param onFetched after each request: parts and searches answered so far
+ * @param onFetched before the first request and after each: parts and searches answered so far, and all that are asked for
  * @throws ApiError, the signal's reason
  */
 export async function refetch(
   { loader, search, cache }: Catalog,
   shown: Shown,
   signal: AbortSignal,
-  onFetched: (done: number) => void,
+  onFetched: (done: number, total: number) => void,
 ): Promise<Refetched> {
+  const partnos = partnosByLanguage(shown.parts);
+  const searchesShown = new Map(shown.searches.map((each) => [identityOf(each), each]));
+  const total = [...partnos.values()].reduce((sum, { size }) => sum + size, searchesShown.size);
   let done = 0;
-  const count = (answered: number): void => onFetched((done += answered));
-  const partsAsked = [...partsByLanguage(shown.parts)].map(async ([language, partnos]) => {
-    const answers = await loader.refetch([...partnos], language, signal, count);
+  const count = (answered: number): void => onFetched((done += answered), total);
+  count(0);
+  const partsAsked = [...partnos].map(async ([language, some]) => {
+    const answers = await loader.refetch([...some], language, signal, count);
     return [...answers].map(([partno, known]) => ({ language, partno, known }));
   });
-  const searchesAsked = distinct(shown.searches).map(async ({ query, extent }) => {
+  const searchesAsked = [...searchesShown.values()].map(async ({ query, extent }) => {
     const found = await search.refetch(query, extent, signal).catch(orNull);
     count(1);
     return { query, key: searchKey(query, extent), found };
@@ -79,6 +85,7 @@ export async function refetch(
       .map(({ language, key }) => entryKey(language, key)),
   );
   return {
+    asked: total,
     changes: distinct([
       ...searches.flatMap(({ query, before, answer }) =>
         answer === null ? [] : changesOfAnswer(query, before, answer),
@@ -106,6 +113,8 @@ export async function refetch(
   };
 }
 
+const identityOf = ({ query, extent }: ShownSearch): string => entryKey(query.language, searchKey(query, extent));
+
 function isNews<T extends Known | KnownSearch>(before: T | undefined, after: T): boolean {
   return before === undefined || !haveSameContent(before, after);
 }
@@ -119,7 +128,7 @@ function orNull(error: unknown): null {
 
 const refusals: ReadonlySet<ApiFailure["code"]> = new Set<ApiFailure["code"]>(["badRequest", "tooLong"]);
 
-function partsByLanguage(parts: readonly LanguagePart[]): ReadonlyMap<Language, ReadonlySet<string>> {
+function partnosByLanguage(parts: readonly LanguagePart[]): ReadonlyMap<Language, ReadonlySet<string>> {
   const partnos = new Map<Language, Set<string>>();
   for (const { partno, language } of parts)
     partnos.set(language, (partnos.get(language) ?? new Set<string>()).add(partno));

@@ -1,13 +1,9 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
 import { fieldValue, type Product } from "../api/product";
-import type { ProductQuery } from "../api/request";
-import { valueOf } from "../filter/issue-error";
-import { parseFilter, parseOrderby } from "../filter/parse";
-import { printFilter, printOrderby } from "../filter/print";
-import type { Condition, Filter, Orderby, SortKey } from "../filter/syntax";
+import type { Query } from "../filter/query";
+import { conditionOn, type Filter, type Orderby, type SortKey } from "../filter/syntax";
 import { type Field, fieldByName } from "../vocabulary/field";
-import type { Language } from "../vocabulary/language";
 import { Crawl, type Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
 import { productsPerCall, type UrlLimits } from "./pack";
@@ -36,26 +32,24 @@ export class Search {
    * The products that match, in the query's order; by part number when it has none.
    * @throws CatalogError `tooManyProducts`, ApiError, the signal's reason
    */
-  find(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
+  find(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
     return this.run(this.parts, query, extent, signal);
   }
 
   /** As `find`, but no product becomes known by it. */
-  fetch(query: ProductQuery, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
+  fetch(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
     return this.run({ put: () => undefined }, query, extent, signal);
   }
 
   private async run(
     parts: Pick<KnownMap<Known>, "put">,
-    query: ProductQuery,
+    query: Query,
     extent: Extent,
     signal: AbortSignal,
   ): Promise<readonly Product[]> {
-    const filter = query.filter === null ? [] : valueOf(parseFilter(query.filter));
-    const orderby = query.orderby === null ? [] : valueOf(parseOrderby(query.orderby));
     const limits = this.limits();
     const pages = new Pages(this.client, parts, this.clock, this.capabilitiesOf(limits.serviceUrl));
-    const task: Task = { pages, limits, filter, orderby, language: query.language, signal };
+    const task: Task = { ...query, pages, limits, signal };
     return "first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo);
   }
 
@@ -83,7 +77,7 @@ export class Search {
       if (!page.hasMoreHits || (isTop && page.products.length >= count)) return inOrder(page, orderby).slice(0, count);
       const field = key === undefined ? undefined : fieldByName(key.field.text);
       if (key !== undefined && field?.type === "Double" && page.isOrdered) {
-        const found = await this.seek(task, key, field, page, count);
+        const found = await this.seek(task, key.direction, field, page, count);
         if (found !== null) return found.slice(0, count);
       }
     }
@@ -97,7 +91,7 @@ export class Search {
    */
   private async seek(
     task: Task,
-    { field: name, direction }: SortKey,
+    direction: SortKey["direction"],
     field: Field,
     firstPage: Page,
     count: number,
@@ -105,10 +99,6 @@ export class Search {
     const seen = new Map<string, Product>();
     const add = (products: readonly Product[]): void =>
       products.forEach((product) => seen.set(product.record.Partno, product));
-    const condition = (operator: Condition["operator"], number: number): Condition => ({
-      ...{ operator, field: name, span: name.span },
-      literal: { type: "number", number, span: name.span },
-    });
     let plan: SeekPlan = { direction, from: null, past: false };
     for (let page = firstPage; ;) {
       add(page.products);
@@ -123,24 +113,19 @@ export class Search {
       }
       if (step.kind === "tie") {
         const others = [...seen.values()].filter((product) => fieldValue(product, field) !== step.value);
-        const filter = [...task.filter, condition("eq", step.value)];
+        const filter = [...task.filter, conditionOn(field.name, "eq", step.value)];
         const tie = { ...task, filter, orderby: task.orderby.slice(1) };
         add(await this.first(tie, count - others.length));
         if (seen.size >= count) return sortProducts(seen.values(), task.orderby);
       }
       plan = step.plan;
       if (plan.from === null) return null;
-      page = await this.page(task, [...task.filter, condition(seekOperator(plan), plan.from)]);
+      page = await this.page(task, [...task.filter, conditionOn(field.name, seekOperator(plan), plan.from)]);
     }
   }
 
   private page({ pages, orderby, language, signal }: Task, filter: Filter): Promise<Page> {
-    const query = {
-      filter: filter.length === 0 ? null : printFilter(filter),
-      orderby: orderby.length === 0 ? null : printOrderby(orderby),
-      language,
-    };
-    return pages.ask(query, signal);
+    return pages.ask({ filter, orderby, language }, signal);
   }
 
   private crawl({ pages, limits, filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
@@ -148,12 +133,9 @@ export class Search {
   }
 }
 
-interface Task {
+interface Task extends Query {
   readonly pages: Pages;
   readonly limits: UrlLimits;
-  readonly filter: Filter;
-  readonly orderby: Orderby;
-  readonly language: Language;
   readonly signal: AbortSignal;
 }
 

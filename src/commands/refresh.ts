@@ -1,6 +1,5 @@
 import type { Clock } from "../api/clock";
 import type { Pacer } from "../api/pacer";
-import { entryKey } from "../catalog/entry-key";
 import type { Known, KnownSearch } from "../catalog/known";
 import type { PartLoader } from "../catalog/part-loader";
 import type { PartCache } from "../catalog/part-cache";
@@ -95,17 +94,12 @@ export class Refresh extends Subscribable {
     const parts = uses
       .flatMap((use) => use.parts)
       .filter(({ partno, language }) => isOld(cache.parts.shown(language, partno)));
-    const searches = new Map(
-      uses
-        .flatMap((use) => use.searches)
-        .filter(({ query, extent }) => isOld(cache.searches.shown(query.language, searchKey(query, extent))))
-        .map((used) => [JSON.stringify(used), used]),
-    );
-    const total = new Set(parts.map(({ language, partno }) => entryKey(language, partno))).size + searches.size;
-    const tell = (done: number): void => this.become({ kind: "running", scope, done, total });
-    tell(0);
-    const shown = { parts, searches: [...searches.values()] };
-    const { changes, swap, concerns } = await refetch({ loader, search, cache }, shown, signal, tell);
+    const searches = uses
+      .flatMap((use) => use.searches)
+      .filter(({ query, extent }) => isOld(cache.searches.shown(query.language, searchKey(query, extent))));
+    const tell = (done: number, total: number): void => this.become({ kind: "running", scope, done, total });
+    const catalog = { loader, search, cache };
+    const { asked, changes, swap, concerns } = await refetch(catalog, { parts, searches }, signal, tell);
     signal.throwIfAborted();
     swap();
     const failed = new Set(cells.filter((cell) => cell.showsError || this.hasFailed(cell)));
@@ -114,7 +108,7 @@ export class Refresh extends Subscribable {
     return {
       atMs: clock.now(),
       cells: cells.length,
-      asked: total,
+      asked,
       changes,
       recalculated: affected.length,
     };

@@ -2,7 +2,7 @@ import type { Language } from "../vocabulary/language";
 import { checkFilter, checkOrderby, contextOf } from "./check";
 import { type Parsed, parseFilter, parseOrderby } from "./parse";
 import { resolveFilter, resolveOrderby } from "./resolve";
-import type { Filter, Orderby } from "./syntax";
+import { conditionOn, type Filter, type Orderby } from "./syntax";
 
 /** What a search asks for. */
 export interface Query {
@@ -41,6 +41,11 @@ export function checkQuery(query: Query): Parsed<Query> {
   const { filter, orderby, language } = query;
   const [issue, ...others] = [...checkFilter(filter, language), ...checkOrderby(orderby, contextOf(filter))];
   return issue === undefined ? { ok: true, value: query } : { ok: false, issues: [issue, ...others] };
+}
+
+/** Asks for the parts with these numbers, or whose numbers begin with one of these texts. */
+export function partnoQuery(operator: "eq" | "startswith", texts: readonly string[], language: Language): Query {
+  return { filter: [conditionOn("Partno", operator, texts.join("|"))], orderby: [], language };
 }
 
 const isBlank = (text: string): boolean => text.trim() === "";

@@ -58,6 +58,11 @@ function literalOf(value: string | number | boolean): Literal {
   return { type: "boolean", boolean: value, span };
 }
 
+/** A field of an order that was not read from a text. */
+export function sortBy(field: string, direction: SortKey["direction"]): SortKey {
+  return { field: { text: field, span: null }, direction, span: null };
+}
+
 /** The alternatives of a text literal: `A|B|C` matches any of the three. */
 export function alternatives(text: string): readonly string[] {
   return text.split("|");

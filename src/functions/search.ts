@@ -1,5 +1,4 @@
 import type { Product } from "../api/product";
-import { printQuery } from "../api/request";
 import type { Extent } from "../catalog/search";
 import { contextOf } from "../filter/check";
 import { valueOf } from "../filter/issue-error";
@@ -29,9 +28,8 @@ export interface SearchArguments {
  */
 export function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, runtime);
-  const read = valueOf(readQuery(cellText(args.filter), cellText(args.orderby), language));
-  const columns = columnsNamed(args.fields ?? [], contextOf(read.filter));
-  const query = printQuery(read);
+  const query = valueOf(readQuery(cellText(args.filter), cellText(args.orderby), language));
+  const columns = columnsNamed(args.fields ?? [], contextOf(query.filter));
   const limit = limitOf(args.limit);
   if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };

@@ -1,7 +1,7 @@
 import type { ProductAnswer } from "../api/decode";
 import { fieldValue } from "../api/product";
-import { parseFilter, parseOrderby } from "../filter/parse";
-import { quote } from "../filter/print";
+import { partnoQuery, type Query } from "../filter/query";
+import { conditionOn, sortBy } from "../filter/syntax";
 import { fieldByName, fields } from "../vocabulary/field";
 import type { Table } from "./table";
 import type { Tables } from "./tables";
@@ -14,8 +14,8 @@ export type Verdict =
   /** A part is another one; the catalog is of no use. */
   | { readonly kind: "partDiffers"; readonly partno: string };
 
-/** Asks the service in English. */
-export type AskService = (filter: string, orderby: string | null) => Promise<ProductAnswer>;
+/** Asks the service. */
+export type AskService = (query: Query) => Promise<ProductAnswer>;
 
 /**
  * Compares a catalog with the service before it answers in its place, because the document leaves open in which order the
@@ -26,7 +26,7 @@ export type AskService = (filter: string, orderby: string | null) => Promise<Pro
  */
 export async function compareWithService(tables: Tables, ask: AskService, random: () => number): Promise<Verdict> {
   const partnos = sampleOf(tables, random);
-  const answer = await ask(`Partno eq ${quote(partnos.join("|"))}`, null);
+  const answer = await ask(partnoQuery("eq", partnos, "en"));
   const found = new Map(answer.products.map((product) => [product.record.Partno, product]));
   for (const partno of partnos) {
     const product = found.get(partno);
@@ -38,9 +38,9 @@ export async function compareWithService(tables: Tables, ask: AskService, random
     if (differs) return { kind: "partDiffers", partno };
   }
   for (const table of tables.tables.slice(0, 2)) {
-    const { filter, orderby } = sampleSearch(table, tables.tables.indexOf(table) === 0);
-    const { products, hasMoreHits } = await ask(filter, orderby);
-    const hits = search(tables, filter, orderby);
+    const query = sampleSearch(table, tables.tables.indexOf(table) === 0);
+    const { products, hasMoreHits } = await ask(query);
+    const hits = tables.search(query.filter, query.orderby);
     const isSame = products.every(({ record }, at) => at < hits.length && hits.partnoAt(at) === record.Partno);
     if (!isSame || hasMoreHits !== hits.length > products.length) return { kind: "searchesDiffer" };
   }
@@ -70,25 +70,22 @@ function sampleOf(tables: Tables, random: () => number): readonly string[] {
  * A search of one category: by how part numbers begin and, in the order of a number that some parts may lack; or by a text
  * in another case, and in the order of texts.
  */
-function sampleSearch(table: Table, first: boolean): { readonly filter: string; readonly orderby: string } {
-  const category = `Category eq '${table.category}'`;
-  const middle = table.partnoAt(table.size >> 1);
-  const number = table.category === "inductors" ? "Srf" : "ThicknessMax";
-  if (first)
-    return { filter: `${category} and startswith(Partno,${quote(middle.slice(0, 4))})`, orderby: `${number} asc` };
+function sampleSearch(table: Table, first: boolean): Query {
+  const category = conditionOn("Category", "eq", table.category);
+  const middle = table.size >> 1;
+  if (first) {
+    const prefix = conditionOn("Partno", "startswith", table.partnoAt(middle).slice(0, 4));
+    const number = table.category === "inductors" ? "Srf" : "ThicknessMax";
+    return { filter: [category, prefix], orderby: [sortBy(number, "asc")], language: "en" };
+  }
   const packageType = fieldByName("PackageType");
-  const text = packageType === undefined ? null : table.valueAt(table.size >> 1, packageType);
-  const piece = typeof text === "string" && text !== "" ? otherCase(text) : "a";
-  return { filter: `${category} and contains(PackageType,${quote(piece)})`, orderby: `Status desc,PackageType asc` };
+  const text = packageType === undefined ? null : table.valueAt(middle, packageType);
+  const piece = conditionOn("PackageType", "contains", typeof text === "string" && text !== "" ? otherCase(text) : "a");
+  const orderby = [sortBy("Status", "desc"), sortBy("PackageType", "asc")];
+  return { filter: [category, piece], orderby, language: "en" };
 }
 
 const otherCase = (text: string): string => {
   const lower = text.toLowerCase().replaceAll("|", " ");
   return lower === text ? text.toUpperCase() : lower;
 };
-
-function search(tables: Tables, filterText: string, orderbyText: string): ReturnType<Tables["search"]> {
-  const [filter, orderby] = [parseFilter(filterText), parseOrderby(orderbyText)];
-  if (!filter.ok || !orderby.ok) throw new Error("A sample search cannot be read");
-  return tables.search(filter.value, orderby.value);
-}

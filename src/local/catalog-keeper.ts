@@ -196,7 +196,7 @@ export class CatalogKeeper extends Subscribable {
     const english: Table[] = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
     const verdict = await compareWithService(
       new Tables(english),
-      (filter, orderby) => this.options.client.products({ filter, orderby, language: "en" }, signal),
+      (query) => this.options.client.products(query, signal),
       this.options.random,
     );
     if (verdict.kind === "partDiffers") throw new KeepError({ code: "partDiffers", partno: verdict.partno });

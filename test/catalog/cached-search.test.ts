@@ -1,6 +1,8 @@
 import { type RunningService, startService } from "../../service/server";
 import { ApiError } from "../../src/api/failure";
-import type { ProductQuery } from "../../src/api/request";
+import { valueOf } from "../../src/filter/issue-error";
+import { readQuery } from "../../src/filter/query";
+import { sortBy } from "../../src/filter/syntax";
 import { waiterOf } from "../../src/catalog/single-flight";
 import { CatalogUnderTest, never } from "./fixture";
 
@@ -17,11 +19,8 @@ afterAll(() => service.stop());
 const dayMs = 86_400_000;
 const patient = waiterOf(never);
 const all = { allUpTo: 20_000 };
-const query: ProductQuery = {
-  filter: "Category eq 'inductors' and Inductance ge 0.00001",
-  orderby: "Inductance asc",
-  language: "en",
-};
+const written = ["Category eq 'inductors' and Inductance ge 0.00001", "Inductance asc"] as const;
+const query = valueOf(readQuery(...written, "en"));
 const requests = (): number => service.counts().products;
 
 function opened(): { catalog: CatalogUnderTest; search: CatalogUnderTest["search"] } {
@@ -50,7 +49,7 @@ describe("A search", () => {
     const { search } = opened();
     await search.find(query, all, patient);
     const asked = requests();
-    await search.find({ ...query, orderby: "Inductance desc" }, all, patient);
+    await search.find({ ...query, orderby: [sortBy("Inductance", "desc")] }, all, patient);
     await search.find(query, { first: 3 }, patient);
     await search.find({ ...query, language: "ja" }, all, patient);
     expect(requests()).toBe(asked + 3);

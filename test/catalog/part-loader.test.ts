@@ -1,4 +1,5 @@
 import { ApiError } from "../../src/api/failure";
+import { partnoQuery } from "../../src/filter/query";
 import { CatalogError } from "../../src/catalog/failure";
 import { type RunningService, startService } from "../../service/server";
 import { ownPort } from "../own-port";
@@ -93,7 +94,7 @@ describe("Parts asked for together", () => {
 
   test("fill URLs up to the budget", async () => {
     const answer = await new CatalogUnderTest(service.url).client.products(
-      { filter: "startswith(Partno,'G')", orderby: null, language: "en" },
+      partnoQuery("startswith", ["G"], "en"),
       new AbortController().signal,
     );
     const partnos = numbers(answer.products).slice(0, 1000);
@@ -105,7 +106,7 @@ describe("Parts asked for together", () => {
 
   test("in a URL the service finds too long are asked again in halves", async () => {
     const answer = await new CatalogUnderTest(service.url).client.products(
-      { filter: "startswith(Partno,'G')", orderby: null, language: "en" },
+      partnoQuery("startswith", ["G"], "en"),
       new AbortController().signal,
     );
     const partnos = numbers(answer.products).slice(0, 500);

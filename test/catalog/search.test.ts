@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { systemClock } from "../../src/api/clock";
+import { valueOf } from "../../src/filter/issue-error";
+import { type Query, readQuery } from "../../src/filter/query";
 import { type Extent, Search } from "../../src/catalog/search";
 import { randomOf } from "../../service/catalogue/random";
-import { find, understand } from "../../service/search/search";
+import { find } from "../../service/search/search";
 import { type RunningService, type ServiceOptions, startService } from "../../service/server";
 import { generatedCatalogue } from "../../service/store/cache";
 import { Catalogue } from "../../service/store/catalogue";
@@ -40,16 +42,17 @@ async function start(options: ServiceOptions & { readonly urlBytes?: number }): 
     cache,
     search: new Search(client, cache.parts, systemClock, limits),
     expected: (filter, orderby) => {
-      const understood = understand(filter ?? "", orderby ?? "", "en");
-      if (!understood.ok) throw new Error(`The test asks what the service refuses: ${filter ?? ""} / ${orderby ?? ""}`);
-      const { ids } = find(catalogue, understood.value, Number.MAX_SAFE_INTEGER - 1);
+      const { ids } = find(catalogue, queryOf(filter, orderby), Number.MAX_SAFE_INTEGER - 1);
       return ids.map((id) => partnos.get(id) ?? "");
     },
   };
 }
 
+const queryOf = (filter: string | null, orderby: string | null): Query =>
+  valueOf(readQuery(filter ?? "", orderby ?? "", "en"));
+
 async function found(bench: Bench, filter: string | null, orderby: string | null, extent: Extent) {
-  const products = await bench.search.find({ filter, orderby, language: "en" }, extent, never);
+  const products = await bench.search.find(queryOf(filter, orderby), extent, never);
   return products.map(({ record }) => record.Partno);
 }
 
@@ -215,9 +218,7 @@ it("asks no more once it is cancelled", async () => {
     },
     latencyMs: 1,
   });
-  await expect(
-    bench.search.find({ filter: null, orderby: null, language: "en" }, all, controller.signal),
-  ).rejects.toThrow("aborted");
+  await expect(bench.search.find(queryOf(null, null), all, controller.signal)).rejects.toThrow("aborted");
   expect(bench.service.counts().products).toBeLessThanOrEqual(1);
 });
 

@@ -3,6 +3,7 @@ import { Client } from "../../src/api/client";
 import { systemClock } from "../../src/api/clock";
 import { Pacer } from "../../src/api/pacer";
 import { fetchTransport } from "../../src/api/transport";
+import { conditionOn } from "../../src/filter/syntax";
 import { CatalogKeeper, type KeeperOptions } from "../../src/local/catalog-keeper";
 import type { PackWorker } from "../../src/local/catalog-sources";
 import { CatalogStore } from "../../src/local/catalog-store";
@@ -62,7 +63,11 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     access: serviceUrl,
     client,
     searchAll: (category, language, signal) =>
-      search.fetch({ filter: `Category eq '${category}'`, orderby: null, language }, { allUpTo: Infinity }, signal),
+      search.fetch(
+        { filter: [conditionOn("Category", "eq", category)], orderby: [], language },
+        { allUpTo: Infinity },
+        signal,
+      ),
     startWorker: () => workerInThread(listening),
     fetch: listening,
     clock: systemClock,

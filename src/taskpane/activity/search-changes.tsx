@@ -10,7 +10,7 @@ interface SearchChangesProps {
 export function SearchChanges({ changes, text }: SearchChangesProps) {
   const lists = new Map<string, string[]>();
   for (const { kind, filter, partno } of changes) {
-    const heading = text[kind](filter ?? "");
+    const heading = text[kind](filter);
     const list = lists.get(heading);
     if (list === undefined) lists.set(heading, [partno]);
     else list.push(partno);

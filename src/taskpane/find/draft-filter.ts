@@ -1,6 +1,6 @@
 import { contextOf } from "../../filter/check";
 import type { Query } from "../../filter/query";
-import { alternatives, type Condition, conditionOn, type Filter } from "../../filter/syntax";
+import { alternatives, type Condition, conditionOn, type Filter, sortBy } from "../../filter/syntax";
 import { readNumber } from "../../functions/entered-number";
 import { printQuantity } from "../../vocabulary/quantity";
 import { resolveValue } from "../../vocabulary/resolve";
@@ -26,7 +26,7 @@ export function writeDraft({ category, conditions, sort }: Draft, language: Lang
     return [];
   });
   const first = category === "none" ? [] : [conditionOn("Category", "eq", category)];
-  const orderby = sort.map(({ field, direction }) => ({ field: { text: field, span: null }, direction, span: null }));
+  const orderby = sort.map(({ field, direction }) => sortBy(field, direction));
   return { query: { filter: [...first, ...written], orderby, language }, failures };
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from "../../api/clock";
 import type { Product } from "../../api/product";
-import type { ProductQuery } from "../../api/request";
+import { productsUrl } from "../../api/request";
+import type { Query } from "../../filter/query";
 import { failureIn, type Failure } from "../../messages/failure";
 
 /** The first answer to a search. */
@@ -28,7 +29,7 @@ export class Preview {
   private readonly pages = new Map<string, PreviewPage>();
 
   constructor(
-    private readonly ask: (query: ProductQuery, signal: AbortSignal) => Promise<PreviewPage>,
+    private readonly ask: (query: Query, signal: AbortSignal) => Promise<PreviewPage>,
     private readonly clock: Pick<Clock, "after">,
     private readonly changed: (state: PreviewState) => void,
   ) {}
@@ -41,8 +42,8 @@ export class Preview {
    * @param query null for one that is not to be asked
    * @param source where the answer comes from: another source, another answer
    */
-  show(query: ProductQuery | null, source: string): void {
-    const key = query === null ? "" : JSON.stringify([source, query.language, query.filter, query.orderby]);
+  show(query: Query | null, source: string): void {
+    const key = query === null ? "" : productsUrl(source, query);
     if (key === this.key) return;
     this.key = key;
     this.stop();
@@ -56,7 +57,7 @@ export class Preview {
   }
 
   /** Asks again for what failed. */
-  retry(query: ProductQuery, source: string): void {
+  retry(query: Query, source: string): void {
     this.key = "";
     this.show(query, source);
   }
@@ -68,7 +69,7 @@ export class Preview {
     this.controller = new AbortController();
   }
 
-  private async load(key: string, query: ProductQuery): Promise<void> {
+  private async load(key: string, query: Query): Promise<void> {
     const { signal } = this.controller;
     try {
       const page = await this.ask(query, signal);

@@ -1,7 +1,6 @@
-import { printQuery, type ProductQuery } from "../../api/request";
 import type { FilterIssue } from "../../filter/issue";
 import { printFilter } from "../../filter/print";
-import { readQuery } from "../../filter/query";
+import { type Query, readQuery } from "../../filter/query";
 import type { ArgumentFailure } from "../../messages/argument-failure";
 import { type Language, languageOf } from "../../vocabulary/language";
 import { resolveField } from "../../vocabulary/resolve";
@@ -25,7 +24,7 @@ export interface FindSearch {
   /** Conditions that cannot be read, by their number in the builder. */
   readonly failures: ReadonlyMap<number, ArgumentFailure>;
   /** null: there is a mistake, or nothing to ask for. */
-  readonly query: ProductQuery | null;
+  readonly query: Query | null;
   readonly formula: string | null;
 }
 
@@ -41,7 +40,7 @@ export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Lan
     filterText: text ?? printFilter(query.filter),
     issues: [],
     failures,
-    query: isRight ? printQuery(query) : null,
+    query: isRight ? query : null,
     formula: isRight ? searchFormula(query, draft) : null,
   };
 }

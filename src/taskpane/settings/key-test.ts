@@ -1,4 +1,5 @@
 import type { Client } from "../../api/client";
+import { partnoQuery } from "../../filter/query";
 import { ApiError, type ApiFailure } from "../../api/failure";
 
 /** What became of one cheap request with the key. */
@@ -10,7 +11,7 @@ export type KeyTest = "accepted" | "notTheService" | ApiFailure;
  */
 export async function tryKey(client: Client): Promise<KeyTest> {
   try {
-    await client.products({ filter: "Partno eq 'TEST'", orderby: null, language: "en" }, new AbortController().signal);
+    await client.products(partnoQuery("eq", ["TEST"], "en"), new AbortController().signal);
     return "accepted";
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

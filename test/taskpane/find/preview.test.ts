@@ -1,20 +1,22 @@
 import { ApiError } from "../../../src/api/failure";
-import type { ProductQuery } from "../../../src/api/request";
+import { printQuery } from "../../../src/api/request";
+import { partnoQuery, type Query } from "../../../src/filter/query";
 import { Preview, type PreviewPage, type PreviewState } from "../../../src/taskpane/find/preview";
 import { VirtualClock } from "../../virtual-clock";
 
-const query = (filter: string): ProductQuery => ({ filter, orderby: null, language: "en" });
+const query = (partno: string): Query => partnoQuery("eq", [partno], "en");
+const partnoOf = (query: Query): string | undefined => /'(.*)'/.exec(printQuery(query).filter)?.[1];
 const page = (hasMoreHits: boolean): PreviewPage => ({ products: [], hasMoreHits });
 
-function preview(answer: (query: ProductQuery) => Promise<PreviewPage> = () => Promise.resolve(page(false))) {
+function preview(answer: (query: Query) => Promise<PreviewPage> = () => Promise.resolve(page(false))) {
   const clock = new VirtualClock();
-  const asked: (string | null)[] = [];
-  const aborted: (string | null)[] = [];
+  const asked: (string | undefined)[] = [];
+  const aborted: (string | undefined)[] = [];
   const states: PreviewState["kind"][] = [];
   const shown = new Preview(
     (each, signal) => {
-      asked.push(each.filter);
-      signal.addEventListener("abort", () => aborted.push(each.filter));
+      asked.push(partnoOf(each));
+      signal.addEventListener("abort", () => aborted.push(partnoOf(each)));
       return answer(each);
     },
     clock,
@@ -25,8 +27,8 @@ function preview(answer: (query: ProductQuery) => Promise<PreviewPage> = () => P
 
 test("typing without a pause costs one request, for what stands there in the end", async () => {
   const { clock, asked, shown } = preview();
-  for (const filter of ["a", "ab", "abc"]) {
-    shown.show(query(filter), "");
+  for (const partno of ["a", "ab", "abc"]) {
+    shown.show(query(partno), "");
     await clock.until(clock.sleep(200));
   }
   await clock.until(clock.sleep(2000));
@@ -36,8 +38,8 @@ test("typing without a pause costs one request, for what stands there in the end
 
 test("what was asked for lately is shown at once and not asked for again", async () => {
   const { clock, asked, shown } = preview();
-  for (const filter of ["a", "b", "a"]) {
-    shown.show(query(filter), "");
+  for (const partno of ["a", "b", "a"]) {
+    shown.show(query(partno), "");
     await clock.until(clock.sleep(1000));
   }
   expect(asked).toEqual(["a", "b"]);
@@ -58,8 +60,8 @@ test("a filter that is not valid costs nothing and calls off what was to be aske
 });
 
 test("an answer that is overtaken is not shown", async () => {
-  const clockAndMore = preview(({ filter }) =>
-    filter === "slow" ? clockAndMore.clock.sleep(5000).then(() => page(true)) : Promise.resolve(page(false)),
+  const clockAndMore = preview((each) =>
+    partnoOf(each) === "slow" ? clockAndMore.clock.sleep(5000).then(() => page(true)) : Promise.resolve(page(false)),
   );
   const { clock, aborted, shown } = clockAndMore;
   shown.show(query("slow"), "");
