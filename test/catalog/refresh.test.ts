@@ -92,10 +92,12 @@ test("a failure, and a cancellation, leave everything as it was", async () => {
 });
 
 describe("Searches", () => {
-  const inductors: ShownSearch = {
-    query: valueOf(readQuery("Category eq 'inductors' and Inductance ge 0.00001", "Inductance asc", "en")),
+  const filter = "Category eq 'inductors' and Inductance ge 0.00001";
+  const searchFor = (written: string): ShownSearch => ({
+    query: valueOf(readQuery(written, "Inductance asc", "en")),
     extent: { allUpTo: 20_000 },
-  };
+  });
+  const inductors = searchFor(filter);
   const found = async ({ search }: CatalogUnderTest, { query, extent } = inductors): Promise<readonly string[]> =>
     (await search.find(query, extent, waiterOf(never))).map(({ record }) => JSON.stringify(record));
 
@@ -133,8 +135,18 @@ describe("Searches", () => {
     const [entered, left] = [is.filter((each) => !was.includes(each)), was.filter((each) => !is.includes(each))];
     expect([told("entered"), told("left")]).toEqual([entered, left]);
     expect(entered.length * left.length).toBeGreaterThan(0);
-    expect(changes).toContainEqual(expect.objectContaining({ kind: "entered", filter: inductors.query.filter }));
+    expect(changes).toContainEqual(expect.objectContaining({ kind: "entered", filter }));
     expect(concerns({ parts: [], searches: [inductors] })).toBe(true);
+  });
+
+  test("that ask for the same are one, however they are written", async () => {
+    const catalog = await lastYear();
+    service.resetCounts();
+    const done: number[] = [];
+    const both = [inductors, searchFor("Category eq 'Inductors' and  インダクタンス ge 1E-5")];
+    await refetch(catalog, shown([], both), never, (count, total) => done.push(count, total));
+    expect(done).toEqual([0, 1, 1, 1]);
+    expect(service.counts().products).toBe(1);
   });
 
   test("tell of a part that only a search shows, and concern other searches that show it", async () => {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { systemClock } from "../../src/api/clock";
 import { valueOf } from "../../src/filter/issue-error";
 import { type Query, readQuery } from "../../src/filter/query";
+import { conditionOn } from "../../src/filter/syntax";
 import { type Extent, Search } from "../../src/catalog/search";
 import { randomOf } from "../../service/catalogue/random";
 import { find } from "../../service/search/search";
@@ -197,7 +198,9 @@ it("remembers an order that is refused, and a filter that is refused as a mistak
   await found(bench, null, null, all);
   expect(bench.service.counts().byStatus).toEqual({ 200: 2, 400: 1 });
   const ordering = await start({ cap: 5000 });
-  await expect(found(ordering, "Nonsense eq 1", null, all)).rejects.toMatchObject({ failure: { code: "badRequest" } });
+  const nonsense: Query = { filter: [conditionOn("Nonsense", "eq", 1)], orderby: [], language: "en" };
+  const refused = { failure: { code: "badRequest" } };
+  await expect(ordering.search.find(nonsense, all, never)).rejects.toMatchObject(refused);
   await found(ordering, null, null, all);
   expect(ordering.service.counts().byStatus).toEqual({ 200: 1, 400: 2 });
 });
