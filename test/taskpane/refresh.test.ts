@@ -66,7 +66,8 @@ test("a refresh whose last request fails leaves the old values, also when cells 
 });
 
 test("what entered the search's answer, and what left it, stands among the changes", async () => {
-  const changes = await pane.frame.locator("#panel-activity section", { hasText: text.title }).first().textContent();
+  const heading = pane.frame.getByRole("heading", { name: text.title, exact: true });
+  const changes = await pane.frame.locator("#panel-activity section", { has: heading }).textContent();
   expect([changes?.includes(text.entered(filter)), changes?.includes(text.left(filter))]).toEqual([true, true]);
   await takeScreenshot(pane, "changes-of-searches");
   expect(await axeViolations(pane)).toEqual([]);
