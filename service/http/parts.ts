@@ -2,7 +2,7 @@ import { productCategories } from "../../src/vocabulary/category";
 import type { Language } from "../../src/vocabulary/language";
 import { documents } from "../catalogue/documents";
 import { codesOf } from "../media/codes";
-import { appearance, dimensions, structure } from "../media/drawing";
+import { drawing } from "../media/drawing";
 import { numbering, specificationSheet, statement } from "../media/page";
 import { type ProductView, viewOf } from "../media/product-view";
 import { type AnswerWriter, groupOf } from "../search/answer";
@@ -29,14 +29,8 @@ export function partDocument(
   if (field === undefined || product === undefined) return null;
   const view = viewOf(writer.products([product], language, "").toString("utf8"), language);
   const group = groupOf(productCategories[product.category] ?? "inductors");
-  const body = drawing(document, view) ?? page(field, view, group);
-  return { type: document.endsWith(".svg") ? "image/svg+xml" : "text/html; charset=utf-8", body };
-}
-
-function drawing(document: string, view: ProductView): string | null {
-  if (document === documents.Appearance) return appearance(view);
-  if (document === documents.Dimensions) return dimensions(view);
-  return document === documents.StructuralDrawings ? structure(view) : null;
+  if (document.endsWith(".svg")) return { type: "image/svg+xml", body: drawing(partno) };
+  return { type: "text/html; charset=utf-8", body: page(field, view, group) };
 }
 
 function page(field: keyof typeof documents, view: ProductView, group: string): string {

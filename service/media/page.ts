@@ -11,7 +11,7 @@ export function specificationSheet(part: ProductView, group: string): string {
   const rows = shown.map((field) => [field.label[part.language], valueOf(part, field)] as const);
   const alternatives = part.text("AlternativePartno");
   return page(part, part.text("ProductName"), [
-    `<p class="media"><img alt="" src="appearance.svg" width="240" height="160"><img alt="" src="dimensions.svg" width="240" height="160"></p>`,
+    `<p class="media"><img alt="" src="appearance.svg" width="240" height="160"></p>`,
     `<p>${escapeMarkup(categoryById(category)?.label[part.language] ?? "")} · ${escapeMarkup(part.text("Status"))}${alternatives === "" ? "" : ` → ${escapeMarkup(alternatives)}`}</p>`,
     table(rows.filter(([, value]) => value !== "")),
   ]);
@@ -60,4 +60,4 @@ ${content.join("\n")}
 const style = `body{font:14px/1.4 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#222}
 h1{font-size:1.4rem;margin:0}h2{font-size:1rem;font-weight:normal;color:#555;margin:.2rem 0 1rem}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.2rem .5rem;border-bottom:1px solid #ddd}
-th{font-weight:normal;color:#555;width:45%}.media img{border:1px solid #ddd;margin-right:.5rem;max-width:45%}`;
+th{font-weight:normal;color:#555;width:45%}.media img{border:1px solid #ddd;max-width:45%}`;

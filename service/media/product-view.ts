@@ -1,13 +1,11 @@
 import type { Language } from "../../src/vocabulary/language";
 
-/** A product as its answer shows it, for drawings and pages. */
+/** A product as its answer shows it, for its pages. */
 export interface ProductView {
   readonly partno: string;
   readonly language: Language;
   /** Text of a field's value; "" where absent. */
   text(field: string): string;
-  /** In mm; null where the part has no such dimension. */
-  mm(field: string): number | null;
 }
 
 /** Reads a product out of its JSON (service/search/answer.ts writes it). */
@@ -21,10 +19,6 @@ export function viewOf(json: string, language: Language): ProductView {
     partno: String(product["Partno"]),
     language,
     text: (field) => textOf(values.get(field)),
-    mm: (field) => {
-      const metres = values.get(field);
-      return typeof metres === "number" ? metres * 1000 : null;
-    },
   };
 }
 
