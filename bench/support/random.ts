@@ -1,13 +1,7 @@
-/** The same numbers from the same seed, from 0 to below 1 (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomOf } from "../../service/catalogue/random";
+
+/** The same numbers from the same seed, from 0 to below 1. */
+export const randomFrom = (seed: number): (() => number) => randomOf(seed, "").next;
 
 /** The items in a random order. */
 export function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {

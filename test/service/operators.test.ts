@@ -1,3 +1,4 @@
+import { randomOf } from "../../service/catalogue/random";
 import type { RunningService } from "../../service/server";
 import { languages } from "../../src/vocabulary/language";
 import { type ConditionRow, type ContextLetter, contexts, groups } from "../document";
@@ -41,18 +42,9 @@ async function valuesIn(letter: keyof typeof groups, lang: string): Promise<read
 }
 afterAll(() => service.stop());
 
-/** Deterministic numbers in [0, 1) from the seed. */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state >>> 8) / 2 ** 24;
-  };
-}
-
 describe.each(languages)("In %s", (lang) => {
   test(`random filters find what the evaluator finds, in the same order (seed ${String(seed)})`, async () => {
-    const random = randomFrom(seed + languages.indexOf(lang));
+    const random = randomOf(seed, lang).next;
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
     let found = 0;
     for (let i = 0; i < filtersPerLanguage; i++) {

@@ -1,3 +1,4 @@
+import { randomOf } from "../../service/catalogue/random";
 import type { RunningService } from "../../service/server";
 import { send, start } from "./support";
 
@@ -29,11 +30,7 @@ function randomQuery(random: () => number): string {
 }
 
 test(`2,000 random query strings are answered by 200, 400 or 414, in flat memory (seed ${String(seed)})`, async () => {
-  let state = seed;
-  const random = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state >>> 8) / 2 ** 24;
-  };
+  const random = randomOf(seed, "query strings").next;
   const statuses = new Map<number, number>();
   const heapsMb: number[] = [];
   for (let i = 0; i < requests / 4; i++) {
