@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 
 /** Of cells in their order. Numbers as JavaScript writes them, so that 1e-7 and 0.0000001 are one cell. */
-export class Checksum {
+class Checksum {
   private readonly hash: Hash = createHash("sha256");
 
   add(cell: unknown): void {

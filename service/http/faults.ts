@@ -1,5 +1,5 @@
 /** What can be made to go wrong, each with the share of the requests it strikes. */
-export const faultKinds = ["429", "500", "drop", "truncate", "slow"] as const;
+const faultKinds = ["429", "500", "drop", "truncate", "slow"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 export type Faults = Readonly<Partial<Record<FaultKind, number>>>;
 

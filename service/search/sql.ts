@@ -51,7 +51,7 @@ export function orderOf(orderby: Orderby): string {
 }
 
 /** The categories a filter searches. */
-export function categoriesOf(filter: Filter): readonly ProductCategory[] {
+function categoriesOf(filter: Filter): readonly ProductCategory[] {
   return categoryById(contextOf(filter))?.members ?? productCategories;
 }
 

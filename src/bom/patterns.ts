@@ -9,7 +9,7 @@ export function isPartNumber(text: string): boolean {
 }
 
 /** Whether it begins like one and is about as long: mistyped, cut off, or of a family that is not known here. */
-export function looksLikePartNumber(text: string): boolean {
+function looksLikePartNumber(text: string): boolean {
   return wholeLookalike.test(text);
 }
 

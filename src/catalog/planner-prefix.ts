@@ -33,7 +33,7 @@ export interface Cut {
 }
 
 /** Cuts `prefix` at the first `depth` characters of a part number in it; behind the number when there are not as many. */
-export function cutAt(prefix: string, partno: string, depth: number): Cut {
+function cutAt(prefix: string, partno: string, depth: number): Cut {
   const before: string[] = [];
   const passed: string[] = [];
   const after: string[] = [];

@@ -1,5 +1,5 @@
 /** The buttons of the ribbon that run code, by the names the manifest gives them. */
-export const commandNames = [
+const commandNames = [
   "FindParts",
   "CheckBom",
   "RefreshSelection",

@@ -81,7 +81,7 @@ export const productCategories: readonly ProductCategory[] = [
 ];
 
 /** Columns of a search that names no category: products of all kinds in one table. */
-export const mixedColumns = [
+const mixedColumns = [
   "Partno",
   "Status",
   "Category",

@@ -17,7 +17,7 @@ export type PartResult =
 /** By part number; a number that was not asked for yet has none. */
 export type PartResults = ReadonlyMap<string, PartResult>;
 
-export function stateOf(partno: string | null, result: PartResult | undefined): PartState {
+function stateOf(partno: string | null, result: PartResult | undefined): PartState {
   if (partno === null) return "noNumber";
   switch (result?.kind) {
     case undefined:
