@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const presentation = { formatted: false, language: "en" } as const;
   const cells = (): readonly (readonly unknown[])[] =>
     decodeProducts(JSON.parse(text)).products.map((product) =>
-      fields.map((field) => excelCell(productCell(product, field), presentation)),
+      fields.map((field) => excelCell(productCell(product, { field, unit: null }), presentation)),
     );
   const timings = await interleaved(
     [

@@ -81,7 +81,9 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     void openStore(cache, used.serviceUrl, systemClock);
   });
   const context = { settings, client, runtime, cache, activity, usage, language, clock: systemClock, pacer };
-  const pane = untilLoaded(() => import("./taskpane/start-pane").then(({ startPane }) => startPane(context)));
+  const pane = untilLoaded(() =>
+    import(/* webpackChunkName: "pane" */ "./taskpane/start-pane").then(({ startPane }) => startPane(context)),
+  );
   pane().catch(() => undefined);
   return async (name) => (await pane())(name);
 }

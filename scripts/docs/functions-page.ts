@@ -1,3 +1,4 @@
+import { format } from "numfmt";
 import type { Outcome, ResultCell } from "../../workbook/outcome";
 import type { FunctionMetadata, Metadata } from "../functions-metadata";
 import { examples } from "./examples";
@@ -60,7 +61,7 @@ function result(outcome: Outcome): string {
 function shown(cell: ResultCell): string {
   if (typeof cell !== "object" || cell === null) return escaped(withoutSignature(String(cell)));
   const { type, text, basicValue, numberFormat, properties } = cell;
-  if (type === "FormattedNumber") return `${escaped(String(numberFormat).replaceAll('"', ""))} [${String(basicValue)}]`;
+  if (type === "FormattedNumber") return `${escaped(format(String(numberFormat), basicValue))} [${String(basicValue)}]`;
   return `${escaped(String(text))}, a card with ${String(Object.keys(properties as object).length)} properties`;
 }
 

@@ -26,7 +26,7 @@ export type ApiFailure =
   | { readonly code: "unreadable"; readonly detail: string };
 
 /** What another time may be otherwise, without anybody doing anything. */
-export const passingFailures: readonly ApiFailure["code"][] = [
+export const passingApiFailures: readonly ApiFailure["code"][] = [
   "throttled",
   "serviceFailed",
   "offline",

@@ -1,6 +1,6 @@
 import type { Activity } from "./activity";
 import type { Clock } from "./clock";
-import { ApiError, type ApiFailure, passingFailures } from "./failure";
+import { ApiError, type ApiFailure, passingApiFailures } from "./failure";
 import * as pacing from "./pacing";
 
 /** One request, to be sent now; it may be sent again. */
@@ -175,7 +175,7 @@ export class Pacer {
   }
 
   private giveUp(job: Job, error: ApiError): void {
-    if (passingFailures.includes(error.failure.code)) {
+    if (passingApiFailures.includes(error.failure.code)) {
       this.unanswered.push(job.send);
       if (this.unanswered.length > mostUnanswered) this.unanswered.shift();
     }

@@ -1,8 +1,7 @@
 import type { Clock } from "../api/clock";
-import { passingFailures } from "../api/failure";
 import type { Pacer } from "../api/pacer";
 import type { Usage } from "../functions/usage";
-import type { Failure } from "../messages/failure";
+import { passingFailures } from "../messages/failure";
 import { Subscribable } from "../api/subscribable";
 
 export interface RecoveryOptions {
@@ -89,7 +88,7 @@ export class Recovery extends Subscribable {
   private failed(): readonly string[] {
     return this.options.usage
       .all()
-      .filter(({ failures }) => failures.some(({ code }) => passing.has(code)))
+      .filter(({ failures }) => failures.some(({ code }) => passingFailures.has(code)))
       .map(({ address }) => address);
   }
 
@@ -103,5 +102,3 @@ const lookAfterMs = 1000;
 const shortestPauseMs = 7000;
 /** Of the time the service has been away. */
 const pauseShare = 1 / 30;
-
-const passing: ReadonlySet<Failure["code"]> = new Set(passingFailures);

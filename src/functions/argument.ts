@@ -1,3 +1,4 @@
+import { type Column, resolveColumn } from "../vocabulary/column";
 import type { Field } from "../vocabulary/field";
 import { fields } from "../vocabulary/field";
 import { categories, type Category } from "../vocabulary/category";
@@ -31,13 +32,27 @@ export function requestedLanguage(lang: unknown, runtime: Runtime): Language {
  * @throws ArgumentError `fieldUnknown`, `fieldMissing`
  */
 export function requireField(name: string): Field {
-  const known = resolved.get(name);
-  if (known !== undefined) return known;
   if (name === "") throw new ArgumentError({ code: "fieldMissing" });
   const field = resolveField(name);
   if (field === undefined) throw new ArgumentError({ code: "fieldUnknown", name, near: nearest(name, names) ?? null });
-  resolved.set(name, field);
   return field;
+}
+
+/**
+ * The column a user names: a field, with a unit behind it or without.
+ * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `unitUnusable`
+ */
+export function requireColumn(name: string): Column {
+  const known = resolved.get(name);
+  if (known !== undefined) return known;
+  if (name === "") throw new ArgumentError({ code: "fieldMissing" });
+  const column = resolveColumn(name);
+  if (!("code" in column)) {
+    resolved.set(name, column);
+    return column;
+  }
+  if (column.code === "unitUnusable") throw new ArgumentError(column);
+  throw new ArgumentError({ ...column, near: nearest(column.name, names) ?? null });
 }
 
 /**
@@ -53,5 +68,5 @@ export function requireCategory(name: unknown): Category {
 }
 
 // A workbook names the same few fields in thousands of cells, always in the same spelling.
-const resolved = new Map<string, Field>();
+const resolved = new Map<string, Column>();
 const names = fields.map((field) => field.name);

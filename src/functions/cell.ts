@@ -5,11 +5,11 @@ export class FailedCell {
   constructor(readonly failure: Failure) {}
 }
 
-/** A number that displays as the service writes it; as a number where the host has no data types, or the user wants none. */
+/** A number with a format that shows its unit; plain where the host has no data types, or the user wants no formats. */
 export class NumberCell {
   constructor(
     readonly value: number,
-    readonly text: string,
+    readonly numberFormat: string,
   ) {}
 }
 

@@ -1,14 +1,11 @@
-import { checkText } from "../messages/check-texts";
+import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Call } from "./answer";
 import { cellText, requestedLanguage, type Matrix } from "./argument";
 import { type AskedPart, askPart } from "./asked-part";
-import { type Block, type CellValue, FailedCell } from "./cell";
-import { compareClaims } from "../bom/compare";
-import { findingsOf } from "../bom/findings";
-import { kindOf } from "../bom/part-kind";
-import { readClaims } from "../bom/description";
+import { type Block, FailedCell } from "./cell";
+import { LazyCode } from "./lazy-code";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
@@ -22,7 +19,7 @@ export interface CheckArguments {
 /**
  * For every part and the BOM text in the same place: `OK: ` and what was compared, or `Differs: ` and what the part and
  * the text say; then what the text does not mention. Blank part numbers give blank cells.
- * Returned at once, without a promise, when every part is known.
+ * Returned at once, without a promise, when every part is known; the first call waits for the code that compares.
  * @throws ArgumentError `descriptionsMisplaced`; what fails for a part stands in its cell
  */
 export function checkBlock(
@@ -35,27 +32,28 @@ export function checkBlock(
   const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);
   if (!alike) throw new ArgumentError({ code: "descriptionsMisplaced" });
   const language = requestedLanguage(lang, runtime);
-  const rows: readonly (readonly (CellValue | Promise<CellValue>)[])[] = parts.map((row, y) =>
-    row.map((cell, x) => {
-      const text = cellText(texts[y]?.[x]);
-      const part = askPart(normalizePartNumber(cellText(cell)), language, runtime, call);
-      return part instanceof Promise
-        ? part.then((known) => compareText(known, text, language))
-        : compareText(part, text, language);
-    }),
+  const asked: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = parts.map((row) =>
+    row.map((cell) => askPart(normalizePartNumber(cellText(cell)), language, runtime, call)),
   );
-  return rows.every(isKnown)
-    ? rows
-    : Promise.all(rows.map((row) => Promise.all(row.map((cell) => Promise.resolve(cell)))));
+  const checkPart = comparison.get();
+  if (!(checkPart instanceof Promise) && asked.every(isKnown)) return rowsOf(asked, checkPart);
+  const known = Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
+  return Promise.all([known, Promise.resolve(checkPart)]).then(([rows, check]) => rowsOf(rows, check));
+
+  function rowsOf(known: readonly (readonly AskedPart[])[], check: CheckPart): Block {
+    return known.map((row, y) =>
+      row.map((part, x) => {
+        if (part === null || part instanceof FailedCell) return part ?? "";
+        return check(part, cellText(texts[y]?.[x]), language);
+      }),
+    );
+  }
 }
+
+type CheckPart = (product: Product, text: string, language: Language) => string;
+const comparison = new LazyCode<CheckPart>(() => import("./check-part").then(({ checkPart }) => checkPart));
 
 const blank: Matrix = [[""]];
 
-const isKnown = (row: readonly (CellValue | Promise<CellValue>)[]): row is readonly CellValue[] =>
-  row.every((cell) => !(cell instanceof Promise));
-
-function compareText(part: AskedPart, text: string, language: Language): CellValue {
-  if (part === null) return "";
-  if (part instanceof FailedCell) return part;
-  return checkText(findingsOf(compareClaims(readClaims(text, kindOf(part)), part)), language);
-}
+const isKnown = (row: readonly (AskedPart | Promise<AskedPart>)[]): row is readonly AskedPart[] =>
+  row.every((part) => !(part instanceof Promise));

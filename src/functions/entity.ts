@@ -1,8 +1,10 @@
 import { fieldValue, type Product } from "../api/product";
 import { tableTexts } from "../messages/table-texts";
 import { type Field, fieldByName, fields, type Place } from "../vocabulary/field";
+import { columnName, unitsOf } from "../vocabulary/column";
 import type { Language } from "../vocabulary/language";
-import { excelCell } from "./excel-cell";
+import { displayUnit } from "../vocabulary/quantity";
+import { excelCell, type ExcelCell } from "./excel-cell";
 import { productCell } from "./product-cell";
 
 /** A product as Excel's entity value: a text in the cell, a card behind it, and properties for `=B2.Capacitance`. */
@@ -19,7 +21,7 @@ export interface Entity {
 
 /**
  * The entity of a product: every field it has, in its language's labels.
- * @param formatted whether its numbers display as the service writes them
+ * @param formatted whether its numbers have formats that show their units
  */
 export function entityOf(product: Product, language: Language, formatted: boolean): Entity {
   const present = fields.filter((field) => field.place !== null && fieldValue(product, field) !== null);
@@ -30,9 +32,9 @@ export function entityOf(product: Product, language: Language, formatted: boolea
     basicType: "Error",
     basicValue: "#VALUE!",
     properties: Object.fromEntries(
-      present.map((field) => [
-        field.name,
-        { ...propertyValue(product, field, formatted), propertyMetadata: metadata(field, language) },
+      present.flatMap((field) => [
+        [field.name, { ...propertyValue(product, field, formatted), propertyMetadata: metadata(field, language) }],
+        ...inUsualUnits(product, field, formatted),
       ]),
     ),
     layouts: { compact: { icon: "BrainCircuit" }, card: cardOf(product, present, language) },
@@ -41,14 +43,28 @@ export function entityOf(product: Product, language: Language, formatted: boolea
 }
 
 function propertyValue(product: Product, field: Field, formatted: boolean): object {
-  const cell = productCell(product, field);
+  const cell = productCell(product, { field, unit: null });
   if (field === appearance && isWebAddress(cell))
     return { type: "WebImage", address: cell, altText: product.record.Partno };
-  const value = excelCell(cell, { formatted, language: "en" }); // the language of errors, of which there are none here
+  return asProperty(excelCell(cell, { formatted, language: "en" })); // the language of errors, of which there are none
+}
+
+function asProperty(value: ExcelCell): object {
   if (typeof value === "object") return value;
   if (typeof value === "number") return { type: "Double", basicValue: value };
   if (typeof value === "boolean") return { type: "Boolean", basicValue: value };
   return { type: "String", basicValue: value };
+}
+
+/** For `=FIELDVALUE(B2,"Capacitance [nF]")`; the card and AutoComplete would only repeat them. */
+function inUsualUnits(product: Product, field: Field, formatted: boolean): readonly (readonly [string, object])[] {
+  const [, ...others] = unitsOf(field);
+  return others.map((symbol) => {
+    const column = { field, unit: displayUnit(symbol) ?? null };
+    const value = asProperty(excelCell(productCell(product, column), { formatted, language: "en" }));
+    const propertyMetadata = { excludeFrom: { cardView: true, autoComplete: true } };
+    return [columnName(field.name, column), { ...value, propertyMetadata }];
+  });
 }
 
 /** The texts of numbers would stand on the card twice; `=B2.CapacitanceText` reaches them nevertheless. */

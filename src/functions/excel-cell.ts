@@ -1,11 +1,11 @@
 import type { Language } from "../vocabulary/language";
 import { type CellValue, DateCell, EntityCell, NumberCell } from "./cell";
 import { excelError } from "./excel-error";
-import { formatShowing } from "./number-format";
+import { dateFormat } from "./number-format";
 
 /** How cells are shown. */
 export interface Presentation {
-  /** Numbers that display as the service writes them; else plain numbers. */
+  /** Numbers with a format that shows their unit; else plain numbers. */
   readonly formatted: boolean;
   readonly language: Language;
 }
@@ -13,16 +13,11 @@ export interface Presentation {
 /** What Excel takes for one cell: a value, a data type, or an error. */
 export type ExcelCell = string | number | boolean | object;
 
-export function excelCell(cell: CellValue, { formatted, language: textLanguage }: Presentation): ExcelCell {
+export function excelCell(cell: CellValue, { formatted, language: language }: Presentation): ExcelCell {
   if (typeof cell !== "object") return cell;
-  if (cell instanceof NumberCell) return formatted ? shownNumber(cell) : cell.value;
-  if (cell instanceof DateCell) return formatted ? formattedNumber(cell.serial, "yyyy-mm-dd") : cell.iso;
-  return cell instanceof EntityCell ? cell.entity : excelError(cell.failure, textLanguage);
-}
-
-function shownNumber({ value, text }: NumberCell): ExcelCell {
-  const format = formatShowing(value, text);
-  return format === null ? value : formattedNumber(value, format);
+  if (cell instanceof NumberCell) return formatted ? formattedNumber(cell.value, cell.numberFormat) : cell.value;
+  if (cell instanceof DateCell) return formatted ? formattedNumber(cell.serial, dateFormat) : cell.iso;
+  return cell instanceof EntityCell ? cell.entity : excelError(cell.failure, language);
 }
 
 /** The form that every Excel with data types knows; `Double` with a format came three years later. */

@@ -1,5 +1,4 @@
-import { passingFailures } from "../api/failure";
-import type { Failure } from "../messages/failure";
+import { type Failure, passingFailures } from "../messages/failure";
 import { failureText } from "../messages/message";
 import type { Language } from "../vocabulary/language";
 

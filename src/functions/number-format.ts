@@ -1,29 +1,28 @@
-import { DateCell } from "./cell";
+import type { BaseUnit } from "../vocabulary/quantity";
 
-/** The number format that shows a text instead of the number; null where none can hold it, or where both look alike. */
-export function formatShowing(value: number, text: string): string | null {
-  if (text === "" || text === String(value) || /[\r\n]/.test(text)) return null;
-  const literal = `"${text.replaceAll('"', quoteInLiteral)}"`;
-  // Excel puts its own minus before a negative number unless there is a section of its own for it.
-  const numberFormat = value < 0 ? `${literal};${literal}` : literal;
-  return numberFormat.length > maxFormatChars ? null : numberFormat;
+/**
+ * The number format of a quantity in a base unit. Excel carries a cell's format into formulas that refer to it, so a format
+ * must be true for any number; and a file holds about 200 of them (MS-OI29500, 18.8.31), so there is one a unit.
+ *
+ * Units whose values lie far from 1 get engineering notation: `100.00E-9 F`. Its digits are fixed, because Excel leaves a
+ * dangling point where they are optional; a value with more digits than that is written in full: `1.2345E-09 F`.
+ */
+export function baseUnitFormat(value: number, unit: BaseUnit): string {
+  return engineering.has(unit) && isShownWhole(value) ? `##0.00E+0${literal(unit)}` : symbolFormat(unit);
 }
 
-/** A date of the service (YYYY-MM-DD or YYYY/MM/DD) as a date of Excel, and as ISO text where that is impossible. */
-export function dateCell(text: string): string | DateCell {
-  const [, year, month, day] = /^(\d{4})[-/](\d{2})[-/](\d{2})$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return text;
-  const iso = `${year}-${month}-${day}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return text;
-  const serial = date.getTime() / dayMs + serialOf1970;
-  return serial < firstSafeSerial ? iso : new DateCell(serial, iso);
-}
+/** The format of a number that is given in this unit: `100 nF`. */
+export const symbolFormat = (symbol: string): string => `General${literal(symbol)}`;
 
-// Inside a literal a quote ends it: close, a quote escaped by a backslash, open again.
-const quoteInLiteral = '"\\""';
-const maxFormatChars = 255;
-const dayMs = 86_400_000;
-const serialOf1970 = 25_569;
-/** 1 March 1900: before it Excel counts a day that never was. */
-const firstSafeSerial = 61;
+export const dateFormat = "yyyy-mm-dd";
+
+const engineering: ReadonlySet<BaseUnit> = new Set(["F", "H", "m", "Hz"]);
+
+const literal = (symbol: string): string => `" ${symbol}"`;
+
+/** Whether three digits before the point, as engineering notation has them at most, and two behind show the value. */
+function isShownWhole(value: number): boolean {
+  const [digits = "", power = "0"] = Math.abs(value).toExponential().split("e");
+  const before = 1 + (((Number(power) % 3) + 3) % 3);
+  return digits.replace(".", "").length <= before + 2;
+}

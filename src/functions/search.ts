@@ -4,10 +4,11 @@ import { contextOf } from "../filter/check";
 import { valueOf } from "../filter/issue-error";
 import { readQuery } from "../filter/query";
 import { columnsOf, type SearchContext } from "../vocabulary/category";
-import { answerFields, type Field } from "../vocabulary/field";
+import { type Column, columnName } from "../vocabulary/column";
+import { answerFields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { cellText, requireField, requestedLanguage, type Matrix } from "./argument";
+import { cellText, requireColumn, requestedLanguage, type Matrix } from "./argument";
 import type { Block } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
 import { productCell } from "./product-cell";
@@ -47,19 +48,19 @@ function limitOf(limit: number | null): number | null {
   throw new ArgumentError({ code: "limitUnusable", limit: String(limit) });
 }
 
-function columnsNamed(matrix: Matrix, context: SearchContext): readonly Field[] {
+function columnsNamed(matrix: Matrix, context: SearchContext): readonly Column[] {
   const names = matrix
     .flat()
     .map(cellText)
     .filter((name) => name !== "");
   const [only, ...others] = names;
-  if (only === undefined) return columnsOf(context).map(requireField);
-  if (only === "*" && others.length === 0) return answerFields(context);
+  if (only === undefined) return columnsOf(context).map(requireColumn);
+  if (only === "*" && others.length === 0) return answerFields(context).map((field) => ({ field, unit: null }));
   const list = others.length === 0 ? only.split(/[,，、]/).map((name) => name.trim()) : names;
-  return list.filter((name) => name !== "").map(requireField);
+  return list.filter((name) => name !== "").map(requireColumn);
 }
 
-function table(products: readonly Product[], columns: readonly Field[], language: Language): Block {
-  const header = columns.map((field) => field.label[language]);
-  return [header, ...products.map((product) => columns.map((field) => productCell(product, field)))];
+function table(products: readonly Product[], columns: readonly Column[], language: Language): Block {
+  const header = columns.map((column) => columnName(column.field.label[language], column));
+  return [header, ...products.map((product) => columns.map((column) => productCell(product, column)))];
 }

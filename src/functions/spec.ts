@@ -1,7 +1,7 @@
-import type { Field } from "../vocabulary/field";
+import type { Column } from "../vocabulary/column";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Call } from "./answer";
-import { cellText, requireField, requestedLanguage, type Matrix } from "./argument";
+import { cellText, requireColumn, requestedLanguage, type Matrix } from "./argument";
 import { type AskedPart, askPart } from "./asked-part";
 import { type Block, type CellValue, FailedCell } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
@@ -19,7 +19,7 @@ export interface SpecArguments {
  * The values of fields of parts: a block with a row for every part and a column for every field when parts stand in a
  * column and fields in a row, turned when it is the reverse; one field takes the parts' shape, one part the fields'.
  * Returned at once, without a promise, when every part is known.
- * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `shapesDiffer`; what fails for a part stands in its cells
+ * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `unitUnusable`, `shapesDiffer`; what fails for a part stands in its cells
  */
 export function specBlock(
   { partno, field, lang }: SpecArguments,
@@ -28,16 +28,16 @@ export function specBlock(
 ): Block | Promise<Block> {
   const language = requestedLanguage(lang, runtime);
   if (isOne(partno) && isOne(field)) {
-    const name = requireField(cellText(field[0][0]));
+    const column = requireColumn(cellText(field[0][0]));
     const part = askPart(normalizePartNumber(cellText(partno[0][0])), language, runtime, call);
-    return part instanceof Promise ? part.then((settled) => [[value(settled, name)]]) : [[value(part, name)]];
+    return part instanceof Promise ? part.then((settled) => [[value(settled, column)]]) : [[value(part, column)]];
   }
-  const fields = (field ?? blank).map((row) => row.map((cell) => requireField(cellText(cell))));
+  const columns = (field ?? blank).map((row) => row.map((cell) => requireColumn(cellText(cell))));
   const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) =>
     row.map((cell) => askPart(normalizePartNumber(cellText(cell)), language, runtime, call)),
   );
-  if (parts.every(allSettled)) return arrange(parts, fields);
-  return settleAll(parts).then((settled) => arrange(settled, fields));
+  if (parts.every(allSettled)) return arrange(parts, columns);
+  return settleAll(parts).then((settled) => arrange(settled, columns));
 }
 
 async function settleAll(
@@ -55,22 +55,26 @@ async function settleAll(
 const allSettled = (row: readonly (AskedPart | Promise<AskedPart>)[]): row is readonly AskedPart[] =>
   row.every((part) => !(part instanceof Promise));
 
-function arrange(parts: readonly (readonly AskedPart[])[], fields: readonly (readonly Field[])[]): Block {
-  const [field, ...moreFields] = fields.flat();
-  if (field !== undefined && moreFields.length === 0) return parts.map((row) => row.map((part) => value(part, field)));
+function arrange(parts: readonly (readonly AskedPart[])[], columns: readonly (readonly Column[])[]): Block {
+  const [column, ...moreColumns] = columns.flat();
+  if (column !== undefined && moreColumns.length === 0)
+    return parts.map((row) => row.map((part) => value(part, column)));
   const [part = null, ...moreParts] = parts.flat();
-  if (moreParts.length === 0) return fields.map((row) => row.map((name) => value(part, name)));
-  if (isColumn(parts) && isRow(fields)) return parts.flat().map((one) => fields.flat().map((name) => value(one, name)));
-  if (isRow(parts) && isColumn(fields)) return fields.flat().map((name) => parts.flat().map((one) => value(one, name)));
+  if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each)));
+  if (isColumn(parts) && isRow(columns))
+    return parts.flat().map((one) => columns.flat().map((each) => value(one, each)));
+  if (isRow(parts) && isColumn(columns))
+    return columns.flat().map((each) => parts.flat().map((one) => value(one, each)));
   throw new ArgumentError({ code: "shapesDiffer" });
 }
 
-function value(part: AskedPart, field: Field): CellValue {
+function value(part: AskedPart, column: Column): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
-  if (!field.categories.includes(part.group.category))
-    return new FailedCell({ code: "fieldNotInCategory", field: field.name, categories: field.categories });
-  return productCell(part, field);
+  const { name, categories } = column.field;
+  if (!categories.includes(part.group.category))
+    return new FailedCell({ code: "fieldNotInCategory", field: name, categories });
+  return productCell(part, column);
 }
 
 const blank: Matrix = [[""]];

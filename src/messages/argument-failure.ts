@@ -27,6 +27,13 @@ export type ArgumentFailure =
       readonly value: string;
       readonly found: string;
     }
+  /** A unit behind a field's name that its numbers cannot be given in; `units` are usual ones, none where it has no unit. */
+  | {
+      readonly code: "unitUnusable";
+      readonly field: string;
+      readonly found: string;
+      readonly units: readonly string[];
+    }
   | { readonly code: "limitUnusable"; readonly limit: string }
   /** More than Excel accepts in one result; so many rows of these columns would fit. */
   | { readonly code: "resultTooLarge"; readonly rows: number; readonly columns: number; readonly fittingRows: number }

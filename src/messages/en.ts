@@ -58,6 +58,7 @@ export const en: Messages = {
     throttled: ({ untilMs }) =>
       `The service's request limit is used up${untilMs === null ? "" : ` until ${clockTime(untilMs)}`}. ${again}`,
     serviceFailed: ({ status }) => `The service failed (status ${String(status)}). ${again}`,
+    notLoaded: () => `Part of the add-in couldn't be loaded. Check the network connection. ${again}`,
     offline: () =>
       "This computer has no network connection. Once it has one, cells with this error are calculated again.",
     unreachable: () => `The service cannot be reached. Check the network and the address in the Vendor pane. ${again}`,
@@ -90,6 +91,10 @@ export const en: Messages = {
     notAQuantity: ({ field, unit, value }) =>
       `${field}: ${shorten(value)} cannot be read as a quantity${unit === "" ? "" : ` in ${unit}`}.`,
     unitMisfit: ({ field, unit, value, found }) => `${field} is in ${unit}, but ${shorten(value)} is in ${found}.`,
+    unitUnusable: ({ field, found, units }) =>
+      units.length === 0
+        ? `${field} has no unit. Remove [${found}].`
+        : `${field} can't be given in ${found}. Use ${list(units)}.`,
     limitUnusable: ({ limit }) => `The limit ${limit} is not a whole number from 1 on.`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} rows of ${String(columns)} columns are more than Excel accepts in one result. ${String(fittingRows)} rows of these columns fit: give a limit, or fewer fields.`,

@@ -1,11 +1,27 @@
-import { ApiError, type ApiFailure } from "../api/failure";
+import { ApiError, type ApiFailure, passingApiFailures } from "../api/failure";
 import { CatalogError, type CatalogFailure } from "../catalog/failure";
 import type { FilterIssue } from "../filter/issue";
 import { FilterError } from "../filter/issue-error";
 import { ArgumentError, type ArgumentFailure } from "./argument-failure";
 
 /** Everything that can go wrong for a user, as data. */
-export type Failure = FilterIssue | ApiFailure | CatalogFailure | ArgumentFailure;
+export type Failure = FilterIssue | ApiFailure | CatalogFailure | ArgumentFailure | LoadFailure;
+
+/** A part of the add-in could not be fetched from its server. */
+export interface LoadFailure {
+  readonly code: "notLoaded";
+}
+
+export class LoadError extends Error {
+  override readonly name = "LoadError";
+  readonly failure: LoadFailure = { code: "notLoaded" };
+}
+
+/** What another time may be otherwise, without anybody doing anything. */
+export const passingFailures: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
+  ...passingApiFailures,
+  "notLoaded",
+]);
 
 /** A text for every failure, made from its parameters: a missing one does not compile. */
 export type FailureTexts = { readonly [F in Failure as F["code"]]: (failure: F) => string };
@@ -21,6 +37,7 @@ export function failureIn(error: unknown): Failure | null {
     error instanceof FilterError ||
     error instanceof ArgumentError ||
     error instanceof CatalogError ||
-    error instanceof ApiError;
+    error instanceof ApiError ||
+    error instanceof LoadError;
   return isOurs ? error.failure : null;
 }

@@ -28,6 +28,7 @@ export interface FindTexts {
   readonly earlier: (what: string) => string;
   readonly columns: string;
   readonly addColumn: string;
+  readonly unitOf: (field: string) => string;
   readonly columnsDefault: string;
   readonly columnsAll: string;
   readonly columnsChosen: string;
@@ -93,6 +94,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     earlier: (what) => `Move ${what} up`,
     columns: "Columns",
     addColumn: "Add a column…",
+    unitOf: (field) => `Unit of ${field}`,
     columnsDefault: "Usual columns",
     columnsAll: "All columns",
     columnsChosen: "My choice",
@@ -161,6 +163,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     earlier: (what) => `${what}を上へ`,
     columns: "表示する項目",
     addColumn: "項目を追加…",
+    unitOf: (field) => `${field}の単位`,
     columnsDefault: "標準の項目",
     columnsAll: "すべての項目",
     columnsChosen: "選んだ項目",
@@ -227,6 +230,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     earlier: (what) => `上移${what}`,
     columns: "列",
     addColumn: "添加列…",
+    unitOf: (field) => `${field}的单位`,
     columnsDefault: "常用列",
     columnsAll: "所有列",
     columnsChosen: "自选列",

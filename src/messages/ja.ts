@@ -61,6 +61,7 @@ export const ja: Messages = {
     throttled: ({ untilMs }) =>
       `サービスのリクエスト数の上限に達しました${untilMs === null ? "" : `（${clockTime(untilMs)} まで）`}。${again}`,
     serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。${again}`,
+    notLoaded: () => `アドインの一部を読み込めませんでした。ネットワーク接続を確認してください。${again}`,
     offline: () =>
       "このコンピューターはネットワークに接続されていません。接続すると、このエラーのセルは再計算されます。",
     unreachable: () =>
@@ -97,6 +98,10 @@ export const ja: Messages = {
       `${field}: ${shorten(value)} は${unit === "" ? "数値" : `単位 ${unit} の量`}として読み取れません。`,
     unitMisfit: ({ field, unit, value, found }) =>
       `${field} の単位は ${unit} ですが、${shorten(value)} の単位は ${found} です。`,
+    unitUnusable: ({ field, found, units }) =>
+      units.length === 0
+        ? `${field} には単位がありません。[${found}] を削除してください。`
+        : `${field} は ${found} では表示できません。${list(units)} を使用してください。`,
     limitUnusable: ({ limit }) => `上限 ${limit} は1以上の整数ではありません。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} 行 × ${String(columns)} 列は Excel が一度に受け取れる量を超えています。この列数では ${String(fittingRows)} 行まで入ります。上限を指定するか、項目を減らしてください。`,

@@ -53,6 +53,7 @@ export const zh: Messages = {
     throttled: ({ untilMs }) =>
       `已达到服务的请求上限${untilMs === null ? "" : `（至 ${clockTime(untilMs)}）`}。${again}`,
     serviceFailed: ({ status }) => `服务发生错误（状态 ${String(status)}）。${again}`,
+    notLoaded: () => `无法加载加载项的一部分。请检查网络连接。${again}`,
     offline: () => "此计算机未连接网络。连接后，出现此错误的单元格会重新计算。",
     unreachable: () => `无法连接服务。请检查网络和 Vendor 窗格中的地址。${again}`,
     timedOut: ({ afterMs }) => `服务在 ${String(Math.round(afterMs / 1000))} 秒内没有应答。${again}`,
@@ -82,6 +83,10 @@ export const zh: Messages = {
       `${field}：${shorten(value)} 不能读作${unit === "" ? "数值" : `以 ${unit} 为单位的量`}。`,
     unitMisfit: ({ field, unit, value, found }) =>
       `${field} 的单位是 ${unit}，但 ${shorten(value)} 的单位是 ${found}。`,
+    unitUnusable: ({ field, found, units }) =>
+      units.length === 0
+        ? `${field} 没有单位。请删除 [${found}]。`
+        : `${field} 不能以 ${found} 为单位。请使用 ${list(units)}。`,
     limitUnusable: ({ limit }) => `上限 ${limit} 不是从 1 开始的整数。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} 行 ${String(columns)} 列超过 Excel 一次能接收的数量。这些列最多 ${String(fittingRows)} 行：请给出上限或减少字段。`,

@@ -38,7 +38,46 @@ export function printQuantity(value: number, unit: Unit): string {
   return `${value < 0 ? "-" : ""}${shifted(digits.replace(".", ""), magnitude - exponentOf(prefix))} ${prefix}${unit}`;
 }
 
-type BaseUnit = Exclude<Unit, "">;
+/** A unit with or without a prefix, such as nF: so many powers of ten of a base unit. */
+export interface DisplayUnit {
+  /** As it is written: nF, μF. */
+  readonly symbol: string;
+  readonly unit: BaseUnit;
+  readonly exponent: number;
+}
+
+/** The unit a text names: `nF`, `uF`, `ohm`; undefined when it is none. */
+export function displayUnit(text: string): DisplayUnit | undefined {
+  const plain = text.normalize("NFKC").trim();
+  const scale = units.get(plain);
+  if (scale === undefined || scale.unit === "") return undefined;
+  const { unit, exponent } = scale;
+  // A lone small letter is the metre or the gram, and no farad: those are written large.
+  if (exponent === 0) return { symbol: unit, unit, exponent };
+  const letter = Object.keys(exponents).find((each) => exponents[each] === exponent && each !== "u");
+  return letter === undefined ? undefined : { symbol: `${letter}${unit}`, unit, exponent };
+}
+
+/** A number of the base unit in another one; scaled in decimal text, so that 1e-7 F are 100 nF and not its neighbor. */
+export function inUnit(value: number, { exponent }: DisplayUnit): number {
+  const [digits = "", power = "0"] = value.toExponential().split("e");
+  return Number(`${digits}e${String(Number(power) - exponent)}`);
+}
+
+/** Units that people use for the numbers of each dimension, the base unit first. */
+export const displayUnits: Readonly<Record<BaseUnit, readonly string[]>> = {
+  F: ["F", "pF", "nF", "μF"],
+  H: ["H", "nH", "μH", "mH"],
+  V: ["V", "kV"],
+  A: ["A", "mA"],
+  Ω: ["Ω", "mΩ"],
+  Hz: ["Hz", "kHz", "MHz", "GHz"],
+  m: ["m", "mm", "μm"],
+  g: ["g", "mg"],
+  "°C": ["°C"],
+};
+
+export type BaseUnit = Exclude<Unit, "">;
 
 const number = /^([+-]?)([1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?|\d+(?:[.,]\d*)?|[.,]\d+)(?:[eE]([+-]?\d{1,3}))?\s*(\D*)$/;
 const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/;

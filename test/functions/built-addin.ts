@@ -11,6 +11,8 @@ export interface BuiltAddin {
   readonly script: string;
   /** Text of another of its files, if there is one of that name. */
   readonly file: (name: string) => string | undefined;
+  /** The same without the pane, for a host of functions alone. */
+  readonly functionsFile: (name: string) => string | undefined;
   metadata(language: Language): FunctionsMetadata & Metadata;
 }
 
@@ -18,10 +20,12 @@ export async function builtAddin(): Promise<BuiltAddin> {
   const folder = await builtFolder(counting ? countedBuild : build);
   const read = (file: string): string => readFileSync(join(folder, file), "utf8");
   const texts = new Map(languages.map((language) => [language, read(metadataFiles[language])]));
+  const file = (name: string): string | undefined => (existsSync(join(folder, name)) ? read(name) : undefined);
   return {
     folder,
     script: read("taskpane.js"),
-    file: (name) => (existsSync(join(folder, name)) ? read(name) : undefined),
+    file,
+    functionsFile: (name) => (name.startsWith("pane.") ? undefined : file(name)),
     metadata: (language) => JSON.parse(texts.get(language) ?? "") as FunctionsMetadata & Metadata,
   };
 }

@@ -34,6 +34,7 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
   const metadata = built.metadata(language);
   const addin = openAddin({
     script: built.script,
+    file: built.functionsFile,
     metadata,
     environment: `lang=${locales[language]}${oldExcel ? "&sets=old" : ""}`,
     beforeScript: ({ localStorage }) => {

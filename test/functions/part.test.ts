@@ -55,7 +55,7 @@ test("every present field is a property, with its label; absent ones are not the
       Capacitance: {
         type: "FormattedNumber",
         basicValue: 1e-6,
-        numberFormat: '"1μF"',
+        numberFormat: '##0.00E+0" F"',
         propertyMetadata: { sublabel: "静電容量" },
       },
       Status: { type: "String", basicValue: "生産中", propertyMetadata: { sublabel: "ステータス" } },
@@ -100,4 +100,15 @@ test("a value preview asks for nothing", async () => {
     { error: "#N/A", message: "Shown when the formula is entered." },
   ]);
   expect(host.service.counts().products).toBe(0);
+});
+
+test("numbers are also there in the units people use, for FIELDVALUE, and not on the card", async () => {
+  const { properties, layouts } = await entityOf(capacitor, "ja");
+  expect(properties["Capacitance [nF]"]).toEqual({
+    type: "FormattedNumber",
+    basicValue: 1000,
+    numberFormat: 'General" nF"',
+    propertyMetadata: { excludeFrom: { cardView: true, autoComplete: true } },
+  });
+  expect(layouts.card.sections.flatMap((section) => section.properties)).not.toContain("Capacitance [nF]");
 });

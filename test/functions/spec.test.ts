@@ -10,16 +10,17 @@ afterAll(() => host.close());
 
 const capacitor = "GRM155R61E105KA12D";
 const inductor = "LQG15HS15NH02D";
-const shown = (basicValue: number, text: string): object => ({
+const shown = (basicValue: number, numberFormat: string): object => ({
   type: "FormattedNumber",
   basicValue,
-  numberFormat: `"${text}"`,
+  numberFormat,
 });
+const text = (part: string): unknown => expect.stringContaining(part) as unknown;
 const error = (basicValue: string, message: string): unknown =>
   expect.objectContaining({ type: "Error", basicValue, message: expect.stringContaining(message) as unknown });
 
 const rows: readonly CallCase[] = [
-  ["a part and a field", [[[capacitor]], [["Capacitance"]], null], { value: [[shown(1e-6, "1μF")]] }],
+  ["a part and a field", [[[capacitor]], [["Capacitance"]], null], { value: [[shown(1e-6, '##0.00E+0" F"')]] }],
   ["a text field", [[[capacitor]], [["Status"]], null], { value: [["In Production"]] }],
   ["a boolean", [[[capacitor]], [["Rohs"]], null], { value: [[true]] }],
   ["an absent value", [[[capacitor]], [["LastBuyDate"]], null], { value: [[""]] }],
@@ -27,8 +28,21 @@ const rows: readonly CallCase[] = [
   ["a text companion", [[[capacitor]], [["CapacitanceText"]], null], { value: [["1μF"]] }],
   ["another language", [[[capacitor]], [["Status"]], "ja"], { value: [["生産中"]] }],
   ["a language that is none", [[[capacitor]], [["Status"]], "xx"], { value: [["In Production"]] }],
-  ["a label in Japanese", [[[capacitor]], [["静電容量"]], null], { value: [[shown(1e-6, "1μF")]] }],
-  ["lower case and spaces", [[[" grm155r61e105ka12d "]], [["capacitance"]], null], { value: [[shown(1e-6, "1μF")]] }],
+  ["a label in Japanese", [[[capacitor]], [["静電容量"]], null], { value: [[shown(1e-6, '##0.00E+0" F"')]] }],
+  ["a unit", [[[capacitor]], [["Capacitance [nF]"]], null], { value: [[shown(1000, 'General" nF"')]] }],
+  ["a label and a unit", [[[capacitor]], [["静電容量 [nF]"]], null], { value: [[shown(1000, 'General" nF"')]] }],
+  [
+    "a unit in full-width parentheses",
+    [[[capacitor]], [["静電容量（uF）"]], null],
+    { value: [[shown(1, 'General" μF"')]] },
+  ],
+  ["a length", [[[capacitor]], [["Length (mm)"]], null], { value: [[shown(1, 'General" mm"')]] }],
+  ["a label with parentheses of its own", [[[capacitor]], [["Size code (mm)"]], null], { value: [["1005"]] }],
+  [
+    "lower case and spaces",
+    [[[" grm155r61e105ka12d "]], [["capacitance"]], null],
+    { value: [[shown(1e-6, '##0.00E+0" F"')]] },
+  ],
   ["full-width letters", [[["ＧＲＭ１５５Ｒ６１Ｅ１０５ＫＡ１２Ｄ"]], [["SizecodeInch"]], null], { value: [["0402"]] }],
   ["no package code", [[["GRM155R61E105KA12"]], [["Partno"]], null], { value: [[capacitor]] }],
   ["a trailing #", [[["GRM155R61E105KA12#"]], [["Partno"]], null], { value: [[capacitor]] }],
@@ -73,7 +87,22 @@ const rows: readonly CallCase[] = [
   [
     "a part and a column of fields",
     [[[capacitor]], [["Partno"], ["Width"]], null],
-    { value: [[capacitor], [shown(0.0005, "0.5mm ±0.03mm")]] },
+    { value: [[capacitor], [shown(0.0005, '##0.00E+0" m"')]] },
+  ],
+  [
+    "a unit of another dimension",
+    [[[capacitor]], [["Capacitance [mm]"]], null],
+    { error: "#VALUE!", message: text("Use F, pF, nF, μF.") },
+  ],
+  [
+    "a unit behind a text",
+    [[[capacitor]], [["Status [nF]"]], null],
+    { error: "#VALUE!", message: text("Remove [nF].") },
+  ],
+  [
+    "a unit behind no field",
+    [[[capacitor]], [["Capacitence [nF]"]], null],
+    { error: "#VALUE!", message: text("Capacitance") },
   ],
   [
     "two columns",
@@ -117,7 +146,7 @@ const rows: readonly CallCase[] = [
       value: [
         [error("#N/A", "exists only for")],
         [error("#N/A", "NOSUCHPART99 was not found")],
-        [shown(1.5e-8, "15nH")],
+        [shown(1.5e-8, '##0.00E+0" H"')],
       ],
     },
   ],

@@ -68,6 +68,8 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
   ],
   tooManyProducts: [{ code: "tooManyProducts", allowed: 20_000 }],
 
+  notLoaded: [{ code: "notLoaded" }],
+
   fieldUnknown: [
     { code: "fieldUnknown", name: "Capacitence", near: "Capacitance" },
     { code: "fieldUnknown", name: "Colour", near: null },
@@ -94,6 +96,10 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
   oneValueOnly: [{ code: "oneValueOnly", field: "Length" }],
   notAQuantity: [{ code: "notAQuantity", field: "Capacitance", unit: "F", value: "much" }],
   unitMisfit: [{ code: "unitMisfit", field: "Capacitance", unit: "F", value: "1mm", found: "m" }],
+  unitUnusable: [
+    { code: "unitUnusable", field: "Capacitance", found: "mm", units: ["F", "pF", "nF", "μF"] },
+    { code: "unitUnusable", field: "Status", found: "nF", units: [] },
+  ],
   limitUnusable: [{ code: "limitUnusable", limit: "1.5" }],
   resultTooLarge: [{ code: "resultTooLarge", rows: 2000, columns: 95, fittingRows: 1100 }],
   previewOnly: [{ code: "previewOnly" }],

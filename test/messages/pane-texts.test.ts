@@ -63,6 +63,7 @@ const check: Samples<CheckTexts> = {
   ],
 };
 const find: Samples<FindTexts> = {
+  unitOf: [["X"]],
   remove: [["X"]],
   numberHint: [["0.1uF"]],
   earlier: [["X"]],

@@ -28,6 +28,7 @@ export async function openSession({
   const built = await builtAddin();
   return openAddin({
     script: built.script,
+    file: built.functionsFile,
     metadata: built.metadata("en"),
     ...rest,
     beforeScript: (window) => {

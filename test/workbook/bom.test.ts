@@ -39,6 +39,8 @@ const value = (sheet: string, cell: string): Promise<unknown> =>
   opened.page.evaluate(([name, a1]) => window.workbook.value(name, a1), [sheet, cell] as const);
 const values = (sheet: string, range: string): Promise<unknown[][]> =>
   opened.page.evaluate(([name, a1]) => window.workbook.values(name, a1) as unknown[][], [sheet, range] as const);
+const texts = (...cells: readonly string[]): Promise<unknown[]> =>
+  opened.page.evaluate((names) => names.map((cell) => window.workbook.text("BOM", cell)), cells);
 const message = (sheet: string, cell: string): Promise<string | undefined> =>
   opened.page.evaluate(([name, a1]) => window.workbook.errorMessage(name, a1), [sheet, cell] as const);
 async function enter(sheet: string, cell: string, formula: string): Promise<void> {
@@ -90,8 +92,7 @@ describe("The page that npm start serves", () => {
     }
     expect(seen).toEqual(vendorParts);
 
-    const shown = await opened.page.evaluate(() => ["J2", "K2", "L2"].map((cell) => window.workbook.text("BOM", cell)));
-    expect(shown).toEqual(["In Production", "1μF", "25Vdc"]);
+    expect(await texts("J2", "K2", "L2")).toEqual(["In Production", "1.00E-6 F", "25 V"]);
 
     const table = (await values("Search", "A2:D2002")).filter(
       ([partno]) => typeof partno === "string" && partno !== "",
@@ -101,6 +102,14 @@ describe("The page that npm start serves", () => {
     // One for the search on the second sheet, at most two for the BOM.
     expect(requests).toBeLessThanOrEqual(3);
     expect(opened.troubles).toEqual([]);
+  });
+
+  test("numbers keep their unit, and tell the truth, in formulas that calculate with them", async () => {
+    await enter("BOM", "N2", "=K2*2");
+    await enter("BOM", "N3", "=2*L2");
+    await enter("BOM", "N4", '=VENDOR.SPEC(H2,"Capacitance [nF]")');
+    await enter("BOM", "N5", "=N4*2");
+    expect(await texts("N2", "N3", "N4", "N5")).toEqual(["2.00E-6 F", "50 V", "1000 nF", "2000 nF"]);
   });
 
   test("shows #N/A with a message for a part that does not exist, #VALUE! with a position for a broken filter", async () => {

@@ -1,7 +1,9 @@
 import { useId } from "preact/hooks";
 import { findTexts } from "../../messages/find-texts";
+import { type Column, columnName, unitsOf } from "../../vocabulary/column";
 import { answerFields } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
+import { displayUnit } from "../../vocabulary/quantity";
 import { FindAdd } from "./add";
 import { shownColumns, type Draft, type DraftColumns } from "./draft";
 import { FindOrderedItem } from "./ordered-item";
@@ -17,7 +19,7 @@ export function FindColumnPicker({ draft: { category, columns }, language, onCha
   const text = findTexts[language];
   const id = useId();
   const shown = shownColumns(columns, category);
-  const names = shown.map(({ name }) => name);
+  const names = shown.map((column) => columnName(column.field.name, column));
   const choice = typeof columns === "string" ? columns : "chosen";
   return (
     <>
@@ -36,19 +38,39 @@ export function FindColumnPicker({ draft: { category, columns }, language, onCha
       {choice === "chosen" && (
         <>
           <ol class="find-ordered">
-            {shown.map((field, index) => (
+            {shown.map((column, index) => (
               <FindOrderedItem
-                key={field.name}
-                {...{ items: names, index, label: field.label[language], text }}
+                key={names[index]}
+                {...{ items: names, index, label: column.field.label[language], text }}
                 onChange={(changed) => onChange(changed.length === 0 ? "default" : changed)}
-              />
+              >
+                {unitsOf(column.field).length > 1 && (
+                  <select
+                    aria-label={text.unitOf(column.field.label[language])}
+                    value={column.unit?.symbol ?? ""}
+                    onChange={({ currentTarget: { value } }) =>
+                      onChange(
+                        names.map((name, at) =>
+                          at === index ? columnName(column.field.name, inUnit(column, value)) : name,
+                        ),
+                      )
+                    }
+                  >
+                    {unitsOf(column.field).map((symbol, at) => (
+                      <option key={symbol} value={at === 0 ? "" : symbol}>
+                        {symbol}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </FindOrderedItem>
             ))}
           </ol>
           <FindAdd
             id={`${id}-add`}
             label={text.addColumn}
             language={language}
-            fields={answerFields(category).filter(({ name }) => !names.includes(name))}
+            fields={answerFields(category).filter((field) => !shown.some((column) => column.field === field))}
             onAdd={(field) => onChange([...names, field.name])}
           />
         </>
@@ -56,3 +78,5 @@ export function FindColumnPicker({ draft: { category, columns }, language, onCha
     </>
   );
 }
+
+const inUnit = ({ field }: Column, symbol: string): Column => ({ field, unit: displayUnit(symbol) ?? null });

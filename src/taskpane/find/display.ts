@@ -1,11 +1,12 @@
 import { fieldValue, type Product } from "../../api/product";
-import { type Field, fieldByName } from "../../vocabulary/field";
-import { printQuantity } from "../../vocabulary/quantity";
+import type { Column } from "../../vocabulary/column";
+import { fieldByName } from "../../vocabulary/field";
+import { inUnit, printQuantity } from "../../vocabulary/quantity";
 
-/** A field of a product for reading: a number as the service writes it, or in its unit. */
+/** A column of a product for reading: a number in the unit that was chosen, or as the service writes it. */
 export function displayText(
   product: Product,
-  field: Field,
+  { field, unit }: Column,
   words: { readonly yes: string; readonly no: string },
 ): string {
   const value = fieldValue(product, field);
@@ -13,6 +14,7 @@ export function displayText(
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value === "object") return value.join(", ");
   if (typeof value === "string") return value;
+  if (unit !== null) return `${String(inUnit(value, unit))} ${unit.symbol}`;
   const companion = fieldByName(`${field.compares ?? field.name}Text`);
   const text = companion === undefined ? null : fieldValue(product, companion);
   return typeof text === "string" ? text : printQuantity(value, field.unit);

@@ -1,4 +1,5 @@
 import { type SearchContext, columnsOf } from "../../vocabulary/category";
+import { type Column, resolveColumn } from "../../vocabulary/column";
 import { answerFields, conditionFields, type Field, fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { operatorsOf } from "../../filter/check";
@@ -34,7 +35,7 @@ export interface DraftSort {
   readonly direction: "asc" | "desc";
 }
 
-/** `default`: the readable ones of the category. */
+/** `default`: the readable ones of the category. Else API names, with a unit behind them where one was chosen. */
 export type DraftColumns = "default" | "all" | readonly string[];
 
 export const emptyDraft: Draft = {
@@ -76,7 +77,7 @@ export function changeCategory(draft: Draft, category: SearchContext): { draft: 
 function columnsIn(columns: DraftColumns, category: SearchContext): DraftColumns {
   if (typeof columns === "string") return columns;
   const present = new Set(answerFields(category).map(({ name }) => name));
-  const kept = columns.filter((name) => present.has(name));
+  const kept = columns.filter((name) => resolveColumns([name]).some(({ field }) => present.has(field.name)));
   return kept.length === 0 ? "default" : kept;
 }
 
@@ -101,8 +102,12 @@ export function isNumber({ type }: Field): boolean {
 }
 
 /** The columns a search shows. */
-export function shownColumns(columns: DraftColumns, category: SearchContext): readonly Field[] {
-  if (columns === "all") return answerFields(category);
-  const names = columns === "default" ? columnsOf(category) : columns;
-  return names.flatMap((name) => fieldByName(name) ?? []);
+export function shownColumns(columns: DraftColumns, category: SearchContext): readonly Column[] {
+  if (columns === "all") return answerFields(category).map((field) => ({ field, unit: null }));
+  return resolveColumns(columns === "default" ? columnsOf(category) : columns);
+}
+
+/** The columns that these names mean; what means none is left out. */
+export function resolveColumns(names: readonly string[]): readonly Column[] {
+  return names.map(resolveColumn).filter((column): column is Column => !("code" in column));
 }

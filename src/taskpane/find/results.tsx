@@ -1,6 +1,6 @@
 import { failureText } from "../../messages/message";
 import { findTexts } from "../../messages/find-texts";
-import type { Field } from "../../vocabulary/field";
+import { type Column, columnName } from "../../vocabulary/column";
 import type { Language } from "../../vocabulary/language";
 import { displayText } from "./display";
 import type { PreviewPage, PreviewState } from "./preview";
@@ -10,7 +10,7 @@ interface FindResultsProps {
   readonly state: PreviewState;
   /** Said while there is nothing to ask for. */
   readonly idle: string;
-  readonly columns: readonly Field[];
+  readonly columns: readonly Column[];
   readonly language: Language;
   readonly onRetry: () => void;
 }
@@ -44,9 +44,9 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
           <table class="find-preview">
             <thead>
               <tr>
-                {columns.map((field) => (
-                  <th key={field.name} scope="col">
-                    {field.label[language]}
+                {columns.map((column) => (
+                  <th key={columnName(column.field.name, column)} scope="col">
+                    {columnName(column.field.label[language], column)}
                   </th>
                 ))}
               </tr>
@@ -54,10 +54,10 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
             <tbody>
               {page.products.slice(0, shownRows).map((product) => (
                 <tr key={product.record.Partno}>
-                  {columns.map((field) => {
-                    const shown = displayText(product, field, text);
+                  {columns.map((column) => {
+                    const shown = displayText(product, column, text);
                     return (
-                      <td key={field.name} title={shown}>
+                      <td key={columnName(column.field.name, column)} title={shown}>
                         {shown}
                       </td>
                     );

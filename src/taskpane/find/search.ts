@@ -3,8 +3,8 @@ import { printFilter } from "../../filter/print";
 import { type Query, readQuery } from "../../filter/query";
 import type { ArgumentFailure } from "../../messages/argument-failure";
 import { type Language, languageOf } from "../../vocabulary/language";
-import { resolveField } from "../../vocabulary/resolve";
-import { type Draft, emptyDraft } from "./draft";
+import { columnName } from "../../vocabulary/column";
+import { resolveColumns, type Draft, emptyDraft } from "./draft";
 import { searchFormula } from "./formula";
 import type { SearchLiterals } from "./formula-reader";
 import { readDraft, readFilter, writeDraft } from "./draft-filter";
@@ -58,7 +58,7 @@ export function openSearch(
 ): { builder: BuilderState; isRight: boolean } {
   const { filter, orderby, lang, fields, limit } = literals;
   const language = lang.trim() === "" ? null : languageOf(lang);
-  const names = fields.flatMap((name) => resolveField(name)?.name ?? []);
+  const names = resolveColumns(fields).map((column) => columnName(column.field.name, column));
   const draft: Draft = {
     ...emptyDraft,
     columns: fields.length === 1 && fields[0] === "*" ? "all" : names.length === 0 ? "default" : names,

@@ -162,7 +162,7 @@ test("another category keeps the conditions, sorting and columns it has, and nam
 });
 
 test("default columns are the category's readable ones", () => {
-  expect(shownColumns("default", "inductors").map(({ name }) => name)).toEqual(columnsOf("inductors"));
+  expect(shownColumns("default", "inductors").map(({ field }) => field.name)).toEqual(columnsOf("inductors"));
 });
 
 test("whatever the builder writes is valid, and is read back into a builder that writes the same", () => {

@@ -1,0 +1,17 @@
+import { DateCell } from "./cell";
+
+/** A date of the service (YYYY-MM-DD or YYYY/MM/DD) as a date of Excel, and as ISO text where that is impossible. */
+export function dateCell(text: string): string | DateCell {
+  const [, year, month, day] = /^(\d{4})[-/](\d{2})[-/](\d{2})$/.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return text;
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return text;
+  const serial = date.getTime() / dayMs + serialOf1970;
+  return serial < firstSafeSerial ? iso : new DateCell(serial, iso);
+}
+
+const dayMs = 86_400_000;
+const serialOf1970 = 25_569;
+/** 1 March 1900: before it Excel counts a day that never was. */
+const firstSafeSerial = 61;

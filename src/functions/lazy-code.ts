@@ -1,0 +1,22 @@
+import { LoadError } from "../messages/failure";
+
+/** Code that is loaded when it is first needed, so that the runtime starts without it. At hand from then on. */
+export class LazyCode<T> {
+  private loaded: T | null = null;
+  private loading: Promise<T> | null = null;
+
+  constructor(private readonly load: () => Promise<T>) {}
+
+  /** The promise rejects with a LoadError; the next call tries again. */
+  get(): T | Promise<T> {
+    if (this.loaded !== null) return this.loaded;
+    this.loading ??= this.load().then(
+      (code) => (this.loaded = code),
+      () => {
+        this.loading = null;
+        throw new LoadError();
+      },
+    );
+    return this.loading;
+  }
+}
