@@ -1,5 +1,6 @@
 import type { Area } from "./a1";
 import type { CellValue } from "./cell-value";
+import type { FormatName, KeptState } from "./kept-state";
 
 /** The open workbook as Excel.run needs it, whatever grid shows it. Sheets are named by their id, which survives renaming. */
 export interface WorkbookDocument {
@@ -20,6 +21,13 @@ export interface WorkbookDocument {
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
   ): void;
+  /** What no grid shows. */
+  readonly kept: KeptState;
+  /** As far as the grid can show it. */
+  applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): void;
+  autofitColumns(sheetId: string, area: Area): void;
+  /** Counts of rows and columns that stay in sight; 0 and 0 for none. */
+  freeze(sheetId: string, rowCount: number, columnCount: number): void;
   /** The cells that the formula of one cell fills; undefined where it fills no others. */
   spillArea(sheetId: string, row: number, column: number): Area | undefined;
   clear(sheetId: string, area: Area): void;

@@ -1,9 +1,11 @@
 import type { Area } from "../../workbook/a1";
 import type { CellValue } from "../../workbook/cell-value";
+import { KeptState } from "../../workbook/kept-state";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../../workbook/document";
 
 /** A workbook without a grid: cells keep what is written to them. For tests of what uses Excel.run. */
 export class MemoryDocument implements WorkbookDocument {
+  readonly kept = new KeptState();
   readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
   readonly #listeners = new Set<() => void>();
@@ -79,6 +81,12 @@ export class MemoryDocument implements WorkbookDocument {
       row.forEach((cell, index) => cells.set([area.row + rowIndex, area.column + index].join(), cell)),
     );
   }
+
+  applyFormat(): void {}
+
+  autofitColumns(): void {}
+
+  freeze(): void {}
 
   readonly spillArea: WorkbookDocument["spillArea"] = () => undefined;
 

@@ -13,13 +13,19 @@ import {
 } from "../rich-api/host-object";
 import { inside, isUnbounded, parseIn, usedIn } from "./areas";
 import { filled } from "./cells";
+import { conditionalFormatCollectionType } from "./conditional-formats";
+import { hyperlinkOf, setHyperlink } from "./hyperlink";
 import { rangeAreasType } from "./range-areas";
+import { rangeFormatType } from "./range-format";
 import { specialCells } from "./special-cells";
 import { worksheetType } from "./worksheet";
 
-export interface RangeTarget {
+export interface OnSheet {
   readonly document: WorkbookDocument;
   readonly sheetId: string;
+}
+
+export interface RangeTarget extends OnSheet {
   readonly area: Area;
 }
 
@@ -63,7 +69,10 @@ export const rangeType: HostType<RangeTarget> = {
     cellCount: property("1.1", ({ area }) => area.rowCount * area.columnCount),
     columnCount: property("1.1", ({ area }) => area.columnCount),
     columnIndex: property("1.1", ({ area }) => area.column),
+    conditionalFormats: navigation("1.6", (range) => objectOf(conditionalFormatCollectionType, range)),
+    format: navigation("1.1", (range) => objectOf(rangeFormatType, range)),
     formulas: writable(cells("1.1", "formulas"), "formulas"),
+    hyperlink: property("1.7", hyperlinkOf, setHyperlink),
     numberFormat: writable(cells("1.1", "numberFormat"), "numberFormat"),
     rowCount: property("1.1", ({ area }) => area.rowCount),
     rowIndex: property("1.1", ({ area }) => area.row),
@@ -145,11 +154,11 @@ const mostCellsToRead = 5_000_000;
 const tooManyCells = (): HostError =>
   new HostError("InvalidArgument", "A range is limited to five million cells for get operations.");
 
-type RangeArgument = HostObject<RangeTarget> | string;
+export type RangeArgument = HostObject<RangeTarget> | string;
 
 /** A range on another sheet has no cell in common with this one. */
-function areaOf(range: RangeTarget, other: RangeArgument): Area {
-  if (typeof other === "string") return parseIn(range.document, range.sheetId, other);
+export function areaOf({ document, sheetId }: OnSheet, other: RangeArgument): Area {
+  if (typeof other === "string") return parseIn(document, sheetId, other);
   return other.target.area;
 }
 
@@ -159,5 +168,5 @@ function addressOf({ document, sheetId, area }: RangeTarget): string {
   return `${quotedSheet(sheet.name)}!${areaName(area)}`;
 }
 
-const at = ({ document, sheetId }: RangeTarget, area: Area): HostObject =>
+export const at = ({ document, sheetId }: OnSheet, area: Area): HostObject =>
   objectOf(rangeType, { document, sheetId, area: inside(area, document.limits(sheetId)) });

@@ -8,14 +8,17 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { hull, intersection, type Area } from "../a1";
 import { basicValueOf, formatOf, type CellValue } from "../cell-value";
+import { KeptState, type FormatName } from "../kept-state";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { sheetColumns, sheetRows } from "../sheet-size";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
+import { applyFormat } from "./cell-format";
 import { dataTypeIn } from "./custom-data";
 
 /** The workbook in the grid, through Univer's facade. */
 export class GridDocument implements WorkbookDocument {
+  readonly kept = new KeptState();
   private readonly workbook: FWorkbook;
   private readonly functions: AddinFunctions;
   private readonly formulas: FormulaDataModel;
@@ -110,6 +113,20 @@ export class GridDocument implements WorkbookDocument {
     }
     this.removeFormatsOfValues(sheetId, area);
     range.setValues(content.map((row) => row.map(toCellData)));
+  }
+
+  applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): void {
+    applyFormat(this.sheet(sheetId), area, name, value);
+  }
+
+  autofitColumns(sheetId: string, { column, columnCount }: Area): void {
+    this.sheet(sheetId).autoResizeColumns(column, columnCount);
+  }
+
+  freeze(sheetId: string, rowCount: number, columnCount: number): void {
+    const sheet = this.sheet(sheetId);
+    if (rowCount === 0 && columnCount === 0) sheet.cancelFreeze();
+    else sheet.setFreeze({ xSplit: columnCount, ySplit: rowCount, startRow: rowCount, startColumn: columnCount });
   }
 
   spillArea(sheetId: string, row: number, column: number): Area | undefined {

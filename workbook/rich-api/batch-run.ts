@@ -142,7 +142,7 @@ export class BatchRun {
   /** `select`: names as the client wrote them, with paths such as "format/fill/color"; none or "*": every value. */
   private query(object: HostObject, select: readonly string[]): Record<string, unknown> {
     const { items } = object.type;
-    if (items) return { _Items: items(object.target).map((item) => this.query(item, withoutItems(select))) };
+    if (items) return this.queryCollection(object, items(object.target), select);
     const names = select.length === 0 ? ["*"] : select;
     const result = this.identityOf(object);
     for (const name of names.flatMap((each) => (each === "*" ? this.valuesOf(object) : [each]))) {
@@ -155,6 +155,22 @@ export class BatchRun {
       } else result[key] = this.member(object, head, "get")(object.target);
     }
     return result;
+  }
+
+  /** Names that the collection itself has are its own; all others are those of its items. */
+  private queryCollection(
+    object: HostObject,
+    items: readonly HostObject[],
+    select: readonly string[],
+  ): Record<string, unknown> {
+    const own = select.filter((name) => object.type.members[name]?.get);
+    const ofItems = select.filter((name) => !own.includes(name));
+    const values = own.map((name) => [pascalCase(name), this.member(object, name, "get")(object.target)] as const);
+    const areItemsAsked = own.length === 0 || ofItems.length > 0;
+    return {
+      ...Object.fromEntries(values),
+      ...(areItemsAsked && { _Items: items.map((item) => this.query(item, withoutItems(ofItems))) }),
+    };
   }
 
   private valuesOf({ type }: HostObject): readonly string[] {

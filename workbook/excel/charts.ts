@@ -1,0 +1,89 @@
+import type { WorkbookDocument } from "../document";
+import type { Chart } from "../kept-state";
+import { itemNotFound } from "../rich-api/host-error";
+import { method, navigation, objectOf, property, type HostType } from "../rich-api/host-object";
+import { keptMembers } from "./kept-members";
+import { areaOf, type RangeArgument } from "./range";
+import type { WorksheetTarget } from "./worksheet";
+
+/** Charts are kept as they were given; the grid draws none. */
+export const chartCollectionType: HostType<WorksheetTarget> = {
+  name: "ChartCollection",
+  items: (sheet) => chartsOf(sheet).map((chart) => objectOf(chartType, { document: sheet.document, chart })),
+  members: {
+    count: property("1.1", (sheet) => chartsOf(sheet).length),
+    add: method("1.1", (sheet, type: string, source: RangeArgument, seriesBy = "Auto") => {
+      const { document, id: sheetId } = sheet;
+      const id = document.kept.newId();
+      const place = { left: 0, top: 0, width: 360, height: 216 };
+      const parts = { title: { text: "", visible: true }, legend: { visible: true, position: "Bottom" } };
+      const area = areaOf({ document, sheetId }, source);
+      const chart = { id, sheetId, name: `Chart ${id}`, chartType: type, seriesBy, source: area, ...place, ...parts };
+      document.kept.charts.push(chart);
+      return objectOf(chartType, { document, chart });
+    }),
+    getCount: method("1.4", (sheet) => chartsOf(sheet).length),
+    getItem: method("1.1", (sheet, key: string) => {
+      const chart = found(sheet, key);
+      if (!chart) throw itemNotFound();
+      return objectOf(chartType, { document: sheet.document, chart });
+    }),
+    getItemOrNullObject: method("1.4", (sheet, key: string) => {
+      const chart = found(sheet, key);
+      return chart ? objectOf(chartType, { document: sheet.document, chart }) : null;
+    }),
+  },
+};
+
+const chartsOf = ({ document, id }: WorksheetTarget): readonly Chart[] =>
+  document.kept.charts.filter(({ sheetId }) => sheetId === id);
+
+/** By name, or by id: so Microsoft's client asks for one again. */
+const found = (sheet: WorksheetTarget, key: string): Chart | undefined =>
+  chartsOf(sheet).find(({ id, name }) => id === key || name === key);
+
+interface ChartTarget {
+  readonly document: WorkbookDocument;
+  readonly chart: Chart;
+}
+
+export const chartType: HostType<ChartTarget> = {
+  name: "Chart",
+  id: ({ chart }) => chart.id,
+  members: {
+    chartType: kept("1.7", "chartType"),
+    height: kept("1.1", "height"),
+    id: property("1.7", ({ chart }) => chart.id),
+    left: kept("1.1", "left"),
+    legend: navigation("1.1", ({ chart }) => objectOf(chartLegendType, chart.legend)),
+    name: kept("1.1", "name"),
+    title: navigation("1.1", ({ chart }) => objectOf(chartTitleType, chart.title)),
+    top: kept("1.1", "top"),
+    width: kept("1.1", "width"),
+    delete: method("1.1", ({ document, chart }) => {
+      document.kept.charts.splice(document.kept.charts.indexOf(chart), 1);
+    }),
+    setPosition: method("1.1", ({ document, chart }, ...cells: readonly (RangeArgument | undefined)[]) => {
+      const given = cells.filter((cell) => cell !== undefined);
+      chart.position = given.map((cell) => areaOf({ document, sheetId: chart.sheetId }, cell));
+    }),
+  },
+};
+
+export const chartTitleType: HostType<Chart["title"]> = {
+  name: "ChartTitle",
+  members: { ...keptMembers<Chart["title"]>("1.1", "text", "visible") },
+};
+
+export const chartLegendType: HostType<Chart["legend"]> = {
+  name: "ChartLegend",
+  members: { ...keptMembers<Chart["legend"]>("1.1", "position", "visible") },
+};
+
+function kept(since: string, name: "chartType" | "height" | "left" | "name" | "top" | "width") {
+  return property<ChartTarget>(
+    since,
+    ({ chart }) => chart[name],
+    ({ chart }, value: never) => void (chart[name] = value),
+  );
+}

@@ -1,0 +1,133 @@
+import { intersection } from "../a1";
+import type { WorkbookDocument } from "../document";
+import type { ConditionalFormat } from "../kept-state";
+import { HostError, itemNotFound, UnansweredError } from "../rich-api/host-error";
+import { method, navigation, objectOf, property, type HostObject, type HostType } from "../rich-api/host-object";
+import { keptMembers } from "./kept-members";
+import { at, type RangeTarget } from "./range";
+
+/** Conditional formats are kept as they were given; the grid shows none. */
+export const conditionalFormatCollectionType: HostType<RangeTarget> = {
+  name: "ConditionalFormatCollection",
+  items: (range) => formatsOf(range).map((format) => objectOf(conditionalFormatType, { ...range, format })),
+  members: {
+    add: method("1.6", (range, type: string) => {
+      if (!answeredTypes.has(type)) throw new UnansweredError(`ConditionalFormatCollection.add(${type})`);
+      const { kept } = range.document;
+      const looks = {
+        font: { bold: null, color: "", italic: null },
+        fill: { color: "" },
+        format: { numberFormat: null },
+      };
+      const place = { sheetId: range.sheetId, area: range.area, priority: 0, stopIfTrue: false };
+      const format = { id: kept.newId(), type, ...place, formula: { formula: "" }, ...looks };
+      kept.conditionalFormats.push(format);
+      return objectOf(conditionalFormatType, { ...range, format });
+    }),
+    clearAll: method("1.6", (range) => formatsOf(range).forEach((format) => remove(range.document, format))),
+    getCount: method("1.6", (range) => formatsOf(range).length),
+    getItem: method("1.6", (range, id: string) => {
+      const format = formatsOf(range).find((each) => each.id === id);
+      if (!format) throw itemNotFound();
+      return objectOf(conditionalFormatType, { ...range, format });
+    }),
+  },
+};
+
+const answeredTypes: ReadonlySet<string> = new Set(["CellValue", "ContainsText", "Custom"]);
+
+const formatsOf = ({ document, sheetId, area }: RangeTarget): readonly ConditionalFormat[] =>
+  document.kept.conditionalFormats.filter(
+    (format) => format.sheetId === sheetId && intersection(format.area, area) !== null,
+  );
+
+function remove({ kept }: WorkbookDocument, format: ConditionalFormat): void {
+  kept.conditionalFormats.splice(kept.conditionalFormats.indexOf(format), 1);
+}
+
+interface FormatTarget extends RangeTarget {
+  readonly format: ConditionalFormat;
+}
+
+export const conditionalFormatType: HostType<FormatTarget> = {
+  name: "ConditionalFormat",
+  id: ({ format }) => format.id,
+  members: {
+    cellValue: navigation("1.6", (target) => ofType(target, "CellValue", cellValueType)),
+    custom: navigation("1.6", (target) => ofType(target, "Custom", customType)),
+    id: property("1.6", ({ format }) => format.id),
+    priority: property(
+      "1.6",
+      ({ format }) => format.priority,
+      ({ format }, priority: number) => void (format.priority = priority),
+    ),
+    stopIfTrue: property(
+      "1.6",
+      ({ format }) => format.stopIfTrue,
+      ({ format }, stop: boolean) => void (format.stopIfTrue = stop),
+    ),
+    textComparison: navigation("1.6", (target) => ofType(target, "ContainsText", textType)),
+    type: property("1.6", ({ format }) => format.type),
+    delete: method("1.6", ({ document, format }) => remove(document, format)),
+    getRange: method("1.6", (target) => at(target, target.format.area)),
+  },
+};
+
+function ofType({ format }: FormatTarget, type: string, hostType: HostType<ConditionalFormat>): HostObject {
+  if (format.type !== type) throw new HostError("InvalidOperation", "The conditional format is of another type.");
+  return objectOf(hostType, format);
+}
+
+const look = navigation<ConditionalFormat>("1.6", (format) => objectOf(conditionalRangeFormatType, format));
+
+const rule = property<ConditionalFormat>(
+  "1.6",
+  (format) => format.rule,
+  (format, given: unknown) => void (format.rule = given),
+);
+
+export const cellValueType: HostType<ConditionalFormat> = {
+  name: "CellValueConditionalFormat",
+  members: { format: look, rule },
+};
+
+export const textType: HostType<ConditionalFormat> = {
+  name: "TextConditionalFormat",
+  members: { format: look, rule },
+};
+
+export const customType: HostType<ConditionalFormat> = {
+  name: "CustomConditionalFormat",
+  members: {
+    format: look,
+    rule: navigation("1.6", (format) => objectOf(conditionalFormatRuleType, format.formula)),
+  },
+};
+
+export const conditionalFormatRuleType: HostType<ConditionalFormat["formula"]> = {
+  name: "ConditionalFormatRule",
+  members: { ...keptMembers<ConditionalFormat["formula"]>("1.6", "formula") },
+};
+
+export const conditionalRangeFormatType: HostType<ConditionalFormat> = {
+  name: "ConditionalRangeFormat",
+  members: {
+    fill: navigation("1.6", (format) => objectOf(conditionalRangeFillType, format.fill)),
+    font: navigation("1.6", (format) => objectOf(conditionalRangeFontType, format.font)),
+    numberFormat: property(
+      "1.6",
+      ({ format }) => format.numberFormat,
+      ({ format }, given: unknown) => void (format.numberFormat = given),
+    ),
+  },
+};
+
+export const conditionalRangeFontType: HostType<ConditionalFormat["font"]> = {
+  name: "ConditionalRangeFont",
+  members: { ...keptMembers<ConditionalFormat["font"]>("1.6", "bold", "color", "italic") },
+};
+
+export const conditionalRangeFillType: HostType<ConditionalFormat["fill"]> = {
+  name: "ConditionalRangeFill",
+  members: { ...keptMembers<ConditionalFormat["fill"]>("1.6", "color") },
+};

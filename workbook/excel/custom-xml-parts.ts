@@ -1,0 +1,105 @@
+import type { WorkbookDocument } from "../document";
+import { HostError, itemNotFound } from "../rich-api/host-error";
+import { method, objectOf, property, type HostObject, type HostType } from "../rich-api/host-object";
+
+/** XML that an add-in keeps in the workbook's file. */
+export const customXmlPartCollectionType: HostType<WorkbookDocument> = {
+  name: "CustomXmlPartCollection",
+  items: (document) => [...document.kept.customXmlParts.keys()].map((id) => part(document, id)),
+  members: {
+    add: method("1.5", (document, xml: string) => {
+      namespaceOf(xml);
+      const id = `{${document.kept.newId().padStart(8, "0")}-0000-0000-0000-000000000000}`;
+      document.kept.customXmlParts.set(id, xml);
+      return part(document, id);
+    }),
+    getByNamespace: method("1.5", (document, uri: string) =>
+      objectOf(customXmlPartScopedCollectionType, { document, uri }),
+    ),
+    getCount: method("1.5", ({ kept }) => kept.customXmlParts.size),
+    getItem: method("1.5", (document, id: string) => existing(document, id)),
+    getItemOrNullObject: method("1.5", (document, id: string) =>
+      document.kept.customXmlParts.has(id) ? part(document, id) : null,
+    ),
+  },
+};
+
+interface ScopedTarget {
+  readonly document: WorkbookDocument;
+  readonly uri: string;
+}
+
+export const customXmlPartScopedCollectionType: HostType<ScopedTarget> = {
+  name: "CustomXmlPartScopedCollection",
+  items: partsOf,
+  members: {
+    getCount: method("1.5", (scope) => partsOf(scope).length),
+    getItem: method("1.5", ({ document }, id: string) => existing(document, id)),
+    getItemOrNullObject: method("1.5", ({ document }, id: string) =>
+      document.kept.customXmlParts.has(id) ? part(document, id) : null,
+    ),
+    getOnlyItem: method("1.5", (scope) => {
+      const [only, ...others] = partsOf(scope);
+      if (!only || others.length > 0) throw new HostError("GeneralException", "There is not exactly one such part.");
+      return only;
+    }),
+    getOnlyItemOrNullObject: method("1.5", (scope) => {
+      const [only, ...others] = partsOf(scope);
+      return only && others.length === 0 ? only : null;
+    }),
+  },
+};
+
+interface PartTarget {
+  readonly document: WorkbookDocument;
+  readonly id: string;
+}
+
+export const customXmlPartType: HostType<PartTarget> = {
+  name: "CustomXmlPart",
+  id: ({ id }) => id,
+  members: {
+    id: property("1.5", ({ id }) => id),
+    namespaceUri: property("1.5", (target) => namespaceOf(xmlOf(target))),
+    delete: method("1.5", (target) => {
+      xmlOf(target);
+      target.document.kept.customXmlParts.delete(target.id);
+    }),
+    getXml: method("1.5", xmlOf),
+    setXml: method("1.5", (target, xml: string) => {
+      xmlOf(target);
+      namespaceOf(xml);
+      target.document.kept.customXmlParts.set(target.id, xml);
+    }),
+  },
+};
+
+const part = (document: WorkbookDocument, id: string): HostObject => objectOf(customXmlPartType, { document, id });
+
+function existing(document: WorkbookDocument, id: string): HostObject {
+  xmlOf({ document, id });
+  return part(document, id);
+}
+
+function xmlOf({ document, id }: PartTarget): string {
+  const xml = document.kept.customXmlParts.get(id);
+  if (xml === undefined) throw itemNotFound();
+  return xml;
+}
+
+function partsOf({ document, uri }: ScopedTarget): readonly HostObject[] {
+  return [...document.kept.customXmlParts].flatMap(([id, xml]) =>
+    namespaceOf(xml) === uri ? [part(document, id)] : [],
+  );
+}
+
+/** Of the first element. @throws HostError where there is none */
+function namespaceOf(xml: string): string {
+  const root = /^\s*(?:<\?[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*<(?:(?<prefix>[\w.-]+):)?[\w.-]+(?<attributes>[^>]*)>/.exec(
+    xml,
+  );
+  if (!root) throw new HostError("InvalidArgument", "The XML is not valid.");
+  const { prefix, attributes = "" } = root.groups ?? {};
+  const name = prefix === undefined ? "xmlns" : `xmlns:${prefix}`;
+  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? "";
+}

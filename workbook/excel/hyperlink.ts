@@ -1,0 +1,27 @@
+import { intersection } from "../a1";
+import type { RangeTarget } from "./range";
+
+/** Kept; the grid shows its text. */
+export function setHyperlink({ document, sheetId, area }: RangeTarget, hyperlink: Hyperlink): void {
+  document.kept.hyperlinks.push({ sheetId, area, hyperlink });
+  const { textToDisplay } = hyperlink;
+  if (textToDisplay === undefined) return;
+  const rows = Array.from({ length: area.rowCount }, () => Array<string>(area.columnCount).fill(textToDisplay));
+  document.write(sheetId, area, "values", rows);
+}
+
+/** Of the range's first cell. */
+export function hyperlinkOf({ document, sheetId, area }: RangeTarget): unknown {
+  const first = { ...area, rowCount: 1, columnCount: 1 };
+  const given = document.kept.hyperlinks.filter(
+    (each) => each.sheetId === sheetId && intersection(each.area, first) !== null,
+  );
+  return given.at(-1)?.hyperlink ?? null;
+}
+
+interface Hyperlink {
+  readonly address?: string;
+  readonly documentReference?: string;
+  readonly screenTip?: string;
+  readonly textToDisplay?: string;
+}

@@ -1,0 +1,17 @@
+import { property, type Member } from "../rich-api/host-object";
+
+/** Members that keep what is assigned to them in a field of their target. */
+export const keptMembers = <Target extends object>(
+  since: string,
+  ...names: readonly (keyof Target & string)[]
+): Readonly<Record<string, Member<Target>>> =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      property<Target>(
+        since,
+        (target) => target[name],
+        (target, value: Target[typeof name]) => void (target[name] = value),
+      ),
+    ]),
+  );

@@ -1,0 +1,43 @@
+import type { PageLayout } from "../kept-state";
+import { method, property, type HostType, type Member } from "../rich-api/host-object";
+import { areaOf, at, type RangeArgument } from "./range";
+import type { WorksheetTarget } from "./worksheet";
+
+/** How a sheet is printed: kept, for tests. */
+export const pageLayoutType: HostType<WorksheetTarget> = {
+  name: "PageLayout",
+  members: {
+    centerHorizontally: kept("centerHorizontally"),
+    orientation: kept("orientation"),
+    paperSize: kept("paperSize"),
+    printGridlines: kept("printGridlines"),
+    zoom: kept("zoom"),
+    getPrintAreaOrNullObject: areaMember("printArea"),
+    getPrintTitleRowsOrNullObject: areaMember("printTitleRows"),
+    setPrintArea: setAreaMember("printArea"),
+    setPrintTitleRows: setAreaMember("printTitleRows"),
+  },
+};
+
+const layoutOf = ({ document, id }: WorksheetTarget): PageLayout => document.kept.pageLayout(id);
+
+function kept(name: keyof PageLayout): Member<WorksheetTarget> {
+  return property(
+    "1.9",
+    (sheet) => layoutOf(sheet)[name],
+    (sheet, value: unknown) => void Object.assign(layoutOf(sheet), { [name]: value }),
+  );
+}
+
+function areaMember(name: "printArea" | "printTitleRows"): Member<WorksheetTarget> {
+  return method("1.9", (sheet) => {
+    const area = layoutOf(sheet)[name];
+    return area ? at({ document: sheet.document, sheetId: sheet.id }, area) : null;
+  });
+}
+
+function setAreaMember(name: "printArea" | "printTitleRows"): Member<WorksheetTarget> {
+  return method("1.9", (sheet, range: RangeArgument) => {
+    layoutOf(sheet)[name] = areaOf({ document: sheet.document, sheetId: sheet.id }, range);
+  });
+}

@@ -1,0 +1,59 @@
+import { intersection } from "../a1";
+import type { FormatName } from "../kept-state";
+import { method, navigation, objectOf, property, type HostType, type Member } from "../rich-api/host-object";
+import type { RangeTarget } from "./range";
+
+/** What the cells of a range look like. The grid shows what Univer can; all of it is kept. */
+export const rangeFormatType: HostType<RangeTarget> = {
+  name: "RangeFormat",
+  members: {
+    columnWidth: formatOf("1.2", "columnWidth", 64),
+    fill: navigation("1.1", (range) => objectOf(rangeFillType, range)),
+    font: navigation("1.1", (range) => objectOf(rangeFontType, range)),
+    horizontalAlignment: formatOf("1.1", "horizontalAlignment", "General"),
+    rowHeight: formatOf("1.2", "rowHeight", 15),
+    verticalAlignment: formatOf("1.1", "verticalAlignment", "Bottom"),
+    wrapText: formatOf("1.1", "wrapText", false),
+    autofitColumns: method("1.2", ({ document, sheetId, area }) => document.autofitColumns(sheetId, area)),
+  },
+};
+
+export const rangeFontType: HostType<RangeTarget> = {
+  name: "RangeFont",
+  members: {
+    bold: formatOf("1.1", "bold", false),
+    color: formatOf("1.1", "fontColor", "#000000"),
+    italic: formatOf("1.1", "italic", false),
+    name: formatOf("1.1", "fontName", "Calibri"),
+    size: formatOf("1.1", "fontSize", 11),
+  },
+};
+
+export const rangeFillType: HostType<RangeTarget> = {
+  name: "RangeFill",
+  members: {
+    color: formatOf("1.1", "fillColor", "#FFFFFF"),
+    clear: method("1.1", (range) => apply(range, "fillColor", "#FFFFFF")),
+  },
+};
+
+/** Of the range's first cell; Excel says null where its cells differ. */
+function formatOf(since: string, name: FormatName, usual: unknown): Member<RangeTarget> {
+  return property(
+    since,
+    ({ document, sheetId, area }) => {
+      const first = { ...area, rowCount: 1, columnCount: 1 };
+      const given = document.kept.formats.filter(
+        (each) => each.name === name && each.sheetId === sheetId && intersection(each.area, first) !== null,
+      );
+      const last = given.at(-1);
+      return last ? last.value : usual;
+    },
+    (range, value: unknown) => apply(range, name, value),
+  );
+}
+
+function apply({ document, sheetId, area }: RangeTarget, name: FormatName, value: unknown): void {
+  document.kept.formats.push({ sheetId, area, name, value });
+  document.applyFormat(sheetId, area, name, value);
+}

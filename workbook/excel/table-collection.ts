@@ -1,0 +1,85 @@
+import { intersection, type Area } from "../a1";
+import { basicValueOf } from "../cell-value";
+import type { WorkbookDocument } from "../document";
+import type { Table } from "../kept-state";
+import { HostError, itemNotFound } from "../rich-api/host-error";
+import { method, objectOf, property, type HostObject, type HostType } from "../rich-api/host-object";
+import { areaOf, type RangeArgument } from "./range";
+import { tableType } from "./table";
+
+/** Of the workbook, or of one sheet. Tables are kept; the grid shows their cells. */
+export interface TablesTarget {
+  readonly document: WorkbookDocument;
+  readonly sheetId: string | undefined;
+}
+
+export const tableCollectionType: HostType<TablesTarget> = {
+  name: "TableCollection",
+  items: (target) => tablesOf(target).map((table) => objectOf(tableType, { document: target.document, table })),
+  members: {
+    count: property("1.1", (target) => tablesOf(target).length),
+    add: method("1.1", (target, range: RangeArgument, hasHeaders: boolean) => {
+      const { document } = target;
+      const sheetId = sheetOfRange(target, range);
+      const area = areaOf({ document, sheetId }, range);
+      if (document.kept.tables.some((other) => other.sheetId === sheetId && intersection(other.area, area)))
+        throw new HostError("InvalidArgument", "A table can't overlap another table.");
+      return added(document, sheetId, hasHeaders ? area : withHeader(document, sheetId, area));
+    }),
+    getCount: method("1.4", (target) => tablesOf(target).length),
+    getItem: method("1.1", (target, key: string) => {
+      const table = found(target, key);
+      if (!table) throw itemNotFound();
+      return table;
+    }),
+    getItemOrNullObject: method("1.4", (target, key: string) => found(target, key) ?? null),
+  },
+};
+
+const tablesOf = ({ document, sheetId }: TablesTarget): readonly Table[] =>
+  document.kept.tables.filter((table) => sheetId === undefined || table.sheetId === sheetId);
+
+function found(target: TablesTarget, key: string): HostObject | undefined {
+  const table = tablesOf(target).find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase());
+  return table && objectOf(tableType, { document: target.document, table });
+}
+
+function added(document: WorkbookDocument, sheetId: string, area: Area): HostObject {
+  uniqueHeaders(document, sheetId, area);
+  const id = document.kept.newId();
+  const shown = { showHeaders: true, showTotals: false, showBandedRows: true, showBandedColumns: false };
+  const table = { id, name: `Table${id}`, sheetId, area, style: "TableStyleMedium2", ...shown, showFilterButton: true };
+  document.kept.tables.push(table);
+  return objectOf(tableType, { document, table });
+}
+
+/** Excel puts a row of names above cells that come without one. */
+function withHeader(document: WorkbookDocument, sheetId: string, area: Area): Area {
+  const formulas = document.read(sheetId, area, "formulas");
+  document.write(sheetId, { ...area, row: area.row + 1 }, "formulas", formulas);
+  document.clear(sheetId, { ...area, rowCount: 1 });
+  return { ...area, rowCount: area.rowCount + 1 };
+}
+
+/** A column without a name gets one, and so does one whose name is taken; names are texts. */
+function uniqueHeaders(document: WorkbookDocument, sheetId: string, area: Area): void {
+  const header = { ...area, rowCount: 1 };
+  const names = new Set<string>();
+  const row = document.cellValues(sheetId, header)[0]?.map((value, index) => {
+    const wanted = String(basicValueOf(value)) || `Column${String(index + 1)}`;
+    let name = wanted;
+    for (let count = 2; names.has(name.toLowerCase()); count += 1) name = `${wanted}${String(count)}`;
+    names.add(name.toLowerCase());
+    return name;
+  });
+  document.write(sheetId, header, "values", [row ?? []]);
+}
+
+/** An address may name its sheet; without one it is the collection's, or the active one. */
+function sheetOfRange({ document, sheetId }: TablesTarget, range: RangeArgument): string {
+  if (typeof range !== "string") return range.target.sheetId;
+  const [, quoted = ""] = /^(.*)!/.exec(range) ?? [];
+  const name = quoted.replace(/^'(.*)'$/, "$1").replaceAll("''", "'");
+  const named = document.sheets().find((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+  return named?.id ?? sheetId ?? document.activeSheet().id;
+}

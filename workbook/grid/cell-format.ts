@@ -1,0 +1,23 @@
+import type { FWorksheet } from "@univerjs/preset-sheets-core";
+import type { Area } from "../a1";
+import type { FormatName } from "../kept-state";
+
+/** Shows a format of Excel's in the grid, where Univer has the like. */
+export function applyFormat(sheet: FWorksheet, area: Area, name: FormatName, value: unknown): void {
+  const range = sheet.getRange(area.row, area.column, area.rowCount, area.columnCount);
+  const apply: Readonly<Partial<Record<FormatName, () => unknown>>> = {
+    bold: () => range.setFontWeight(value === true ? "bold" : "normal"),
+    italic: () => range.setFontStyle(value === true ? "italic" : "normal"),
+    fontColor: () => range.setFontColor(String(value)),
+    fontSize: () => range.setFontSize(Number(value)),
+    fontName: () => range.setFontFamily(String(value)),
+    fillColor: () => range.setBackgroundColor(String(value)),
+    wrapText: () => range.setWrap(value === true),
+    columnWidth: () => sheet.setColumnWidths(area.column, area.columnCount, pixelsOf(Number(value))),
+    rowHeight: () => sheet.setRowHeights(area.row, area.rowCount, pixelsOf(Number(value))),
+  };
+  apply[name]?.();
+}
+
+/** Excel measures in points. */
+const pixelsOf = (points: number): number => (points * 96) / 72;

@@ -1,0 +1,110 @@
+import type { Area } from "./a1";
+
+/**
+ * What add-ins give a workbook that no grid here shows: tables, charts, conditional formats, page layouts, hyperlinks, XML
+ * parts. It is kept as it was given, so that a test can read it. Formats are kept beside the grid, which shows them too.
+ */
+export class KeptState {
+  readonly tables: Table[] = [];
+  readonly charts: Chart[] = [];
+  readonly conditionalFormats: ConditionalFormat[] = [];
+  readonly pageLayouts = new Map<string, PageLayout>();
+  readonly frozen = new Map<string, Area>();
+  /** In the order they were given: the last one that covers a cell is in effect. */
+  readonly formats: AreaFormat[] = [];
+  readonly hyperlinks: AreaHyperlink[] = [];
+  /** XML by id. */
+  readonly customXmlParts = new Map<string, string>();
+  private lastId = 0;
+
+  newId(): string {
+    return String(++this.lastId);
+  }
+
+  pageLayout(sheetId: string): PageLayout {
+    const layout = this.pageLayouts.get(sheetId) ?? { orientation: "Portrait", zoom: { scale: 100 } };
+    this.pageLayouts.set(sheetId, layout);
+    return layout;
+  }
+}
+
+interface OnSheet {
+  readonly sheetId: string;
+}
+
+export interface Table extends OnSheet {
+  readonly id: string;
+  name: string;
+  /** With the header row, where it is shown. */
+  area: Area;
+  style: string;
+  showHeaders: boolean;
+  showTotals: boolean;
+  showBandedRows: boolean;
+  showBandedColumns: boolean;
+  showFilterButton: boolean;
+}
+
+export interface Chart extends OnSheet {
+  readonly id: string;
+  name: string;
+  chartType: string;
+  readonly seriesBy: string;
+  source: Area;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  position?: readonly unknown[];
+  readonly title: { text: string; visible: boolean };
+  readonly legend: { visible: boolean; position: string };
+}
+
+export interface ConditionalFormat extends OnSheet {
+  readonly id: string;
+  readonly type: string;
+  readonly area: Area;
+  priority: number;
+  stopIfTrue: boolean;
+  /** Of cellValue and textComparison. */
+  rule?: unknown;
+  /** Of custom. */
+  readonly formula: { formula: string };
+  readonly font: { bold: boolean | null; color: string; italic: boolean | null };
+  readonly fill: { color: string };
+  readonly format: { numberFormat: unknown };
+}
+
+export interface PageLayout {
+  orientation: string;
+  zoom: unknown;
+  paperSize?: string;
+  centerHorizontally?: boolean;
+  printGridlines?: boolean;
+  printArea?: Area;
+  printTitleRows?: Area;
+}
+
+export interface AreaFormat extends OnSheet {
+  readonly area: Area;
+  readonly name: FormatName;
+  readonly value: unknown;
+}
+
+export type FormatName =
+  | "bold"
+  | "italic"
+  | "fontColor"
+  | "fontSize"
+  | "fontName"
+  | "fillColor"
+  | "horizontalAlignment"
+  | "verticalAlignment"
+  | "wrapText"
+  | "columnWidth"
+  | "rowHeight";
+
+export interface AreaHyperlink extends OnSheet {
+  readonly area: Area;
+  readonly hyperlink: unknown;
+}
