@@ -200,6 +200,26 @@ test("a cell's data type reaches a function where functions.json allows it; a ra
   expect(rest).toEqual([["#N/A"], [2e-7], ["#VALUE!"]]);
 });
 
+test("formats, widths, frozen rows and a table are taken, and the cells keep their values", async () => {
+  await onNewSheet("Look", { A1: "Part", A2: "A" });
+  await workbook.page.frames()[1]?.evaluate(() =>
+    Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.getItem("Look");
+      const header = sheet.getRange("A1:C1");
+      header.format.font.bold = true;
+      header.format.fill.color = "#DDEBF7";
+      header.format.columnWidth = 150;
+      sheet.getRange("A:C").format.autofitColumns();
+      sheet.freezePanes.freezeRows(1);
+      sheet.tables.add("A1:A2", true).name = "Look";
+      await context.sync();
+      sheet.freezePanes.unfreeze();
+      await context.sync();
+    }),
+  );
+  expect(await values("Look", "A1:A2")).toEqual([["Part"], ["A"]]);
+});
+
 test("while a cell is being edited Excel.run is refused", async () => {
   const run = () =>
     workbook.page.frames()[1]?.evaluate(() =>
