@@ -19,7 +19,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmOnly.join("|")})/)`],
-  globals: { API_URL: "", SERVER_HOLDS_KEY: false }, // what webpack defines
+  globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: false }, // what webpack defines
   restoreMocks: true,
   testTimeout: 180_000, // a first test may have to build the add-in
   maxWorkers: 2,

@@ -3,6 +3,7 @@ import { type Access, Client, heldByServer } from "./api/client";
 import { systemClock } from "./api/clock";
 import { Pacer } from "./api/pacer";
 import { fetchTransport } from "./api/transport";
+import type { PartSource } from "./catalog/part-source";
 import { PartLoader } from "./catalog/part-loader";
 import { openStore } from "./catalog/open-store";
 import { PartCache } from "./catalog/part-cache";
@@ -13,6 +14,8 @@ import { associateCommands, type CommandName } from "./commands/command-names";
 import { DownloadLinks } from "./functions/download-links";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./functions/usage";
+import { accessId } from "./local/access-id";
+import type { CatalogInUse } from "./local/start-catalog";
 import { hostStore, SettingsStore } from "./settings";
 import { type Language, languageOf } from "./vocabulary/language";
 
@@ -49,11 +52,36 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
   const usage = new Usage(afterTask);
+  const search = new Search(client, cache.parts, systemClock, limits);
+  let inUse: CatalogInUse | null = null;
+  const source = (): PartSource | null => inUse?.catalog ?? null;
+  const keptCatalog = untilLoaded(async () => {
+    const { startCatalog } = await import("./local/start-catalog");
+    return (inUse = await startCatalog({
+      access: () => accessId(access()),
+      client,
+      searchAll: (category, inLanguage, signal) => {
+        const query = { filter: `Category eq '${category}'`, orderby: null, language: inLanguage };
+        return search.fetch(query, { allUpTo: Infinity }, signal);
+      },
+      mirrorUrl: () => settings.catalogMirror,
+      languages: () => [language()],
+      clock: systemClock,
+      isKept: () => settings.settings.keepsCatalog,
+      renewMs: () => Math.max(freshMs(), hourMs),
+      onSwap: (before, after) =>
+        void import("./commands/follow-swap")
+          .then(({ followSwap }) => followSwap(before, after, usage))
+          .catch(() => undefined),
+    }));
+  });
+  // Opened before the first function answers; what does not open answers from the service.
+  if (settings.settings.keepsCatalog) await keptCatalog().catch(() => undefined);
   const runtime: Runtime = {
     activity,
     usage,
-    loader: new PartLoader({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs }),
-    search: new CachedSearch(new Search(client, cache.parts, systemClock, limits), cache, systemClock, freshMs),
+    loader: new PartLoader({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs, source }),
+    search: new CachedSearch(search, cache, systemClock, freshMs, source),
     links,
     hasDataTypes,
     get language() {
@@ -76,11 +104,13 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     if (moved || used.key !== before.key) pacer.accessChanged();
     else pacer.reset();
     links.clear();
+    inUse?.keeper.cancel();
+    if (accessId(used) !== accessId(before)) void inUse?.keeper.open();
     if (!moved) return;
     cache.reset();
     void openStore(cache, used.serviceUrl, systemClock);
   });
-  const context = { settings, client, runtime, cache, activity, usage, language, clock: systemClock, pacer };
+  const context = { settings, keptCatalog, client, runtime, cache, activity, usage, language, clock: systemClock, pacer };
   const pane = untilLoaded(() =>
     import(/* webpackChunkName: "pane" */ "./taskpane/start-pane").then(({ startPane }) => startPane(context)),
   );

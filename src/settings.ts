@@ -15,10 +15,14 @@ export interface Settings {
   readonly formatted: boolean;
   /** Values older than this are still shown, and revalidated in the background. */
   readonly freshHours: number;
+  /** The whole catalog is kept on this computer. */
+  readonly keepsCatalog: boolean;
 }
 
 declare const API_URL: string;
 declare const SERVER_HOLDS_KEY: boolean;
+/** Whether the add-in's host has a mirror of the catalog, so that everybody keeps it (docs/deployment.md). */
+declare const CATALOG_MIRROR: boolean;
 
 export const defaultSettings: Settings = {
   language: null,
@@ -27,6 +31,7 @@ export const defaultSettings: Settings = {
   safetyCap: 20_000,
   formatted: true,
   freshHours: 24,
+  keepsCatalog: CATALOG_MIRROR,
 };
 
 /** One text kept under a name; absent and unreadable are both null. Writing may fail: then it is kept for this session only. */
@@ -77,6 +82,11 @@ export class SettingsStore extends Subscribable {
     return SERVER_HOLDS_KEY && this.current.serviceUrl === defaultSettings.serviceUrl;
   }
 
+  /** Where the add-in's host may have a mirror of the catalog; null: another service is used than the host's. */
+  get catalogMirror(): string | null {
+    return this.current.serviceUrl === defaultSettings.serviceUrl ? "catalog" : null;
+  }
+
   async update(change: Partial<Settings>): Promise<void> {
     this.current = { ...this.current, ...change };
     this.notify();
@@ -100,6 +110,7 @@ const storedSettings = v.object({
   safetyCap: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), defaultSettings.safetyCap),
   formatted: v.fallback(v.boolean(), defaultSettings.formatted),
   freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), defaultSettings.freshHours),
+  keepsCatalog: v.fallback(v.boolean(), defaultSettings.keepsCatalog),
 });
 
 function readSettings(text: string | null): Settings {

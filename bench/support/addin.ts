@@ -44,8 +44,8 @@ export function startAddin({ serviceUrl, transport, urlBytes = 2048 }: AddinOpti
   provideRuntime({
     activity,
     usage: new Usage(afterTask),
-    loader: new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs }),
-    search: new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs),
+    loader: new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, source: () => null }),
+    search: new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs, () => null),
     links: new DownloadLinks(client, clock),
     language: "en",
     safetyCap: 20_000,

@@ -3,8 +3,10 @@ import type { Product } from "../api/product";
 import { printQuery } from "../api/request";
 import type { Query } from "../filter/query";
 import { entryKey } from "./entry-key";
+import { CatalogError } from "./failure";
 import { type KnownPart, knownProduct, type KnownSearch, productOf } from "./known";
 import type { PartCache } from "./part-cache";
+import type { PartSource, SourceHits } from "./part-source";
 import type { Extent, Search } from "./search";
 import { SingleFlight, type Waiter } from "./single-flight";
 
@@ -21,12 +23,19 @@ export class CachedSearch {
     private readonly cache: PartCache,
     private readonly clock: Clock,
     private readonly freshMs: () => number,
+    /** What is at hand without the service; null: nothing. */
+    private readonly source: () => PartSource | null,
   ) {}
 
   /** As `Search.find`; at once when the answer is known. A request for which nobody waits any more is ended. */
   find(query: Query, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
     const remembered = this.cache.searches.get(query.language, searchKey(query, extent));
     const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
+    const sourceMs = this.source()?.fetchedMs(query.language) ?? null;
+    const isNewer = products !== undefined && sourceMs !== null && (remembered?.fetchedMs ?? 0) > sourceMs;
+    if (isNewer) return products;
+    const hits = this.source()?.search(query) ?? null;
+    if (hits !== null) return within(hits, extent);
     if (remembered === undefined || products === undefined) return this.ask(query, extent).subscribe(waiter);
     if (this.clock.now() - remembered.fetchedMs >= this.freshMs())
       // What it was is still there: a revalidation that fails changes nothing, and the activity log tells of it.
@@ -94,6 +103,13 @@ export class CachedSearch {
     this.inFlight.set(key, flight);
     return flight;
   }
+}
+
+/** @throws CatalogError `tooManyProducts` */
+function within(hits: SourceHits, extent: Extent): readonly Product[] | Promise<readonly Product[]> {
+  if ("first" in extent) return hits.first(extent.first);
+  if (hits.length > extent.allUpTo) throw new CatalogError({ code: "tooManyProducts", allowed: extent.allUpTo });
+  return hits.first(hits.length);
 }
 
 /** Under which the answer of a search is kept, in its language: searches that ask for the same have the same. */

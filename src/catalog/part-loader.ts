@@ -7,9 +7,11 @@ import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
 import { entryKey } from "./entry-key";
 import { type Known, type KnownAbsent, knownProduct } from "./known";
+import { nearMisses, sharedPrefix } from "./near";
 import { pack, productsPerCall, type UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import { type Alike, partnosByPrefix, requestAlike, requestExact } from "./part-request";
+import type { PartSource } from "./part-source";
 import type { Schedule } from "./schedule";
 import { SingleFlight, type Waiter } from "./single-flight";
 
@@ -20,6 +22,8 @@ export interface PartLoaderOptions {
   readonly schedule: Schedule;
   /** Read anew for every batch. */
   readonly limits: () => UrlLimits;
+  /** What is at hand without the service; null: nothing. */
+  readonly source: () => PartSource | null;
   /** A product older than this is still given, and revalidated in the background. */
   readonly freshMs: () => number;
 }
@@ -49,6 +53,8 @@ export class PartLoader {
    */
   load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
     const known = this.options.cache.parts.get(language, partno);
+    const atHand = this.atHand(partno, language, known);
+    if (atHand !== undefined) return atHand;
     if (known?.kind === "product") {
       if (!this.isFresh(known)) this.revalidate(partno, language);
       return known.product;
@@ -60,6 +66,7 @@ export class PartLoader {
 
   /** Whether `find` answers at once. */
   knows(partno: string, language: Language): boolean {
+    if (this.options.source()?.has(partno, language) === true) return true;
     const known = this.options.cache.parts.get(language, partno);
     return known !== undefined && (known.kind === "product" || this.isFresh(known));
   }
@@ -92,6 +99,14 @@ export class PartLoader {
     const missing = possible.filter((partno) => !known.has(partno));
     await Promise.all(this.packs("alike", missing, language).map(askAlike));
     return known;
+  }
+
+  /** The newer of what the source has and what the service answered. A source renews itself, and not part by part. */
+  private atHand(partno: string, language: Language, known: Known | undefined): Product | Promise<Product> | undefined {
+    const source = this.options.source();
+    const product = source?.product(partno, language);
+    if (known?.kind !== "product" || product === undefined) return product;
+    return known.fetchedMs > (source?.fetchedMs(language) ?? 0) ? known.product : product;
   }
 
   private isFresh({ kind, fetchedMs }: Known): boolean {
@@ -204,7 +219,11 @@ export class PartLoader {
     const found = new Map(products.map((product) => [product.record.Partno, product]));
     for (const [partno, pending] of parts) {
       const product = found.get(partno);
-      if (product === undefined) {
+      const absent = product === undefined ? this.absentBySource(partno, language) : null;
+      if (absent !== null) {
+        cache.parts.put(language, partno, absent);
+        pending.reject(unknownPart(absent, partno));
+      } else if (product === undefined) {
         pending.batch = null;
         this.enqueue("alike", partno, language, pending);
       } else {
@@ -212,6 +231,15 @@ export class PartLoader {
         pending.resolve(product);
       }
     }
+  }
+
+  /** Of a number that neither source nor service has; null: the service must be asked for numbers that begin alike. */
+  private absentBySource(partno: string, language: Language): KnownAbsent | null {
+    const { source, clock } = this.options;
+    const prefix = sharedPrefix(partno);
+    if ((source()?.fetchedMs(language) ?? null) === null) return null;
+    const candidates = prefix === null ? [] : (source()?.startingWith(prefix, language) ?? []);
+    return { kind: "absent", near: nearMisses(partno, candidates), fetchedMs: clock.now() };
   }
 
   private async askAlike(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {

@@ -17,6 +17,7 @@ import {
 import type { CatalogState, CatalogStore } from "./catalog-store";
 import { DownloadError, type DownloadFailure, TablesError } from "./failure";
 import type { LocalCatalog } from "./local-catalog";
+import { OpenCatalog } from "./open-catalog";
 import { openTable, type Table } from "./table";
 import { Tables } from "./tables";
 
@@ -52,7 +53,7 @@ export interface KeeperOptions {
   /** null: the storage is blocked. */
   readonly store: CatalogStore | null;
   /** Names the service and the key whose products these are; never holds the key. */
-  readonly access: string;
+  readonly access: () => string;
   readonly client: Pick<Client, "downloadUrl" | "products">;
   readonly searchAll: (
     category: ProductCategory,
@@ -64,7 +65,7 @@ export interface KeeperOptions {
   readonly clock: Clock;
   readonly random: () => number;
   /** Where the host may have a mirror; null: another service is used than the host's. */
-  readonly mirrorUrl: string | null;
+  readonly mirrorUrl: () => string | null;
   readonly languages: () => readonly Language[];
   /** undefined: the host has none, and two workbooks may fetch at once. */
   readonly locks: Pick<LockManager, "request"> | undefined;
@@ -82,7 +83,7 @@ export class CatalogKeeper extends Subscribable {
   constructor(private readonly options: KeeperOptions) {
     super();
     options.channel.addEventListener("message", ({ data }) => {
-      if (data === options.access) void this.open();
+      if (data === options.access()) void this.open();
     });
   }
 
@@ -93,12 +94,14 @@ export class CatalogKeeper extends Subscribable {
   /** Takes what is stored into use. */
   async open(): Promise<void> {
     const { store, access, catalog } = this.options;
-    if (store === null) return;
+    const own = access();
     try {
-      catalog.use(await store.read(access), () => store.rests(access));
+      const stored = (await store?.read(own)) ?? null;
+      if (own === access())
+        catalog.use(stored && new OpenCatalog(stored, () => store?.rests(own) ?? Promise.resolve([])));
     } catch {
       // Written by another version, or by a browser that lost part of it: then there is none, and it is fetched again.
-      catalog.use(null, () => Promise.resolve([]));
+      catalog.use(null);
     }
   }
 
@@ -125,9 +128,9 @@ export class CatalogKeeper extends Subscribable {
   async remove(): Promise<void> {
     this.cancel();
     const { store, access, catalog, channel } = this.options;
-    await store?.swap(access, null, []);
-    catalog.use(null, () => Promise.resolve([]));
-    channel.postMessage(access);
+    await store?.swap(access(), null, []);
+    catalog.use(null);
+    channel.postMessage(access());
     this.become({ kind: "idle" });
   }
 
@@ -149,20 +152,20 @@ export class CatalogKeeper extends Subscribable {
   private async fetchAndUse({ from, allowFewer }: KeepRequest, signal: AbortSignal): Promise<void> {
     const { catalog, store, access, clock, channel } = this.options;
     if (store === null) throw new KeepError({ code: "storageBlocked" });
+    const own = access();
     const fetched = await this.fetched(from, signal);
     const before = catalog.state;
     if (fetched === "same") {
       if (before === null) return;
       const state = { ...before, checkedMs: clock.now() };
-      await store.update(access, state);
-      catalog.setState(state);
+      await store.update(own, state);
+      catalog.setChecked(state.checkedMs);
       return;
     }
     const { products, source, fetchedMs, files, names } = fetched;
     if (!allowFewer && before !== null && products < leastShare * before.products)
       throw new KeepError({ code: "fewerProducts", before: before.products, now: products });
     const searches = fetched.searches ?? (await this.agrees(fetched, signal));
-    signal.throwIfAborted();
     const state: CatalogState = {
       ...{ fetchedMs, source, products, searches },
       checkedMs: clock.now(),
@@ -170,13 +173,15 @@ export class CatalogKeeper extends Subscribable {
       languages: [...new Set(files.map(({ language }) => language))],
       files: names,
     };
-    await store.swap(access, state, files);
+    signal.throwIfAborted();
+    await store.swap(own, state, files);
     await this.open();
-    channel.postMessage(access);
+    channel.postMessage(own);
   }
 
   private async fetched(from: KeepRequest["from"], signal: AbortSignal): Promise<FetchedCatalog | "same"> {
     const { mirrorUrl, catalog, languages, clock } = this.options;
+    const mirror = mirrorUrl();
     const source = {
       ...this.options,
       languages: languages(),
@@ -185,8 +190,7 @@ export class CatalogKeeper extends Subscribable {
         this.become({ kind: "fetching", expected: catalog.state?.products ?? null, products, bytes }),
     };
     if (from === "search") return fromSearches(source, signal);
-    const mirrored =
-      mirrorUrl === null ? null : await fromMirror(mirrorUrl, catalog.state?.files ?? [], source, signal);
+    const mirrored = mirror === null ? null : await fromMirror(mirror, catalog.state?.files ?? [], source, signal);
     if (mirrored === null) return fromDownloads(source, signal);
     return "source" in mirrored ? mirrored : "same";
   }

@@ -60,7 +60,9 @@ export async function fromMirror(
   signal: AbortSignal,
 ): Promise<FetchedCatalog | MirrorIndex | null> {
   const response = await fetch(`${url}/index.json`, { cache: "no-cache", signal }).catch(blockedUnless(signal));
-  if (response.status === 404) return null;
+  const isJson = response.headers.get("content-type")?.includes("json") === true;
+  // Some hosts answer every address with their page.
+  if (response.status === 404 || (response.ok && !isJson)) return null;
   const index = mirrorIndexIn(await jsonOf(response));
   const names = index.files.map(({ name }) => name);
   if (names.join() === atHand.join()) return index;

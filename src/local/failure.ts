@@ -37,6 +37,8 @@ export type DownloadFailure =
   /** It says itself that products are missing. */
   | { readonly code: "incomplete" }
   | { readonly code: "noProducts" }
+  /** The browser did not start the worker, or ended it. */
+  | { readonly code: "workerFailed" }
   /** One product is not as the document says; `at` names it and the field. */
   | { readonly code: "unreadableProduct"; readonly at: string };
 

@@ -1,112 +1,59 @@
 import type { Product } from "../api/product";
+import type { ProductQuery } from "../api/request";
 import { Subscribable } from "../api/subscribable";
-import type { Filter, Orderby } from "../filter/syntax";
-import type { ProductCategory } from "../vocabulary/category";
-import { type Language, languages } from "../vocabulary/language";
-import type { CatalogFile, CatalogState, StoredCatalog } from "./catalog-store";
-import type { Hits } from "./query";
-import { openTable, type Table } from "./table";
-import { Tables } from "./tables";
+import type { Language } from "../vocabulary/language";
+import type { CatalogState } from "./catalog-store";
+import type { Found, OpenCatalog } from "./open-catalog";
 
-/** Reads what follows the front parts of a stored catalog. */
-export type ReadRests = () => Promise<readonly CatalogFile[]>;
+/** Another catalog came into use; null: none was, or is. */
+export type OnSwap = (before: OpenCatalog | null, after: OpenCatalog | null) => void;
 
-/** The catalog on this computer, as the add-in asks it. Nothing is sent, and nearly everything is answered at once. */
+/** The catalog in use, if there is one: what the part loader and searches ask before the service. */
 export class LocalCatalog extends Subscribable {
-  private current: Kept | null = null;
+  private current: OpenCatalog | null = null;
+  private checkedMs = 0;
+
+  constructor(private readonly onSwap: OnSwap = () => undefined) {
+    super();
+  }
 
   /** null: there is none. */
   get state(): CatalogState | null {
-    return this.current?.state ?? null;
+    return this.current && { ...this.current.state, checkedMs: this.checkedMs };
   }
 
-  /** What answers in this language; null: there is none. */
-  tablesIn(language: Language): Tables | null {
-    return this.current?.tables.get(language) ?? null;
+  /** Takes a catalog into use in place of the one before; null: none. */
+  use(catalog: OpenCatalog | null): void {
+    const before = this.current;
+    this.current = catalog;
+    this.checkedMs = catalog?.state.checkedMs ?? 0;
+    this.notify();
+    this.onSwap(before, catalog);
   }
 
-  /**
-   * Takes a catalog into use in place of the one before; null: none.
-   * @throws TablesError when its files cannot be read; then the one before stays
-   */
-  use(stored: StoredCatalog | null, readRests: ReadRests): void {
-    this.current = stored === null ? null : keptIn(stored, readRests);
+  /** Notes that the catalog was found to be the newest there is. */
+  setChecked(checkedMs: number): void {
+    this.checkedMs = checkedMs;
     this.notify();
   }
 
-  /** Notes when the catalog was last found to be the newest. */
-  setState(state: CatalogState): void {
-    if (this.current !== null) this.current = { ...this.current, state };
-    this.notify();
+  fetchedMs(language: Language): number | null {
+    return this.current?.hasLanguage(language) === true ? this.current.state.fetchedMs : null;
   }
 
-  /**
-   * The part with this number, or the first with this number and a package code.
-   * @returns undefined: there is none. A promise only for the first product after the start, while texts are read
-   */
-  product(partno: string, language: Language): Product | Promise<Product> | undefined {
-    const tables = this.tablesIn(language);
-    const place = tables?.find(partno) ?? tables?.findBase(partno);
-    if (place === undefined) return undefined;
-    return this.whenWhole(() => place.table.viewAt(place.row));
-  }
-
-  /** Whether `product` has one. */
   has(partno: string, language: Language): boolean {
-    const tables = this.tablesIn(language);
-    return (tables?.find(partno) ?? tables?.findBase(partno)) !== undefined;
+    return this.current?.has(partno, language) === true;
   }
 
-  /** The part numbers that begin so; null: no catalog can tell. */
-  startingWith(beginning: string, language: Language): readonly string[] | null {
-    return this.tablesIn(language)?.startingWith(beginning) ?? null;
+  product(partno: string, language: Language): Product | Promise<Product> | undefined {
+    return this.current?.product(partno, language);
   }
 
-  /** What the service would find; null: it must be asked. */
-  search(filter: Filter, orderby: Orderby, language: Language): Hits | null {
-    if (this.current?.state.searches !== true) return null;
-    return this.tablesIn(language)?.search(filter, orderby) ?? null;
+  startingWith(prefix: string, language: Language): readonly string[] {
+    return this.current?.startingWith(prefix, language) ?? [];
   }
 
-  /** Calls `make` when addresses and long texts are at hand, which is at once except the first time. */
-  whenWhole<T>(make: () => T): T | Promise<T> {
-    const { current } = this;
-    if (current === null || current.isWhole()) return make();
-    return current.attach().then(make);
+  search(query: ProductQuery): Found | null {
+    return this.current?.search(query) ?? null;
   }
-}
-
-/** A catalog in use. */
-interface Kept {
-  readonly state: CatalogState;
-  readonly tables: ReadonlyMap<Language, Tables>;
-  readonly isWhole: () => boolean;
-  readonly attach: () => Promise<void>;
-}
-
-function keptIn({ state, fronts }: StoredCatalog, readRests: ReadRests): Kept {
-  const opened = new Map<string, Table>();
-  const key = (category: ProductCategory, language: Language): string => `${language} ${category}`;
-  // English first: the others need it.
-  const inOrder = [...fronts].sort((one, other) => languages.indexOf(one.language) - languages.indexOf(other.language));
-  for (const { category, language, file } of inOrder)
-    opened.set(key(category, language), openTable(file, opened.get(key(category, "en")) ?? null));
-  const tables = new Map<Language, Tables>();
-  for (const language of state.languages)
-    tables.set(language, new Tables([...opened.values()].filter((table) => table.language === language)));
-  let attaching: Promise<void> | null = null;
-  return {
-    state,
-    tables,
-    isWhole: () => [...opened.values()].every(({ isWhole }) => isWhole),
-    attach: () =>
-      (attaching ??= readRests()
-        .then((rests) => {
-          for (const { category, language, file } of rests) opened.get(key(category, language))?.attach(file);
-        })
-        .catch((error: unknown) => {
-          attaching = null;
-          throw error;
-        })),
-  };
 }

@@ -48,7 +48,7 @@ export function packerOf(environment: PackEnvironment): (order: PackOrder) => Pr
   return (order) =>
     follow(order).catch((error: unknown) => {
       const isKnown = error instanceof DownloadError || error instanceof TablesError;
-      post({ kind: "failed", failure: isKnown ? error.failure : { code: "downloadBlocked" } });
+      post({ kind: "failed", failure: isKnown ? error.failure : { code: "workerFailed" } });
     });
 }
 

@@ -30,6 +30,12 @@ export class Hits {
     return table.valueAt(row, field);
   }
 
+  /** As `Table.viewAt`. */
+  viewAt(index: number): Product {
+    const { table, row } = this.placeAt(index);
+    return table.viewAt(row);
+  }
+
   /** As `Table.productAt`. */
   productAt(index: number): Product | undefined {
     const { table, row } = this.placeAt(index);

@@ -7,6 +7,7 @@ import { fetchTransport } from "../../src/api/transport";
 import { PartLoader } from "../../src/catalog/part-loader";
 import { PartCache } from "../../src/catalog/part-cache";
 import { CachedSearch } from "../../src/catalog/cached-search";
+import type { PartSource } from "../../src/catalog/part-source";
 import { afterTask } from "../../src/catalog/schedule";
 import { waiterOf } from "../../src/catalog/single-flight";
 import { Search } from "../../src/catalog/search";
@@ -34,6 +35,7 @@ interface FixtureOptions {
   readonly deadlineMs?: number;
   readonly key?: string | null;
   readonly fetch?: typeof fetch;
+  readonly source?: PartSource;
 }
 
 /** Part loader and search as the add-in puts them together, over HTTP to a service. Time can be moved on. */
@@ -48,7 +50,7 @@ export class CatalogUnderTest {
 
   constructor(
     readonly serviceUrl: string,
-    { urlBytes = 2048, deadlineMs = 5000, key = "demo-key", fetch = globalThis.fetch }: FixtureOptions = {},
+    { urlBytes = 2048, deadlineMs = 5000, key = "demo-key", fetch = globalThis.fetch, source }: FixtureOptions = {},
   ) {
     const access = () => ({ serviceUrl, key });
     this.client = new Client(
@@ -60,8 +62,9 @@ export class CatalogUnderTest {
     const clock = { ...systemClock, now: () => this.nowMs() };
     const limits = () => ({ serviceUrl, urlBytes });
     const freshMs = () => dayMs;
-    this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs });
-    this.search = new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs);
+    const atHand = () => source ?? null;
+    this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, source: atHand });
+    this.search = new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs, atHand);
   }
 
   /** Lets so much time pass for the age of what is known. */

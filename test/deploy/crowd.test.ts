@@ -87,7 +87,15 @@ async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly strin
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 10 });
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
   const freshMs = () => 3_600_000;
-  const loader = new PartLoader({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs });
+  const loader = new PartLoader({
+    client,
+    cache,
+    clock: systemClock,
+    schedule: afterTask,
+    limits,
+    freshMs,
+    source: () => null,
+  });
   const { signal } = new AbortController(); // one call of SPEC over the whole column
   setMaxListeners(0, signal);
 

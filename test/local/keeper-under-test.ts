@@ -60,7 +60,7 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
   const keeper = new CatalogKeeper({
     catalog,
     store: await CatalogStore.open(() => undefined),
-    access: serviceUrl,
+    access: () => serviceUrl,
     client,
     searchAll: (category, language, signal) =>
       search.fetch(
@@ -72,7 +72,7 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     fetch: listening,
     clock: systemClock,
     random: () => 0.5,
-    mirrorUrl: null,
+    mirrorUrl: () => null,
     languages: () => ["ja"],
     locks: undefined,
     channel: new BroadcastChannel("vendor-catalog"),

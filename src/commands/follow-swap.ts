@@ -1,0 +1,70 @@
+import { afterTask } from "../catalog/schedule";
+import type { ShownSearch } from "../catalog/refresh";
+import type { LanguagePart } from "../catalog/part-change";
+import type { Usage } from "../functions/usage";
+import type { OpenCatalog } from "../local/open-catalog";
+import { recalculateAt } from "./recalculate";
+
+/**
+ * After another catalog came into use: makes Excel calculate the cells that would show something else, and those that
+ * failed, which it may heal. Values of a catalog that was removed stay.
+ */
+export async function followSwap(before: OpenCatalog | null, after: OpenCatalog | null, usage: Usage): Promise<void> {
+  if (after === null) return;
+  const comparison = new Comparison(before, after);
+  const addresses = new Set<string>();
+  for (const { address, parts, searches, failures } of usage.all()) {
+    if (failures.length > 0 || (await comparison.differs(parts, searches))) addresses.add(address);
+  }
+  if (addresses.size > 0) await recalculateAt(addresses);
+}
+
+/** Compares what two catalogs say, in pieces that leave the page time to answer. */
+class Comparison {
+  private readonly known = new Map<string, boolean>();
+  private sinceRest = 0;
+
+  constructor(
+    private readonly before: OpenCatalog | null,
+    private readonly after: OpenCatalog,
+  ) {}
+
+  async differs(parts: readonly LanguagePart[], searches: readonly ShownSearch[]): Promise<boolean> {
+    for (const part of parts) if (await this.partDiffers(part)) return true;
+    for (const search of searches) if (await this.searchDiffers(search)) return true;
+    return false;
+  }
+
+  private async partDiffers({ partno, language }: LanguagePart): Promise<boolean> {
+    const key = `${language} ${partno}`;
+    let differs = this.known.get(key);
+    if (differs === undefined) {
+      const [was, is] = [await this.before?.product(partno, language), await this.after.product(partno, language)];
+      // Without a catalog before, cells show what the service answered just now.
+      differs = this.before !== null && JSON.stringify(was) !== JSON.stringify(is);
+      this.known.set(key, differs);
+      await this.rest();
+    }
+    return differs;
+  }
+
+  private async searchDiffers({ query }: ShownSearch): Promise<boolean> {
+    const [was, is] = [this.before?.search(query) ?? null, this.after.search(query)];
+    if (was === null || is === null) return false;
+    if (was.length !== is.length) return true;
+    for (let at = 0; at < is.length; at++) {
+      const partno = is.partnoAt(at);
+      if (was.partnoAt(at) !== partno || (await this.partDiffers({ partno, language: query.language }))) return true;
+    }
+    return false;
+  }
+
+  private rest(): Promise<void> {
+    this.sinceRest += 1;
+    if (this.sinceRest % partsPerTask !== 0) return Promise.resolve();
+    return new Promise((done) => afterTask(done));
+  }
+}
+
+/** Comparing one takes some 50 µs. */
+const partsPerTask = 200;

@@ -1,0 +1,111 @@
+import type { Product } from "../api/product";
+import type { ProductQuery } from "../api/request";
+import { valueOf } from "../filter/issue-error";
+import { parseFilter, parseOrderby } from "../filter/parse";
+import type { ProductCategory } from "../vocabulary/category";
+import { type Language, languages } from "../vocabulary/language";
+import type { CatalogFile, CatalogState, StoredCatalog } from "./catalog-store";
+import type { Hits } from "./query";
+import { openTable, type Table } from "./table";
+import { type Place, Tables } from "./tables";
+
+/** Reads what follows the front parts of a stored catalog. */
+export type ReadRests = () => Promise<readonly CatalogFile[]>;
+
+/**
+ * A stored catalog, opened, as the add-in asks it. It answers at once, but for the first product, for which addresses and
+ * long texts are read.
+ */
+export class OpenCatalog {
+  readonly state: CatalogState;
+  private readonly tables = new Map<Language, Tables>();
+  private readonly all = new Map<string, Table>();
+  private attaching: Promise<void> | null = null;
+
+  /** @throws TablesError when its files cannot be read */
+  constructor(
+    { state, fronts }: StoredCatalog,
+    private readonly readRests: ReadRests,
+  ) {
+    this.state = state;
+    // English first: the others need it.
+    const inOrder = [...fronts].sort((one, other) => place(one.language) - place(other.language));
+    for (const { category, language, file } of inOrder)
+      this.all.set(keyOf(category, language), openTable(file, this.all.get(keyOf(category, "en")) ?? null));
+    for (const language of state.languages)
+      this.tables.set(language, new Tables([...this.all.values()].filter((table) => table.language === language)));
+  }
+
+  hasLanguage(language: Language): boolean {
+    return this.tables.has(language);
+  }
+
+  has(partno: string, language: Language): boolean {
+    return this.find(partno, language) !== undefined;
+  }
+
+  product(partno: string, language: Language): Product | Promise<Product> | undefined {
+    const found = this.find(partno, language);
+    return found && this.whenWhole(() => found.table.viewAt(found.row));
+  }
+
+  startingWith(prefix: string, language: Language): readonly string[] {
+    return this.tables.get(language)?.startingWith(prefix) ?? [];
+  }
+
+  /** null: the service must be asked. */
+  search({ filter, orderby, language }: ProductQuery): Found | null {
+    const tables = this.tables.get(language);
+    const conditions = filter === null ? [] : valueOf(parseFilter(filter));
+    const keys = orderby === null ? [] : valueOf(parseOrderby(orderby));
+    if (!this.state.searches || tables === undefined) return null;
+    return new Found(tables.search(conditions, keys), (make) => this.whenWhole(make));
+  }
+
+  private find(partno: string, language: Language): Place | undefined {
+    const tables = this.tables.get(language);
+    return tables?.find(partno) ?? (partno.length < shortestBase ? undefined : tables?.findBase(partno));
+  }
+
+  private whenWhole<T>(make: () => T): T | Promise<T> {
+    if ([...this.all.values()].every(({ isWhole }) => isWhole)) return make();
+    this.attaching ??= this.attach();
+    return this.attaching.then(make);
+  }
+
+  private async attach(): Promise<void> {
+    try {
+      for (const { category, language, file } of await this.readRests())
+        this.all.get(keyOf(category, language))?.attach(file);
+    } finally {
+      this.attaching = null;
+    }
+  }
+}
+
+/** What a search of the catalog found. */
+export class Found {
+  constructor(
+    private readonly hits: Hits,
+    private readonly whenWhole: <T>(make: () => T) => T | Promise<T>,
+  ) {}
+
+  get length(): number {
+    return this.hits.length;
+  }
+
+  partnoAt(index: number): string {
+    return this.hits.partnoAt(index);
+  }
+
+  first(count: number): readonly Product[] | Promise<readonly Product[]> {
+    const length = Math.min(count, this.hits.length);
+    return this.whenWhole(() => Array.from({ length }, (_, at) => this.hits.viewAt(at)));
+  }
+}
+
+/** Shorter numbers begin many others, and are no number without package code. */
+const shortestBase = 8;
+
+const place = (language: Language): number => languages.indexOf(language);
+const keyOf = (category: ProductCategory, language: Language): string => `${language} ${category}`;

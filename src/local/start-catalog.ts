@@ -1,0 +1,67 @@
+import type { Clock } from "../api/clock";
+import { CatalogKeeper, type KeeperOptions } from "./catalog-keeper";
+import type { PackWorker } from "./catalog-sources";
+import { CatalogStore } from "./catalog-store";
+import { LocalCatalog, type OnSwap } from "./local-catalog";
+import type { PackNews } from "./worker-messages";
+
+/** The catalog on this computer and who looks after it. */
+export interface CatalogInUse {
+  readonly catalog: LocalCatalog;
+  readonly keeper: CatalogKeeper;
+}
+
+/** What the browser has is added here. */
+export type StartOptions = Pick<
+  KeeperOptions,
+  "access" | "client" | "searchAll" | "mirrorUrl" | "languages" | "clock"
+> & {
+  readonly onSwap: OnSwap;
+  /** Whether a catalog is to be kept; asked before each renewal. */
+  readonly isKept: () => boolean;
+  /** After so long the service or the mirror is asked for a newer one. */
+  readonly renewMs: () => number;
+};
+
+/** Opens what is kept, and from now on renews it. Settles when the catalog, if there is one, answers. */
+export async function startCatalog({ onSwap, isKept, renewMs, ...options }: StartOptions): Promise<CatalogInUse> {
+  const catalog = new LocalCatalog(onSwap);
+  const keeper = new CatalogKeeper({
+    ...options,
+    catalog,
+    store: await CatalogStore.open(() => undefined).catch(() => null),
+    startWorker,
+    fetch: fetch.bind(globalThis),
+    random: Math.random,
+    locks: (navigator as { readonly locks?: LockManager }).locks,
+    channel: new BroadcastChannel("vendor-catalog"),
+  });
+  await keeper.open();
+  const jitterMs = Math.random() * mostJitterMs;
+  renewRegularly(options.clock, async () => {
+    if (isKept()) await keeper.renew(renewMs() + jitterMs);
+  });
+  return { catalog, keeper };
+}
+
+/** So that not all computers of an organization ask its mirror in one minute. */
+const mostJitterMs = 2 * 3_600_000;
+const lookEveryMs = 600_000;
+
+function renewRegularly(clock: Clock, renew: () => Promise<void>): void {
+  void renew();
+  clock.after(lookEveryMs, () => renewRegularly(clock, renew));
+}
+
+function startWorker(): PackWorker {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url));
+  return {
+    post: (order) => worker.postMessage(order),
+    onNews: (callback) => {
+      worker.onmessage = ({ data }: MessageEvent<PackNews>) => callback(data);
+      // Its script did not load, or what it works on is too large for it.
+      worker.onerror = () => callback({ kind: "failed", failure: { code: "workerFailed" } });
+    },
+    terminate: () => worker.terminate(),
+  };
+}

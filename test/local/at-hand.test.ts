@@ -1,0 +1,111 @@
+import "fake-indexeddb/auto";
+import type { RunningService } from "../../service/server";
+import { fieldValue, type Product } from "../../src/api/product";
+import type { ProductQuery } from "../../src/api/request";
+import { waiterOf } from "../../src/catalog/single-flight";
+import { fields } from "../../src/vocabulary/field";
+import { CatalogUnderTest, listener, never } from "../catalog/fixture";
+import { start } from "../service/support";
+import { type KeeperPage, openPage } from "./keeper-under-test";
+
+let service: RunningService;
+let page: KeeperPage;
+let partnos: readonly string[];
+beforeAll(async () => {
+  service = await start({ products: 3000 });
+  page = await openPage(service.url);
+  await page.keeper.keep({ from: "newest", allowFewer: false });
+  partnos = page.catalog.startingWith("", "en");
+});
+afterAll(async () => {
+  page.keeper.close();
+  await service.stop();
+});
+
+const searches: readonly ProductQuery[] = [
+  { filter: null, orderby: null, language: "en" },
+  { filter: "Category eq 'ceramicCapacitorsSMD'", orderby: "Capacitance desc,RatedVoltage asc", language: "en" },
+  { filter: "Status eq '生産中'", orderby: "PackageType asc", language: "ja" },
+  { filter: "contains(Partno,'104')", orderby: null, language: "en" },
+];
+
+/** All values that cells may show. */
+const valuesOf = (product: Product): readonly unknown[] => fields.map((field) => fieldValue(product, field));
+
+async function valuesFound(catalog: CatalogUnderTest): Promise<readonly unknown[]> {
+  const found: unknown[] = [];
+  for (const query of searches) {
+    const products = await catalog.search.find(query, { allUpTo: 100_000 }, waiterOf(never));
+    found.push(products.map(valuesOf));
+  }
+  found.push((await catalog.search.find(searches[1] as ProductQuery, { first: 17 }, waiterOf(never))).map(valuesOf));
+  const parts = partnos.filter((_, at) => at % 7 === 0);
+  found.push(
+    (await catalog.findAll(parts)).map(valuesOf),
+    (await catalog.findAll(parts.slice(0, 9), "ja")).map(valuesOf),
+  );
+  return found;
+}
+
+test("The same values come with the catalog as without it, and no request goes out", async () => {
+  const { urls, listening } = listener();
+  const without = new CatalogUnderTest(service.url, { key: "test-key" });
+  const withCatalog = new CatalogUnderTest(service.url, { key: "test-key", fetch: listening, source: page.catalog });
+  expect(await valuesFound(withCatalog)).toEqual(await valuesFound(without));
+  expect(urls).toEqual([]);
+});
+
+test("They come at once, also when the service cannot be reached", async () => {
+  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
+  await catalog.find(partnos[0] ?? "");
+  expect(catalog.find(partnos[1] ?? "")).not.toBeInstanceOf(Promise);
+  const [query] = searches;
+  if (query !== undefined)
+    expect(catalog.search.find(query, { first: 5 }, waiterOf(never))).not.toBeInstanceOf(Promise);
+});
+
+test("A number without package code finds the first part that has it", async () => {
+  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
+  const without = new CatalogUnderTest(service.url, { key: "test-key" });
+  const bases = new Set<string>();
+  for (const partno of partnos.filter((_, at) => at % 300 === 0)) {
+    const { record } = await catalog.find(partno);
+    const base = record["PartnoWithoutPackageCode"];
+    if (typeof base === "string" && base !== partno) bases.add(base);
+  }
+  expect(bases.size).toBeGreaterThan(5);
+  for (const base of bases)
+    expect((await catalog.find(base)).record.Partno).toBe((await without.find(base)).record.Partno);
+});
+
+test("A part that the catalog does not have is asked for, by one request, and its near misses come from the catalog", async () => {
+  const { urls, listening } = listener();
+  const catalog = new CatalogUnderTest(service.url, { key: "test-key", fetch: listening, source: page.catalog });
+  const mistyped = "GRM155R61E105KA12X";
+  await expect(catalog.find(mistyped)).rejects.toMatchObject({
+    failure: { code: "partUnknown", near: expect.arrayContaining(["GRM155R61E105KA12D"]) as unknown },
+  });
+  expect(urls).toHaveLength(1);
+});
+
+test("What the service answered later than the catalog was fetched is given instead", async () => {
+  const catalog = new CatalogUnderTest(service.url, { key: "test-key", source: page.catalog });
+  const [partno = ""] = partnos;
+  const product = await catalog.find(partno);
+  const newer = {
+    ...product,
+    record: { ...(JSON.parse(JSON.stringify(product.record)) as object), Partno: partno, Status: "NRND" },
+  };
+  const fetchedMs = page.catalog.fetchedMs("en") ?? 0;
+  catalog.cache.parts.put("en", partno, { kind: "product", product: newer, fetchedMs: fetchedMs - 1 });
+  expect((await catalog.find(partno)).record["Status"]).toBe(product.record["Status"]);
+  catalog.cache.parts.put("en", partno, { kind: "product", product: newer, fetchedMs: fetchedMs + 1 });
+  expect((await catalog.find(partno)).record["Status"]).toBe("NRND");
+});
+
+test("A search of more than is allowed is refused as without the catalog", () => {
+  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
+  const [query] = searches;
+  if (query === undefined) throw new Error("no search");
+  expect(() => catalog.search.find(query, { allUpTo: 2999 }, waiterOf(never))).toThrow("tooManyProducts");
+});
