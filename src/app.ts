@@ -15,6 +15,7 @@ import { DownloadLinks } from "./functions/download-links";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./functions/usage";
 import { accessId } from "./local/access-id";
+import { CatalogShelf } from "./local/catalog-shelf";
 import type { CatalogInUse } from "./local/start-catalog";
 import { hostStore, SettingsStore } from "./settings";
 import { type Language, languageOf } from "./vocabulary/language";
@@ -53,11 +54,10 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
 
   const usage = new Usage(afterTask);
   const search = new Search(client, cache.parts, systemClock, limits);
-  let inUse: CatalogInUse | null = null;
-  const source = (): PartSource | null => inUse?.catalog ?? null;
-  const keptCatalog = untilLoaded(async () => {
+  const source = (): PartSource | null => shelf.inUse?.catalog ?? null;
+  const loadCatalog = async (): Promise<CatalogInUse> => {
     const { startCatalog } = await import("./local/start-catalog");
-    return (inUse = await startCatalog({
+    return startCatalog({
       access: () => accessId(access()),
       client,
       searchAll: (category, inLanguage, signal) => {
@@ -73,10 +73,11 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
         void import("./commands/follow-swap")
           .then(({ followSwap }) => followSwap(before, after, usage))
           .catch(() => undefined),
-    }));
-  });
-  // Opened before the first function answers; what does not open answers from the service.
-  if (settings.settings.keepsCatalog) await keptCatalog().catch(() => undefined);
+    });
+  };
+  const shelf = new CatalogShelf(untilLoaded(loadCatalog));
+  // Opened before the first function answers. What does not open leaves everything to the service.
+  if (settings.settings.keepsCatalog) await shelf.open().catch(() => undefined);
   const runtime: Runtime = {
     activity,
     usage,
@@ -104,13 +105,25 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     if (moved || used.key !== before.key) pacer.accessChanged();
     else pacer.reset();
     links.clear();
-    inUse?.keeper.cancel();
-    if (accessId(used) !== accessId(before)) void inUse?.keeper.open();
+    shelf.inUse?.keeper.cancel();
+    if (accessId(used) !== accessId(before)) void shelf.inUse?.keeper.open();
     if (!moved) return;
     cache.reset();
     void openStore(cache, used.serviceUrl, systemClock);
   });
-  const context = { settings, keptCatalog, client, runtime, cache, activity, usage, language, clock: systemClock, pacer };
+  const context = {
+    settings,
+    shelf,
+    search,
+    client,
+    runtime,
+    cache,
+    activity,
+    usage,
+    language,
+    clock: systemClock,
+    pacer,
+  };
   const pane = untilLoaded(() =>
     import(/* webpackChunkName: "pane" */ "./taskpane/start-pane").then(({ startPane }) => startPane(context)),
   );

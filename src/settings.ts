@@ -17,6 +17,8 @@ export interface Settings {
   readonly freshHours: number;
   /** The whole catalog is kept on this computer. */
   readonly keepsCatalog: boolean;
+  /** Whether the pane may say that it can be kept. */
+  readonly offersCatalog: boolean;
 }
 
 declare const API_URL: string;
@@ -32,6 +34,7 @@ export const defaultSettings: Settings = {
   formatted: true,
   freshHours: 24,
   keepsCatalog: CATALOG_MIRROR,
+  offersCatalog: true,
 };
 
 /** One text kept under a name; absent and unreadable are both null. Writing may fail: then it is kept for this session only. */
@@ -111,6 +114,7 @@ const storedSettings = v.object({
   formatted: v.fallback(v.boolean(), defaultSettings.formatted),
   freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), defaultSettings.freshHours),
   keepsCatalog: v.fallback(v.boolean(), defaultSettings.keepsCatalog),
+  offersCatalog: v.fallback(v.boolean(), defaultSettings.offersCatalog),
 });
 
 function readSettings(text: string | null): Settings {

@@ -24,12 +24,19 @@ export function unknownCapabilities(): ServiceCapabilities {
 
 /** Asks for one page of a search. Every product seen is remembered; so is what the service refuses. */
 export class Pages {
+  private asked = 0;
+
   constructor(
     private readonly client: Client,
     private readonly parts: Pick<KnownMap<Known>, "put">,
     private readonly clock: Clock,
     private readonly capabilities = unknownCapabilities(),
   ) {}
+
+  /** How many requests this made. */
+  get requests(): number {
+    return this.asked;
+  }
 
   /** @throws ApiError, or the signal's reason */
   async ask(query: Query, signal: AbortSignal): Promise<Page> {
@@ -51,6 +58,7 @@ export class Pages {
   private async fetch(query: Query, signal: AbortSignal): Promise<Page> {
     signal.throwIfAborted();
     const isOrdered = query.orderby.length > 0;
+    this.asked += 1;
     try {
       const answer = await this.client.products(query, signal);
       const fetchedMs = this.clock.now();

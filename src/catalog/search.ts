@@ -1,6 +1,7 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
 import { fieldValue, type Product } from "../api/product";
+import { Subscribable } from "../api/subscribable";
 import type { Query } from "../filter/query";
 import { conditionOn, type Filter, type Orderby, type SortKey } from "../filter/syntax";
 import { type Field, fieldByName } from "../vocabulary/field";
@@ -16,7 +17,8 @@ import { seekOperator, type SeekPlan, advanceSeek } from "./planner-seek";
 export type Extent = { readonly first: number } | { readonly allUpTo: number };
 
 /** Searches: every product that matches, however many the service answers at a time, or a failure that says why not. */
-export class Search {
+export class Search extends Subscribable {
+  private costly = 0;
   /** By the address of the service. */
   private readonly capabilities = new Map<string, ServiceCapabilities>();
 
@@ -26,7 +28,14 @@ export class Search {
     private readonly clock: Clock,
     /** The service's address and the bytes one URL may have, read anew for every search. */
     private readonly limits: () => UrlLimits,
-  ) {}
+  ) {
+    super();
+  }
+
+  /** How many searches took so many requests that the catalog on this computer would be worth keeping. */
+  get costlySearches(): number {
+    return this.costly;
+  }
 
   /**
    * The products that match, in the query's order; by part number when it has none.
@@ -50,7 +59,17 @@ export class Search {
     const limits = this.limits();
     const pages = new Pages(this.client, parts, this.clock, this.capabilitiesOf(limits.serviceUrl));
     const task: Task = { ...query, pages, limits, signal };
-    return "first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo);
+    try {
+      return await ("first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo));
+    } finally {
+      this.count(pages.requests);
+    }
+  }
+
+  private count(requests: number): void {
+    if (requests <= fewRequests) return;
+    this.costly += 1;
+    this.notify();
   }
 
   private capabilitiesOf(serviceUrl: string): ServiceCapabilities {
@@ -132,6 +151,9 @@ export class Search {
     return new Crawl(pages, filter, language, goal, limits).run(signal);
   }
 }
+
+/** A search of more requests keeps its user waiting. */
+const fewRequests = 5;
 
 interface Task extends Query {
   readonly pages: Pages;

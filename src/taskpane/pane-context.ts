@@ -1,6 +1,8 @@
 import type { Activity } from "../api/activity";
 import type { Client } from "../api/client";
 import type { PartCache } from "../catalog/part-cache";
+import type { Search } from "../catalog/search";
+import type { CatalogShelf } from "../local/catalog-shelf";
 import type { Usage } from "../functions/usage";
 import type { Runtime } from "../functions/runtime";
 import type { Announcements } from "../commands/announcements";
@@ -17,6 +19,10 @@ export interface PaneContext {
   /** What the functions stand on: loader, search, links, limits. */
   readonly runtime: Runtime;
   readonly cache: PartCache;
+  /** The catalog on this computer. */
+  readonly shelf: CatalogShelf;
+  /** Tells how many searches took many requests. */
+  readonly search: Search;
   readonly activity: Activity;
   /** What each cell of the workbook asked for. */
   readonly usage: Usage;

@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { shellTexts } from "../messages/shell-texts";
 import { AnnouncementBar } from "./announcement-bar";
+import { CatalogOffer } from "./catalog-offer";
 import { LazyView, type View } from "./lazy-view";
 import { type ViewName, viewNames } from "./open-view";
 import type { PaneContext } from "./pane-context";
@@ -51,6 +52,7 @@ function Pane({ context, opened }: PaneProps) {
         </Notice>
       )}
       <AnnouncementBar context={context} />
+      <CatalogOffer context={context} />
       {viewNames.map((name) => (
         <TabPanel key={name} name={name} open={name === view.current}>
           {opened.has(name) && <LazyView context={context} load={views[name]} />}

@@ -11,7 +11,10 @@ import { mount } from "./pane";
 import type { PaneContext } from "./pane-context";
 
 /** What the composition root has and the pane stands on. */
-type PaneBase = Pick<PaneContext, "settings" | "client" | "runtime" | "cache" | "activity" | "usage" | "language"> & {
+type PaneBase = Pick<
+  PaneContext,
+  "settings" | "shelf" | "search" | "client" | "runtime" | "cache" | "activity" | "usage" | "language"
+> & {
   readonly clock: Clock;
   readonly pacer: Pacer;
 };

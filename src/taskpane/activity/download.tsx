@@ -5,6 +5,7 @@ import { failureText } from "../../messages/message";
 import { categoryById, type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { PaneContext } from "../pane-context";
 import { CopyButton } from "../parts/copy-button";
+import { dateText } from "../parts/date-text";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
@@ -60,13 +61,7 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
       </div>
       {asked.kind === "found" && (
         <>
-          <LabelledField
-            id="download-url"
-            label={text.url}
-            hint={text.goodUntil(
-              new Date(asked.untilMs).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" }),
-            )}
-          >
+          <LabelledField id="download-url" label={text.url} hint={text.goodUntil(dateText(asked.untilMs, language))}>
             {(tied) => <input {...tied} readOnly value={asked.url} onFocus={(event) => event.currentTarget.select()} />}
           </LabelledField>
           <CopyButton label={text.copyUrl} copied={text.copied} notCopied={text.notCopied} text={() => asked.url} />

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Findings } from "../../bom/findings";
+import { catalogTexts } from "../../messages/catalog-texts";
 import { bomTexts } from "../../messages/bom-texts";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
@@ -10,6 +11,7 @@ import type { RunProgress } from "./run";
 import { CheckList } from "./list";
 import { addReportSheet } from "./report-sheet";
 import { type BomSheet, goToCell } from "./sheet";
+import { dateText } from "../parts/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
@@ -28,6 +30,8 @@ interface CheckResultProps {
   readonly bom: CheckedBom;
   readonly progress: RunProgress;
   readonly language: Language;
+  /** When the catalog on this computer was fetched; null: there is none. */
+  readonly catalogMs: number | null;
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -37,7 +41,7 @@ type Report =
   | { readonly kind: "written"; readonly sheet: string };
 
 /** The list of what was found, and the report of it as a sheet. */
-export function CheckResult({ bom, progress, language, onTrouble }: CheckResultProps) {
+export function CheckResult({ bom, progress, language, catalogMs, onTrouble }: CheckResultProps) {
   const text = bomTexts[language];
   const [report, setReport] = useState<Report>({ kind: "none" });
   const compared = useRef(new Map<string, Findings | null>());
@@ -63,6 +67,7 @@ export function CheckResult({ bom, progress, language, onTrouble }: CheckResultP
   return (
     <Section title={text.results}>
       <p class="hint">{text.summary(bom.entries.length, bom.blankCells)}</p>
+      {catalogMs !== null && <p class="hint">{catalogTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
       <div class="buttons">
         <button
           type="button"

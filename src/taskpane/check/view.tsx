@@ -26,6 +26,7 @@ type Message =
 /** Checks the part numbers of a column: which are produced, which are not for long, which are mistyped. */
 export function CheckView({ context }: { readonly context: PaneContext }) {
   const language = context.language();
+  const catalogMs = context.shelf.inUse?.catalog.fetchedMs(language) ?? null;
   const text = bomTexts[language];
   const [place, setPlace] = useState<Place | null>(null);
   const [bom, setBom] = useState<CheckedBom | null>(null);
@@ -120,7 +121,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
           )}
         </Status>
       </Section>
-      {bom !== null && <CheckResult {...{ bom, progress, language }} onTrouble={failed} />}
+      {bom !== null && <CheckResult {...{ bom, progress, language, catalogMs }} onTrouble={failed} />}
     </>
   );
 }

@@ -1,13 +1,35 @@
 import type { Clock } from "../../api/clock";
+import type { ProductAnswer } from "../../api/decode";
 import type { Product } from "../../api/product";
 import { productsUrl } from "../../api/request";
 import type { Query } from "../../filter/query";
+import type { PartSource } from "../../catalog/part-source";
 import { failureIn, type Failure } from "../../messages/failure";
 
 /** The first answer to a search. */
 export interface PreviewPage {
+  /** Not all, perhaps. */
   readonly products: readonly Product[];
+  /** How many match; at least so many when there are more. */
+  readonly total: number;
   readonly hasMoreHits: boolean;
+  /** When the catalog on this computer, which answered, was fetched; null: the service answered. */
+  readonly catalogMs: number | null;
+}
+
+/** The catalog's answer where it has one, else the service's. */
+export async function previewPage(
+  query: Query,
+  source: PartSource | null,
+  ask: () => Promise<ProductAnswer>,
+): Promise<PreviewPage> {
+  const hits = source?.search(query) ?? null;
+  if (source !== null && hits !== null) {
+    const products = await hits.first(shownRows);
+    return { products, total: hits.length, hasMoreHits: false, catalogMs: source.fetchedMs(query.language) };
+  }
+  const { products, hasMoreHits } = await ask();
+  return { products, total: products.length, hasMoreHits, catalogMs: null };
 }
 
 export type PreviewState =
@@ -102,5 +124,7 @@ export class Preview {
 
 /** Longer than between two keys of somebody who types, shorter than a wait. */
 export const pauseMs = 500;
+/** Rows of the preview. */
+export const shownRows = 10;
 /** An answer holds up to 2000 products. */
 const keptPages = 20;

@@ -1,9 +1,11 @@
 import { failureText } from "../../messages/message";
+import { catalogTexts } from "../../messages/catalog-texts";
 import { findTexts } from "../../messages/find-texts";
 import { type Column, columnName } from "../../vocabulary/column";
 import type { Language } from "../../vocabulary/language";
 import { displayText } from "./display";
-import type { PreviewPage, PreviewState } from "./preview";
+import { type PreviewPage, type PreviewState, shownRows } from "./preview";
+import { dateText } from "../parts/date-text";
 import { Notice, Status } from "../parts/notice";
 
 interface FindResultsProps {
@@ -25,6 +27,9 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
         {state.kind === "none" && <p class="hint">{idle}</p>}
         {state.kind === "loading" && <p class="hint">{text.searching}</p>}
         {state.kind === "loaded" && <p>{countText(state.page, language)}</p>}
+        {state.kind === "loaded" && state.page.catalogMs !== null && (
+          <p class="hint">{catalogTexts[language].fromCatalog(dateText(state.page.catalogMs, language))}</p>
+        )}
         {state.kind === "failed" && (
           <Notice kind="error">
             {failureText(state.failure, language)}{" "}
@@ -72,11 +77,8 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
   );
 }
 
-function countText({ products, hasMoreHits }: PreviewPage, language: Language): string {
+function countText({ total, hasMoreHits }: PreviewPage, language: Language): string {
   const text = findTexts[language];
-  const shown = Math.min(shownRows, products.length);
-  if (products.length === 0) return text.noneMatch;
-  return (hasMoreHits ? text.moreMatch : text.matches)(products.length, shown);
+  if (total === 0) return text.noneMatch;
+  return (hasMoreHits ? text.moreMatch : text.matches)(total, Math.min(shownRows, total));
 }
-
-const shownRows = 10;

@@ -11,13 +11,14 @@ import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
 import { FindInsert } from "./insert";
 import { FindNotice, type FindMessage } from "./notice";
-import { Preview, type PreviewState } from "./preview";
+import { Preview, previewPage, type PreviewState } from "./preview";
 import { FindResults } from "./results";
 import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
 import type { PaneContext } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
+import { useChanges } from "../parts/use-changes";
 import { Section } from "../parts/section";
 import "./find.css";
 
@@ -126,14 +127,18 @@ export function FindView({ context }: { readonly context: PaneContext }) {
 function usePreview(context: PaneContext, query: ReturnType<typeof deriveSearch>["query"]): [PreviewState, () => void] {
   const [state, setState] = useState<PreviewState>({ kind: "none" });
   const preview = useRef<Preview>(null);
-  const pages = useMemo(
-    () => new Pages(context.client, context.cache.parts, systemClock),
-    [context.client, context.cache],
+  const { shelf, client, cache } = context;
+  useChanges(shelf);
+  const pages = useMemo(() => new Pages(client, cache.parts, systemClock), [client, cache]);
+  preview.current ??= new Preview(
+    (asked, signal) => previewPage(asked, shelf.inUse?.catalog ?? null, () => pages.ask(asked, signal)),
+    systemClock,
+    setState,
   );
-  preview.current ??= new Preview((asked, signal) => pages.ask(asked, signal), systemClock, setState);
   const { settings, key } = context.settings;
-  // What was refused for want of a key is asked again once there is another.
-  const source = `${settings.serviceUrl} ${key === null ? "" : "key"}`;
+  const catalogMs = shelf.inUse?.catalog.state?.fetchedMs ?? 0;
+  // What was refused for want of a key is asked again once there is another, or a catalog.
+  const source = `${settings.serviceUrl} ${key === null ? "" : "key"} ${String(catalogMs)}`;
   useEffect(() => preview.current?.show(query, source));
   useEffect(() => () => preview.current?.stop(), []);
   return [state, () => query !== null && preview.current?.retry(query, source)];

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { settingsTexts } from "../../messages/settings-texts";
+import { CatalogSettings } from "./catalog";
 import type { Change } from "./change";
 import { DataSettings } from "./data";
 import { KeySettings } from "./key";
@@ -25,6 +26,7 @@ export function SettingsView({ context }: { readonly context: PaneContext }) {
       </Status>
       <KeySettings context={context} change={change} />
       <DataSettings context={context} change={change} />
+      <CatalogSettings context={context} change={change} />
       <ServiceSettings context={context} change={change} />
     </>
   );

@@ -6,7 +6,7 @@ import { VirtualClock } from "../../virtual-clock";
 
 const query = (partno: string): Query => partnoQuery("eq", [partno], "en");
 const partnoOf = (query: Query): string | undefined => /'(.*)'/.exec(printQuery(query).filter)?.[1];
-const page = (hasMoreHits: boolean): PreviewPage => ({ products: [], hasMoreHits });
+const page = (hasMoreHits: boolean): PreviewPage => ({ products: [], total: 0, hasMoreHits, catalogMs: null });
 
 function preview(answer: (query: Query) => Promise<PreviewPage> = () => Promise.resolve(page(false))) {
   const clock = new VirtualClock();

@@ -1,0 +1,204 @@
+import type { ApiFailure } from "../api/failure";
+import type { KeepFailure } from "../local/catalog-keeper";
+import type { Language } from "../vocabulary/language";
+import { failureText } from "./message";
+
+/** The texts about the catalog on this computer. */
+export interface CatalogTexts {
+  readonly title: string;
+  readonly hint: string;
+  readonly keep: string;
+  readonly fetching: (products: number, megabytes: number) => string;
+  readonly cancel: string;
+  readonly kept: (products: number, megabytes: number) => string;
+  /** When the service or a mirror fetched it. */
+  readonly fetchedAt: (date: string) => string;
+  /** Where values come from that are shown: beside a result. */
+  readonly fromCatalog: (date: string) => string;
+  readonly partsOnly: string;
+  readonly bySearches: string;
+  readonly update: string;
+  readonly remove: string;
+  readonly keepAnyway: string;
+  readonly useSearches: string;
+  readonly useSearchesHint: string;
+  /** After searches that took many requests. */
+  readonly offer: string;
+  readonly openOffer: string;
+  readonly declineOffer: string;
+  readonly failures: CatalogFailureTexts;
+  /** Behind a failure while a catalog is in use. */
+  readonly stillInUse: string;
+}
+
+type OwnFailure = Exclude<KeepFailure, ApiFailure>;
+
+/** A text for each failure that has no text as a failure of the service. */
+type CatalogFailureTexts = {
+  readonly [C in OwnFailure["code"]]: (failure: Extract<OwnFailure, { readonly code: C }>) => string;
+};
+
+/** Why no other catalog came into use, and what to do. */
+export function keepFailureText(failure: KeepFailure, language: Language): string {
+  const texts: Partial<Record<string, (failure: never) => string>> = catalogTexts[language].failures;
+  return texts[failure.code]?.(failure as never) ?? failureText(failure as ApiFailure, language);
+}
+
+export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
+  en: {
+    title: "All parts on this computer",
+    hint: "Formulas, Find parts, and Check BOM then get their values without requests, also when the service can't be reached.",
+    keep: "Keep all parts",
+    fetching: (products, megabytes) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")} read`,
+    cancel: "Cancel",
+    kept: (products, megabytes) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")}`,
+    fetchedAt: (date) => `Fetched: ${date}`,
+    fromCatalog: (date) => `From the parts on this computer, fetched ${date}`,
+    partsOnly: "The service orders search results differently, so searches are sent to the service.",
+    bySearches: "Fetched by searches. It isn't updated automatically.",
+    update: "Update now",
+    remove: "Remove",
+    keepAnyway: "Use it anyway",
+    useSearches: "Fetch by searches",
+    useSearchesHint: "This takes one request for every 2,000 parts in each language.",
+    offer: "Your searches take many requests. Keep all parts on this computer to get results at once.",
+    openOffer: "Open Settings",
+    declineOffer: "Don't show again",
+    stillInUse: "The parts fetched before stay in use.",
+    failures: {
+      downloadBlocked: () =>
+        "The file of all parts can't be reached from Excel. Ask your administrator to allow its host, or fetch by searches.",
+      downloadRefused: ({ status }) =>
+        `The host of the file of all parts answered with status ${String(status)}. Try again later.`,
+      unknownForm: ({ kind }) =>
+        `The file of all parts is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. Fetch by searches instead.`,
+      unknownLayout: () => "The file of all parts has an unknown layout. Fetch by searches instead.",
+      truncated: () => "The file of all parts is damaged or its end is missing. Try again.",
+      incomplete: () => "The file doesn't contain all parts. Fetch by searches instead.",
+      noProducts: () => "The file of all parts contains no parts. Try again later.",
+      unreadableProduct: ({ at }) =>
+        `The file of all parts has an unreadable entry (${at}). Nothing of it is used. Fetch by searches instead.`,
+      workerFailed: () => "The browser ended the download. Close other workbooks, and then try again.",
+      notTables: () => "The server's copy of all parts can't be read. Tell your administrator.",
+      otherVersion: () =>
+        "The server's copy of all parts is from another version of the add-in. Tell your administrator.",
+      damaged: () => "The copy of all parts is damaged. Try again.",
+      otherBase: () => "The copy of all parts is damaged. Try again.",
+      repeatedPart: ({ partno }) => `The file of all parts contains ${partno} twice. Nothing of it is used.`,
+      unusablePart: ({ partno }) =>
+        `The file of all parts contains the unusable part number “${partno}”. Nothing of it is used.`,
+      otherParts: ({ partno }) => `The file of all parts differs between languages (${partno}). Try again later.`,
+      fewerProducts: ({ before, now }) =>
+        `The new file contains ${number(now, "en")} parts instead of ${number(before, "en")}. Use it only if you expect that.`,
+      partDiffers: ({ partno }) =>
+        `The file of all parts is older than the service: ${partno} differs. Try again later.`,
+      storageFull: () => "There isn't enough space on this computer for all parts.",
+      storageBlocked: () => "This computer doesn't let the add-in store data.",
+      elsewhere: () => "Another workbook is fetching all parts. This one uses them when they're there.",
+    },
+  },
+  ja: {
+    title: "このコンピューターの全部品データ",
+    hint: "保存すると、数式、部品の検索、BOM の確認がリクエストなしで値を取得します。サービスに接続できないときも使えます。",
+    keep: "全部品を保存",
+    fetching: (products, megabytes) => `部品: ${number(products, "ja")} 件、${size(megabytes, "ja")} 受信`,
+    cancel: "キャンセル",
+    kept: (products, megabytes) => `部品: ${number(products, "ja")} 件、${size(megabytes, "ja")}`,
+    fetchedAt: (date) => `取得日時: ${date}`,
+    fromCatalog: (date) => `このコンピューターの全部品データから取得（${date} 時点）`,
+    partsOnly: "サービスの検索結果の順序が異なるため、検索はサービスに送信されます。",
+    bySearches: "検索で取得したデータです。自動では更新されません。",
+    update: "今すぐ更新",
+    remove: "削除",
+    keepAnyway: "このデータを使用",
+    useSearches: "検索で取得",
+    useSearchesHint: "言語ごとに、部品 2,000 件につき 1 回のリクエストが必要です。",
+    offer: "検索に多くのリクエストが必要です。全部品をこのコンピューターに保存すると、結果がすぐに表示されます。",
+    openOffer: "設定を開く",
+    declineOffer: "今後表示しない",
+    stillInUse: "以前に取得した部品データを引き続き使用します。",
+    failures: {
+      downloadBlocked: () =>
+        "全部品のファイルに Excel から接続できません。ファイルのホストを許可するよう管理者に依頼するか、検索で取得してください。",
+      downloadRefused: ({ status }) =>
+        `全部品のファイルを取得できませんでした（状態コード ${String(status)}）。後でもう一度実行してください。`,
+      unknownForm: ({ kind }) =>
+        `全部品のファイルは${{ zip: " ZIP 形式", text: "テキスト形式", other: "不明な形式" }[kind]}のため、読み取れません。検索で取得してください。`,
+      unknownLayout: () => "全部品のファイルの構造が不明です。検索で取得してください。",
+      truncated: () => "全部品のファイルが壊れているか、途中で終わっています。もう一度実行してください。",
+      incomplete: () => "ファイルに一部の部品が含まれていません。検索で取得してください。",
+      noProducts: () => "全部品のファイルに部品が含まれていません。後でもう一度実行してください。",
+      unreadableProduct: ({ at }) =>
+        `全部品のファイルに読み取れない項目があります（${at}）。このファイルは使用しません。検索で取得してください。`,
+      workerFailed: () => "ブラウザーがダウンロードを中断しました。他のブックを閉じてから、もう一度実行してください。",
+      notTables: () => "サーバーの全部品データを読み取れません。管理者に連絡してください。",
+      otherVersion: () => "サーバーの全部品データは、アドインの別のバージョンのものです。管理者に連絡してください。",
+      damaged: () => "全部品データが壊れています。もう一度実行してください。",
+      otherBase: () => "全部品データが壊れています。もう一度実行してください。",
+      repeatedPart: ({ partno }) => `全部品のファイルに ${partno} が 2 回含まれています。このファイルは使用しません。`,
+      unusablePart: ({ partno }) =>
+        `全部品のファイルに使用できない品番「${partno}」があります。このファイルは使用しません。`,
+      otherParts: ({ partno }) =>
+        `全部品のファイルの内容が言語によって異なります（${partno}）。後でもう一度実行してください。`,
+      fewerProducts: ({ before, now }) =>
+        `新しいファイルの部品は ${number(now, "ja")} 件です（現在は ${number(before, "ja")} 件）。想定どおりの場合だけ使用してください。`,
+      partDiffers: ({ partno }) =>
+        `全部品のファイルがサービスより古いため、${partno} の値が異なります。後でもう一度実行してください。`,
+      storageFull: () => "このコンピューターに全部品を保存する空き容量がありません。",
+      storageBlocked: () => "このコンピューターではデータを保存できません。",
+      elsewhere: () => "別のブックが全部品を取得しています。取得が終わると、このブックでも使用されます。",
+    },
+  },
+  zh: {
+    title: "此计算机上的全部元件",
+    hint: "保存后，公式、查找元件和 BOM 检查无需请求即可获取数据，无法连接服务时也可使用。",
+    keep: "保存全部元件",
+    fetching: (products, megabytes) => `元件：${number(products, "zh")} 个，已读取 ${size(megabytes, "zh")}`,
+    cancel: "取消",
+    kept: (products, megabytes) => `元件：${number(products, "zh")} 个，${size(megabytes, "zh")}`,
+    fetchedAt: (date) => `获取时间：${date}`,
+    fromCatalog: (date) => `来自此计算机上的全部元件（获取时间：${date}）`,
+    partsOnly: "服务的搜索结果顺序不同，因此搜索仍发送到服务。",
+    bySearches: "数据通过搜索获取，不会自动更新。",
+    update: "立即更新",
+    remove: "删除",
+    keepAnyway: "仍然使用",
+    useSearches: "通过搜索获取",
+    useSearchesHint: "每种语言每 2,000 个元件需要一次请求。",
+    offer: "您的搜索需要很多请求。将全部元件保存在此计算机上即可立即得到结果。",
+    openOffer: "打开“设置”",
+    declineOffer: "不再显示",
+    stillInUse: "继续使用之前获取的元件数据。",
+    failures: {
+      downloadBlocked: () => "Excel 无法访问全部元件的文件。请管理员允许访问该文件的主机，或通过搜索获取。",
+      downloadRefused: ({ status }) => `无法获取全部元件的文件（状态码 ${String(status)}）。请稍后重试。`,
+      unknownForm: ({ kind }) =>
+        `全部元件的文件是${{ zip: " ZIP 文件", text: "纯文本", other: "未知格式" }[kind]}，无法读取。请通过搜索获取。`,
+      unknownLayout: () => "全部元件的文件结构未知。请通过搜索获取。",
+      truncated: () => "全部元件的文件已损坏或不完整。请重试。",
+      incomplete: () => "文件中缺少部分元件。请通过搜索获取。",
+      noProducts: () => "全部元件的文件中没有元件。请稍后重试。",
+      unreadableProduct: ({ at }) => `全部元件的文件中有无法读取的内容（${at}），因此不使用该文件。请通过搜索获取。`,
+      workerFailed: () => "浏览器中止了下载。请关闭其他工作簿，然后重试。",
+      notTables: () => "无法读取服务器上的全部元件数据。请联系管理员。",
+      otherVersion: () => "服务器上的全部元件数据来自加载项的其他版本。请联系管理员。",
+      damaged: () => "全部元件数据已损坏。请重试。",
+      otherBase: () => "全部元件数据已损坏。请重试。",
+      repeatedPart: ({ partno }) => `全部元件的文件中 ${partno} 出现了两次，因此不使用该文件。`,
+      unusablePart: ({ partno }) => `全部元件的文件中有无法使用的型号“${partno}”，因此不使用该文件。`,
+      otherParts: ({ partno }) => `各语言的全部元件文件内容不同（${partno}）。请稍后重试。`,
+      fewerProducts: ({ before, now }) =>
+        `新文件包含 ${number(now, "zh")} 个元件（目前为 ${number(before, "zh")} 个）。请确认无误后再使用。`,
+      partDiffers: ({ partno }) => `全部元件的文件比服务旧：${partno} 的数据不同。请稍后重试。`,
+      storageFull: () => "此计算机没有足够的空间保存全部元件。",
+      storageBlocked: () => "此计算机不允许加载项存储数据。",
+      elsewhere: () => "另一个工作簿正在获取全部元件。获取完成后，此工作簿也会使用。",
+    },
+  },
+};
+
+const number = (value: number, language: Language): string => value.toLocaleString(language);
+
+/** In the units that people know of files. */
+const size = (megabytes: number, language: Language): string =>
+  `${megabytes.toLocaleString(language, { maximumFractionDigits: 1 })} MB`;

@@ -1,0 +1,38 @@
+import { catalogTexts } from "../messages/catalog-texts";
+import type { PaneContext } from "./pane-context";
+import { Icon } from "./parts/icon";
+import { Notice, Status } from "./parts/notice";
+import { useChanges } from "./parts/use-changes";
+
+/** Says, after searches that took many requests, that the catalog can be kept; until it is kept or the offer is declined. */
+export function CatalogOffer({ context }: { readonly context: PaneContext }) {
+  const { search, settings, view } = context;
+  useChanges(search);
+  const text = catalogTexts[context.language()];
+  const { keepsCatalog, offersCatalog } = settings.settings;
+  const isDue =
+    search.costlySearches >= costlySearches && offersCatalog && !keepsCatalog && view.current !== "settings";
+  return (
+    <Status>
+      {isDue && (
+        <Notice kind="info">
+          {text.offer}{" "}
+          <button type="button" class="link" onClick={() => view.open("settings")}>
+            {text.openOffer}
+          </button>{" "}
+          <button
+            type="button"
+            class="subtle square"
+            aria-label={text.declineOffer}
+            onClick={() => void settings.update({ offersCatalog: false })}
+          >
+            <Icon name="dismiss" />
+          </button>
+        </Notice>
+      )}
+    </Status>
+  );
+}
+
+/** One or two may be chance. */
+const costlySearches = 3;

@@ -1,0 +1,142 @@
+import type { KeepFailure, KeeperStatus, KeepRequest } from "../../local/catalog-keeper";
+import type { CatalogState } from "../../local/catalog-store";
+import { catalogTexts, type CatalogTexts, keepFailureText } from "../../messages/catalog-texts";
+import type { Language } from "../../vocabulary/language";
+import type { PaneContext } from "../pane-context";
+import { dateText } from "../parts/date-text";
+import { Notice, Status } from "../parts/notice";
+import { Progress } from "../parts/progress";
+import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+import type { Change } from "./change";
+
+interface CatalogSettingsProps {
+  readonly context: PaneContext;
+  readonly change: Change;
+}
+
+/** The catalog on this computer: kept, how far it is, how old, updated, removed. */
+export function CatalogSettings({ context, change }: CatalogSettingsProps) {
+  const { shelf, settings } = context;
+  useChanges(shelf);
+  const language = context.language();
+  const text = catalogTexts[language];
+  const state = shelf.inUse?.catalog.state ?? null;
+  const status = shelf.inUse?.keeper.status ?? idle;
+  const keep = (request: KeepRequest): void => {
+    change(settings.update({ keepsCatalog: true }), "none");
+    void shelf.open().then(
+      ({ keeper }) => keeper.keep(request),
+      () => undefined,
+    );
+  };
+  const remove = (): void => {
+    change(settings.update({ keepsCatalog: false }), "none");
+    void shelf.inUse?.keeper.remove().catch(() => undefined);
+  };
+  return (
+    <Section title={text.title}>
+      <p class="hint">{text.hint}</p>
+      {state !== null && <CatalogFacts state={state} language={language} />}
+      {status.kind === "fetching" ? (
+        <>
+          <Progress
+            label={text.fetching(status.products, status.bytes / 1e6)}
+            done={status.products}
+            total={status.expected}
+          />
+          <div class="buttons">
+            <button type="button" onClick={() => shelf.inUse?.keeper.cancel()}>
+              {text.cancel}
+            </button>
+          </div>
+        </>
+      ) : (
+        <div class="buttons">
+          <button
+            type="button"
+            onClick={() => keep({ from: state?.source === "search" ? "search" : "newest", allowFewer: false })}
+          >
+            {state === null ? text.keep : text.update}
+          </button>
+          {state !== null && (
+            <button type="button" onClick={remove}>
+              {text.remove}
+            </button>
+          )}
+        </div>
+      )}
+      <Status>
+        {status.kind === "failed" && (
+          <Notice kind={status.failure.code === "elsewhere" ? "info" : "error"}>
+            {keepFailureText(status.failure, language)} {state !== null && text.stillInUse}
+            <Remedy failure={status.failure} text={text} keep={keep} />
+          </Notice>
+        )}
+      </Status>
+    </Section>
+  );
+}
+
+const idle: KeeperStatus = { kind: "idle" };
+
+function CatalogFacts({ state, language }: { readonly state: CatalogState; readonly language: Language }) {
+  const text = catalogTexts[language];
+  return (
+    <>
+      <p>{text.kept(state.products, state.bytes / 1e6)}</p>
+      <p>{text.fetchedAt(dateText(state.fetchedMs, language))}</p>
+      {!state.searches && <p class="hint">{text.partsOnly}</p>}
+      {state.source === "search" && <p class="hint">{text.bySearches}</p>}
+    </>
+  );
+}
+
+interface RemedyProps {
+  readonly failure: KeepFailure;
+  readonly text: CatalogTexts;
+  readonly keep: (request: KeepRequest) => void;
+}
+
+/** What the user can do about a failure besides trying again. */
+function Remedy({ failure, text, keep }: RemedyProps) {
+  if (failure.code === "fewerProducts")
+    return (
+      <div class="buttons">
+        <button type="button" onClick={() => keep({ from: "newest", allowFewer: true })}>
+          {text.keepAnyway}
+        </button>
+      </div>
+    );
+  if (!ofTheFile.has(failure.code)) return null;
+  return (
+    <>
+      <div class="buttons">
+        <button
+          type="button"
+          aria-describedby="catalog-searches"
+          onClick={() => keep({ from: "search", allowFewer: false })}
+        >
+          {text.useSearches}
+        </button>
+      </div>
+      <p id="catalog-searches" class="hint">
+        {text.useSearchesHint}
+      </p>
+    </>
+  );
+}
+
+/** What is wrong with the file behind the download URL, and not with the service. */
+const ofTheFile: ReadonlySet<KeepFailure["code"]> = new Set<KeepFailure["code"]>([
+  "downloadBlocked",
+  "downloadRefused",
+  "unknownForm",
+  "unknownLayout",
+  "truncated",
+  "incomplete",
+  "noProducts",
+  "unreadableProduct",
+  "repeatedPart",
+  "unusablePart",
+]);
