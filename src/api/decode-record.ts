@@ -1,9 +1,15 @@
-import type { ProductCategory } from "../vocabulary/category";
-import { type Field, fields, type Place } from "../vocabulary/field";
+import type { Field } from "../vocabulary/field";
 import { ApiError } from "./failure";
 import type { ProductRecord } from "./product";
 
 export const unreadable = (detail: string): ApiError => new ApiError({ code: "unreadable", detail });
+
+/**
+ * Checks a product object of an answer. Unknown fields pass.
+ * @param at where it stands, for the failure
+ * @throws ApiError `unreadable`, naming the place
+ */
+export type DecodeRecord = (item: unknown, at: string) => ProductRecord;
 
 // Two thousand products have some 160,000 values, so products are checked by a loop over the table and not by a schema.
 interface Check {
@@ -21,44 +27,30 @@ const typeOf: Readonly<Record<Field["type"], Check["type"]>> = {
   List: "object",
 };
 
-function checksOf(category: ProductCategory, place: Place): readonly Check[] {
-  return fields
-    .filter((field) => field.place === place && field.categories.includes(category))
-    .map((field) => ({ name: field.name, type: typeOf[field.type] }));
-}
-
 const objectPlaces = ["ComplianceInfo", "Specs", "MediaFileUrls"] as const;
-type Checks = Readonly<Record<"Product" | (typeof objectPlaces)[number], readonly Check[]>>;
 
-const checks = Object.fromEntries(
-  (["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"] as const).map((category) => [
-    category,
-    Object.fromEntries(
-      (["Product", ...objectPlaces] as const).map((place) => [place, checksOf(category, place)]),
-    ) as unknown as Checks,
-  ]),
-) as Readonly<Record<ProductCategory, Checks>>;
+/** @param fields of the products of a category */
+export function recordDecoder(fields: readonly Field[]): DecodeRecord {
+  const checksIn = (place: Field["place"]): readonly Check[] =>
+    fields.filter((field) => field.place === place).map(({ name, type }) => ({ name, type: typeOf[type] }));
+  const ownChecks = checksIn("Product");
+  const objectChecks = objectPlaces.map((place) => [place, checksIn(place)] as const);
+  return (item, at) => {
+    if (!isObject(item)) throw unreadable(at);
+    if (typeof item["Partno"] !== "string" || item["Partno"] === "") throw unreadable(`${at}.Partno`);
+    checkAll(item, ownChecks, at);
+    for (const [place, checks] of objectChecks) {
+      const part = item[place];
+      if (part === null || part === undefined) continue;
+      if (!isObject(part)) throw unreadable(`${at}.${place}`);
+      checkAll(part, checks, `${at}.${place}`);
+    }
+    return item as ProductRecord;
+  };
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/**
- * Checks one product object of an answer. Unknown fields pass.
- * @param at where it stands, for the failure
- * @throws ApiError `unreadable`, naming the place
- */
-export function decodeRecord(item: unknown, category: ProductCategory, at: string): ProductRecord {
-  if (!isObject(item)) throw unreadable(at);
-  if (typeof item["Partno"] !== "string" || item["Partno"] === "") throw unreadable(`${at}.Partno`);
-  checkAll(item, checks[category].Product, at);
-  for (const place of objectPlaces) {
-    const part = item[place];
-    if (part === null || part === undefined) continue;
-    if (!isObject(part)) throw unreadable(`${at}.${place}`);
-    checkAll(part, checks[category][place], `${at}.${place}`);
-  }
-  return item as ProductRecord;
-}
 
 function checkAll(object: Readonly<Record<string, unknown>>, list: readonly Check[], at: string): void {
   for (const { name, type } of list) {

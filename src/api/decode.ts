@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { categoryByGroup } from "../vocabulary/category";
-import { decodeRecord, unreadable } from "./decode-record";
+import { categoryByGroup, productCategories } from "../vocabulary/category";
+import { fields } from "../vocabulary/field";
+import { recordDecoder, unreadable } from "./decode-record";
 import type { Product, ProductGroup } from "./product";
 
 /** A decoded answer of the product-search operation. */
@@ -28,8 +29,10 @@ export function decodeProducts(json: unknown): ProductAnswer {
     if (category === undefined) continue;
     const { Products, ...labels } = checked(groupSchema, groupJson, `Data.${name}`);
     const group: ProductGroup = { category, ...labels };
+    const decode = decoders.get(category);
+    if (decode === undefined) continue;
     for (const [index, item] of Products.entries())
-      products.push({ group, record: decodeRecord(item, category, `Data.${name}.Products[${String(index)}]`) });
+      products.push({ group, record: decode(item, `Data.${name}.Products[${String(index)}]`) });
   }
   return { hasMoreHits: answer.HasMoreHits, products };
 }
@@ -39,6 +42,13 @@ export function decodeDownload(json: unknown): DownloadAnswer {
   const { ProductDataDownloadUrl: url } = checked(downloadSchema, json);
   return { url };
 }
+
+const decoders = new Map(
+  productCategories.map((category) => [
+    category,
+    recordDecoder(fields.filter(({ categories }) => categories.includes(category))),
+  ]),
+);
 
 const answerSchema = v.object({ HasMoreHits: v.boolean(), Data: v.record(v.string(), v.unknown()) });
 const label = v.nullish(v.string(), "");

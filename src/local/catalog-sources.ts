@@ -1,11 +1,12 @@
 import type { Client } from "../api/client";
 import type { Product, ProductRecord } from "../api/product";
-import { type ProductCategory, productCategories } from "../vocabulary/category";
+import { categoryById, type ProductCategory, productCategories } from "../vocabulary/category";
 import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState } from "./catalog-store";
 import { type DownloadFailure, DownloadError } from "./failure";
 import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
-import type { PackNews, PackOrder } from "./worker-messages";
+import { storedFields } from "./stored-fields";
+import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
 /** A worker that packs: orders go in, news come out. */
 export interface PackWorker {
@@ -127,7 +128,11 @@ async function packedBy(
       const english = files.find((each) => each.category === category && each.language === "en");
       const onProgress = ({ products, bytes }: Progress): void =>
         options.onProgress({ products: done.products + products, bytes: done.bytes + bytes });
-      const job = { kind: "job", category, language, base: english?.file ?? null } as const;
+      const job: PackJob = {
+        ...{ kind: "job", category, language, base: english?.file ?? null },
+        groupName: categoryById(category)?.group ?? "",
+        fields: storedFields(category),
+      };
       const packed = await packedByWorker(options.startWorker(), job, feed, onProgress, signal);
       files.push({ category, language, file: packed.file });
       done.bytes += packed.bytes;
@@ -142,7 +147,7 @@ interface Packed extends Progress {
 
 function packedByWorker(
   worker: PackWorker,
-  job: Extract<PackOrder, { kind: "job" }>,
+  job: PackJob,
   feed: Feed,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,

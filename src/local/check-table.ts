@@ -1,6 +1,7 @@
 import type { Field } from "../vocabulary/field";
-import { storedFields, type Word } from "./column";
+import type { Word } from "./column";
 import { TablesError } from "./failure";
+import { storedFields } from "./stored-fields";
 import type { Table } from "./table";
 
 /**

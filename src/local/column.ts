@@ -1,5 +1,4 @@
-import type { ProductCategory } from "../vocabulary/category";
-import { type Field, fields } from "../vocabulary/field";
+import type { Field } from "../vocabulary/field";
 
 /** A value as a dictionary holds it. */
 export type Word = string | number | boolean | readonly string[];
@@ -13,25 +12,13 @@ export interface Column {
   readonly words: readonly Word[];
 }
 
-const stored = new Map<ProductCategory, readonly Field[]>();
-
-/** The fields that a table has a column for: all that a product of the category has, but the part number itself. */
-export function storedFields(category: ProductCategory): readonly Field[] {
-  let known = stored.get(category);
-  if (known === undefined) {
-    known = fields.filter(
-      ({ name, place, categories }) =>
-        place !== null && place !== "Group" && categories.includes(category) && name !== "Partno",
-    );
-    stored.set(category, known);
-  }
-  return known;
+/** A field that a table has a column for. Plain data, so that the worker needs no vocabulary of its own. */
+export interface StoredField extends Field {
+  /** Whether a search may look at its values. */
+  readonly isSearched: boolean;
 }
 
 export const isUrl = ({ name, place }: Field): boolean => place === "MediaFileUrls" || name.endsWith("Url");
-/** Whether a search may look at its values. */
-export const isSearched = ({ name, contexts }: Field): boolean => contexts.length > 0 || compared.has(name);
-const compared = new Set(fields.map(({ compares }) => compares));
 
 /**
  * By which a word is ordered: numbers by value, texts by their code units, lists and what stands for them (document,

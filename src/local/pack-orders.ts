@@ -2,7 +2,8 @@ import type { ProductGroup } from "../api/product";
 import { DownloadError, TablesError } from "./failure";
 import { Packer } from "./packer";
 import { readDownload } from "./read-download";
-import { openTable } from "./table";
+import { readFile } from "./file";
+import { TableColumns, type TableHeader } from "./table-columns";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
 /** What the worker stands on. */
@@ -13,24 +14,34 @@ export interface PackEnvironment {
   readonly post: (news: PackNews) => void;
 }
 
+interface Started {
+  readonly job: PackJob;
+  readonly packer: Packer;
+}
+
+function columnsIn(bytes: Uint8Array): TableColumns {
+  const file = readFile<TableHeader>(bytes);
+  return new TableColumns(file.header, file.id, null, file);
+}
+
 /** Excel warns of add-ins that keep a core busy, so work of so long is followed by a rest. */
 const workMs = 50;
 
 /** Packs one category in one language: orders in, news out. Nothing throws: what fails is the last news. */
 export function packerOf(environment: PackEnvironment): (order: PackOrder) => Promise<void> {
   const { post } = environment;
-  let started: { readonly job: PackJob; readonly packer: Packer } | null = null;
-  const finish = ({ job, packer }: NonNullable<typeof started>, group: ProductGroup): void => {
+  let started: Started | null = null;
+  const finish = ({ job, packer }: Started, group: ProductGroup): void => {
     const { language, base } = job;
-    const file = packer.finish({ group, language, base: base === null ? null : openTable(base) });
+    const file = packer.finish({ group, language, base: base === null ? null : columnsIn(base) });
     post({ kind: "packed", file, products: packer.size });
   };
   const follow = async (order: PackOrder): Promise<void> => {
-    if (order.kind === "job") started = { job: order, packer: new Packer(order.category) };
+    if (order.kind === "job") started = { job: order, packer: new Packer(order.fields) };
     else if (started !== null)
       switch (order.kind) {
         case "download": {
-          finish(started, await download(order.url, started.packer, environment));
+          finish(started, await download(order.url, started, environment));
           return;
         }
         case "records":
@@ -54,7 +65,7 @@ export function packerOf(environment: PackEnvironment): (order: PackOrder) => Pr
 
 async function download(
   url: string,
-  packer: Packer,
+  { job, packer }: Started,
   { fetch, nowMs, rest, post }: PackEnvironment,
 ): Promise<ProductGroup> {
   const response = await fetch(url, { credentials: "omit", referrerPolicy: "no-referrer" }).catch(() => {
@@ -64,7 +75,7 @@ async function download(
     throw new DownloadError({ code: "downloadRefused", status: response.status });
   let sinceMs = nowMs();
   return readDownload(response.body, {
-    category: packer.category,
+    ...job,
     onProduct: (record) => packer.add(record),
     onProgress: async (progress) => {
       if (nowMs() - sinceMs < workMs) return;

@@ -1,29 +1,17 @@
 import type { ProductGroup, ProductRecord } from "../api/product";
-import type { ProductCategory } from "../vocabulary/category";
-import type { Field } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import {
-  type Codes,
-  type Column,
-  compareKeys,
-  isSearched,
-  isUrl,
-  orderKey,
-  roomFor,
-  storedFields,
-  type Word,
-} from "./column";
+import { type Codes, type Column, compareKeys, isUrl, orderKey, roomFor, type StoredField, type Word } from "./column";
 import { TablesError } from "./failure";
 import { writeFile } from "./file";
 import { marked, markedBase, type Names } from "./marks";
-import { baseFieldName, type ColumnHeader, fetchedColumn, type Table, type TableHeader } from "./table";
+import { baseFieldName, type ColumnHeader, fetchedColumn, type TableColumns, type TableHeader } from "./table-columns";
 
 /** What a table says of all its products. */
 export interface TableKind {
   readonly group: ProductGroup;
   readonly language: Language;
   /** The English table with the same products, with its texts: needed for any other language. null: stand-alone. */
-  readonly base: Table | null;
+  readonly base: TableColumns | null;
 }
 
 /** Packs the products of one category and language, which come one after the other and in any order. */
@@ -32,8 +20,9 @@ export class Packer {
   private readonly columns: readonly ColumnEncoder[];
   private readonly fetched = new WordEncoder();
 
-  constructor(readonly category: ProductCategory) {
-    this.columns = storedFields(category).map((field) => new ColumnEncoder(field));
+  /** @param fields of the category's products: `storedFields` */
+  constructor(fields: readonly StoredField[]) {
+    this.columns = fields.map((field) => new ColumnEncoder(field));
   }
 
   get size(): number {
@@ -69,7 +58,7 @@ export class Packer {
       const column = encoder.finish(order, (word) => orderKey(field, word));
       const { codes, words } = base === null ? column : againstBase(column, base.columnOf(field.name));
       const dictionary = words === null ? null : utf8(JSON.stringify(words));
-      const isLate = isUrl(field) || (!isSearched(field) && (dictionary?.length ?? 0) > longTextsBytes);
+      const isLate = isUrl(field) || (!field.isSearched && (dictionary?.length ?? 0) > longTextsBytes);
       return columnIn(isLate ? "rest" : "front", isLate ? rest : front, field.name, codes, dictionary);
     });
     const fetched = this.fetched.finish(order, Number);
@@ -100,7 +89,7 @@ function columnIn(
   };
 }
 
-function refuseOtherParts(partnos: readonly string[], base: Table): void {
+function refuseOtherParts(partnos: readonly string[], base: TableColumns): void {
   for (let row = 0; row < Math.max(partnos.length, base.size); row++) {
     const [own, itsOwn] = [partnos[row], row < base.size ? base.partnoAt(row) : undefined];
     if (own !== itsOwn) throw new TablesError({ code: "otherParts", partno: own ?? itsOwn ?? "" });
@@ -124,7 +113,7 @@ function againstBase(own: Column, base: Column): { codes: Codes | null; words: r
 class ColumnEncoder {
   readonly encoder = new WordEncoder();
 
-  constructor(readonly field: Field) {}
+  constructor(readonly field: StoredField) {}
 
   add(row: number, record: ProductRecord, names: Names): void {
     const { name, place } = this.field;
@@ -133,12 +122,12 @@ class ColumnEncoder {
   }
 }
 
-function wordOf(field: Field, value: unknown, names: Names): Word | null {
+function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value)) return value.length === 0 ? null : (value as readonly string[]);
   if (typeof value !== "string") return value as number | boolean;
   if (field.name === baseFieldName) return markedBase(value, names.partno);
-  return isSearched(field) ? value : marked(value, names);
+  return field.isSearched ? value : marked(value, names);
 }
 
 /** Gives each word a code when it first comes, and puts them in order at the end. */

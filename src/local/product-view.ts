@@ -1,5 +1,5 @@
 import type { Product, ProductRecord } from "../api/product";
-import { storedFields } from "./column";
+import { storedFields } from "./stored-fields";
 import type { Table } from "./table";
 
 /**

@@ -1,7 +1,8 @@
-import { decodeRecord } from "../api/decode-record";
+import { type DecodeRecord, recordDecoder } from "../api/decode-record";
 import { ApiError } from "../api/failure";
 import type { ProductGroup, ProductRecord } from "../api/product";
-import { categoryByGroup, type ProductCategory } from "../vocabulary/category";
+import type { ProductCategory } from "../vocabulary/category";
+import type { Field } from "../vocabulary/field";
 import { DownloadError } from "./failure";
 import { ProductSplitter } from "./product-splitter";
 
@@ -13,6 +14,9 @@ export interface DownloadProgress {
 
 export interface DownloadReader {
   readonly category: ProductCategory;
+  /** The name of the category's group in an answer. */
+  readonly groupName: string;
+  readonly fields: readonly Field[];
   readonly onProduct: (record: ProductRecord) => void;
   /** After each piece of the file; the next one is read when it settles. */
   readonly onProgress: (progress: DownloadProgress) => Promise<void> | void;
@@ -26,11 +30,12 @@ export interface DownloadReader {
  */
 export async function readDownload(
   body: ReadableStream<Uint8Array>,
-  { category, onProduct, onProgress }: DownloadReader,
+  { category, groupName, fields, onProduct, onProgress }: DownloadReader,
 ): Promise<ProductGroup> {
   let [bytes, products] = [0, 0];
+  const decode = recordDecoder(fields);
   const splitter = new ProductSplitter((json) => {
-    onProduct(recordIn(json, category, products));
+    onProduct(recordIn(json, decode, products));
     products += 1;
   });
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -45,7 +50,7 @@ export async function readDownload(
   } finally {
     reader.cancel().catch(() => undefined);
   }
-  const group = groupIn(splitter.end(), category);
+  const group = groupIn(splitter.end(), category, groupName);
   if (products === 0) throw new DownloadError({ code: "noProducts" });
   return group;
 }
@@ -111,10 +116,10 @@ function formOf(head: Uint8Array): "gzip" | "json" | "zip" | "text" | "other" {
   return /^[\x20-\x7e\s]*$/.test(text) ? "text" : "other";
 }
 
-function recordIn(json: string, category: ProductCategory, index: number): ProductRecord {
+function recordIn(json: string, decode: DecodeRecord, index: number): ProductRecord {
   const at = `Products[${String(index)}]`;
   try {
-    return decodeRecord(JSON.parse(json), category, at);
+    return decode(JSON.parse(json), at);
   } catch (error) {
     const detail = error instanceof ApiError && error.failure.code === "unreadable" ? error.failure.detail : at;
     throw new DownloadError({ code: "unreadableProduct", at: detail });
@@ -126,7 +131,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What stands around the products. @throws DownloadError `unknownLayout`, `incomplete` */
-function groupIn(remains: unknown, category: ProductCategory): ProductGroup {
+function groupIn(remains: unknown, category: ProductCategory, groupName: string): ProductGroup {
   const unlabelled = { category, Manufacturer: "", Lv1Category: "", Lv2Category: "", Lv3Category: "" };
   if (Array.isArray(remains) && remains.length === 0) return unlabelled;
   const data = isObject(remains) ? remains["Data"] : null;
@@ -135,8 +140,7 @@ function groupIn(remains: unknown, category: ProductCategory): ProductGroup {
   const groups = Object.entries(data);
   const [name, group] = groups[0] ?? [];
   if (name === undefined) return unlabelled;
-  if (groups.length > 1 || categoryByGroup(name) !== category || !isObject(group))
-    throw new DownloadError({ code: "unknownLayout" });
+  if (groups.length > 1 || name !== groupName || !isObject(group)) throw new DownloadError({ code: "unknownLayout" });
   const label = (key: string): string => (typeof group[key] === "string" ? group[key] : "");
   return {
     category,

@@ -2,32 +2,20 @@ import type { FieldValue, Product, ProductGroup } from "../api/product";
 import { type ProductCategory, productCategories } from "../vocabulary/category";
 import type { Field } from "../vocabulary/field";
 import { type Language, languages } from "../vocabulary/language";
-import { codesOf, type Column, storedFields, type Word } from "./column";
+import type { Column } from "./column";
 import { TablesError } from "./failure";
 import { readFile, type TableFile } from "./file";
 import { unmarked, unmarkedBase } from "./marks";
 import { viewsOf } from "./product-view";
-
-export interface TableHeader {
-  readonly group: ProductGroup;
-  readonly language: Language;
-  readonly size: number;
-  /** Id of the English table that this one translates; null: it stands alone. */
-  readonly base: number | null;
-  readonly columns: readonly ColumnHeader[];
-}
-
-/** Where a column's sections are; null: the English table's. */
-export interface ColumnHeader {
-  readonly name: string;
-  readonly part: "front" | "rest";
-  readonly codes: number | null;
-  readonly words: number | null;
-}
-
-export const baseFieldName = "PartnoWithoutPackageCode";
-/** The column of dates, which is no field. */
-export const fetchedColumn = "fetchedMs";
+import { storedFields } from "./stored-fields";
+import {
+  baseFieldName,
+  type ColumnHeader,
+  fetchedColumn,
+  type LazyColumn,
+  TableColumns,
+  type TableHeader,
+} from "./table-columns";
 
 /**
  * Opens a file of `Packer`, or its front part.
@@ -62,28 +50,18 @@ function isHeader({ group, language, size, columns }: Partial<TableHeader>): boo
 const groupTexts = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"] as const;
 
 /** The products of one category in one language, in the order of their part numbers, by row. */
-export class Table {
-  private readonly partnos: string;
-  /** Where each part number begins. */
-  private readonly starts: Uint32Array;
-  private readonly columns = new Map<string, LazyColumn>();
+export class Table extends TableColumns {
   private readonly shape: readonly Slot[];
   private views: ((row: number) => Product) | null = null;
 
   constructor(
-    private readonly header: TableHeader,
-    readonly id: number,
-    readonly base: Table | null,
-    private file: TableFile<TableHeader>,
+    header: TableHeader,
+    id: number,
+    override readonly base: Table | null,
+    file: TableFile<TableHeader>,
   ) {
-    this.partnos = base?.partnos ?? new TextDecoder().decode(file.front[0]);
-    this.starts = base?.starts ?? startsIn(this.partnos, header.size);
-    for (const column of header.columns)
-      this.columns.set(
-        column.name,
-        new LazyColumn(column, header.size, () => this.file[column.part], base?.columns.get(column.name)),
-      );
-    this.shape = storedFields(this.category).map((field) => ({ field, column: this.lazyColumn(field.name) }));
+    super(header, id, base, file);
+    this.shape = storedFields(this.category).map((field) => ({ field, column: this.columns.get(field.name) }));
   }
 
   get category(): ProductCategory {
@@ -98,10 +76,6 @@ export class Table {
     return this.header.language;
   }
 
-  get size(): number {
-    return this.header.size;
-  }
-
   /** Whether addresses and long texts are at hand. */
   get isWhole(): boolean {
     return this.file.rest !== null && this.base?.isWhole !== false;
@@ -113,10 +87,6 @@ export class Table {
    */
   attach(rest: Uint8Array): void {
     this.file = { ...this.file, rest: this.file.restIn(rest) };
-  }
-
-  partnoAt(row: number): string {
-    return this.partnos.slice(this.starts[row], (this.starts[row + 1] ?? 0) - 1);
   }
 
   /** -1: there is none. */
@@ -157,7 +127,7 @@ export class Table {
     if (name === "Partno") return this.partnoAt(row);
     const column = this.columns.get(name)?.get();
     if (column === undefined) return this.columns.has(name) ? undefined : null;
-    return this.valueOf(row, name, column);
+    return this.valueIn(row, name, column);
   }
 
   /** As the service answered it; undefined while the texts are not attached. */
@@ -165,8 +135,8 @@ export class Table {
     if (!this.isWhole) return undefined;
     const record: Record<string, unknown> & { Partno: string } = { Partno: this.partnoAt(row) };
     for (const { field, column } of this.shape) {
-      const held = column.get();
-      const value = held === undefined ? null : this.valueOf(row, field.name, held);
+      const held = column?.get();
+      const value = held === undefined ? null : this.valueIn(row, field.name, held);
       const place = field.place ?? "";
       const holder = place === "Product" ? record : ((record[place] ??= {}) as Record<string, unknown>);
       holder[field.name] = value ?? (field.type === "List" ? [] : null);
@@ -194,24 +164,7 @@ export class Table {
     return typeof word === "number" ? word : null;
   }
 
-  /** A column that is at hand. */
-  columnOf(name: string): Column {
-    const column = this.lazyColumn(name).get();
-    if (column === undefined) throw new Error(`The texts of ${this.category} are not attached`);
-    return column;
-  }
-
-  hasColumn(name: string): boolean {
-    return this.columns.has(name);
-  }
-
-  private lazyColumn(name: string): LazyColumn {
-    const column = this.columns.get(name);
-    if (column === undefined) throw new Error(`${this.category} has no ${name}`);
-    return column;
-  }
-
-  private valueOf(row: number, name: string, { codes, words }: Column): FieldValue {
+  private valueIn(row: number, name: string, { codes, words }: Column): FieldValue {
     const word = words[(codes[row] ?? 0) - 1];
     if (word === undefined) return null;
     if (typeof word !== "string") return word;
@@ -286,61 +239,5 @@ const fewTexts = 16;
 /** Where a field's value goes in a record, and where it comes from. */
 interface Slot {
   readonly field: Field;
-  readonly column: LazyColumn;
-}
-
-/** A column whose words become objects when the first of them is asked for. */
-class LazyColumn {
-  private column: Column | undefined;
-
-  constructor(
-    private readonly header: ColumnHeader,
-    private readonly rows: number,
-    private readonly sections: () => readonly Uint8Array[] | null,
-    private readonly base: LazyColumn | undefined,
-  ) {}
-
-  /** undefined: it is among the texts that are not attached. @throws TablesError `damaged` */
-  get(): Column | undefined {
-    return (this.column ??= this.open());
-  }
-
-  private open(): Column | undefined {
-    const { codes, words } = this.header;
-    const sections = this.sections();
-    if (sections === null) return undefined;
-    const isWhole = codes !== null && words !== null;
-    const base = isWhole ? undefined : this.base?.get();
-    if (!isWhole && base === undefined) return undefined;
-    return {
-      codes:
-        codes === null ? (base?.codes ?? damaged()) : (codesOf(sections[codes] ?? damaged(), this.rows) ?? damaged()),
-      words: words === null ? (base?.words ?? damaged()) : wordsIn(sections[words] ?? damaged()),
-    };
-  }
-}
-
-function damaged(): never {
-  throw new TablesError({ code: "damaged" });
-}
-
-function wordsIn(section: Uint8Array): readonly Word[] {
-  try {
-    return JSON.parse(new TextDecoder().decode(section)) as readonly Word[];
-  } catch {
-    return damaged();
-  }
-}
-
-/** Where each line begins, and where one more would. */
-function startsIn(lines: string, count: number): Uint32Array {
-  if (count < 0 || count > lines.length) damaged();
-  const starts = new Uint32Array(count + 1);
-  let at = 0;
-  for (let row = 0; row < count; row++) {
-    at = lines.indexOf("\n", at) + 1;
-    if (at === 0) damaged();
-    starts[row + 1] = at;
-  }
-  return starts;
+  readonly column: LazyColumn | undefined;
 }

@@ -2,7 +2,7 @@
  * Products as packed tables: the whole catalog, or a few parts carried in a workbook, in a fraction of the room that
  * objects take, and answered synchronously.
  *
- *     const packer = new Packer("inductors");              // packer.ts: a category in one language, in a stream
+ *     const packer = new Packer(storedFields("inductors")); // packer.ts: a category in one language, in a stream
  *     for (const record of records) packer.add(record);    // decoded records; refuses a part number it has already
  *     const bytes = packer.finish({ group, language: "en" });
  *     const table = openTable(bytes);                      // table.ts: refuses what it cannot read

@@ -2,6 +2,7 @@ import type { RunningService } from "../../service/server";
 import { decodeProducts } from "../../src/api/decode";
 import type { Product } from "../../src/api/product";
 import { Packer } from "../../src/local/packer";
+import { storedFields } from "../../src/local/stored-fields";
 import { openTable, type Table } from "../../src/local/table";
 import { Tables } from "../../src/local/tables";
 import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
@@ -23,7 +24,7 @@ export async function downloadsOf(service: RunningService): Promise<Downloads> {
 export function packed(products: readonly Product[], language: Language, base: Table | null = null): Uint8Array {
   const [first] = products;
   if (first === undefined) throw new Error("There are no products to pack");
-  const packer = new Packer(first.group.category);
+  const packer = new Packer(storedFields(first.group.category));
   for (const { record } of products) packer.add(record);
   return packer.finish({ group: first.group, language, base });
 }

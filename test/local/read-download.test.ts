@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { RunningService } from "../../service/server";
 import type { ProductGroup, ProductRecord } from "../../src/api/product";
 import { readDownload } from "../../src/local/read-download";
+import { storedFields } from "../../src/local/stored-fields";
 import { jsonOf, type ProductsAnswer, send, start } from "../service/support";
 
 let service: RunningService;
@@ -14,6 +15,8 @@ beforeAll(async () => {
   file = (await send(service, url.slice(service.url.length), { headers: {} })).body;
 });
 afterAll(() => service.stop());
+
+const inductors = { category: "inductors", groupName: "Inductors", fields: storedFields("inductors") } as const;
 
 interface Outcome {
   readonly group: ProductGroup;
@@ -34,7 +37,7 @@ async function read(bytes: Uint8Array, lengths: readonly number[] = [65_536]): P
   });
   const records: ProductRecord[] = [];
   const onProduct = (record: ProductRecord): void => void records.push(record);
-  const group = await readDownload(body, { category: "inductors", onProduct, onProgress: () => undefined });
+  const group = await readDownload(body, { ...inductors, onProduct, onProgress: () => undefined });
   return { group, records };
 }
 

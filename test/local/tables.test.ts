@@ -6,6 +6,7 @@ import { checkTable } from "../../src/local/check-table";
 import { splitFile } from "../../src/local/file";
 import { marked, unmarked } from "../../src/local/marks";
 import { Packer } from "../../src/local/packer";
+import { storedFields } from "../../src/local/stored-fields";
 import { openTable } from "../../src/local/table";
 import { Tables } from "../../src/local/tables";
 import { fieldByName, fields } from "../../src/vocabulary/field";
@@ -164,7 +165,7 @@ describe("A file that is not what it should be is refused", () => {
       partno: product.record.Partno,
     });
     for (const partno of ["A\nB", "A\ud800"])
-      expect(failureOf(() => new Packer("inductors").add({ Partno: partno }))).toEqual({
+      expect(failureOf(() => new Packer(storedFields("inductors")).add({ Partno: partno }))).toEqual({
         code: "unusablePart",
         partno,
       });

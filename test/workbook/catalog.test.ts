@@ -1,0 +1,118 @@
+import type { Page } from "playwright-core";
+import { type RunningService, startService } from "../../service/server";
+import { catalogTexts } from "../../src/messages/catalog-texts";
+import { type CatalogPart, fields, partsOf } from "../resilience/session";
+import { openWorkbook, type OpenedWorkbook } from "./open-page";
+
+const text = catalogTexts.en;
+const count = 2000;
+let service: RunningService;
+let parts: readonly CatalogPart[];
+let workbook: OpenedWorkbook;
+
+beforeAll(async () => {
+  service = await startService({ products: 8000 });
+  parts = await partsOf(service, count);
+  workbook = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
+});
+afterAll(async () => {
+  await workbook.close();
+  await service.stop();
+});
+
+/** What formulas in a new sheet show, a block to the right of each. */
+function shown(page: Page, formulas: readonly string[], area: string): Promise<unknown[][]> {
+  return page.evaluate(
+    async ([written, shownArea]) => {
+      const sheet = `Shown ${String(Math.random())}`;
+      window.workbook.addSheet(sheet);
+      window.workbook.setAll(
+        sheet,
+        "B1",
+        written.map((formula) => [formula]),
+      );
+      await window.workbook.settled();
+      return window.workbook.values(sheet, shownArea);
+    },
+    [formulas, area] as const,
+  );
+}
+
+const block = `{${fields.map((field) => `"${field}"`).join(",")}}`;
+const specs = (some: readonly CatalogPart[]): readonly string[] =>
+  some.map(({ partno }) => `=VENDOR.SPEC("${partno}",${block},"en")`);
+const values = (page: Page, some: readonly CatalogPart[]): Promise<unknown[][]> =>
+  shown(page, specs(some), `B1:K${String(some.length)}`);
+const right = (some: readonly CatalogPart[]): unknown[][] => some.map(({ cells }) => [...cells]);
+
+/** How many parts searches find, each more than one request brings. */
+const searches = [
+  "Capacitance asc",
+  "Capacitance desc",
+  "RatedVoltage desc,Capacitance asc",
+  "Partno desc",
+  "Status asc,Partno desc",
+  "ThicknessMax asc",
+  "SizecodeInch desc",
+  "ReferenceMass asc",
+  "TemperatureCharacteristics asc",
+  "PackageType desc",
+].map((order) => `=ROWS(VENDOR.SEARCH("Category eq 'ceramicCapacitorsSMD'","${order}","en","Partno"))`);
+
+async function openSettings(page: Page) {
+  const pane = page.frameLocator("#pane");
+  await pane.locator("#tab-settings").click();
+  return pane;
+}
+
+async function reopened(page: Page): Promise<void> {
+  await page.reload();
+  await page.waitForFunction(() => "workbook" in window);
+  await page.evaluate(() => window.workbook.settled());
+}
+
+/** One after the other: what one leaves is what the next begins with. */
+describe("The catalog on this computer", () => {
+  test("comes by a button, and says how many parts it has", async () => {
+    const pane = await openSettings(workbook.page);
+    await pane.getByRole("button", { name: text.keep }).click();
+    await pane.getByText("Parts: 8,000").waitFor();
+    expect(service.counts()).toMatchObject({ download: 3, products: 3 });
+  });
+
+  test("answers 2,000 parts of 10 fields and ten searches of more than 2,000 parts without a request", async () => {
+    const { page } = workbook;
+    service.resetCounts();
+    expect(await values(page, parts)).toEqual(right(parts));
+    const found = await shown(page, searches, `B1:B${String(searches.length)}`);
+    for (const [rows] of found) expect(rows).toBe(6401);
+    expect(service.counts()).toMatchObject({ products: 0, download: 0 });
+  });
+
+  test("answers Find parts and says how old it is", async () => {
+    const pane = workbook.page.frameLocator("#pane");
+    await pane.locator("#tab-find").click();
+    await pane.locator("#find-category").selectOption("inductors");
+    await pane.getByText(/From the parts on this computer/).waitFor();
+    expect(service.counts()).toMatchObject({ products: 0 });
+  });
+
+  test("answers on, with the same values, when the service is gone, and when the workbook is opened without it", async () => {
+    const { page } = workbook;
+    await service.stop();
+    expect(await values(page, parts.slice(0, 500))).toEqual(right(parts.slice(0, 500)));
+    await reopened(page);
+    expect(await values(page, parts)).toEqual(right(parts));
+    const found = await shown(page, searches, `B1:B${String(searches.length)}`);
+    for (const [rows] of found) expect(rows).toBe(6401);
+  });
+
+  test("is gone when it is removed", async () => {
+    const pane = await openSettings(workbook.page);
+    await pane.getByRole("button", { name: text.remove, exact: true }).click();
+    await pane.getByRole("button", { name: text.keep }).waitFor();
+    await reopened(workbook.page);
+    const again = await openSettings(workbook.page);
+    await again.getByRole("button", { name: text.keep }).waitFor();
+  });
+});
