@@ -62,7 +62,7 @@ export function readFile<H>(bytes: Uint8Array): TableFile<H> {
     header: header as H,
     id,
     front: sectionsAt(file, start, lengths.front),
-    rest: file.length === frontBytes ? null : restIn(file.subarray(frontBytes)),
+    rest: file.length === frontBytes && lengths.rest.length > 0 ? null : restIn(file.subarray(frontBytes)),
     restIn,
   };
 }
