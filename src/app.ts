@@ -14,6 +14,7 @@ import { associateCommands, type CommandName } from "./commands/command-names";
 import { DownloadLinks } from "./functions/download-links";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./functions/usage";
+import { conditionOn } from "./filter/syntax";
 import { accessId } from "./local/access-id";
 import { CatalogShelf } from "./local/catalog-shelf";
 import type { CatalogInUse } from "./local/start-catalog";
@@ -61,7 +62,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       access: () => accessId(access()),
       client,
       searchAll: (category, inLanguage, signal) => {
-        const query = { filter: `Category eq '${category}'`, orderby: null, language: inLanguage };
+        const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language: inLanguage };
         return search.fetch(query, { allUpTo: Infinity }, signal);
       },
       mirrorUrl: () => settings.catalogMirror,

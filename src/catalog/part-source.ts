@@ -1,5 +1,5 @@
 import type { Product } from "../api/product";
-import type { ProductQuery } from "../api/request";
+import type { Query } from "../filter/query";
 import type { Language } from "../vocabulary/language";
 
 /**
@@ -15,7 +15,7 @@ export interface PartSource {
   /** The part numbers that begin so. */
   startingWith(prefix: string, language: Language): readonly string[];
   /** What the service would find, in its order; null: the service must be asked. */
-  search(query: ProductQuery): SourceHits | null;
+  search(query: Query): SourceHits | null;
 }
 
 /** What a source found. */

@@ -1,5 +1,5 @@
 import type { Product } from "../api/product";
-import type { ProductQuery } from "../api/request";
+import type { Query } from "../filter/query";
 import { Subscribable } from "../api/subscribable";
 import type { Language } from "../vocabulary/language";
 import type { CatalogState } from "./catalog-store";
@@ -53,7 +53,7 @@ export class LocalCatalog extends Subscribable {
     return this.current?.startingWith(prefix, language) ?? [];
   }
 
-  search(query: ProductQuery): Found | null {
+  search(query: Query): Found | null {
     return this.current?.search(query) ?? null;
   }
 }

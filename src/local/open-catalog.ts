@@ -1,7 +1,5 @@
 import type { Product } from "../api/product";
-import type { ProductQuery } from "../api/request";
-import { valueOf } from "../filter/issue-error";
-import { parseFilter, parseOrderby } from "../filter/parse";
+import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState, StoredCatalog } from "./catalog-store";
@@ -54,12 +52,10 @@ export class OpenCatalog {
   }
 
   /** null: the service must be asked. */
-  search({ filter, orderby, language }: ProductQuery): Found | null {
+  search({ filter, orderby, language }: Query): Found | null {
     const tables = this.tables.get(language);
-    const conditions = filter === null ? [] : valueOf(parseFilter(filter));
-    const keys = orderby === null ? [] : valueOf(parseOrderby(orderby));
     if (!this.state.searches || tables === undefined) return null;
-    return new Found(tables.search(conditions, keys), (make) => this.whenWhole(make));
+    return new Found(tables.search(filter, orderby), (make) => this.whenWhole(make));
   }
 
   private find(partno: string, language: Language): Place | undefined {

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import type { RunningService } from "../../service/server";
 import { fieldValue, type Product } from "../../src/api/product";
-import type { ProductQuery } from "../../src/api/request";
+import { type Query, readQuery } from "../../src/filter/query";
 import { waiterOf } from "../../src/catalog/single-flight";
 import { fields } from "../../src/vocabulary/field";
 import { CatalogUnderTest, listener, never } from "../catalog/fixture";
@@ -22,23 +22,29 @@ afterAll(async () => {
   await service.stop();
 });
 
-const searches: readonly ProductQuery[] = [
-  { filter: null, orderby: null, language: "en" },
-  { filter: "Category eq 'ceramicCapacitorsSMD'", orderby: "Capacitance desc,RatedVoltage asc", language: "en" },
-  { filter: "Status eq '生産中'", orderby: "PackageType asc", language: "ja" },
-  { filter: "contains(Partno,'104')", orderby: null, language: "en" },
-];
+const searches = [
+  ["", "", "en"],
+  ["Category eq 'ceramicCapacitorsSMD'", "Capacitance desc,RatedVoltage asc", "en"],
+  ["Status eq '生産中'", "PackageType asc", "ja"],
+  ["contains(Partno,'104')", "", "en"],
+] as const;
+
+function queryOf([filter, orderby, language]: (typeof searches)[number]): Query {
+  const read = readQuery(filter, orderby, language);
+  if (!read.ok) throw new Error(read.issues[0].code);
+  return read.value;
+}
 
 /** All values that cells may show. */
 const valuesOf = (product: Product): readonly unknown[] => fields.map((field) => fieldValue(product, field));
 
 async function valuesFound(catalog: CatalogUnderTest): Promise<readonly unknown[]> {
   const found: unknown[] = [];
-  for (const query of searches) {
-    const products = await catalog.search.find(query, { allUpTo: 100_000 }, waiterOf(never));
+  for (const search of searches) {
+    const products = await catalog.search.find(queryOf(search), { allUpTo: 100_000 }, waiterOf(never));
     found.push(products.map(valuesOf));
   }
-  found.push((await catalog.search.find(searches[1] as ProductQuery, { first: 17 }, waiterOf(never))).map(valuesOf));
+  found.push((await catalog.search.find(queryOf(searches[1]), { first: 17 }, waiterOf(never))).map(valuesOf));
   const parts = partnos.filter((_, at) => at % 7 === 0);
   found.push(
     (await catalog.findAll(parts)).map(valuesOf),
@@ -59,9 +65,7 @@ test("They come at once, also when the service cannot be reached", async () => {
   const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
   await catalog.find(partnos[0] ?? "");
   expect(catalog.find(partnos[1] ?? "")).not.toBeInstanceOf(Promise);
-  const [query] = searches;
-  if (query !== undefined)
-    expect(catalog.search.find(query, { first: 5 }, waiterOf(never))).not.toBeInstanceOf(Promise);
+  expect(catalog.search.find(queryOf(searches[0]), { first: 5 }, waiterOf(never))).not.toBeInstanceOf(Promise);
 });
 
 test("A number without package code finds the first part that has it", async () => {
@@ -105,7 +109,7 @@ test("What the service answered later than the catalog was fetched is given inst
 
 test("A search of more than is allowed is refused as without the catalog", () => {
   const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
-  const [query] = searches;
-  if (query === undefined) throw new Error("no search");
-  expect(() => catalog.search.find(query, { allUpTo: 2999 }, waiterOf(never))).toThrow("tooManyProducts");
+  expect(() => catalog.search.find(queryOf(searches[0]), { allUpTo: 2999 }, waiterOf(never))).toThrow(
+    "tooManyProducts",
+  );
 });

@@ -226,7 +226,7 @@ describe("Where only searches disagree", () => {
     const own = await page();
     await own.keeper.keep(newest);
     expect(own.catalog.state).toMatchObject({ searches: false, products: 600 });
-    expect(own.catalog.search({ filter: null, orderby: null, language: "en" })).toBeNull();
+    expect(own.catalog.search({ filter: [], orderby: [], language: "en" })).toBeNull();
     expect(own.catalog.has(partnosOf(own)[0] ?? "", "en")).toBe(true);
   });
 });
