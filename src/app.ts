@@ -57,7 +57,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const search = new Search(client, cache.parts, systemClock, limits);
   const source = (): PartSource | null => shelf.inUse?.catalog ?? null;
   const loadCatalog = async (): Promise<CatalogInUse> => {
-    const { startCatalog } = await import("./local/start-catalog");
+    const { startCatalog } = await import(/* webpackChunkName: "catalog" */ "./local/start-catalog");
     return startCatalog({
       access: () => accessId(access()),
       client,
@@ -71,7 +71,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       isKept: () => settings.settings.keepsCatalog,
       renewMs: () => Math.max(freshMs(), hourMs),
       onSwap: (before, after) =>
-        void import("./commands/follow-swap")
+        void import(/* webpackChunkName: "follow-swap" */ "./commands/follow-swap")
           .then(({ followSwap }) => followSwap(before, after, usage))
           .catch(() => undefined),
     });

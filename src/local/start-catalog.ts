@@ -54,7 +54,7 @@ function renewRegularly(clock: Clock, renew: () => Promise<void>): void {
 }
 
 function startWorker(): PackWorker {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url));
+  const worker = new Worker(/* webpackChunkName: "catalog-worker" */ new URL("./worker.ts", import.meta.url));
   return {
     post: (order) => worker.postMessage(order),
     onNews: (callback) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { activityTexts, type ActivityTexts } from "../../src/messages/activity-texts";
 import { bomTexts, type BomTexts } from "../../src/messages/bom-texts";
+import { catalogTexts, type CatalogTexts } from "../../src/messages/catalog-texts";
 import { checkTexts, type CheckTexts } from "../../src/messages/check-texts";
 import { findTexts, type FindTexts } from "../../src/messages/find-texts";
 import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
@@ -56,6 +57,37 @@ const bom: Samples<BomTexts> = {
   reportWritten: [["BOM"]],
   writing: [[3, 2000]],
 };
+const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
+  fetching: [[2000, 4.123]],
+  kept: [[200_000, 20.8]],
+  fetchedAt: [["2026-11-28"]],
+  fromCatalog: [["2026-11-28"]],
+  downloadBlocked: [[{ code: "downloadBlocked" }]],
+  downloadRefused: [[{ code: "downloadRefused", status: 403 }]],
+  unknownForm: [
+    [{ code: "unknownForm", kind: "zip" }],
+    [{ code: "unknownForm", kind: "text" }],
+    [{ code: "unknownForm", kind: "other" }],
+  ],
+  unknownLayout: [[{ code: "unknownLayout" }]],
+  truncated: [[{ code: "truncated" }]],
+  incomplete: [[{ code: "incomplete" }]],
+  noProducts: [[{ code: "noProducts" }]],
+  unreadableProduct: [[{ code: "unreadableProduct", at: "[7].B" }]],
+  workerFailed: [[{ code: "workerFailed" }]],
+  notTables: [[{ code: "notTables" }]],
+  otherVersion: [[{ code: "otherVersion" }]],
+  damaged: [[{ code: "damaged" }]],
+  otherBase: [[{ code: "otherBase" }]],
+  repeatedPart: [[{ code: "repeatedPart", partno: "GRM155R61E105KA12D" }]],
+  unusablePart: [[{ code: "unusablePart", partno: "GRM155R61E105KA12D" }]],
+  otherParts: [[{ code: "otherParts", partno: "GRM155R61E105KA12D" }]],
+  fewerProducts: [[{ code: "fewerProducts", before: 200_000, now: 1 }]],
+  partDiffers: [[{ code: "partDiffers", partno: "GRM155R61E105KA12D" }]],
+  storageFull: [[{ code: "storageFull" }]],
+  storageBlocked: [[{ code: "storageBlocked" }]],
+  elsewhere: [[{ code: "elsewhere" }]],
+};
 const check: Samples<CheckTexts> = {
   difference: [
     ["X", "1", "", "2"],
@@ -104,6 +136,7 @@ type Arguments = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 const tables: Readonly<Record<string, readonly [Readonly<Record<Language, object>>, Arguments]>> = {
   activityTexts: [activityTexts, activity],
   bomTexts: [bomTexts, bom],
+  catalogTexts: [catalogTexts, catalog],
   checkTexts: [checkTexts, check],
   findTexts: [findTexts, find],
   refreshTexts: [refreshTexts, refresh],
@@ -128,7 +161,7 @@ function shown(table: object, samples: Arguments, under = ""): readonly (readonl
 
 /** What keeps its English name in every language: Excel, the API and its fields, units, and what the samples put in. */
 const names =
-  /\b(Excel|Microsoft|API|URL|BOM|MPN|JSON|HTTPS?|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|kB|InvalidSelection|AEC|SMD|RoHS|REACH|GRM\w+|X|B2?)\b|\$?filter|\$?orderby|https?:\S+/g;
+  /\b(Excel|Microsoft|API|URL|BOM|MPN|JSON|HTTPS?|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|ZIP|kB|InvalidSelection|AEC|SMD|RoHS|REACH|GRM\w+|X|B2?)\b|\$?filter|\$?orderby|https?:\S+/g;
 
 describe.each(Object.keys(tables))("%s", (name) => {
   const [table, samples] = tables[name] ?? [];
