@@ -4,6 +4,7 @@ import type { InvocationChannel } from "./office/invocation-channel";
 import { addNewerMembers } from "./newer-members";
 import { nativeEntry } from "./office/native-entry";
 import { OfficeHost, type OfficeHostOptions } from "./office/office-host";
+import { openWebEntry, type WebEntry } from "./office/web-entry";
 import { markValuePreview } from "./value-preview";
 
 /** The add-in's page in a frame: the shared runtime. It lives while the workbook is open, whether the pane shows or not. */
@@ -11,6 +12,7 @@ export class AddinFrame implements TaskPane {
   private readonly frame: HTMLIFrameElement;
   private readonly visibilityListeners = new Set<(visible: boolean) => void>();
   private office: OfficeHost | undefined;
+  private web: WebEntry | undefined;
 
   constructor(frame: HTMLIFrameElement) {
     this.frame = frame;
@@ -19,23 +21,30 @@ export class AddinFrame implements TaskPane {
   /** Resolves when functions can be called. Loading again restarts the add-in. */
   load(url: string, context: Omit<HostContext, "pane">, options: OfficeHostOptions): Promise<InvocationChannel> {
     this.office?.close();
+    this.web?.close();
     const office = new OfficeHost({ ...context, pane: this }, options);
     this.office = office;
+    const isWeb = context.environment.platform === "OfficeOnline";
+    let complete = (): void => undefined;
     window.workbookHost = {
       openAddin: (addinWindow) => {
-        Object.defineProperty(addinWindow, "external", {
-          value: nativeEntry(office, () => addNewerMembers(addinWindow)),
-          configurable: true,
-        });
+        complete = () => addNewerMembers(addinWindow);
+        if (!isWeb) Object.defineProperty(addinWindow, "external", { value: nativeEntry(office, complete) });
         markValuePreview(addinWindow, () => office.functions.inValuePreview);
       },
     };
-    this.frame.src = url;
+    this.web = isWeb ? openWebEntry(office, { frame: this.frame, page: url, onContext: () => complete() }) : undefined;
+    this.frame.src = this.web?.url ?? url;
     return office.functions.ready.then(() => office.functions);
   }
 
   async runAction(functionName: string, controlId: string): Promise<void> {
     await this.office?.commands.press(functionName, controlId);
+  }
+
+  /** What the frame told Excel on the web; see web-entry.ts. */
+  get notifications(): readonly number[] {
+    return this.web?.notifications ?? [];
   }
 
   get visible(): boolean {

@@ -58,7 +58,11 @@ async function openWorkbook(): Promise<void> {
     },
   );
   functions.connect(channel);
-  window.workbook = testApi(grid, { settled, traffic: () => channel.traffic });
+  window.workbook = testApi(grid, {
+    settled,
+    traffic: () => channel.traffic,
+    notifications: () => frame.notifications,
+  });
 }
 
 function followStatus(functions: AddinFunctions, functionCount: number): () => Promise<void> {

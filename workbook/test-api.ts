@@ -23,9 +23,14 @@ export interface TestApi {
   /** Resolves when no calculation is due or running and every call of a function has been answered. */
   settled(): Promise<void>;
   traffic(): Traffic;
+  /** What the add-in's frame told Excel on the web: AgaveHostAction. */
+  notifications(): readonly number[];
 }
 
-export function testApi(document: GridDocument, state: Pick<TestApi, "settled" | "traffic">): TestApi {
+export function testApi(
+  document: GridDocument,
+  state: Pick<TestApi, "settled" | "traffic" | "notifications">,
+): TestApi {
   const sheetId = (name: string): string => {
     const sheet = document.sheets().find((each) => each.name === name);
     if (!sheet) throw new Error(`There is no sheet "${name}".`);

@@ -2,6 +2,8 @@
 export interface OfficeEnvironment {
   readonly displayLanguage: string;
   readonly contentLanguage: string;
+  /** PC gives a theme, and calls; the web gives none, and messages. */
+  readonly platform: "PC" | "OfficeOnline";
   readonly theme: "light" | "dark";
   /** false: Office.addin.showAsTaskpane never settles, as reported of some hosts. */
   readonly answersShowAsTaskpane: boolean;
@@ -9,12 +11,13 @@ export interface OfficeEnvironment {
   readonly sets: Readonly<Record<string, string>>;
 }
 
-/** `?lang=ja-JP`, `?theme=dark`, `?sets=old`, `?showAsTaskpane=never`. */
+/** `?lang=ja-JP`, `?theme=dark`, `?platform=web`, `?sets=old`, `?showAsTaskpane=never`. */
 export function environmentOf(query: URLSearchParams): OfficeEnvironment {
   const displayLanguage = query.get("lang") ?? "en-US";
   return {
     displayLanguage,
     contentLanguage: displayLanguage,
+    platform: query.get("platform") === "web" ? "OfficeOnline" : "PC",
     theme: query.get("theme") === "dark" ? "dark" : "light",
     answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",
     sets: query.get("sets") === "old" ? setsOfExcel2021 : setsOfMicrosoft365,
