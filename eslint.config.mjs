@@ -37,6 +37,22 @@ function forbidImports(folder, folders, files) {
   };
 }
 
+/**
+ * What stands outside src uses its public contract. The service shares the vocabulary and the filter language, scripts
+ * write files from the tables and the texts. Benchmarks and the tests of a folder of src measure and test its internals.
+ */
+const outsideRules = [
+  forbidDeepImports(["workbook/**", "deploy/**", "test/client/**"], "client/index$"),
+  forbidDeepImports(["service/**"], "(vocabulary|filter)/"),
+  forbidDeepImports(["scripts/**"], "(vocabulary|messages)/"),
+];
+
+function forbidDeepImports(files, allowed) {
+  const message = "Programs outside src use src/client/index.ts: see docs/architecture.md.";
+  const patterns = [{ regex: `/src/(?!${allowed})`, message }];
+  return { files, rules: { "no-restricted-imports": ["error", { patterns }] } };
+}
+
 const hostGlobals = ["Office", "Excel", "CustomFunctions", "OfficeRuntime"].map((name) => ({
   name,
   message: "Only functions, taskpane, commands, app.ts and settings.ts may name Excel's objects.",
@@ -75,15 +91,7 @@ export default tseslint.config(
     files: ["src/{vocabulary,filter,api,catalog,local,bom,client,messages}/**"],
     rules: { "no-restricted-globals": ["error", ...hostGlobals] },
   },
-  {
-    files: ["service/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        { patterns: [{ regex: "/src/(?!vocabulary/|filter/)", message: layerMessage }] },
-      ],
-    },
-  },
+  ...outsideRules,
   {
     files: ["**/*.js", "**/*.cjs", "**/*.mjs"],
     languageOptions: {

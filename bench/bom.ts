@@ -1,8 +1,4 @@
 import { type RunningService, startService } from "../service/server";
-import { Activity } from "../src/api/activity";
-import { Client } from "../src/api/client";
-import { systemClock } from "../src/api/clock";
-import { Pacer } from "../src/api/pacer";
 import { fetchTransport } from "../src/api/transport";
 import { excelCell } from "../src/functions/excel-cell";
 import { productCell } from "../src/functions/product-cell";
@@ -17,6 +13,7 @@ import { semaphore } from "./peers/bom-semaphore";
 import { specCell, startAddin } from "./support/addin";
 import { cacheDirectory, catalogueSpec, openCatalogue } from "./support/catalogue";
 import { checksumOf } from "./support/checksum";
+import { newSession } from "./support/session";
 import { type AnswerCell, type Delivered, inOneTask, throughRuntime } from "./support/delivery";
 import { printMachine, round, target } from "./support/report";
 import { bomCells, type BomCell } from "./support/workload";
@@ -73,13 +70,7 @@ function boundOf(partnos: readonly string[], room: number): number {
 
 /** What every peer stands on: the service through the add-in's own client. */
 function askVia(serviceUrl: string): AskParts {
-  const activity = new Activity(systemClock.now);
-  const pacer = new Pacer(systemClock, 4, activity);
-  const client = new Client(
-    () => ({ serviceUrl, key: "demo-key" }),
-    fetchTransport(fetch, 60_000, () => true),
-    pacer,
-  );
+  const { client } = newSession({ serviceUrl });
   return async (partnos) => {
     const query = partnoQuery("eq", distinct(partnos), "en");
     const { products } = await client.products(query, new AbortController().signal);

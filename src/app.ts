@@ -1,17 +1,9 @@
-import { Activity } from "./api/activity";
-import { type Access, Client, heldByServer } from "./api/client";
+import { type Access, heldByServer } from "./api/client";
 import { systemClock } from "./api/clock";
-import { Pacer } from "./api/pacer";
-import { fetchTransport } from "./api/transport";
-import type { PartSource } from "./catalog/part-source";
-import { PartLoader } from "./catalog/part-loader";
 import { openStore } from "./catalog/open-store";
-import { PartCache } from "./catalog/part-cache";
 import { afterTask } from "./catalog/schedule";
-import { CachedSearch } from "./catalog/cached-search";
-import { Search } from "./catalog/search";
+import { createSession, sessionTransport } from "./client/session";
 import { associateCommands, type CommandName } from "./commands/command-names";
-import { DownloadLinks } from "./functions/download-links";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./functions/usage";
 import { conditionOn } from "./filter/syntax";
@@ -21,10 +13,6 @@ import type { CatalogInUse } from "./local/start-catalog";
 import { hostStore, SettingsStore } from "./settings";
 import { type Language, languageOf } from "./vocabulary/language";
 
-/** A browser opens six connections to a host; two are left for whatever else the page loads. */
-const concurrency = 4;
-const requestDeadlineMs = 60_000;
-const maxParts = 100_000;
 const hourMs = 3_600_000;
 /** Office.js never answers when its script is blocked: after so long the pane says so. */
 const officePatienceMs = 10_000;
@@ -37,25 +25,24 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const language = (): Language => settings.settings.language ?? excelLanguage;
   const serviceUrl = (): string => settings.settings.serviceUrl || location.origin;
 
-  const activity = new Activity(systemClock.now);
-  const pacer = new Pacer(systemClock, concurrency, activity);
   const access = (): Access => ({
     serviceUrl: serviceUrl(),
     key: settings.keyHeldByServer ? heldByServer : settings.key,
   });
-  const transport = fetchTransport(fetch.bind(globalThis), requestDeadlineMs, () => navigator.onLine);
-  const client = new Client(access, transport, pacer);
-  const cache = new PartCache({ activity, schedule: afterTask, maxParts });
-  const limits = () => ({ serviceUrl: serviceUrl(), urlBytes: settings.settings.urlBytes });
   const freshMs = (): number => settings.settings.freshHours * hourMs;
+  const { activity, pacer, client, cache, loader, search, cachedSearch, links } = createSession({
+    access,
+    transport: sessionTransport(fetch.bind(globalThis)),
+    clock: systemClock,
+    urlBytes: () => settings.settings.urlBytes,
+    freshMs,
+    source: () => shelf.inUse?.catalog ?? null,
+  });
   await openStore(cache, serviceUrl(), systemClock);
 
-  const links = new DownloadLinks(client, systemClock);
   const hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
   const usage = new Usage(afterTask);
-  const search = new Search(client, cache.parts, systemClock, limits);
-  const source = (): PartSource | null => shelf.inUse?.catalog ?? null;
   const loadCatalog = async (): Promise<CatalogInUse> => {
     const { startCatalog } = await import(/* webpackChunkName: "catalog" */ "./local/start-catalog");
     return startCatalog({
@@ -82,8 +69,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const runtime: Runtime = {
     activity,
     usage,
-    loader: new PartLoader({ client, cache, clock: systemClock, schedule: afterTask, limits, freshMs, source }),
-    search: new CachedSearch(search, cache, systemClock, freshMs, source),
+    loader,
+    search: cachedSearch,
     links,
     hasDataTypes,
     get language() {

@@ -1,7 +1,7 @@
 /** Numbers that only a seed and a name decide, so that a part is the same in catalogues of any size. */
 export interface Random {
   /** In [0, 1). */
-  next(): number;
+  readonly next: () => number;
   chance(share: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "../../src/api/failure";
-import { DownloadLinks } from "../../src/functions/download-links";
+import { DownloadLinks } from "../../src/catalog/download-links";
 import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
 
 let host: FunctionsHost;

@@ -1,0 +1,60 @@
+import { Activity } from "../api/activity";
+import { type Access, Client } from "../api/client";
+import type { Clock } from "../api/clock";
+import { Pacer } from "../api/pacer";
+import { fetchTransport, type Transport } from "../api/transport";
+import { CachedSearch } from "../catalog/cached-search";
+import { DownloadLinks } from "../catalog/download-links";
+import { PartCache } from "../catalog/part-cache";
+import { PartLoader } from "../catalog/part-loader";
+import type { PartSource } from "../catalog/part-source";
+import { afterTask } from "../catalog/schedule";
+import { Search } from "../catalog/search";
+
+export interface SessionOptions {
+  /** Read for every request: address and key can change. */
+  readonly access: () => Access;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  /** Bytes of the longest URL, read for every batch. */
+  readonly urlBytes: () => number;
+  /** Older values are still given, and revalidated in the background. */
+  readonly freshMs: () => number;
+  /** What is at hand without the service; null: nothing. */
+  readonly source: () => PartSource | null;
+}
+
+/** Everything between a caller and the service. Nothing is known yet. */
+export interface Session {
+  readonly activity: Activity;
+  readonly pacer: Pacer;
+  readonly client: Client;
+  readonly cache: PartCache;
+  readonly loader: PartLoader;
+  readonly search: Search;
+  readonly cachedSearch: CachedSearch;
+  readonly links: DownloadLinks;
+}
+
+export function createSession({ access, transport, clock, urlBytes, freshMs, source }: SessionOptions): Session {
+  const activity = new Activity(clock.now);
+  const pacer = new Pacer(clock, concurrency, activity);
+  const client = new Client(access, transport, pacer);
+  const cache = new PartCache({ activity, schedule: afterTask, maxParts });
+  const limits = () => ({ serviceUrl: access().serviceUrl, urlBytes: urlBytes() });
+  const loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, source });
+  const search = new Search(client, cache.parts, clock, limits);
+  const cachedSearch = new CachedSearch(search, cache, clock, freshMs, source);
+  return { activity, pacer, client, cache, loader, search, cachedSearch, links: new DownloadLinks(client, clock) };
+}
+
+/** Requests over fetch, with the session's deadline. */
+export function sessionTransport(fetch: typeof globalThis.fetch): Transport {
+  // Node's navigator has no onLine.
+  return fetchTransport(fetch, requestDeadlineMs, () => (navigator as Partial<Navigator>).onLine ?? true);
+}
+
+/** A browser opens six connections to a host; two are left for whatever else the page loads. */
+const concurrency = 4;
+const requestDeadlineMs = 60_000;
+const maxParts = 100_000;
