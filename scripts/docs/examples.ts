@@ -28,6 +28,11 @@ export const examples: readonly Example[] = [
     args: [cell("GRM155R61E105KA12D"), cell("1uF 50V X7R 0402")],
   },
   {
+    id: "ALTERNATIVES",
+    formula: '=VENDOR.ALTERNATIVES("CL05A105KA5NQNC","1uF 25V X5R 0402","Capacitance,RatedVoltage",3)',
+    args: ["CL05A105KA5NQNC", "1uF 25V X5R 0402", cell("Capacitance,RatedVoltage"), 3],
+  },
+  {
     id: "WHERE",
     formula: '=VENDOR.WHERE("Category","=","inductors","Inductance",">=","1uH")',
     args: [cell("Category"), cell("="), cell("inductors"), [cell("Inductance"), cell(">="), cell("1uH")]],

@@ -57,6 +57,8 @@ export type Amount =
   | "resonance"
   | "maxTemperature"
   | "thickness"
+  /** As a number tells it: without its tolerance. */
+  | "nominalThickness"
   | "length"
   | "width"
   /** Of parts with leads, whose body only needs room. */

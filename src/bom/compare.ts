@@ -82,6 +82,7 @@ export const amountUnits: Readonly<Record<Amount, Unit>> = {
   resonance: "Hz",
   maxTemperature: "°C",
   thickness: "m",
+  nominalThickness: "m",
   length: "m",
   width: "m",
   bodyLength: "m",

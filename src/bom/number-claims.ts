@@ -22,7 +22,7 @@ export function claimsOfNumber({ kind, says }: DecodedNumber): readonly Claim[] 
   return [
     ...amount(kind === "capacitor" ? "capacitance" : "inductance", says.value),
     ...amount("voltage", says.voltage),
-    ...amount("thickness", says.thickness),
+    ...amount("nominalThickness", says.thickness),
     ...amount("length", says.length),
     ...amount("width", says.width),
     ...(says.tolerance === undefined || tolerance === undefined

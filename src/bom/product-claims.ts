@@ -34,10 +34,10 @@ function amountClaim({ aspect, fields }: AmountRule, product: Product): readonly
   return [{ aspect, value, voltageClass, written }];
 }
 
-/** `current` is only what a text may mean; dimensions count where no size code does, and differently where there are leads. */
+/** `current` is only what a text may mean, and the nominal thickness what a number tells; dimensions count where no size code does, and differently where there are leads. */
 function asksFor(aspect: AmountRule["aspect"], product: Product): boolean {
   const hasLeads = product.group.category === "ceramicCapacitorsLead";
-  if (aspect === "current") return false;
+  if (aspect === "current" || aspect === "nominalThickness") return false;
   if (aspect === "bodyLength" || aspect === "bodyWidth") return hasLeads;
   if (aspect === "length" || aspect === "width") return !hasLeads && sizeClaims(product).length === 0;
   return true;

@@ -47,29 +47,33 @@ export function filterFor({ category, claims }: Requirement, language: Language)
     .join(" and ");
 }
 
+/** The parts that may be thought of: not the part itself in another package, and none that is going out of production. */
+export function candidatesAmong(products: Iterable<Product>, replaced: Product | null): readonly Product[] {
+  const own = replaced === null ? null : baseOf(replaced);
+  return [...products].filter((product) => baseOf(product) !== own && statesByRank.includes(stateOfProduct(product)));
+}
+
 /**
- * The parts among these that stand in for what is required, best first: by status, the maker's own choice, what can be
- * compared, and how close they come. One of parts that differ in their package only; none that is going out of production.
+ * The candidates that stand in for what is required, best first: by status, the maker's own choice, what can be
+ * compared, and how close they come. One of parts that differ in their package only.
  * @param replaced the part that is to be replaced, where it is one of the maker's
  */
 export function replacementsAmong(
-  products: Iterable<Product>,
+  candidates: readonly Product[],
   { claims }: Requirement,
   replaced: Product | null,
 ): readonly Replacement[] {
   const chosen = new Set(replaced === null ? [] : alternativesOf(replaced));
-  const own = replaced === null ? null : baseOf(replaced);
   const packageType = replaced === null ? null : valueOf(replaced, "PackageType");
   const found = new Map<string, Replacement>();
-  for (const product of products) {
+  for (const product of candidates) {
     const base = baseOf(product);
-    const state = stateOfProduct(product);
-    if (base === own || state === "discontinued" || state === "toBeDiscontinued") continue;
     const known = found.get(base);
     const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
     if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
     const points = known?.points ?? compareClaims(claims, product);
-    if (known !== undefined || fits(points)) found.set(base, { product, state, isMakersChoice, points });
+    if (known !== undefined || fits(points))
+      found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points });
   }
   return [...found.values()]
     .map(ranked)

@@ -44,6 +44,7 @@ export const amountRules: readonly AmountRule[] = [
   amount("resonance", "SrfMin", "higher"),
   amount("maxTemperature", "MaxOperatingTemperature", "higher"),
   amount("thickness", "ThicknessMax", "lower"),
+  amount("nominalThickness", "Thickness", "lower"),
   amount("length", "Length", "none", "mustState"),
   amount("width", "Width", "none", "mustState"),
   amount("bodyLength", "Length", "lower"),

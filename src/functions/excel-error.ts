@@ -19,5 +19,8 @@ const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   "fieldNotInCategory",
   "notFound",
   ...passingFailures,
+  "requirementIncomplete",
+  "requirementContradictory",
+  "nothingFits",
   "previewOnly",
 ]);

@@ -1,3 +1,4 @@
+import { alternativesTable } from "./alternatives";
 import { answer, answerCell } from "./answer";
 import { checkBlock } from "./check";
 import { givenMatrices } from "./argument";
@@ -88,6 +89,30 @@ export function check(
 }
 
 /**
+ * Finds parts that can replace a part, another manufacturer's number or a line of a BOM: they meet or exceed the listed data.
+ * @customfunction ALTERNATIVES ALTERNATIVES
+ * @requiresAddress
+ * @helpurl https://localhost:3000/help.html#alternatives
+ * @param {string} part A part number, also another manufacturer's, or a text such as 100nF 50V X7R 0603.
+ * @param {string} [description] What the BOM says of the part: it adds what the number does not tell.
+ * @param {string[][]} [fields] Columns: field names in cells, or in one text with commas, or * for all.
+ * @param {number} [limit] At most so many parts. Omitted: 10.
+ * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
+ * @param {CustomFunctions.CancelableInvocation} invocation
+ * @returns A header row and a row for every part, best first; DC bias and aging are not compared.
+ */
+export function alternatives(
+  part: string,
+  description: string,
+  fields: string[][],
+  limit: number,
+  lang: string,
+  invocation: CustomFunctions.CancelableInvocation,
+): unknown[][] {
+  return answer(invocation, alternativesTable, { part, description, fields, limit, lang });
+}
+
+/**
  * Makes the filter of a SEARCH from cells: a field, an operator and a value, and further such threes; or three columns.
  * @customfunction WHERE WHERE
  * @requiresAddress
@@ -154,6 +179,7 @@ CustomFunctions.associate("SEARCH", search);
 CustomFunctions.associate("SPEC", spec);
 CustomFunctions.associate("PART", part);
 CustomFunctions.associate("CHECK", check);
+CustomFunctions.associate("ALTERNATIVES", alternatives);
 CustomFunctions.associate("WHERE", where);
 CustomFunctions.associate("FIELDS", fields);
 CustomFunctions.associate("VALUES", values);

@@ -3,15 +3,14 @@ import type { Extent } from "../catalog/search";
 import { contextOf } from "../filter/check";
 import { valueOf } from "../filter/issue-error";
 import { readQuery } from "../filter/query";
-import { columnsOf, type SearchContext } from "../vocabulary/category";
 import { type Column, columnName } from "../vocabulary/column";
-import { answerFields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { cellText, requireColumn, requestedLanguage, type Matrix } from "./argument";
+import { cellText, requestedLanguage, type Matrix } from "./argument";
 import type { Block } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
 import { productCell } from "./product-cell";
+import { columnsNamed, limitOf } from "./table-arguments";
 import type { Runtime } from "./runtime";
 
 /** The arguments of SEARCH as Excel hands them over: omitted ones are null, blank cells null, "" or 0. */
@@ -39,25 +38,6 @@ export function searchTable(args: SearchArguments, runtime: Runtime, call: Call)
   return found instanceof Promise
     ? found.then((products) => table(products, columns, language))
     : table(found, columns, language);
-}
-
-/** null when omitted; a blank cell arrives as 0. */
-function limitOf(limit: number | null): number | null {
-  if (limit === null || limit === 0) return null;
-  if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new ArgumentError({ code: "limitUnusable", limit: String(limit) });
-}
-
-function columnsNamed(matrix: Matrix, context: SearchContext): readonly Column[] {
-  const names = matrix
-    .flat()
-    .map(cellText)
-    .filter((name) => name !== "");
-  const [only, ...others] = names;
-  if (only === undefined) return columnsOf(context).map(requireColumn);
-  if (only === "*" && others.length === 0) return answerFields(context).map((field) => ({ field, unit: null }));
-  const list = others.length === 0 ? only.split(/[,，、]/).map((name) => name.trim()) : names;
-  return list.filter((name) => name !== "").map(requireColumn);
 }
 
 function table(products: readonly Product[], columns: readonly Column[], language: Language): Block {

@@ -1,3 +1,5 @@
+import type { Aspect } from "../bom/compare";
+
 /** A mistake in a function's arguments. Text is made at the edge (src/messages). */
 export type ArgumentFailure =
   | { readonly code: "fieldUnknown"; readonly name: string; readonly near: string | null }
@@ -37,6 +39,17 @@ export type ArgumentFailure =
   | { readonly code: "limitUnusable"; readonly limit: string }
   /** More than Excel accepts in one result; so many rows of these columns would fit. */
   | { readonly code: "resultTooLarge"; readonly rows: number; readonly columns: number; readonly fittingRows: number }
+  /** ALTERNATIVES: what has to be known and is not; `partno` is "" where only a text is given. */
+  | { readonly code: "requirementIncomplete"; readonly partno: string; readonly missing: readonly Aspect[] }
+  /** ALTERNATIVES: what no part can meet. */
+  | {
+      readonly code: "requirementContradictory";
+      readonly aspect: Aspect;
+      readonly one: string;
+      readonly other: string;
+    }
+  /** ALTERNATIVES: so many parts have the value, and in these aspects most of them fall short. */
+  | { readonly code: "nothingFits"; readonly compared: number; readonly shortIn: readonly Aspect[] }
   /** Excel shows a formula's preview while it is being typed: nothing is asked for that. */
   | { readonly code: "previewOnly" };
 

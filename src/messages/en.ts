@@ -1,5 +1,7 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected, FilterIssue } from "../filter/issue";
+import type { Aspect } from "../bom/compare";
+import { aspectTexts } from "./aspect-texts";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -19,6 +21,7 @@ const context = (id: SearchContext): string =>
   id === "none" ? "a search without Category" : (categoryById(id)?.label.en ?? id);
 const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string =>
   `${clause === "filter" ? "Filter" : "Order"}${span === null ? "" : `, character ${String(span.start + 1)}`}: `;
+const aspect = (of: Aspect): string => aspectTexts.en[of];
 const list = (items: readonly string[]): string => items.join(", ");
 const meant = (name: string | null): string => (name === null ? "" : ` Did you mean ${name}?`);
 
@@ -98,6 +101,14 @@ export const en: Messages = {
     limitUnusable: ({ limit }) => `The limit ${limit} is not a whole number from 1 on.`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} rows of ${String(columns)} columns are more than Excel accepts in one result. ${String(fittingRows)} rows of these columns fit: give a limit, or fewer fields.`,
+    requirementIncomplete: ({ partno, missing }) =>
+      `Too little is known${partno === "" ? "" : ` of ${partno}`}. Add to the description: ${list(missing.map(aspect))}.`,
+    requirementContradictory: ({ aspect: of, one, other }) =>
+      `Two values are given for ${aspect(of)}: ${one} and ${other}. Keep one of them.`,
+    nothingFits: ({ compared, shortIn }) =>
+      compared === 0
+        ? "No part has this value, size, and rating."
+        : `No part meets all that is known. Of ${String(compared)} parts with this value, most fall short in: ${list(shortIn.map(aspect))}.`,
     previewOnly: () => "Shown when the formula is entered.",
   },
 };

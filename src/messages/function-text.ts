@@ -13,6 +13,7 @@ export interface FunctionTexts {
   readonly SPEC: FunctionText<"partno" | "field" | "lang">;
   readonly PART: FunctionText<"partno" | "lang">;
   readonly CHECK: FunctionText<"partno" | "description" | "lang">;
+  readonly ALTERNATIVES: FunctionText<"part" | "description" | "fields" | "limit" | "lang">;
   readonly WHERE: FunctionText<"field" | "operator" | "value" | "more">;
   readonly FIELDS: FunctionText<"category">;
   readonly VALUES: FunctionText<"field" | "lang">;

@@ -29,6 +29,17 @@ export const functionTextsJa: FunctionTexts = {
       "部品が BOM の記述（例: 100nF 50V X7R 0603）と合うかを調べます。一致したもの、または違うものを返します。",
     parameters: { partno: partnoOfMany, description: "BOM に書かれた記述、または記述のセル範囲。", lang },
   },
+  ALTERNATIVES: {
+    description:
+      "部品、他社の品番、または BOM の1行を置き換えられる部品を探します。記載データを満たすか上回る部品です。",
+    parameters: {
+      part: "品番（他社の品番も可）、または 100nF 50V X7R 0603 のような記述。",
+      description: "BOM に書かれた記述。品番からわからないことを補います。",
+      fields: "列にする項目名。セル範囲、またはコンマ区切りの文字列。* はすべての項目。",
+      limit: "部品の最大数。省略すると 10。",
+      lang,
+    },
+  },
   WHERE: {
     description:
       "セルの値から SEARCH の検索条件を作ります。項目、演算子、値の3つを1組にして並べます。3つの列でも指定できます。",

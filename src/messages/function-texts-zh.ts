@@ -27,6 +27,16 @@ export const functionTextsZh: FunctionTexts = {
     description: "检查元件是否符合 BOM 中的描述（例如 100nF 50V X7R 0603）：返回一致或不同之处。",
     parameters: { partno: partnoOfMany, description: "BOM 中的描述，或描述所在的区域。", lang },
   },
+  ALTERNATIVES: {
+    description: "查找可替代某个元件、其他制造商的型号或 BOM 中一行的元件：它们满足或优于所列数据。",
+    parameters: {
+      part: "型号（也可以是其他制造商的），或 100nF 50V X7R 0603 这样的描述。",
+      description: "BOM 中的描述：补充型号没有说明的内容。",
+      fields: "作为列的字段名：单元格区域，或用逗号分隔的文本。* 表示全部字段。",
+      limit: "最多返回的元件数。省略时为 10。",
+      lang,
+    },
+  },
   WHERE: {
     description: "由单元格的值生成 SEARCH 的搜索条件：字段、运算符、值三个一组，也可以是三列。",
     parameters: {

@@ -1,5 +1,7 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected, FilterIssue } from "../filter/issue";
+import type { Aspect } from "../bom/compare";
+import { aspectTexts } from "./aspect-texts";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -19,6 +21,7 @@ const context = (id: SearchContext): string =>
   id === "none" ? "Category を指定しない検索" : (categoryById(id)?.label.ja ?? id);
 const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string =>
   `${clause === "filter" ? "検索条件" : "並べ替え"}${span === null ? "" : `の ${String(span.start + 1)} 文字目`}: `;
+const aspect = (of: Aspect): string => aspectTexts.ja[of];
 const list = (items: readonly string[]): string => items.join("、");
 const meant = (name: string | null): string => (name === null ? "" : `${name} ではありませんか。`);
 
@@ -105,6 +108,14 @@ export const ja: Messages = {
     limitUnusable: ({ limit }) => `上限 ${limit} は1以上の整数ではありません。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} 行 × ${String(columns)} 列は Excel が一度に受け取れる量を超えています。この列数では ${String(fittingRows)} 行まで入ります。上限を指定するか、項目を減らしてください。`,
+    requirementIncomplete: ({ partno, missing }) =>
+      `代替品を探すための情報が足りません${partno === "" ? "" : `（${partno}）`}。記述に追加してください: ${list(missing.map(aspect))}。`,
+    requirementContradictory: ({ aspect: of, one, other }) =>
+      `${aspect(of)}に2つの値があります: ${one} と ${other}。どちらか1つにしてください。`,
+    nothingFits: ({ compared, shortIn }) =>
+      compared === 0
+        ? "この値、サイズ、定格の製品はありません。"
+        : `わかっている条件をすべて満たす製品はありません。同じ値の ${String(compared)} 製品の多くは、次の項目を満たしません: ${list(shortIn.map(aspect))}。`,
     previewOnly: () => "数式を確定すると表示されます。",
   },
 };

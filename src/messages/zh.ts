@@ -1,5 +1,7 @@
 import { categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected, FilterIssue } from "../filter/issue";
+import type { Aspect } from "../bom/compare";
+import { aspectTexts } from "./aspect-texts";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -19,6 +21,7 @@ const context = (id: SearchContext): string =>
   id === "none" ? "不指定 Category 的搜索" : (categoryById(id)?.label.zh ?? id);
 const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string =>
   `${clause === "filter" ? "搜索条件" : "排序"}${span === null ? "" : `第 ${String(span.start + 1)} 个字符`}：`;
+const aspect = (of: Aspect): string => aspectTexts.zh[of];
 const list = (items: readonly string[]): string => items.join("、");
 const meant = (name: string | null): string => (name === null ? "" : `您是指 ${name} 吗？`);
 
@@ -90,6 +93,14 @@ export const zh: Messages = {
     limitUnusable: ({ limit }) => `上限 ${limit} 不是从 1 开始的整数。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `${String(rows)} 行 ${String(columns)} 列超过 Excel 一次能接收的数量。这些列最多 ${String(fittingRows)} 行：请给出上限或减少字段。`,
+    requirementIncomplete: ({ partno, missing }) =>
+      `信息不足，无法查找替代品${partno === "" ? "" : `（${partno}）`}。请在描述中补充：${list(missing.map(aspect))}。`,
+    requirementContradictory: ({ aspect: of, one, other }) =>
+      `${aspect(of)}有两个值：${one} 和 ${other}。请只保留一个。`,
+    nothingFits: ({ compared, shortIn }) =>
+      compared === 0
+        ? "没有具有该值、尺寸和额定值的产品。"
+        : `没有产品满足全部已知要求。在 ${String(compared)} 个同值产品中，多数不满足：${list(shortIn.map(aspect))}。`,
     previewOnly: () => "输入公式后显示。",
   },
 };

@@ -10,7 +10,8 @@ const shown = ({ claims }: Requirement): string =>
     .sort()
     .join(", ");
 
-const samsung = "capacitance 100 nF, characteristic X7R, size 0603, thickness 800 μm, tolerance ±10%, voltage 50 V";
+const samsung =
+  "capacitance 100 nF, characteristic X7R, nominalThickness 800 μm, size 0603, tolerance ±10%, voltage 50 V";
 
 describe("What a number says and what the text beside it says", () => {
   test.each([
@@ -29,7 +30,7 @@ describe("What a number says and what the text beside it says", () => {
       "",
       "aecQ200 AEC-Q200, capacitance 100 nF, characteristic X7R, size 0603, tolerance ±10%, voltage 50 V",
     ],
-    ["VLS6045EX-100M", "", "inductance 10 μH, length 6 mm, thickness 4.5 mm, tolerance ±20%, width 6 mm"],
+    ["VLS6045EX-100M", "", "inductance 10 μH, length 6 mm, nominalThickness 4.5 mm, tolerance ±20%, width 6 mm"],
   ])("%s with %p", (number, text, claims) => {
     const requirement = asked(number, text);
     expect(shown(requirement)).toBe(claims);

@@ -22,6 +22,8 @@ export interface FunctionsHostOptions {
   readonly oldExcel?: boolean;
   /** null: none is stored. @default "demo-key" */
   readonly key?: string | null;
+  /** Replaces the network. */
+  readonly fetch?: typeof fetch;
 }
 
 export const products = 3000;
@@ -35,6 +37,7 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
   const addin = openAddin({
     script: built.script,
     file: built.functionsFile,
+    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     metadata,
     environment: `lang=${locales[language]}${oldExcel ? "&sets=old" : ""}`,
     beforeScript: ({ localStorage }) => {

@@ -32,6 +32,7 @@ test("ids, names and parameter lists are final from the first release", () => {
   const signature = ({ id, name, parameters }: Metadata["functions"][number]): string =>
     `${id} ${name}(${parameters.map((one) => (one.repeating ? `${one.name}...` : one.optional ? `[${one.name}]` : one.name)).join(", ")})`;
   expect(generated.functions.map(signature).sort()).toEqual([
+    "ALTERNATIVES ALTERNATIVES(part, [description], [fields], [limit], [lang])",
     "CHECK CHECK(partno, description, [lang])",
     "DOWNLOADURL DOWNLOADURL(category, [lang])",
     "FIELDS FIELDS([category])",

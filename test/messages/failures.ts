@@ -102,6 +102,15 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
   ],
   limitUnusable: [{ code: "limitUnusable", limit: "1.5" }],
   resultTooLarge: [{ code: "resultTooLarge", rows: 2000, columns: 95, fittingRows: 1100 }],
+  requirementIncomplete: [
+    { code: "requirementIncomplete", partno: "GRM123", missing: ["voltage", "size"] },
+    { code: "requirementIncomplete", partno: "", missing: ["capacitance"] },
+  ],
+  requirementContradictory: [{ code: "requirementContradictory", aspect: "capacitance", one: "100 nF", other: "1 μF" }],
+  nothingFits: [
+    { code: "nothingFits", compared: 0, shortIn: [] },
+    { code: "nothingFits", compared: 17, shortIn: ["thickness", "tolerance"] },
+  ],
   previewOnly: [{ code: "previewOnly" }],
 };
 

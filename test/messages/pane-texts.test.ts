@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import { activityTexts, type ActivityTexts } from "../../src/messages/activity-texts";
 import { bomTexts, type BomTexts } from "../../src/messages/bom-texts";
 import { catalogTexts, type CatalogTexts } from "../../src/messages/catalog-texts";
+import { alternativeTexts, type AlternativeTexts } from "../../src/messages/alternative-texts";
+import { aspectTexts } from "../../src/messages/aspect-texts";
 import { checkTexts, type CheckTexts } from "../../src/messages/check-texts";
 import { findTexts, type FindTexts } from "../../src/messages/find-texts";
 import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
@@ -88,6 +90,7 @@ const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
   storageBlocked: [[{ code: "storageBlocked" }]],
   elsewhere: [[{ code: "elsewhere" }]],
 };
+const alternatives: Samples<AlternativeTexts> = { betterIn: [["X"]], notComparableIn: [["X"]] };
 const check: Samples<CheckTexts> = {
   difference: [
     ["X", "1", "", "2"],
@@ -135,6 +138,8 @@ const settings: Samples<SettingsTexts> = {
 type Arguments = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 const tables: Readonly<Record<string, readonly [Readonly<Record<Language, object>>, Arguments]>> = {
   activityTexts: [activityTexts, activity],
+  alternativeTexts: [alternativeTexts, alternatives],
+  aspectTexts: [aspectTexts, {}],
   bomTexts: [bomTexts, bom],
   catalogTexts: [catalogTexts, catalog],
   checkTexts: [checkTexts, check],
@@ -200,7 +205,7 @@ function sources(): readonly string[] {
   const folder = resolve("src");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("messages"))
-    .concat("messages/check-texts.ts")
+    .concat("messages/check-texts.ts", "messages/alternative-texts.ts")
     .map((file) => {
       const source = readFileSync(join(folder, file), "utf8");
       return file.startsWith("messages")

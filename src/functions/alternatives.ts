@@ -1,0 +1,42 @@
+import { ArgumentError } from "../messages/argument-failure";
+import type { Call } from "./answer";
+import { cellText, type Matrix, requestedLanguage } from "./argument";
+import type { Block } from "./cell";
+import { LazyCode } from "./lazy-code";
+import type { replacementTable } from "./replacement-table";
+import type { Runtime } from "./runtime";
+import { columnsNamed, limitOf } from "./table-arguments";
+
+/** The arguments of ALTERNATIVES as Excel hands them over: omitted ones are null. */
+export interface AlternativesArguments {
+  readonly part: unknown;
+  readonly description: unknown;
+  readonly fields: Matrix | null;
+  readonly limit: number | null;
+  readonly lang: string | null;
+}
+
+/**
+ * Parts that meet or exceed what is known of a part or a BOM's line, best first, with a header row; returned at once,
+ * without a promise, when all that is needed is known; the first call waits for the code. Blank arguments give a blank cell.
+ * @throws as `findReplacements`; ArgumentError `limitUnusable`, `fieldUnknown`
+ */
+export function alternativesTable(args: AlternativesArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
+  const language = requestedLanguage(args.lang, runtime);
+  const limit = limitOf(args.limit) ?? usualLimit;
+  const fields = args.fields ?? [];
+  // Unknown fields are told before anything is asked for.
+  columnsNamed(fields, "none");
+  const line = { part: cellText(args.part), description: cellText(args.description) };
+  if (line.part === "" && line.description === "") return [[""]];
+  if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
+  const table = (make: Code): Block | Promise<Block> => make({ line, fields, limit, language }, runtime, call);
+  const loaded = code.get();
+  return loaded instanceof Promise ? loaded.then(table) : table(loaded);
+}
+
+const usualLimit = 10;
+
+type Code = typeof replacementTable;
+/** With the tables of other manufacturers' codes. */
+const code = new LazyCode<Code>(() => import("./replacement-table").then((loaded) => loaded.replacementTable));

@@ -1,0 +1,47 @@
+import { alternativeTexts, relationText } from "../messages/alternative-texts";
+import { columnName } from "../vocabulary/column";
+import type { Language } from "../vocabulary/language";
+import type { Call } from "./answer";
+import { type Matrix, requireColumn } from "./argument";
+import type { Block } from "./cell";
+import { productCell } from "./product-cell";
+import { findReplacements, type FoundReplacements, type ReplaceableLine } from "./replacements";
+import type { Runtime } from "./runtime";
+import { columnsNamed } from "./table-arguments";
+
+interface Wanted {
+  readonly line: ReplaceableLine;
+  /** The columns behind part number, status and comparison. */
+  readonly fields: Matrix;
+  readonly limit: number;
+  readonly language: Language;
+}
+
+/**
+ * What can replace a line, as ALTERNATIVES shows it.
+ * @throws as `findReplacements`
+ */
+export function replacementTable(wanted: Wanted, runtime: Runtime, call: Call): Block | Promise<Block> {
+  const { line, language } = wanted;
+  const found = findReplacements(line, language, {
+    ...{ loader: runtime.loader, search: runtime.search, waiter: call },
+    onPart: (partno) => call.use.addPart(partno, language),
+    onSearch: (query, extent) => call.use.addSearch({ query, extent }),
+  });
+  return found instanceof Promise ? found.then((answer) => tableOf(answer, wanted)) : tableOf(found, wanted);
+}
+
+const leading = ["Partno", "Status"];
+
+function tableOf({ requirement, replacements }: FoundReplacements, { fields, limit, language }: Wanted): Block {
+  const first = leading.map(requireColumn);
+  const columns = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));
+  const titles = (of: typeof columns): readonly string[] =>
+    of.map((column) => columnName(column.field.label[language], column));
+  const header = [...titles(first), alternativeTexts[language].relation, ...titles(columns)];
+  const rows = replacements.slice(0, limit).map((replacement) => {
+    const cells = (of: typeof columns) => of.map((column) => productCell(replacement.product, column));
+    return [...cells(first), relationText(replacement, language), ...cells(columns)];
+  });
+  return [header, ...rows];
+}

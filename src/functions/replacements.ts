@@ -1,0 +1,119 @@
+import type { Product } from "../api/product";
+import type { Aspect } from "../bom/compare";
+import { compareClaims } from "../bom/compare";
+import { readClaims } from "../bom/description";
+import { decodeNumber } from "../bom/makers/decode";
+import { isMakersNumber } from "../bom/patterns";
+import { candidatesAmong, filterFor, type Replacement, replacementsAmong } from "../bom/replacement";
+import { type Requirement, requirementOfLine, requirementOfProduct } from "../bom/requirement";
+import type { Waiter } from "../catalog/single-flight";
+import type { Extent } from "../catalog/search";
+import { valueOf } from "../filter/issue-error";
+import { type Query, readQuery } from "../filter/query";
+import { ArgumentError } from "../messages/argument-failure";
+import type { Language } from "../vocabulary/language";
+import { normalizePartNumber } from "../vocabulary/part-number";
+import type { Runtime } from "./runtime";
+
+/** What may be replaced: a part number, of this maker or of another, and what a BOM says about the part; either may be "". */
+export interface ReplaceableLine {
+  readonly part: string;
+  readonly description: string;
+}
+
+export interface FoundReplacements {
+  readonly requirement: Requirement;
+  /** The part that is to be replaced, where it is one of the maker's. */
+  readonly replaced: Product | null;
+  /** Best first; at least one. */
+  readonly replacements: readonly Replacement[];
+}
+
+/** Where parts and searches are asked for, and who wants them. */
+export interface ReplacementSources extends Pick<Runtime, "loader" | "search"> {
+  readonly waiter: Waiter;
+  /** Told what is asked for, before it is. */
+  readonly onPart: (partno: string) => void;
+  readonly onSearch: (query: Query, extent: Extent) => void;
+}
+
+/**
+ * Which parts meet or exceed what is known of a line; at once, without a promise, when all that is needed is known.
+ * One search at most, which lines that ask for the same value, size and voltage share.
+ * @throws ArgumentError `requirementIncomplete`, `requirementContradictory`, `nothingFits`; CatalogError, ApiError
+ */
+export function findReplacements(
+  line: ReplaceableLine,
+  language: Language,
+  sources: ReplacementSources,
+): FoundReplacements | Promise<FoundReplacements> {
+  return andThen(read(line, language, sources), ({ requirement, replaced }) => {
+    const [contradiction] = requirement.contradictions;
+    if (contradiction !== undefined) throw new ArgumentError({ code: "requirementContradictory", ...contradiction });
+    const { missing } = requirement;
+    if (missing.length > 0) throw new ArgumentError({ code: "requirementIncomplete", partno: numberIn(line), missing });
+    const query = valueOf(readQuery(filterFor(requirement, language), "", language));
+    sources.onSearch(query, extent);
+    return andThen(sources.search.find(query, extent, sources.waiter), (products) => {
+      const candidates = candidatesAmong(products, replaced);
+      const replacements = replacementsAmong(candidates, requirement, replaced);
+      if (replacements.length > 0) return { requirement, replaced, replacements };
+      throw new ArgumentError({
+        code: "nothingFits",
+        compared: candidates.length,
+        shortIn: mostShort(candidates, requirement),
+      });
+    });
+  });
+}
+
+/** So many parts of one value, size and voltage are looked at; real catalogs have some dozens. */
+const extent: Extent = { first: 2000 };
+
+type Read = Pick<FoundReplacements, "requirement" | "replaced">;
+
+const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : normalizePartNumber(part));
+
+/** `100nF 50V X7R 0603` in the place of a part number. */
+const isText = (part: string): boolean =>
+  part === "" || new Set(readClaims(part, "capacitor").map(({ aspect }) => aspect)).size > 1;
+
+function read(line: ReplaceableLine, language: Language, sources: ReplacementSources): Read | Promise<Read> {
+  const partno = normalizePartNumber(line.part);
+  if (isMakersNumber(partno)) return readPart(partno, language, sources);
+  const [decoded, another] = decodeNumber(partno);
+  if (decoded !== undefined && another === undefined)
+    return { requirement: requirementOfLine(decoded, line.description), replaced: null };
+  const text = [isText(line.part) ? line.part : "", line.description].join(" ").trim();
+  if (text !== "") return { requirement: requirementOfLine(null, text), replaced: null };
+  // Nobody's that is known here: perhaps one of the maker's that looks like none.
+  return readPart(partno, language, sources);
+}
+
+function readPart(
+  partno: string,
+  language: Language,
+  { loader, waiter, onPart }: ReplacementSources,
+): Read | Promise<Read> {
+  onPart(partno);
+  return andThen(loader.load(partno, language, waiter), (product) => ({
+    requirement: requirementOfProduct(product),
+    replaced: product,
+  }));
+}
+
+/** The three aspects in which the most parts fall short. */
+function mostShort(products: readonly Product[], { claims }: Requirement): readonly Aspect[] {
+  const counts = new Map<Aspect, number>();
+  for (const product of products)
+    for (const { aspect, relation } of compareClaims(claims, product))
+      if (relation === "worse" || relation === "partly") counts.set(aspect, (counts.get(aspect) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3)
+    .map(([aspect]) => aspect);
+}
+
+function andThen<T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}

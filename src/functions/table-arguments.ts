@@ -1,0 +1,31 @@
+import { ArgumentError } from "../messages/argument-failure";
+import { columnsOf, type SearchContext } from "../vocabulary/category";
+import type { Column } from "../vocabulary/column";
+import { answerFields } from "../vocabulary/field";
+import { cellText, type Matrix, requireColumn } from "./argument";
+
+/**
+ * null when omitted; a blank cell arrives as 0.
+ * @throws ArgumentError `limitUnusable`
+ */
+export function limitOf(limit: number | null): number | null {
+  if (limit === null || limit === 0) return null;
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new ArgumentError({ code: "limitUnusable", limit: String(limit) });
+}
+
+/**
+ * The columns a user names; `*` for all that an answer of this kind has.
+ * @throws ArgumentError `fieldUnknown`, `unitUnusable`
+ */
+export function columnsNamed(matrix: Matrix, context: SearchContext): readonly Column[] {
+  const names = matrix
+    .flat()
+    .map(cellText)
+    .filter((name) => name !== "");
+  const [only, ...others] = names;
+  if (only === undefined) return columnsOf(context).map(requireColumn);
+  if (only === "*" && others.length === 0) return answerFields(context).map((field) => ({ field, unit: null }));
+  const list = others.length === 0 ? only.split(/[,，、]/).map((name) => name.trim()) : names;
+  return list.filter((name) => name !== "").map(requireColumn);
+}

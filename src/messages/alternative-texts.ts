@@ -1,0 +1,54 @@
+import type { Point } from "../bom/compare";
+import { betterIn, notComparableIn, type Replacement } from "../bom/replacement";
+import type { Language } from "../vocabulary/language";
+import { aspectTexts } from "./aspect-texts";
+import { checkTexts } from "./check-texts";
+
+/** What ALTERNATIVES and Check BOM say about a part that may replace another. */
+export interface AlternativeTexts {
+  /** Title of the column that says how a part relates: what was compared, and what was not. */
+  readonly relation: string;
+  readonly makersChoice: string;
+  readonly same: string;
+  readonly betterIn: (aspects: string) => string;
+  readonly notComparableIn: (aspects: string) => string;
+}
+
+/** `better in rated voltage (100 V), tolerance (±5%); not comparable in thickness`. */
+export function relationText(replacement: Replacement, language: Language): string {
+  const texts = alternativeTexts[language];
+  const aspects = aspectTexts[language];
+  const { comma, semicolon } = checkTexts[language];
+  const better = betterIn(replacement);
+  const unknown = notComparableIn(replacement);
+  const named = ({ aspect, part }: Point): string => (part === null ? aspects[aspect] : `${aspects[aspect]} (${part})`);
+  return [
+    ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
+    better.length === 0 ? texts.same : texts.betterIn(better.map(named).join(comma)),
+    ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(({ aspect }) => aspects[aspect]).join(comma))]),
+  ].join(semicolon);
+}
+
+export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
+  en: {
+    relation: "Comparison (meets or exceeds the listed data; DC bias and aging are not in them)",
+    makersChoice: "the manufacturer's alternative",
+    same: "same",
+    betterIn: (aspects) => `better in ${aspects}`,
+    notComparableIn: (aspects) => `not comparable in ${aspects}`,
+  },
+  ja: {
+    relation: "比較（記載データを満たすか上回ります。DCバイアス特性とエージングは含みません）",
+    makersChoice: "メーカー指定の代替品",
+    same: "同等",
+    betterIn: (aspects) => `上回る項目: ${aspects}`,
+    notComparableIn: (aspects) => `比較できない項目: ${aspects}`,
+  },
+  zh: {
+    relation: "比较（满足或优于所列数据；不含直流偏压特性和老化）",
+    makersChoice: "制造商指定的替代品",
+    same: "相同",
+    betterIn: (aspects) => `更优：${aspects}`,
+    notComparableIn: (aspects) => `无法比较：${aspects}`,
+  },
+};

@@ -1,0 +1,123 @@
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
+
+let host: FunctionsHost;
+let searches = 0;
+
+beforeAll(async () => {
+  host = await openFunctions({
+    fetch: (url, init) => {
+      if ((url instanceof Request ? url.url : url.toString()).includes("Capacitance")) searches += 1;
+      return fetch(url, init);
+    },
+  });
+}, 180_000);
+
+afterAll(() => host.close());
+
+const fields = [["Capacitance, RatedVoltage, TemperatureCharacteristics, SizecodeInch"]];
+const failure = (message: string): unknown => ({ error: "#N/A", message: expect.stringContaining(message) as unknown });
+
+async function tableOf(...args: readonly unknown[]): Promise<readonly (readonly unknown[])[]> {
+  const outcome = await host.addin.call("ALTERNATIVES", ...args);
+  if (!("value" in outcome)) throw new Error(JSON.stringify(outcome));
+  return (outcome.value as readonly (readonly unknown[])[]).map((row) =>
+    row.map((cell) => (typeof cell === "object" && cell !== null && "basicValue" in cell ? cell.basicValue : cell)),
+  );
+}
+
+test("another manufacturer's number: every part meets or exceeds what it says", async () => {
+  const [header, ...rows] = await tableOf("CL05A105KA5NQNC", null, fields, null, null);
+  expect(header).toEqual([
+    "Part number",
+    "Status",
+    "Comparison (meets or exceeds the listed data; DC bias and aging are not in them)",
+    "Capacitance",
+    "Rated voltage",
+    "Temperature characteristics",
+    "Size code (inch)",
+  ]);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeLessThanOrEqual(10);
+  for (const row of rows) {
+    expect(row[3]).toBe(1e-6);
+    expect(row[4]).toBeGreaterThanOrEqual(25);
+    expect(["X5R", "X6S", "X7R", "X7S", "X8R"]).toContain(row[5]);
+    expect(row[6]).toBe("0402");
+    expect(row[2]).toMatch(/^(same|better in )/);
+  }
+});
+
+test("a part of the maker's own is not its own alternative, whatever its package", async () => {
+  const [, ...offered] = await tableOf("1uF 25V X5R 0402", null, [["PartnoWithoutPackageCode"]], 2000, null);
+  const parts = offered.map(([partno, , , base]) => ({ partno: String(partno), base }));
+  const outcomes = await host.addin.callAll(
+    parts.map(({ partno }) => ({
+      id: "ALTERNATIVES",
+      args: [partno, null, [["PartnoWithoutPackageCode"]], 2000, null],
+    })),
+  );
+  const replaced = outcomes.flatMap((outcome, at) =>
+    "value" in outcome ? [{ own: parts[at]?.base, others: (outcome.value as unknown[][]).slice(1) }] : [],
+  );
+  expect(replaced.length).toBeGreaterThan(0);
+  for (const { own, others } of replaced) expect(others.map(([, , , base]) => base)).not.toContain(own);
+});
+
+test("a text, in the place of the part or beside it", async () => {
+  const [, ...rows] = await tableOf("1uF 25V X5R 0402", null, fields, 3, null);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeLessThanOrEqual(3);
+  expect(rows[0]?.[2]).toContain("not comparable in tolerance");
+  expect(await tableOf(null, "1uF 25V X5R 0402", fields, 3, null)).toEqual(
+    await tableOf("1uF 25V X5R 0402", null, fields, 3, null),
+  );
+});
+
+test("in Japanese the status, the comparison and the labels", async () => {
+  const [header, first] = await tableOf("CL05A105KA5NQNC", null, [["Capacitance"]], 1, "ja");
+  expect(header?.[2]).toBe("比較（記載データを満たすか上回ります。DCバイアス特性とエージングは含みません）");
+  expect(first?.[1]).toBe("生産中");
+});
+
+test("lines that ask for the same value, size and voltage share one search", async () => {
+  const before = searches;
+  const calls = ["CC0603KRX7R9BB104", "CL10B104KB8NNNC", "C0603C104K5RACTU", "06035C104KAT2A", "100nF 50V X5R 0603"];
+  const outcomes = await host.addin.callAll(
+    calls.map((part) => ({ id: "ALTERNATIVES", args: [part, null, null, null, null] })),
+  );
+  expect(outcomes.every((outcome) => "value" in outcome)).toBe(true);
+  expect(searches - before).toBe(1);
+  await host.addin.callAll(calls.map((part) => ({ id: "ALTERNATIVES", args: [part, null, null, 3, null] })));
+  expect(searches - before).toBe(1);
+});
+
+const rows: readonly CallCase[] = [
+  ["blank", [null, null, null, null, null], { value: [[""]] }],
+  ["a number that says too little", ["885012206095", null, null, null, null], failure("capacitance, rated voltage")],
+  ["a text that says too little", ["", "100nF", null, null, null], failure("rated voltage, size")],
+  ["a contradiction", ["CL10B104KB8NNNC", "1uF", null, null, null], failure("capacitance: 100 nF and 1uF")],
+  ["a value that no part has", ["", "123nF 50V 0603", null, null, null], failure("No part has this value")],
+  ["a number of nobody", ["XYZ123456", null, null, null, null], failure("XYZ123456 was not found")],
+  ["what no part meets", ["", "100nF 50V C0G 0603 AEC", null, null, null], failure("temperature characteristics")],
+  [
+    "a field that is none",
+    ["CL10B104KB8NNNC", null, [["Colour"]], null, null],
+    { error: "#VALUE!", message: expect.stringContaining("Colour") as unknown },
+  ],
+  [
+    "a limit that is none",
+    ["CL10B104KB8NNNC", null, null, 1.5, null],
+    { error: "#VALUE!", message: expect.stringContaining("1.5") as unknown },
+  ],
+];
+
+test("what cannot be answered says why", async () => {
+  expect(await outcomesOf(host.addin, "ALTERNATIVES", rows)).toEqual(expected(rows));
+});
+
+test("nothing is sent while a formula is typed", async () => {
+  const [outcome] = await host.addin.preview([
+    { id: "ALTERNATIVES", args: ["GRM188R71H104KA93D", null, null, null, null] },
+  ]);
+  expect(outcome).toEqual({ error: "#N/A", message: "Shown when the formula is entered." });
+});
