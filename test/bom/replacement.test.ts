@@ -79,7 +79,7 @@ test("parts in place of parts: none is worse in what is stated, and none that st
     { seed, numRuns: 2500 },
   );
   console.info(`${String(offered)} replacements were judged`);
-  expect(offered).toBeGreaterThan(2500);
+  expect(offered).toBeGreaterThan(1000);
 });
 
 test("parts in place of other manufacturers' numbers and of texts", () => {
