@@ -13,6 +13,7 @@ import { showRibbon } from "./ribbon";
 import { sampleWorkbook } from "./sample";
 import { seedSettings, type DemoSettings } from "./settings";
 import { testApi } from "./test-api";
+import { allowancesIn } from "./wire-arguments";
 
 /** The order in which Excel does it: names and buttons from the files, the grid, and only then the add-in's own code. */
 async function openWorkbook(): Promise<void> {
@@ -29,7 +30,7 @@ async function openWorkbook(): Promise<void> {
   document.body.dataset["theme"] = environment.theme;
 
   const spreadsheet = createSpreadsheet(elementOf("grid"), environment.displayLanguage, environment.theme === "dark");
-  const functions = new AddinFunctions(spreadsheet, metadata, manifest.namespace);
+  const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
   const workbook = spreadsheet.api.createWorkbook(sampleWorkbook(parseBom(csv), manifest.namespace));
   functions.describe();
   showValueFormats(spreadsheet);

@@ -1,5 +1,6 @@
-import { basicValueOf, type DataType } from "./cell-value";
+import { basicValueOf, jsonOf, type DataType } from "./cell-value";
 import type { FunctionsMetadata, ParameterMetadata } from "./metadata";
+import { isSetSupported, type OfficeEnvironment } from "./office/environment";
 import { invocationFlag } from "./office/protocol";
 import type { ErrorText } from "./outcome";
 
@@ -16,10 +17,13 @@ export interface ArgumentErrorValue {
   readonly error: ErrorText;
 }
 
+/** An Excel without data types knows neither flag (CustomFunctionsRuntime 1.4); then nothing is called with an error. */
+export const allowancesIn = (environment: Pick<OfficeEnvironment, "sets">, metadata: FunctionsMetadata): Allowances =>
+  isSetSupported(environment, "CustomFunctionsRuntime", "1.4") ? metadata : {};
+
 /**
- * Arguments as Excel sends them. Data types reach parameters of type any as objects where the metadata allows it; any other
- * parameter gets what they count as. Errors and data types in one call travel as data types, which is a guess: Microsoft's
- * runtime reads both, and nothing documents what Excel sends then.
+ * Arguments as Excel sends them. Data types reach parameters of type any as objects where the metadata allows it, errors
+ * among them (an engineer of Microsoft in office-js issue 4385); any other parameter gets what they count as.
  */
 export function wireArguments(
   args: readonly unknown[],
@@ -28,13 +32,17 @@ export function wireArguments(
 ): WireArguments | ArgumentErrorValue {
   const failed = { error: undefined as ErrorText | undefined };
   let flags = 0;
-  const holdsDataTypes = allows.allowCustomDataForDataTypeAny === true && args.some(containsDataType);
-  const scalar = (value: unknown, takesAnything: boolean): unknown => {
+  const scalar = (value: unknown, isOfTypeAny: boolean): unknown => {
+    // A cell that waits for its value makes those wait that refer to it.
+    const takesAnything = isOfTypeAny && !(isErrorValue(value) && value.error === "#BUSY!");
     if (isErrorValue(value)) {
+      if (takesAnything && allows.allowCustomDataForDataTypeAny) {
+        flags |= invocationFlag.hasDataTypes;
+        return { value: JSON.stringify(jsonOf(value.error)) };
+      }
       if (takesAnything && allows.allowErrorForDataTypeAny) {
         flags |= invocationFlag.hasErrors;
-        const error = { type: "CustomFunctionError", code: value.error };
-        return holdsDataTypes ? { value: JSON.stringify(error) } : error;
+        return { type: "CustomFunctionError", code: value.error };
       }
       failed.error ??= value.error;
       return null;
@@ -54,7 +62,7 @@ export function wireArguments(
     return mapDeep(argument, (value) => scalar(value, takesAnything));
   });
   if (failed.error !== undefined) return { error: failed.error };
-  return { args: wired, flags: holdsDataTypes ? flags | invocationFlag.hasDataTypes : flags };
+  return { args: wired, flags };
 }
 
 export const isDataType = (value: unknown): value is DataType =>
@@ -62,9 +70,6 @@ export const isDataType = (value: unknown): value is DataType =>
 
 export const isErrorValue = (value: unknown): value is ArgumentErrorValue =>
   typeof value === "object" && value !== null && "error" in value;
-
-const containsDataType = (argument: unknown): boolean =>
-  Array.isArray(argument) ? argument.some(containsDataType) : isDataType(argument);
 
 const mapDeep = (argument: unknown, map: (value: unknown) => unknown): unknown =>
   Array.isArray(argument) ? argument.map((each) => mapDeep(each, map)) : map(argument);

@@ -4,6 +4,7 @@ import type { Block, CellValue } from "./cell";
 import type { ExcelCell, Presentation } from "./excel-cell";
 import { excelError } from "./excel-error";
 import { failureIn } from "../messages/failure";
+import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
 import { noRecord, type Usage, type UseRecord } from "./usage";
@@ -22,7 +23,8 @@ export class Call implements Waiter {
   ) {
     // Absent on older hosts. Declared as a string, documented as a boolean.
     this.isPreview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
-    this.use = invocation.address === undefined || this.isPreview ? noRecord : usage.recordOf(invocation.address);
+    this.use =
+      invocation.address === undefined || this.isPreview ? noRecord : usage.recordOf(plainAddress(invocation.address));
   }
 
   onLeave(callback: (reason: Error) => void): void {

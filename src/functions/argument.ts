@@ -10,10 +10,24 @@ import type { Runtime } from "./runtime";
 /** An argument of one cell, a row, a column or a block, as Excel hands it over. */
 export type Matrix = readonly (readonly unknown[])[];
 
-/** The text of an argument's cell. Blank cells arrive as null, "" or 0, depending on the host. */
+/** The text of an argument's cell. Blank cells arrive as null, "" or 0, depending on the host. @throws as `plainCell` */
 export function cellText(cell: unknown): string {
-  if (typeof cell === "string") return cell === "0" ? "" : cell.trim();
-  return (typeof cell === "number" && cell !== 0) || typeof cell === "boolean" ? String(cell) : "";
+  const plain = plainCell(cell);
+  if (typeof plain === "string") return plain === "0" ? "" : plain.trim();
+  return (typeof plain === "number" && plain !== 0) || typeof plain === "boolean" ? String(plain) : "";
+}
+
+/**
+ * What an argument's cell counts as. Parameters of type any receive data types as objects, and errors too: an entity is its
+ * text, any other data type its basic value.
+ * @throws ArgumentError `errorInCell`
+ */
+export function plainCell(cell: unknown): unknown {
+  if (typeof cell !== "object" || cell === null) return cell;
+  const { text, basicType, basicValue } = cell as { readonly [name: string]: unknown };
+  if (typeof text === "string") return text;
+  if (basicType === "Error") throw new ArgumentError({ code: "errorInCell", error: String(basicValue) });
+  return basicValue;
 }
 
 /** The arguments a repeating parameter was given: null, alone or within, stands for none. */

@@ -1,9 +1,8 @@
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
-import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Call } from "./answer";
 import { cellText, requestedLanguage, type Matrix } from "./argument";
-import { type AskedPart, askPart } from "./asked-part";
+import { type AskedPart, askPart, failedCell } from "./asked-part";
 import { type Block, FailedCell } from "./cell";
 import { LazyCode } from "./lazy-code";
 import { ArgumentError } from "../messages/argument-failure";
@@ -33,7 +32,7 @@ export function checkBlock(
   if (!alike) throw new ArgumentError({ code: "descriptionsMisplaced" });
   const language = requestedLanguage(lang, runtime);
   const asked: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = parts.map((row) =>
-    row.map((cell) => askPart(normalizePartNumber(cellText(cell)), language, runtime, call)),
+    row.map((cell) => askPart(cell, language, runtime, call)),
   );
   const checkPart = comparison.get();
   if (!(checkPart instanceof Promise) && asked.every(isKnown)) return rowsOf(asked, checkPart);
@@ -44,7 +43,11 @@ export function checkBlock(
     return known.map((row, y) =>
       row.map((part, x) => {
         if (part === null || part instanceof FailedCell) return part ?? "";
-        return check(part, cellText(texts[y]?.[x]), language);
+        try {
+          return check(part, cellText(texts[y]?.[x]), language);
+        } catch (error) {
+          return failedCell(error, call);
+        }
       }),
     );
   }

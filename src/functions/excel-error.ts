@@ -8,10 +8,13 @@ import type { Language } from "../vocabulary/language";
  */
 export function excelError(failure: Failure, language: Language): CustomFunctions.Error {
   return new CustomFunctions.Error(
-    notAvailable.has(failure.code) ? CustomFunctions.ErrorCode.notAvailable : CustomFunctions.ErrorCode.invalidValue,
+    isNotAvailable(failure) ? CustomFunctions.ErrorCode.notAvailable : CustomFunctions.ErrorCode.invalidValue,
     failureText(failure, language),
   );
 }
+
+const isNotAvailable = (failure: Failure): boolean =>
+  failure.code === "errorInCell" ? failure.error === "#N/A" : notAvailable.has(failure.code);
 
 const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   "partUnknown",

@@ -18,7 +18,7 @@ import { whereText } from "./where";
  * @param {string} filter Conditions joined by and, such as Category eq 'inductors' and Inductance ge 1e-6. Blank: all products.
  * @param {string} [orderby] Fields with asc or desc, separated by commas, such as Inductance asc.
  * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
- * @param {string[][]} [fields] Columns: field names in cells, or in one text with commas, or * for all.
+ * @param {unknown[][]} [fields] Columns: field names in cells, or in one text with commas, or * for all.
  * @param {number} [limit] At most so many products. Omitted: all that match.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for every product.
@@ -27,7 +27,7 @@ export function search(
   filter: string,
   orderby: string,
   lang: string,
-  fields: string[][],
+  fields: unknown[][],
   limit: number,
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown[][] {
@@ -39,15 +39,15 @@ export function search(
  * @customfunction SPEC SPEC
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#spec
- * @param {string[][]} partno A part number, or a range of them.
- * @param {string[][]} field A field such as Capacitance, or a range of fields.
+ * @param {unknown[][]} partno A part number, or a range of them.
+ * @param {unknown[][]} field A field such as Capacitance, or a range of fields.
  * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns The value, or a row for every part and a column for every field.
  */
 export function spec(
-  partno: string[][],
-  field: string[][],
+  partno: unknown[][],
+  field: unknown[][],
   lang: string,
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown[][] {
@@ -59,12 +59,12 @@ export function spec(
  * @customfunction PART PART
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#part
- * @param {string} partno A part number.
+ * @param {unknown} partno A part number.
  * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns The part; its number alone in an Excel without data types.
  */
-export function part(partno: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown {
+export function part(partno: unknown, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown {
   return answerCell(invocation, partCell, { partno, lang });
 }
 
@@ -73,15 +73,15 @@ export function part(partno: string, lang: string, invocation: CustomFunctions.C
  * @customfunction CHECK CHECK
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#check
- * @param {string[][]} partno A part number, or a range of them.
- * @param {string[][]} description The text of the BOM, or a range of texts.
+ * @param {unknown[][]} partno A part number, or a range of them.
+ * @param {unknown[][]} description The text of the BOM, or a range of texts.
  * @param {string} [lang] Language of the result: en, ja or zh. Omitted: the setting in the pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A text for every part.
  */
 export function check(
-  partno: string[][],
-  description: string[][],
+  partno: unknown[][],
+  description: unknown[][],
   lang: string,
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown[][] {

@@ -1,7 +1,6 @@
-import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { cellText, requestedLanguage } from "./argument";
+import { requestedLanguage } from "./argument";
 import { type AskedPart, askPart } from "./asked-part";
 import { type CellValue, EntityCell, FailedCell } from "./cell";
 import { entityOf } from "./entity";
@@ -9,7 +8,7 @@ import type { Runtime } from "./runtime";
 
 /** The arguments of PART as Excel hands them over; a range calls it once per cell. */
 export interface PartArguments {
-  readonly partno: string | null;
+  readonly partno: unknown;
   readonly lang: string | null;
 }
 
@@ -21,7 +20,7 @@ export function partCell(
   call: Call,
 ): CellValue | Promise<CellValue> {
   const language = requestedLanguage(lang, runtime);
-  const asked = askPart(normalizePartNumber(cellText(partno)), language, runtime, call);
+  const asked = askPart(partno, language, runtime, call);
   return asked instanceof Promise
     ? asked.then((part) => cellOf(part, language, runtime))
     : cellOf(asked, language, runtime);

@@ -1,8 +1,7 @@
 import type { Column } from "../vocabulary/column";
-import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Call } from "./answer";
 import { cellText, requireColumn, requestedLanguage, type Matrix } from "./argument";
-import { type AskedPart, askPart } from "./asked-part";
+import { type AskedPart, askPart, failedCell } from "./asked-part";
 import { type Block, type CellValue, FailedCell } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
 import { productCell } from "./product-cell";
@@ -28,17 +27,32 @@ export function specBlock(
 ): Block | Promise<Block> {
   const language = requestedLanguage(lang, runtime);
   if (isOne(partno) && isOne(field)) {
-    const column = requireColumn(cellText(field[0][0]));
-    const part = askPart(normalizePartNumber(cellText(partno[0][0])), language, runtime, call);
-    return part instanceof Promise ? part.then((settled) => [[value(settled, column)]]) : [[value(part, column)]];
+    const column = columnOf(field[0][0]);
+    const part = askPart(partno[0][0], language, runtime, call);
+    return part instanceof Promise
+      ? part.then((settled) => [[value(settled, column, call)]])
+      : [[value(part, column, call)]];
   }
-  const columns = (field ?? blank).map((row) => row.map((cell) => requireColumn(cellText(cell))));
+  const columns = (field ?? blank).map((row) => row.map(columnOf));
   const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) =>
-    row.map((cell) => askPart(normalizePartNumber(cellText(cell)), language, runtime, call)),
+    row.map((cell) => askPart(cell, language, runtime, call)),
   );
-  if (parts.every(allSettled)) return arrange(parts, columns);
-  return settleAll(parts).then((settled) => arrange(settled, columns));
+  if (parts.every(allSettled)) return arrange(parts, columns, call);
+  return settleAll(parts).then((settled) => arrange(settled, columns, call));
+
+  /** A field that does not exist fails the whole block; an error in a cell only its column. */
+  function columnOf(cell: unknown): AskedColumn {
+    try {
+      return requireColumn(cellText(cell));
+    } catch (error) {
+      if (error instanceof ArgumentError && error.failure.code === "errorInCell") return failedCell(error, call);
+      throw error;
+    }
+  }
 }
+
+/** A column, or the error in the cell that should name it. */
+type AskedColumn = Column | FailedCell;
 
 async function settleAll(
   parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[],
@@ -55,25 +69,30 @@ async function settleAll(
 const allSettled = (row: readonly (AskedPart | Promise<AskedPart>)[]): row is readonly AskedPart[] =>
   row.every((part) => !(part instanceof Promise));
 
-function arrange(parts: readonly (readonly AskedPart[])[], columns: readonly (readonly Column[])[]): Block {
+function arrange(
+  parts: readonly (readonly AskedPart[])[],
+  columns: readonly (readonly AskedColumn[])[],
+  call: Call,
+): Block {
   const [column, ...moreColumns] = columns.flat();
   if (column !== undefined && moreColumns.length === 0)
-    return parts.map((row) => row.map((part) => value(part, column)));
+    return parts.map((row) => row.map((part) => value(part, column, call)));
   const [part = null, ...moreParts] = parts.flat();
-  if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each)));
+  if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each, call)));
   if (isColumn(parts) && isRow(columns))
-    return parts.flat().map((one) => columns.flat().map((each) => value(one, each)));
+    return parts.flat().map((one) => columns.flat().map((each) => value(one, each, call)));
   if (isRow(parts) && isColumn(columns))
-    return columns.flat().map((each) => parts.flat().map((one) => value(one, each)));
+    return columns.flat().map((each) => parts.flat().map((one) => value(one, each, call)));
   throw new ArgumentError({ code: "shapesDiffer" });
 }
 
-function value(part: AskedPart, column: Column): CellValue {
+function value(part: AskedPart, column: AskedColumn, call: Call): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
+  if (column instanceof FailedCell) return column;
   const { name, categories } = column.field;
   if (!categories.includes(part.group.category))
-    return new FailedCell({ code: "fieldNotInCategory", field: name, categories });
+    return failedCell(new ArgumentError({ code: "fieldNotInCategory", field: name, categories }), call);
   return productCell(part, column);
 }
 

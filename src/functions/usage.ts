@@ -8,7 +8,7 @@ import { Subscribable } from "../api/subscribable";
 
 /** What a cell's formula asked for when Excel called it last; a part may stand in it twice. */
 export interface CellUse extends Shown {
-  /** As Excel writes it: `Sheet1!A1`, the sheet quoted when needed. */
+  /** Plain (plain-address.ts). */
   readonly address: string;
   readonly failures: readonly Failure[];
 }
@@ -45,19 +45,22 @@ export class Usage extends Subscribable {
     return this.cells.get(address);
   }
 
-  /** Settles when Excel has called all these cells after this moment, or when it has not after so long. */
-  whenCalled(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<void> {
+  /**
+   * Settles when Excel has called all these cells after this moment, or when it has not after so long.
+   * @returns the cells that it has not called
+   */
+  whenCalled(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<readonly string[]> {
     const since = this.pass;
-    const areCalled = (): boolean => addresses.every((address) => (this.cells.get(address)?.pass ?? -1) >= since);
-    if (addresses.length === 0) return Promise.resolve();
-    return new Promise<void>((resolve) => {
+    const isCalled = (address: string): boolean => (this.cells.get(address)?.pass ?? -1) >= since;
+    if (addresses.length === 0) return Promise.resolve([]);
+    return new Promise((resolve) => {
       const settle = (): void => {
         callOff();
         this.waiting.delete(check);
-        resolve();
+        resolve(addresses.filter((address) => !isCalled(address)));
       };
       const check = (): void => {
-        if (areCalled()) settle();
+        if (addresses.every(isCalled)) settle();
       };
       const callOff = clock.after(patienceMs, settle);
       this.waiting.add(check);

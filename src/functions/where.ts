@@ -1,7 +1,7 @@
 import { valueOf } from "../filter/issue-error";
 import { printFilter } from "../filter/print";
 import { resolveQuery } from "../filter/query";
-import { cellText, type Matrix } from "./argument";
+import { cellText, plainCell, type Matrix } from "./argument";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 import { type ConditionRow, conditionsOf } from "./where-condition";
@@ -16,16 +16,17 @@ import { type ConditionRow, conditionsOf } from "./where-condition";
  * @throws ArgumentError, FilterError without a span; `readQuery` accepts what is returned
  */
 export function whereText(conditions: readonly (Matrix | null)[], runtime: Runtime): string {
-  const filter = rowsOf(conditions).flatMap(conditionsOf);
+  const plain = conditions.map((matrix) => (matrix ?? blank).map((row) => row.map(plainCell)));
+  const filter = rowsOf(plain).flatMap(conditionsOf);
   return printFilter(valueOf(resolveQuery({ filter, orderby: [], language: runtime.language })).filter);
 }
 
 const blank: Matrix = [[""]];
 
-function rowsOf(conditions: readonly (Matrix | null)[]): readonly ConditionRow[] {
+function rowsOf(conditions: readonly Matrix[]): readonly ConditionRow[] {
   const rows: ConditionRow[] = [];
   for (let at = 0; at < conditions.length; at += 3) {
-    const [field, operator, value] = conditions.slice(at, at + 3).map((matrix) => matrix ?? blank);
+    const [field, operator, value] = conditions.slice(at, at + 3);
     if (field === undefined || operator === undefined || value === undefined)
       throw new ArgumentError({ code: "conditionIncomplete", field: cellText(field?.[0]?.[0]) });
     rows.push(...rowsOfThree(field, operator, value));

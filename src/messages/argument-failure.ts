@@ -2,6 +2,8 @@ import type { Aspect } from "../bom/compare";
 
 /** A mistake in a function's arguments. Text is made at the edge (src/messages). */
 export type ArgumentFailure =
+  /** A cell that an argument refers to shows this error, such as #N/A. */
+  | { readonly code: "errorInCell"; readonly error: string }
   | { readonly code: "fieldUnknown"; readonly name: string; readonly near: string | null }
   | { readonly code: "fieldMissing" }
   /** The part's category has no such field; `categories` have it. */

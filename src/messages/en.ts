@@ -74,6 +74,7 @@ export const en: Messages = {
     tooManyProducts: ({ allowed }) =>
       `More than ${String(allowed)} products match. Add conditions, or give a limit of at most ${String(allowed)}.`,
 
+    errorInCell: ({ error }) => `A cell that this formula refers to shows ${error}.`,
     fieldUnknown: ({ name, near }) => `There is no field ${name}.${meant(near)}`,
     fieldMissing: () => "Name a field, such as Capacitance.",
     fieldNotInCategory: ({ field, categories }) =>

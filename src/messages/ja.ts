@@ -78,6 +78,7 @@ export const ja: Messages = {
     tooManyProducts: ({ allowed }) =>
       `${String(allowed)} 件を超える製品が一致します。条件を加えるか、${String(allowed)} 以下の上限を指定してください。`,
 
+    errorInCell: ({ error }) => `この数式が参照するセルに ${error} が表示されています。`,
     fieldUnknown: ({ name, near }) => `${name} という項目はありません。${meant(near)}`,
     fieldMissing: () => "Capacitance のような項目名を指定してください。",
     fieldNotInCategory: ({ field, categories }) =>

@@ -67,6 +67,7 @@ export const zh: Messages = {
     tooManyProducts: ({ allowed }) =>
       `符合条件的产品超过 ${String(allowed)} 个。请增加条件，或给出不超过 ${String(allowed)} 的上限。`,
 
+    errorInCell: ({ error }) => `此公式引用的单元格显示 ${error}。`,
     fieldUnknown: ({ name, near }) => `没有字段 ${name}。${meant(near)}`,
     fieldMissing: () => "请给出字段名，例如 Capacitance。",
     fieldNotInCategory: ({ field, categories }) =>

@@ -8,7 +8,7 @@ import { nativeEntry } from "../../workbook/office/native-entry";
 import { OfficeHost } from "../../workbook/office/office-host";
 import type { CellError, InvocationResult, Outcome } from "../../workbook/outcome";
 import { markValuePreview } from "../../workbook/value-preview";
-import { wireArguments } from "../../workbook/wire-arguments";
+import { allowancesIn, type Allowances, wireArguments } from "../../workbook/wire-arguments";
 import { MemoryDocument } from "../workbook/memory-document";
 import { AddinFiles, officeJsUrl } from "./addin-files";
 import { giveBrowserApis } from "./browser-apis";
@@ -77,9 +77,11 @@ export function openAddin(options: AddinOptions): AddinHost {
     }
   };
   const unanswered: string[] = [];
+  const environment = environmentOf(new URLSearchParams(options.environment));
+  const allows = allowancesIn(environment, options.metadata);
   const office = new OfficeHost(
     {
-      environment: environmentOf(new URLSearchParams(options.environment)),
+      environment,
       pane: noPane,
       documentSettings: new Map(),
     },
@@ -105,7 +107,7 @@ export function openAddin(options: AddinOptions): AddinHost {
   const { functions } = office;
 
   const send = (calls: readonly Call[], inValuePreview: boolean): ReturnType<AddinHost["start"]> => {
-    const invocations = calls.map((call, index) => invocationOf(call, index, options.metadata));
+    const invocations = calls.map((call, index) => invocationOf(call, index, options.metadata, allows));
     const sent = invocations.flatMap((each) => ("error" in each ? [] : [each]));
     const idsOfSent = [...functions.invoke(sent, { inValuePreview })];
     const ids = invocations.map((each) => ("error" in each ? notCalled : (idsOfSent.shift() ?? notCalled)));
@@ -143,11 +145,16 @@ export function openAddin(options: AddinOptions): AddinHost {
 }
 
 /** The call that Excel makes, or the error in its arguments for which it makes none. */
-function invocationOf(call: Call, index: number, functionsMetadata: FunctionsMetadata): Invocation | CellError {
+function invocationOf(
+  call: Call,
+  index: number,
+  functionsMetadata: FunctionsMetadata,
+  allows: Allowances,
+): Invocation | CellError {
   const metadata = functionsMetadata.functions.find(({ id }) => id === call.id.toUpperCase());
   if (!metadata) throw new Error(`functions.json has no function with the id ${call.id}.`);
   const omitted = Array<null>(Math.max(0, metadata.parameters.length - call.args.length)).fill(null);
-  const wired = wireArguments([...call.args, ...omitted], metadata.parameters, functionsMetadata);
+  const wired = wireArguments([...call.args, ...omitted], metadata.parameters, allows);
   if ("error" in wired) return wired;
   return {
     functionId: metadata.id,

@@ -70,6 +70,7 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
 
   notLoaded: [{ code: "notLoaded" }],
 
+  errorInCell: [{ code: "errorInCell", error: "#REF!" }],
   fieldUnknown: [
     { code: "fieldUnknown", name: "Capacitence", near: "Capacitance" },
     { code: "fieldUnknown", name: "Colour", near: null },

@@ -17,6 +17,7 @@ import { FunctionHost, type Caller } from "../function-host";
 import type { FunctionMetadata, FunctionsMetadata } from "../metadata";
 import type { InvocationChannel } from "../office/invocation-channel";
 import type { InvocationResult } from "../outcome";
+import type { Allowances } from "../wire-arguments";
 import { Calculation, type CellPosition } from "./calculation";
 import { AddinFunction } from "./custom-function";
 import type { Spreadsheet } from "./spreadsheet";
@@ -29,7 +30,7 @@ export class AddinFunctions {
   private readonly named: readonly NamedFunction[];
   private readonly listeners = new Set<() => void>();
 
-  constructor(spreadsheet: Spreadsheet, metadata: FunctionsMetadata, namespace: string) {
+  constructor(spreadsheet: Spreadsheet, metadata: FunctionsMetadata, allows: Allowances, namespace: string) {
     const { injector } = spreadsheet;
     this.host = new FunctionHost((callers) => this.calculation.recalculate(callers));
     this.calculation = new Calculation(spreadsheet, () => this.host.endPass());
@@ -45,7 +46,7 @@ export class AddinFunctions {
       .registerExecutors(
         ...this.named.map(
           (each) =>
-            new AddinFunction(each.name, each.metadata, metadata, (cell, called, args) =>
+            new AddinFunction(each.name, each.metadata, allows, (cell, called, args) =>
               this.host.evaluate(callerAt(cell, instances), called, args),
             ),
         ),
