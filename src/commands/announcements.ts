@@ -1,10 +1,10 @@
 import { Subscribable } from "../api/subscribable";
+import type { ExcelRefusal } from "./excel-refusal";
 
 /** What a command of the ribbon did, for the pane to say. */
 export type Announcement =
   | { readonly kind: "frozen"; readonly formulas: number }
-  /** Excel refused: usually several areas are selected, or the sheet is protected. */
-  | { readonly kind: "freezeRefused" };
+  | { readonly kind: "freezeRefused"; readonly refusal: ExcelRefusal };
 
 /** The last announcement, until it is dismissed. */
 export class Announcements extends Subscribable {

@@ -1,5 +1,6 @@
 import type { Announcements } from "./announcements";
 import type { CommandName } from "./command-names";
+import { excelRefusal } from "./excel-refusal";
 import { freezeSelection } from "./freeze";
 import type { Refresh, RefreshScope } from "./refresh";
 
@@ -29,7 +30,8 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     RefreshWorkbook: () => refreshed("workbook"),
     FreezeSelection: async () => {
       const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;
-      announcements.announce(await freezeSelection().then(frozen, () => ({ kind: "freezeRefused" }) as const));
+      const refused = (error: unknown) => ({ kind: "freezeRefused", refusal: excelRefusal(error) }) as const;
+      announcements.announce(await freezeSelection().then(frozen, refused));
       show("activity");
     },
   };

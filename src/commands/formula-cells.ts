@@ -1,3 +1,5 @@
+/* eslint office-addins/no-context-sync-in-loop: off -- one request for all is what Excel on the web refuses */
+import { areaOf, areaProperties, type Area, batchesOf, intersection, piecesOf, verticalRuns } from "./area";
 import { columnName } from "./cell-address";
 
 /** Where to look for formulas of this add-in. */
@@ -5,62 +7,146 @@ export type Scope = "selection" | "sheet" | "workbook";
 
 /** A cell with a formula of this add-in. */
 export interface FormulaCell {
-  /** As Excel hands it to functions: `Sheet1!A1`, the sheet quoted when needed. */
+  /** Plain (functions/plain-address.ts). */
   readonly address: string;
   readonly sheetId: string;
   readonly row: number;
   readonly column: number;
-  readonly showsError: boolean;
 }
 
 /**
- * The cells of a scope whose formulas call functions of this add-in.
+ * The cells of a scope whose formulas call functions of this add-in. Excel says where formulas are, and they are read in
+ * pieces: it refuses requests and responses above 5 MB.
  * @throws OfficeExtension.Error `InvalidSelection` when several areas, or a picture, are selected
  */
 export function formulaCells(scope: Scope): Promise<readonly FormulaCell[]> {
   return Excel.run(async (context) => {
-    const sheets = await sheetsOf(context, scope);
-    const selection = scope === "selection" ? context.workbook.getSelectedRange() : null;
-    const areas = sheets.map((sheet) => {
-      const used = sheet.getUsedRangeOrNullObject();
-      const area = selection === null ? used : used.getIntersectionOrNullObject(selection);
-      area.load("address,formulas,values,rowIndex,columnIndex");
-      return { area, sheetId: sheet.id };
-    });
-    await context.sync();
-    return areas.flatMap(({ area, sheetId }) => (area.isNullObject ? [] : cellsOf(area, sheetId)));
+    const place = await placeOf(context, scope);
+    const areas = await formulaAreas(context, place);
+    const cells: FormulaCell[] = [];
+    for (const batch of batchesOf(
+      areas.flatMap((area) => piecesOf(area, mostCells)),
+      mostCells,
+      mostRanges,
+    )) {
+      const ranges = batch.map((area) => rangeOf(context, area).load("formulas"));
+      await context.sync();
+      batch.forEach((area, index) => cells.push(...ourCells(area, ranges[index]?.formulas as Formulas)));
+    }
+    return cells;
   });
 }
 
-async function sheetsOf(context: Excel.RequestContext, scope: Scope): Promise<readonly Excel.Worksheet[]> {
-  const { worksheets } = context.workbook;
-  if (scope === "workbook") {
-    worksheets.load("items/id");
-    await context.sync();
-    return worksheets.items;
-  }
-  const sheet = worksheets.getActiveWorksheet();
-  sheet.load("id");
-  await context.sync();
-  return [sheet];
+/** Those of the cells that are in the scope now. */
+export function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
+  return Excel.run(async (context) => {
+    const { sheets, selection } = await placeOf(context, scope);
+    const ids = new Set(sheets.map(({ id }) => id));
+    return cells.filter(
+      (cell) =>
+        ids.has(cell.sheetId) &&
+        (selection === null || intersection(selection, { ...cell, rowCount: 1, columnCount: 1 }) !== null),
+    );
+  });
 }
 
-function cellsOf(area: Excel.Range, sheetId: string): readonly FormulaCell[] {
-  const sheet = area.address.slice(0, area.address.lastIndexOf("!") + 1);
-  const formulas = area.formulas as readonly (readonly unknown[])[];
-  return formulas.flatMap((cells, rowOffset) =>
-    cells.flatMap((formula, columnOffset) => {
-      if (typeof formula !== "string" || !callsUs.test(formula)) return [];
-      const [row, column] = [area.rowIndex + rowOffset, area.columnIndex + columnOffset];
-      const value: unknown = (area.values as readonly (readonly unknown[])[])[rowOffset]?.[columnOffset];
-      const address = `${sheet}${columnName(column)}${String(row + 1)}`;
-      return [{ address, sheetId, row, column, showsError: typeof value === "string" && errors.has(value) }];
-    }),
+/** Those of the cells that show an error; a data type shows none, though its value in `Range.values` is #VALUE!. */
+export function showingErrors(cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
+  return Excel.run(async (context) => {
+    const shown = new Set<string>();
+    for (const batch of batchesOf(runsOf(cells), mostCells, mostRanges)) {
+      const ranges = batch.map((run) => rangeOf(context, run).load("valueTypes"));
+      await context.sync();
+      batch.forEach(({ sheetId, row, column }, index) =>
+        ranges[index]?.valueTypes.forEach(([type], offset) => {
+          if (type === Excel.RangeValueType.error) shown.add(keyOf({ sheetId, row: row + offset, column }));
+        }),
+      );
+    }
+    return cells.filter((cell) => shown.has(keyOf(cell)));
+  });
+}
+
+/** An area of a sheet. */
+export interface SheetArea extends Area {
+  readonly sheetId: string;
+}
+
+export const rangeOf = (context: Excel.RequestContext, { sheetId, row, column, rowCount, columnCount }: SheetArea) =>
+  context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, rowCount, columnCount);
+
+/** Neighbors in a column as one area. */
+export function runsOf(cells: readonly FormulaCell[]): readonly SheetArea[] {
+  return [...new Set(cells.map(({ sheetId }) => sheetId))].flatMap((sheetId) =>
+    verticalRuns(cells.filter((cell) => cell.sheetId === sheetId)).map((run) => ({ sheetId, ...run })),
   );
 }
+
+interface Place {
+  readonly sheets: readonly Excel.Worksheet[];
+  /** null: all of the sheets. */
+  readonly selection: Area | null;
+}
+
+async function placeOf(context: Excel.RequestContext, scope: Scope): Promise<Place> {
+  const { worksheets } = context.workbook;
+  if (scope === "workbook") {
+    worksheets.load("items/id,items/name");
+    await context.sync();
+    return { sheets: worksheets.items, selection: null };
+  }
+  const sheet = worksheets.getActiveWorksheet().load("id,name");
+  const selection = scope === "selection" ? context.workbook.getSelectedRange().load(areaProperties) : null;
+  await context.sync();
+  return { sheets: [sheet], selection: selection && areaOf(selection) };
+}
+
+interface NamedArea extends SheetArea {
+  readonly sheetName: string;
+}
+
+/** Where formulas are, this add-in's and others. */
+async function formulaAreas(
+  context: Excel.RequestContext,
+  { sheets, selection }: Place,
+): Promise<readonly NamedArea[]> {
+  const found = sheets.map((sheet) => ({
+    sheet,
+    used: sheet.getUsedRangeOrNullObject().load(areaProperties),
+    formulas: sheet.getRange().getSpecialCellsOrNullObject(Excel.SpecialCellType.formulas).load("areaCount"),
+  }));
+  await context.sync();
+  const withFormulas = found.filter(({ formulas }) => !formulas.isNullObject);
+  const listed = withFormulas.filter(({ formulas }) => formulas.areaCount <= mostRanges);
+  for (const { formulas } of listed) formulas.areas.load(`items/${areaProperties.replaceAll(",", ",items/")}`);
+  if (listed.length > 0) await context.sync();
+  return withFormulas.flatMap(({ sheet, used, formulas }) => {
+    const areas = formulas.areaCount <= mostRanges ? formulas.areas.items : [used];
+    return areas.flatMap((range) => {
+      const area = selection === null ? areaOf(range) : intersection(areaOf(range), selection);
+      return area === null ? [] : [{ ...area, sheetId: sheet.id, sheetName: sheet.name }];
+    });
+  });
+}
+
+type Formulas = readonly (readonly unknown[])[];
+
+const ourCells = ({ sheetId, sheetName, row, column }: NamedArea, formulas: Formulas): readonly FormulaCell[] =>
+  formulas.flatMap((cells, down) =>
+    cells.flatMap((formula, right) => {
+      if (typeof formula !== "string" || !callsUs.test(formula)) return [];
+      const address = `${sheetName}!${columnName(column + right)}${String(row + down + 1)}`;
+      return [{ address, sheetId, row: row + down, column: column + right }];
+    }),
+  );
+
+const keyOf = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "row" | "column">): string =>
+  `${sheetId} ${String(row)} ${String(column)}`;
 
 /** Excel writes the namespace of the manifest before the name; a file from elsewhere may have it with a prefix. */
 const callsUs = /^=.*\bVENDOR\.[A-Z]+\(/is;
 
-/** What a failed function, or one whose answer never came, leaves in its cell. */
-const errors: ReadonlySet<string> = new Set(["#VALUE!", "#N/A", "#BUSY!", "#CONNECT!", "#NAME?", "#GETTING_DATA"]);
+/** Of one request: with formulas of usual length a response is far below 5 MB. */
+const mostCells = 20_000;
+/** Of one request: each takes several hundred bytes. */
+const mostRanges = 2000;

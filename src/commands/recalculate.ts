@@ -1,4 +1,6 @@
-import { type FormulaCell, formulaCells } from "./formula-cells";
+import type { Clock } from "../api/clock";
+import type { Usage } from "../functions/usage";
+import { type FormulaCell, formulaCells, rangeOf, runsOf, showingErrors } from "./formula-cells";
 
 /**
  * Makes Excel call the functions of every sheet again. Excel keeps failed cells as they are until it is told to calculate
@@ -14,46 +16,62 @@ export async function recalculate(): Promise<void> {
   });
 }
 
-/** The same for the cells that show an error. */
-export async function recalculateFailed(): Promise<void> {
-  await recalculateCells((await formulaCells("workbook")).filter((cell) => cell.showsError));
+/** The same for the cells that failed. */
+export async function recalculateFailed(usage: Usage): Promise<void> {
+  await recalculateCells(await failedCells(await formulaCells("workbook"), usage));
 }
 
-/** The same for the formulas of this add-in in these cells: `Sheet1!A1`, as Excel hands it to functions. */
+/** The same for the formulas of this add-in in these cells. */
 export async function recalculateAt(addresses: ReadonlySet<string>): Promise<void> {
   await recalculateCells((await formulaCells("workbook")).filter((cell) => addresses.has(cell.address)));
 }
 
+/** Those of the cells that failed when Excel called them last; of cells it has not called, those that show an error. */
+export async function failedCells(cells: readonly FormulaCell[], usage: Usage): Promise<readonly FormulaCell[]> {
+  const unknown = cells.filter(({ address }) => usage.get(address) === undefined);
+  const failed = new Set(unknown.length === 0 ? [] : await showingErrors(unknown));
+  return cells.filter((cell) => failed.has(cell) || (usage.get(cell.address)?.failures.length ?? 0) > 0);
+}
+
+/**
+ * Makes Excel call the functions in these cells, and waits until it has. Excel is known not to call every one (issues 3234,
+ * 6662 and 6930 of office-js), so those left are marked as changed and calculated once more.
+ * @returns how many it has not called even then
+ */
+export async function callCells(cells: readonly FormulaCell[], usage: Usage, clock: Clock): Promise<number> {
+  const called = usage.whenCalled(addressesOf(cells), patienceMs, clock);
+  await recalculateCells(cells);
+  const left = new Set(await called);
+  if (left.size === 0) return 0;
+  const calledAgain = usage.whenCalled([...left], patienceMs, clock);
+  await recalculateCells(
+    cells.filter(({ address }) => left.has(address)),
+    { asChanged: true },
+  );
+  return (await calledAgain).length;
+}
+
 /** Makes Excel call the functions in these cells again; where they are very many, all of their sheet. */
-export async function recalculateCells(cells: readonly FormulaCell[]): Promise<void> {
+async function recalculateCells(cells: readonly FormulaCell[], { asChanged = false } = {}): Promise<void> {
   if (cells.length === 0) return;
   await Excel.run(async (context) => {
-    for (const sheetId of new Set(cells.map((cell) => cell.sheetId))) {
+    const runs = runsOf(cells);
+    for (const sheetId of new Set(runs.map((run) => run.sheetId))) {
+      const ofSheet = runs.filter((run) => run.sheetId === sheetId);
       const sheet = context.workbook.worksheets.getItem(sheetId);
-      const runs = verticalRuns(cells.filter((cell) => cell.sheetId === sheetId));
-      if (runs.length > mostRuns) sheet.calculate(true);
-      else for (const { row, column, count } of runs) sheet.getRangeByIndexes(row, column, count, 1).calculate();
+      const isWhole = ofSheet.length > mostRuns;
+      const ranges = isWhole ? [sheet.getUsedRange()] : ofSheet.map((run) => rangeOf(context, run));
+      if (asChanged) for (const range of ranges) range.setDirty();
+      if (isWhole) sheet.calculate(true);
+      else for (const range of ranges) range.calculate();
     }
     await context.sync();
   });
 }
 
-interface Run {
-  readonly row: number;
-  readonly column: number;
-  readonly count: number;
-}
-
-/** Neighbours in a column become one range: a workbook has thousands of formulas below each other. */
-function verticalRuns(cells: readonly FormulaCell[]): readonly Run[] {
-  const runs: { row: number; column: number; count: number }[] = [];
-  for (const { row, column } of [...cells].sort((a, b) => a.column - b.column || a.row - b.row)) {
-    const last = runs.at(-1);
-    if (last?.column === column && last.row + last.count === row) last.count += 1;
-    else runs.push({ row, column, count: 1 });
-  }
-  return runs;
-}
+const addressesOf = (cells: readonly FormulaCell[]): readonly string[] => cells.map(({ address }) => address);
 
 /** Every range costs Excel a call; beyond so many the whole sheet is quicker. */
 const mostRuns = 500;
+/** Excel calls functions within a second or two after it was told to calculate, unless somebody edits a cell. */
+const patienceMs = 5000;

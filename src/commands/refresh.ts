@@ -4,12 +4,13 @@ import type { Known, KnownSearch } from "../catalog/known";
 import type { PartLoader } from "../catalog/part-loader";
 import type { PartCache } from "../catalog/part-cache";
 import type { PartChange } from "../catalog/part-change";
-import { refetch, type Shown } from "../catalog/refresh";
+import { refetch } from "../catalog/refresh";
 import { type CachedSearch, searchKey } from "../catalog/cached-search";
 import { failureIn, type Failure } from "../messages/failure";
 import type { Usage } from "../functions/usage";
-import { type FormulaCell, formulaCells, type Scope } from "./formula-cells";
-import { recalculateCells } from "./recalculate";
+import { type ExcelRefusal, excelRefusal } from "./excel-refusal";
+import { cellsIn, type FormulaCell, formulaCells, type Scope } from "./formula-cells";
+import { callCells, failedCells } from "./recalculate";
 import { Subscribable } from "../api/subscribable";
 
 /** What to refresh; `failures`: the cells of the workbook that show or hold an error. */
@@ -20,8 +21,8 @@ export type RefreshState =
   /** `total` is 0 while the cells are being looked up. */
   | { readonly kind: "running"; readonly scope: RefreshScope; readonly done: number; readonly total: number }
   | { readonly kind: "done"; readonly scope: RefreshScope; readonly result: RefreshResult }
-  /** Everything is as it was. `failure` is null when it is Excel that failed: usually several areas are selected. */
-  | { readonly kind: "failed"; readonly scope: RefreshScope; readonly failure: Failure | null }
+  /** Everything is as it was. */
+  | { readonly kind: "failed"; readonly scope: RefreshScope; readonly failure: Failure | ExcelRefusal }
   | { readonly kind: "canceled"; readonly scope: RefreshScope };
 
 export interface RefreshResult {
@@ -32,6 +33,8 @@ export interface RefreshResult {
   readonly asked: number;
   readonly changes: readonly PartChange[];
   readonly recalculated: number;
+  /** Of the cells that Excel should have called, those it did not. */
+  readonly notCalled: number;
 }
 
 export interface RefreshOptions {
@@ -72,7 +75,11 @@ export class Refresh extends Subscribable {
       // What is still under way for a refresh that failed is of no use.
       const canceled = controller.signal.aborted;
       controller.abort();
-      this.become(canceled ? { kind: "canceled", scope } : { kind: "failed", scope, failure: failureIn(error) });
+      this.become(
+        canceled
+          ? { kind: "canceled", scope }
+          : { kind: "failed", scope, failure: failureIn(error) ?? excelRefusal(error) },
+      );
     }
     this.controller = null;
   }
@@ -87,7 +94,10 @@ export class Refresh extends Subscribable {
     const everywhere = await formulaCells("workbook");
     usage.keep(new Set(everywhere.map((cell) => cell.address)));
     const cells = await this.inScope(scope, everywhere);
-    await this.callUnknown(cells, signal);
+    const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
+    // Excel calls nothing when a file is opened: of such cells it is known what they use only after they are called.
+    await callCells(unknown, usage, clock);
+    signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
     // What was fetched because a cell was called just now is new already.
     const isOld = (known: Known | KnownSearch | undefined): boolean => (known?.fetchedMs ?? 0) < startedMs;
@@ -102,41 +112,25 @@ export class Refresh extends Subscribable {
     const { asked, changes, swap, concerns } = await refetch(catalog, { parts, searches }, signal, tell);
     signal.throwIfAborted();
     swap();
-    const failed = new Set(cells.filter((cell) => cell.showsError || this.hasFailed(cell)));
-    const affected = everywhere.filter((cell) => failed.has(cell) || concerns(usage.get(cell.address) ?? nothing));
-    await recalculateCells(affected);
+    const isAffected = (cell: FormulaCell): boolean => {
+      const use = usage.get(cell.address);
+      return use === undefined ? false : concerns(use) || (inScope.has(cell) && use.failures.length > 0);
+    };
+    const inScope = new Set(cells);
+    const affected = everywhere.filter(isAffected);
+    const notCalled = await callCells(affected, usage, clock);
     return {
       atMs: clock.now(),
       cells: cells.length,
       asked,
       changes,
       recalculated: affected.length,
+      notCalled: notCalled + cells.filter(({ address }) => usage.get(address) === undefined).length,
     };
   }
 
-  private async inScope(scope: RefreshScope, everywhere: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
-    if (scope === "workbook") return everywhere;
-    if (scope !== "failures") {
-      const wanted = new Set((await formulaCells(scope)).map((cell) => cell.address));
-      return everywhere.filter((cell) => wanted.has(cell.address));
-    }
-    return everywhere.filter((cell) => cell.showsError || this.hasFailed(cell));
-  }
-
-  private hasFailed(cell: FormulaCell): boolean {
-    return (this.options.usage.get(cell.address)?.failures.length ?? 0) > 0;
-  }
-
-  /** Excel calls nothing when a file is opened: of such cells it is known what they use only after they are called. */
-  private async callUnknown(cells: readonly FormulaCell[], signal: AbortSignal): Promise<void> {
-    const { usage, clock } = this.options;
-    const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
-    if (unknown.length === 0) return;
-    const addresses = unknown.map((cell) => cell.address);
-    const called = usage.whenCalled(addresses, patienceMs, clock);
-    await recalculateCells(unknown);
-    await called;
-    signal.throwIfAborted();
+  private inScope(scope: RefreshScope, everywhere: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
+    return scope === "failures" ? failedCells(everywhere, this.options.usage) : cellsIn(scope, everywhere);
   }
 
   private become(state: RefreshState): void {
@@ -144,9 +138,3 @@ export class Refresh extends Subscribable {
     this.notify();
   }
 }
-
-/** Excel calls functions within a second or two after it was told to calculate, unless somebody edits a cell. */
-const patienceMs = 10_000;
-
-/** Of a cell that Excel has not called. */
-const nothing: Shown = { parts: [], searches: [] };

@@ -17,6 +17,7 @@ export interface ActivityTexts {
   /** Cells with part numbers that are not this maker's. */
   readonly otherMakers: (cells: number) => string;
   readonly goTo: (cell: string) => string;
+  readonly goToRefused: string;
   readonly more: (count: number) => string;
   readonly requestErrors: string;
   readonly triedAgain: string;
@@ -58,6 +59,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
       cells === 1
         ? "1 cell holds another manufacturer's part number, which Vendor does not have."
         : `${cells.toLocaleString("en")} cells hold other manufacturers' part numbers, which Vendor does not have.`,
+    goToRefused: "Excel can't go to that cell. Show its sheet if it is hidden.",
     goTo: (cell) => `Go to ${cell}`,
     more: (count) => `and ${String(count)} more`,
     requestErrors: "Last failed requests",
@@ -100,6 +102,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     askedAgain: (at) => `${at} にサービスへ再度問い合わせます。応答があれば、該当するセルは再計算されます。`,
     otherMakers: (cells) =>
       `他社の品番を参照しているセル: ${cells.toLocaleString("ja")} 個（Vendor の製品ではありません）`,
+    goToRefused: "Excel でこのセルに移動できません。シートが非表示の場合は再表示してください。",
     goTo: (cell) => `${cell} へ移動`,
     more: (count) => `ほか ${String(count)} 件`,
     requestErrors: "最近失敗した要求",
@@ -140,6 +143,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     noErrors: "没有单元格出错。",
     askedAgain: (at) => `将于 ${at} 再次请求服务。服务恢复应答后，相关单元格会重新计算。`,
     otherMakers: (cells) => `有 ${cells.toLocaleString("zh")} 个单元格引用其他制造商的型号，Vendor 没有这些产品。`,
+    goToRefused: "Excel 无法转到该单元格。如果工作表已隐藏，请取消隐藏。",
     goTo: (cell) => `转到 ${cell}`,
     more: (count) => `另有 ${String(count)} 个`,
     requestErrors: "最近失败的请求",

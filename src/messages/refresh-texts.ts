@@ -11,9 +11,12 @@ export interface RefreshTexts {
   readonly canceled: string;
   readonly failed: string;
   readonly excelRefused: string;
+  readonly excelTooLarge: string;
   readonly noCells: string;
   readonly done: (cells: number, changes: number) => string;
   readonly unchanged: (cells: number) => string;
+  /** Formulas that Excel was told to calculate and did not. */
+  readonly notCalled: (formulas: number) => string;
   readonly at: (time: string) => string;
   readonly changes: string;
   readonly field: string;
@@ -44,10 +47,13 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     canceled: "Canceled. Everything is as it was.",
     failed: "Nothing was changed.",
     excelRefused: "Excel did not allow it. Select one range of cells, leave the cell you are editing, and try again.",
+    excelTooLarge: "That is more than Excel can handle at once. Select fewer cells, and try again.",
     noCells: "There are no formulas of this add-in.",
     done: (cells, changes) =>
       `${cells === 1 ? "1 formula" : `${String(cells)} formulas`} refreshed, ${changes === 1 ? "1 change" : `${String(changes)} changes`}.`,
     unchanged: (cells) => `${cells === 1 ? "1 formula" : `${String(cells)} formulas`} refreshed, nothing has changed.`,
+    notCalled: (formulas) =>
+      `Formulas that Excel did not recalculate: ${String(formulas)}. To recalculate them, press Ctrl+Alt+F9.`,
     at: (time) => `at ${time}`,
     changes: "What changed",
     field: "Field",
@@ -77,9 +83,12 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     failed: "何も変更していません。",
     excelRefused:
       "Excel が許可しませんでした。1つのセル範囲を選択し、セルの編集を終えてから、もう一度実行してください。",
+    excelTooLarge: "Excel が一度に処理できる量を超えています。選択するセルを減らして、もう一度実行してください。",
     noCells: "このアドインの数式はありません。",
     done: (cells, changes) => `${String(cells)} 個の数式を更新しました。変更は ${String(changes)} 件です。`,
     unchanged: (cells) => `${String(cells)} 個の数式を更新しました。変更はありません。`,
+    notCalled: (formulas) =>
+      `Excel が再計算しなかった数式: ${String(formulas)} 個。再計算するには Ctrl+Alt+F9 キーを押してください。`,
     at: (time) => time,
     changes: "変更点",
     field: "項目",
@@ -107,9 +116,11 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     canceled: "已取消。一切保持不变。",
     failed: "未作任何更改。",
     excelRefused: "Excel 不允许此操作。请选择一个单元格区域并退出单元格编辑，然后重试。",
+    excelTooLarge: "数据量超过 Excel 一次可处理的上限。请减少所选单元格，然后重试。",
     noCells: "没有此加载项的公式。",
     done: (cells, changes) => `已刷新 ${String(cells)} 个公式，有 ${String(changes)} 处变化。`,
     unchanged: (cells) => `已刷新 ${String(cells)} 个公式，没有变化。`,
+    notCalled: (formulas) => `Excel 未重新计算的公式：${String(formulas)} 个。要重新计算，请按 Ctrl+Alt+F9。`,
     at: (time) => time,
     changes: "变化内容",
     field: "字段",

@@ -31,6 +31,10 @@ export interface SettingsTexts {
   readonly service: string;
   readonly serviceUrl: string;
   readonly serviceHint: string;
+  /** Of an http: address, which pages opened over https cannot ask. */
+  readonly serviceInsecure: string;
+  /** Of an address other than the add-in's own. */
+  readonly serviceElsewhere: string;
   readonly serviceInvalid: string;
   readonly reset: string;
   readonly limits: string;
@@ -71,6 +75,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     service: "Service",
     serviceUrl: "Service address",
     serviceHint: "Scheme, host and port, such as https://api.example.com.",
+    serviceInsecure: "Excel blocks requests to http addresses. Use an https address.",
+    serviceElsewhere: "If requests fail, ask your administrator: the add-in's server may allow its own address only.",
     serviceInvalid: "This is not the address of a service. Enter one such as https://api.example.com.",
     reset: "Reset the address",
     limits: "Limits",
@@ -108,6 +114,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     service: "サービス",
     serviceUrl: "サービスのアドレス",
     serviceHint: "スキーム、ホスト、ポートを入力します。例: https://api.example.com",
+    serviceInsecure: "Excel は http のアドレスへのリクエストをブロックします。https のアドレスを指定してください。",
+    serviceElsewhere:
+      "リクエストが失敗する場合は管理者に確認してください。アドインのサーバーが他のアドレスを許可していないことがあります。",
     serviceInvalid: "サービスのアドレスではありません。https://api.example.com のように入力してください。",
     reset: "アドレスを元に戻す",
     limits: "上限",
@@ -145,6 +154,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     service: "服务",
     serviceUrl: "服务地址",
     serviceHint: "协议、主机和端口，例如 https://api.example.com。",
+    serviceInsecure: "Excel 会阻止对 http 地址的请求。请使用 https 地址。",
+    serviceElsewhere: "如果请求失败，请咨询管理员：加载项的服务器可能只允许它自己的地址。",
     serviceInvalid: "这不是服务的地址。请输入类似 https://api.example.com 的地址。",
     reset: "恢复默认地址",
     limits: "上限",

@@ -31,6 +31,7 @@ export function AnnouncementBar({ context }: { readonly context: PaneContext }) 
 }
 
 function announcementText(announcement: Announcement, text: RefreshTexts): string {
-  if (announcement.kind === "freezeRefused") return text.freezeRefused;
+  if (announcement.kind === "freezeRefused")
+    return announcement.refusal.code === "excelTooLarge" ? text.excelTooLarge : text.freezeRefused;
   return announcement.formulas === 0 ? text.nothingToFreeze : text.frozen(announcement.formulas);
 }

@@ -36,6 +36,14 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   refresh.subscribe(() => {
     if (refresh.state.kind === "running") recovery.restart();
   });
-  mount({ ...base, view, refresh, recovery, announcements, recalculate, recalculateFailed });
+  mount({
+    ...base,
+    view,
+    refresh,
+    recovery,
+    announcements,
+    recalculate,
+    recalculateFailed: () => recalculateFailed(usage),
+  });
   return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });
 }

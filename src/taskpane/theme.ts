@@ -10,9 +10,19 @@ export function followTheme(): void {
 }
 
 function apply(): void {
-  const { officeTheme } = Office.context as { readonly officeTheme?: Office.OfficeTheme };
-  if (officeTheme === undefined) return;
-  document.documentElement.dataset["theme"] = luminance(officeTheme.bodyBackgroundColor) < 0.5 ? "dark" : "light";
+  const color = backgroundColor();
+  if (color === null) return;
+  document.documentElement.dataset["theme"] = luminance(color) < 0.5 ? "dark" : "light";
+}
+
+/** Some Excels have no theme, or null; others throw when it is read. */
+function backgroundColor(): string | null {
+  try {
+    const { officeTheme } = Office.context as { readonly officeTheme?: Office.OfficeTheme | null };
+    return officeTheme?.bodyBackgroundColor ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Relative brightness of `#rrggbb`, 0 to 1. */

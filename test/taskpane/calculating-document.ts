@@ -52,6 +52,7 @@ export class CalculatingDocument extends MemoryDocument {
 
   override write(...[sheetId, area, aspect, content]: Parameters<MemoryDocument["write"]>): void {
     super.write(sheetId, area, aspect, content);
+    if (aspect === "numberFormat") return;
     this.#forget(sheetId, area);
     this.calculate({ sheetId, area });
   }
@@ -62,7 +63,14 @@ export class CalculatingDocument extends MemoryDocument {
     return rowCount * columnCount > 1 ? { row, column, rowCount, columnCount } : undefined;
   };
 
+  /** So many of the next calculations Excel does not do, as reported (office-js issue 6662). */
+  skippedCalculations = 0;
+
   override calculate(scope: { readonly sheetId?: string; readonly area?: Area }): void {
+    if (this.skippedCalculations > 0) {
+      this.skippedCalculations -= 1;
+      return;
+    }
     const calls = this.#formulas(scope).flatMap(({ address, formula }) => {
       const call = callOf(formula, this.#metadata);
       return call === undefined ? [] : [{ ...call, address }];

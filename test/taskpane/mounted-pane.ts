@@ -175,8 +175,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     select: (sheet, area) => workbook.select(...areaOf(sheet, area)),
     formula: (sheet, cell) => workbook.read(...areaOf(sheet, cell), "formulas")[0]?.[0] ?? "",
     cell: valueIn,
-    shows: (sheet, cell, value) =>
-      eventually(() => expect(valueIn(sheet, cell)).toEqual(value)),
+    shows: (sheet, cell, value) => eventually(() => expect(valueIn(sheet, cell)).toEqual(value)),
     ribbon: (action) => addin.runAction(action),
     settled: () => found("no cell that waits", () => workbook.pending === 0 || undefined).then(() => undefined),
     excelRefuses: (reason) => {

@@ -8,6 +8,7 @@ export class MemoryDocument implements WorkbookDocument {
   readonly kept = new KeptState();
   readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
+  readonly #formats = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #active = "sheet1";
   #selection = { sheetId: "sheet1", area: { row: 0, column: 0, rowCount: 1, columnCount: 1 } };
@@ -58,7 +59,7 @@ export class MemoryDocument implements WorkbookDocument {
   read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
     const { cells } = this.#sheet(sheetId);
     return this.#map(area, (row, column) => {
-      if (aspect === "numberFormat") return "General";
+      if (aspect === "numberFormat") return this.#formats.get([sheetId, row, column].join()) ?? "General";
       const content = cells.get([row, column].join()) ?? "";
       return aspect === "text" ? String(content) : content;
     });
@@ -75,10 +76,13 @@ export class MemoryDocument implements WorkbookDocument {
     aspect: "values" | CellAspect,
     content: readonly (readonly CellContent[])[],
   ): void {
-    if (aspect === "numberFormat") return;
     const { cells } = this.#sheet(sheetId);
     content.forEach((row, rowIndex) =>
-      row.forEach((cell, index) => cells.set([area.row + rowIndex, area.column + index].join(), cell)),
+      row.forEach((cell, index) => {
+        const [at, column] = [area.row + rowIndex, area.column + index];
+        if (aspect === "numberFormat") this.#formats.set([sheetId, at, column].join(), String(cell));
+        else cells.set([at, column].join(), cell);
+      }),
     );
   }
 

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { isOtherMakersNumber } from "../../bom/part-state";
 import { type FormulaCell, formulaCells } from "../../commands/formula-cells";
 import { goToCell } from "../../commands/go-to-cell";
@@ -8,6 +8,7 @@ import type { Failure } from "../../messages/failure";
 import { failureText } from "../../messages/message";
 import type { Language } from "../../vocabulary/language";
 import type { PaneContext } from "../pane-context";
+import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
@@ -20,6 +21,7 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   useChanges(activity);
   useChanges(usage);
   useChanges(recovery);
+  const [refused, setRefused] = useState(false);
   const open = view.current === "activity";
   useEffect(() => {
     // Excel tells nobody that a formula is gone: cells that hold none any more are dropped when the user looks, unless
@@ -40,6 +42,7 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
       {groups.length > 0 && recovery.dueAtMs !== null && (
         <p>{text.askedAgain(new Date(recovery.dueAtMs).toLocaleTimeString(language, { timeStyle: "medium" }))}</p>
       )}
+      <Status>{refused && <Notice kind="warning">{text.goToRefused}</Notice>}</Status>
       <ul class="plain">
         {groups.slice(0, mostErrors).map(([error, cells]) => (
           <li key={error}>
@@ -51,7 +54,12 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
                   type="button"
                   class="link"
                   aria-label={text.goTo(address)}
-                  onClick={() => void goToCell(address)}
+                  onClick={() =>
+                    void goToCell(address).then(
+                      () => setRefused(false),
+                      () => setRefused(true),
+                    )
+                  }
                 >
                   {address}
                 </button>

@@ -1,5 +1,7 @@
 import { isOfAnswer, type PartChange } from "../../catalog/part-change";
+import type { ExcelRefusal } from "../../commands/excel-refusal";
 import type { RefreshScope, RefreshState } from "../../commands/refresh";
+import type { Failure } from "../../messages/failure";
 import { failureText } from "../../messages/message";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../vocabulary/language";
@@ -79,19 +81,25 @@ function RefreshNotice({ state, language }: { readonly state: RefreshState; read
     case "failed":
       return (
         <Notice kind="error">
-          {state.failure === null ? text.excelRefused : failureText(state.failure, language)} {text.failed}
+          {isRefusal(state.failure) ? text[state.failure.code] : failureText(state.failure, language)} {text.failed}
         </Notice>
       );
     case "done": {
-      const { cells, changes, atMs } = state.result;
+      const { cells, changes, atMs, notCalled } = state.result;
       if (cells === 0) return <Notice kind="info">{text.noCells}</Notice>;
       const said = changes.length === 0 ? text.unchanged(cells) : text.done(cells, changes.length);
       const time = new Date(atMs).toLocaleTimeString(language, { timeStyle: "short" });
       return (
-        <Notice kind="success">
-          {said} <span class="hint">{text.at(time)}</span>
-        </Notice>
+        <>
+          <Notice kind="success">
+            {said} <span class="hint">{text.at(time)}</span>
+          </Notice>
+          {notCalled > 0 && <Notice kind="warning">{text.notCalled(notCalled)}</Notice>}
+        </>
       );
     }
   }
 }
+
+const isRefusal = (failure: Failure | ExcelRefusal): failure is ExcelRefusal =>
+  failure.code === "excelRefused" || failure.code === "excelTooLarge";

@@ -1,4 +1,5 @@
 import { freeSheetName } from "../../bom/report";
+import { textFormat, wouldBeRead } from "../../commands/typed-text";
 
 /**
  * Adds a sheet with these cells, piece by piece so that Excel stays usable, and shows it.
@@ -38,8 +39,13 @@ function addSheet(wantedName: string): Promise<string> {
 function writePiece(name: string, from: number, cells: readonly (readonly string[])[]): Promise<void> {
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
-    for (const { column, contents } of filledColumns(cells))
-      sheet.getRangeByIndexes(from, column, contents.length, 1).formulas = contents.map((content) => [content]);
+    for (const { column, contents } of filledColumns(cells)) {
+      const range = sheet.getRangeByIndexes(from, column, contents.length, 1);
+      // Part numbers such as 2E102 would become numbers.
+      if (contents.some(isReadText))
+        range.numberFormat = contents.map((each) => [isReadText(each) ? textFormat : general]);
+      range.formulas = contents.map((content) => [content]);
+    }
     await context.sync();
   });
 }
@@ -66,4 +72,7 @@ function filledColumns(cells: readonly (readonly string[])[]): readonly FilledCo
   });
 }
 
+const isReadText = (content: string): boolean => !content.startsWith("=") && wouldBeRead(content);
+
 const pieceRows = 1000;
+const general = "General";

@@ -9,7 +9,7 @@ export interface BomSheet {
   readonly column: number;
   readonly rowCount: number;
   readonly columnCount: number;
-  /** The first rows. */
+  /** The first rows, as cells show them: the value of a PART cell is #VALUE!, and of one that shows 0603 it may be 603. */
   readonly texts: Texts;
   /** The column that is selected, counted from `column`; null when the selection is a cell, a row or several columns. */
   readonly selected: number | null;
@@ -28,7 +28,7 @@ export function readOpenSheet(): Promise<BomSheet | null> {
     if (used.isNullObject) return null;
     const { rowIndex, columnIndex, rowCount, columnCount } = used;
     const first = sheet.getRangeByIndexes(rowIndex, columnIndex, Math.min(sampleRows, rowCount), columnCount);
-    first.load("values");
+    first.load("text");
     await context.sync();
     const selected = selection.columnIndex - columnIndex;
     const isColumn = selection.columnCount === 1 && selection.rowCount > 1 && selected >= 0 && selected < columnCount;
@@ -39,7 +39,7 @@ export function readOpenSheet(): Promise<BomSheet | null> {
       column: columnIndex,
       rowCount,
       columnCount,
-      texts: textsOf(first.values),
+      texts: first.text,
       selected: isColumn ? selected : null,
     };
   });
@@ -80,14 +80,11 @@ function readPiece(sheet: BomSheet, column: number, from: number, rows: number):
     const range = context.workbook.worksheets
       .getItem(sheet.id)
       .getRangeByIndexes(sheet.row + from, sheet.column + column, rows, 1);
-    range.load("values");
+    range.load("text");
     await context.sync();
-    return textsOf(range.values).map(([text = ""]) => text);
+    return range.text.map(([text = ""]) => text);
   });
 }
-
-const textsOf = (values: readonly (readonly (string | number | boolean)[])[]): Texts =>
-  values.map((row) => row.map(String));
 
 /** Enough to tell what a column holds. */
 const sampleRows = 300;

@@ -11,6 +11,12 @@ export function serviceAddress(text: string): string | null {
   return url.origin;
 }
 
+/** Pages opened over https may ask no http address but those of this computer. */
+export function isInsecure(address: string): boolean {
+  const url = parsed(address);
+  return url?.protocol === "http:" && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+}
+
 function parsed(text: string): URL | null {
   try {
     return new URL(text);

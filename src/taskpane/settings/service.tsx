@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { settingsTexts } from "../../messages/settings-texts";
+import { type SettingsTexts, settingsTexts } from "../../messages/settings-texts";
 import { defaultSettings } from "../../settings";
 import type { PaneContext } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
 import { Section } from "../parts/section";
-import { serviceAddress } from "./service-address";
+import { isInsecure, serviceAddress } from "./service-address";
 import type { Change } from "./change";
 
 interface ServiceSettingsProps {
@@ -39,7 +39,7 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
         <LabelledField
           id="service"
           label={text.serviceUrl}
-          hint={text.serviceHint}
+          hint={`${text.serviceHint} ${noteOn(typedAddress ?? "", text)}`.trim()}
           error={typedAddress === null ? text.serviceInvalid : undefined}
         >
           {(tied) => (
@@ -89,6 +89,12 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
       </Section>
     </>
   );
+}
+
+/** What the browser and the add-in's own server refuse of an address; "" for the add-in's own. */
+function noteOn(address: string, text: SettingsTexts): string {
+  if (address === "" || address === location.origin) return "";
+  return isInsecure(address) ? text.serviceInsecure : text.serviceElsewhere;
 }
 
 /** null when the text is no usable number of products. */

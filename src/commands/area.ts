@@ -1,0 +1,65 @@
+/** Cells of a sheet; rows and columns count from 0. */
+export interface Area {
+  readonly row: number;
+  readonly column: number;
+  readonly rowCount: number;
+  readonly columnCount: number;
+}
+
+export const areaProperties = "rowIndex,columnIndex,rowCount,columnCount";
+
+/** The area of a range whose `areaProperties` are loaded. */
+export const areaOf = ({ rowIndex, columnIndex, rowCount, columnCount }: Excel.Range): Area => ({
+  row: rowIndex,
+  column: columnIndex,
+  rowCount,
+  columnCount,
+});
+
+/** The cells that two areas share. */
+export function intersection(one: Area, other: Area): Area | null {
+  const row = Math.max(one.row, other.row);
+  const column = Math.max(one.column, other.column);
+  const rowCount = Math.min(one.row + one.rowCount, other.row + other.rowCount) - row;
+  const columnCount = Math.min(one.column + one.columnCount, other.column + other.columnCount) - column;
+  return rowCount > 0 && columnCount > 0 ? { row, column, rowCount, columnCount } : null;
+}
+
+/** An area in pieces of whole rows, none with more cells than that unless one row has more. */
+export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A[] {
+  const height = Math.max(1, Math.floor(mostCells / area.columnCount));
+  return Array.from({ length: Math.ceil(area.rowCount / height) }, (_, index) => ({
+    ...area,
+    row: area.row + index * height,
+    rowCount: Math.min(height, area.rowCount - index * height),
+  }));
+}
+
+/** Areas in the given order, as few lists as it takes for none to have more cells or more areas than that. */
+export function batchesOf<A extends Area>(areas: readonly A[], mostCells: number, mostAreas: number): readonly A[][] {
+  const batches: A[][] = [];
+  let cells = Infinity;
+  for (const area of areas) {
+    const more = area.rowCount * area.columnCount;
+    const last = batches.at(-1);
+    if (last === undefined || cells + more > mostCells || last.length === mostAreas) {
+      batches.push([area]);
+      cells = more;
+    } else {
+      last.push(area);
+      cells += more;
+    }
+  }
+  return batches;
+}
+
+/** Cells as areas of one column: a workbook has thousands of formulas below each other. */
+export function verticalRuns(cells: readonly { readonly row: number; readonly column: number }[]): readonly Area[] {
+  const runs: { row: number; column: number; rowCount: number; columnCount: number }[] = [];
+  for (const { row, column } of [...cells].sort((a, b) => a.column - b.column || a.row - b.row)) {
+    const last = runs.at(-1);
+    if (last?.column === column && last.row + last.rowCount === row) last.rowCount += 1;
+    else runs.push({ row, column, rowCount: 1, columnCount: 1 });
+  }
+  return runs;
+}

@@ -1,0 +1,88 @@
+import { activityTexts } from "../../src/messages/activity-texts";
+import { bomTexts } from "../../src/messages/bom-texts";
+import { refreshTexts } from "../../src/messages/refresh-texts";
+import { shellTexts } from "../../src/messages/shell-texts";
+import { parseArea } from "../../workbook/a1";
+import { hurry } from "../hurried-clock";
+import { eventually, type MountedPane, mountPane } from "./mounted-pane";
+
+const text = refreshTexts.en;
+let pane: MountedPane;
+
+beforeAll(async () => {
+  pane = await mountPane({
+    sheets: ["Parts", "Large", "BOM"],
+    settings: { formatted: true },
+    beforeScript: (window) => hurry(window, 20),
+  });
+  pane.set("Parts", "A1", [
+    ['=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch","Status"})'],
+    ['=VENDOR.PART("GRM155R61E105KA12D")'],
+    ['=VENDOR.SPEC("GRM155R61E105KA12D","Inductance")'],
+  ]);
+  await pane.settled();
+});
+afterAll(() => pane.close());
+
+const formats = (cells: string): unknown =>
+  pane.workbook.read("sheet1", parseArea(cells, pane.workbook.limits()), "numberFormat");
+
+test("cells that Excel does not calculate when told are told once more", async () => {
+  pane.workbook.skippedCalculations = 1;
+  await pane.ribbon("RefreshSheet");
+  await pane.says(text.unchanged(3));
+  expect(pane.workbook.skippedCalculations).toBe(0);
+  expect(pane.text()).not.toContain("Ctrl+Alt+F9");
+});
+
+test("cells that Excel does not calculate at all are counted", async () => {
+  pane.workbook.skippedCalculations = Infinity;
+  await pane.ribbon("RefreshSheet");
+  await pane.says(text.notCalled(1));
+  pane.workbook.skippedCalculations = 0;
+});
+
+test("a sheet with more in it than Excel hands over at once", async () => {
+  pane.set(
+    "Large",
+    "A1",
+    Array.from({ length: 100_000 }, () => ["x".repeat(60)]),
+  );
+  pane.set("Large", "B9", [['=VENDOR.SPEC("LQG15HS15NH02D","Status")']]);
+  await pane.settled();
+  await pane.ribbon("RefreshWorkbook");
+  await pane.says(text.unchanged(4));
+});
+
+test("a cell that Excel can't go to, as on a hidden sheet, is said", async () => {
+  const recover = pane.excelRefuses("InvalidOperation");
+  await pane.press(activityTexts.en.goTo("Parts!A3"));
+  await pane.says(activityTexts.en.goToRefused);
+  recover();
+});
+
+test("the BOM check reads what cells show: of PART cells the number, not their value #VALUE!", async () => {
+  pane.set("BOM", "A1", [["Part number"], ['=VENDOR.PART("GRM155R61E105KA12D")'], ['=VENDOR.PART("LQG15HS15NH02D")']]);
+  await pane.settled();
+  pane.select("BOM", "A1");
+  await pane.tab(shellTexts.en.views.check);
+  await pane.press(bomTexts.en.readAgain);
+  await pane.press(bomTexts.en.check);
+  await eventually(() => expect(pane.all(".check-row")).toHaveLength(2));
+  expect(pane.all(".check-row")[0]?.textContent).toContain("GRM155R61E105KA12D");
+});
+
+test("converting to values keeps what cells show, numbers in their formats and texts that Excel would read as numbers", async () => {
+  pane.select("Parts", "A1:C3");
+  await pane.ribbon("FreezeSelection");
+  await pane.says(text.frozen(3));
+  await eventually(() => expect(pane.formula("Parts", "A1")).toBe(1.5e-8));
+  expect(["B1", "C1", "A2", "A3"].map((cell) => pane.formula("Parts", cell))).toEqual([
+    "0402",
+    "In Production",
+    "GRM155R61E105KA12D",
+    "#N/A",
+  ]);
+  expect(formats("A1:C1")).toEqual([['##0.00E+0" H"', "@", "General"]]);
+  expect(formats("A2:A3")).toEqual([["@"], ["General"]]);
+});
