@@ -93,18 +93,18 @@ export function check(
  * @customfunction ALTERNATIVES ALTERNATIVES
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#alternatives
- * @param {string} part A part number, also another manufacturer's, or a text such as 100nF 50V X7R 0603.
- * @param {string} [description] What the BOM says of the part: it adds what the number does not tell.
- * @param {string[][]} [fields] Columns: field names in cells, or in one text with commas, or * for all.
+ * @param {unknown} part A part number, also another manufacturer's, or a text such as 100nF 50V X7R 0603.
+ * @param {unknown} [description] What the BOM says of the part: it adds what the number does not tell.
+ * @param {unknown[][]} [fields] Columns: field names in cells, or in one text with commas, or * for all.
  * @param {number} [limit] At most so many parts. Omitted: 10.
  * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for every part, best first; DC bias and aging are not compared.
  */
 export function alternatives(
-  part: string,
-  description: string,
-  fields: string[][],
+  part: unknown,
+  description: unknown,
+  fields: unknown[][],
   limit: number,
   lang: string,
   invocation: CustomFunctions.CancelableInvocation,

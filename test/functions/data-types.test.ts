@@ -77,6 +77,10 @@ const cases: Readonly<Record<string, readonly CallCase[]>> = {
       fails("#VALUE!", "#REF!"),
     ],
   ],
+  ALTERNATIVES: [
+    ["a PART cell", [entity, null, [["Partno"]], 1], { value: expect.any(Array) as unknown }],
+    ["an error", [missing], fails("#N/A", "#N/A")],
+  ],
   PART: [
     ["a PART cell", [entity], { value: expect.objectContaining({ type: "Entity", text: capacitor }) as unknown }],
     ["an error", [missing], fails("#N/A", "#N/A")],

@@ -16,8 +16,7 @@ describe("settings", () => {
   afterAll(() => pane.close());
 
   const said = (message: string): Promise<void> => pane.frame.getByText(message, { exact: true }).first().waitFor();
-  const press = (name: string): Promise<void> =>
-    pane.frame.getByRole("button", { name, exact: true }).click();
+  const press = (name: string): Promise<void> => pane.frame.getByRole("button", { name, exact: true }).click();
   const enterKey = async (key: string): Promise<void> => {
     await pane.frame.fill("#key", key);
     await press(text.save);
