@@ -30,7 +30,7 @@ async function run(name: string): Promise<void> {
     bundle: true,
     platform: "node",
     target: "node20",
-    define: { API_URL: '""', SERVER_HOLDS_KEY: "false" }, // what webpack defines
+    define: { API_URL: '""', SERVER_HOLDS_KEY: "false", CATALOG_MIRROR: "false" }, // what webpack defines
     // They load files of their own.
     external: ["esbuild", "jsdom", "node-sqlite3-wasm", "playwright-core", "typescript", "webpack"],
     plugins: [ownPlaces],

@@ -10,7 +10,8 @@ import { collectGarbage, median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 
 // A parts list whose parts are all known, calculated again where the user is: the built add-in in Microsoft's runtime, 2,000
-// parts x 10 fields in one recalculation. The bound is a function there that takes the same arguments and returns a constant.
+// parts x 10 fields in one recalculation. The bound is a function there that takes the same arguments and returns a constant. Time is
+// that of the processor: what else runs on the machine, and the runtime's own pauses, are left out.
 const rounds = 7;
 const [partCount, fieldCount] = [2000, 10];
 
@@ -19,9 +20,10 @@ async function calculate(
   calls: readonly Call[],
 ): Promise<{ ms: number; outcomes: readonly Outcome[] }> {
   collectGarbage();
-  const from = performance.now();
+  const from = process.cpuUsage();
   const outcomes = await addin.callAll(calls);
-  return { ms: performance.now() - from, outcomes };
+  const { user, system } = process.cpuUsage(from);
+  return { ms: (user + system) / 1000, outcomes };
 }
 
 async function main(): Promise<void> {
@@ -68,8 +70,8 @@ async function main(): Promise<void> {
   console.table(
     Object.entries({ ours, constant: bound }).map(([name, ms]) => ({
       name,
-      "min ms": round(Math.min(...ms)),
-      "median ms": round(median(ms)),
+      "min CPU ms": round(Math.min(...ms)),
+      "median CPU ms": round(median(ms)),
     })),
   );
   const ratio = Math.min(...ours) / Math.min(...bound);
