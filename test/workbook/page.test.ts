@@ -217,6 +217,15 @@ test("formats, widths, frozen rows and a table are taken, and the cells keep the
       await context.sync();
     }),
   );
+  await workbook.page.evaluate(() => window.workbook.settled());
+  await workbook.page.frames()[1]?.evaluate(() =>
+    Excel.run(async (context) => {
+      context.workbook.worksheets.getItem("Look").getRange("A2").format.font.italic = true;
+      await context.sync();
+    }),
+  );
+  // A format alone makes nothing calculate
+  expect(await workbook.page.locator("#status").textContent()).toMatch(/^Ready/);
   expect(await values("Look", "A1:A2")).toEqual([["Part"], ["A"]]);
 });
 

@@ -1,11 +1,15 @@
 import { CommandType, ICommandService, type ICommandInfo, type IExecutionOptions } from "@univerjs/core";
 import {
+  ClearSelectionFormatCommand,
   FormulaExecutedStateType,
   IActiveDirtyManagerService,
+  SetBorderCommand,
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
   SetRangeValuesMutation,
+  SetStyleCommand,
   type ISetFormulaCalculationNotificationMutation,
+  type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "./spreadsheet";
 
@@ -74,9 +78,17 @@ export class Calculation {
   /** The same question as Univer's own controller asks before it starts its delay of 100 ms. */
   private makesDirty(command: ICommandInfo, options: IExecutionOptions | undefined): boolean {
     if (!this.dirtyManager.get(command.id)) return false;
-    return command.id !== SetRangeValuesMutation.id || options?.onlyLocal !== true;
+    if (command.id !== SetRangeValuesMutation.id) return true;
+    const { trigger } = command.params as ISetRangeValuesMutationParams;
+    return options?.onlyLocal !== true && !(trigger !== undefined && triggersOfStyles.has(trigger));
   }
 }
+
+const triggersOfStyles: ReadonlySet<string> = new Set([
+  SetStyleCommand.id,
+  SetBorderCommand.id,
+  ClearSelectionFormatCommand.id,
+]);
 
 export interface CellPosition {
   readonly unitId: string;
