@@ -1,5 +1,6 @@
 import type { Product } from "../api/product";
-import { quote } from "../filter/print";
+import type { Query } from "../filter/query";
+import { conditionOn } from "../filter/syntax";
 import type { Language } from "../vocabulary/language";
 import { resolveValue } from "../vocabulary/resolve";
 import type { AmountClaim, Claim, WordsClaim } from "./claim";
@@ -18,10 +19,10 @@ export interface Replacement {
 }
 
 /**
- * A $filter that every part meets which meets the requirement, in the service's words: what a part must state, and nothing
- * that the service may not know of it. Lines that ask for the same capacitance, voltage and size share it.
+ * Finds every part that meets the requirement: by what a part must state, and by nothing that the service may not know of
+ * it. Lines that ask for the same capacitance, voltage and size share it.
  */
-export function filterFor({ category, claims }: Requirement, language: Language): string {
+export function queryFor({ category, claims }: Requirement, language: Language): Query {
   const amounts = claims.filter((claim): claim is AmountClaim => "value" in claim);
   const value = (aspect: Claim["aspect"]): number | undefined =>
     amounts.find((claim) => claim.aspect === aspect)?.value;
@@ -29,22 +30,21 @@ export function filterFor({ category, claims }: Requirement, language: Language)
   const type = claims.find((claim): claim is WordsClaim => claim.aspect === "type")?.words[0];
   const size = claims.find((claim) => claim.aspect === "size");
   const conditions = [
-    ["Category eq", quote(category)],
-    ["Capacitance eq", value("capacitance")],
-    ["Inductance eq", value("inductance")],
-    [`${size?.system === "mm" ? "SizecodeMm" : "SizecodeInch"} eq`, size && quote(size.code)],
-    ["Length eq", value("length")],
-    ["LeadSpace eq", value("leadSpace")],
-    ["RatedVoltage ge", value("voltage")],
-    ["RatedVoltageClass eq", voltageClass && quote(voltageClass)],
-    ["SmdType eq", type && quote(resolveValue("SmdType", type, language) ?? type)],
-    ["AecQ200Support eq", claims.some(({ aspect }) => aspect === "aecQ200") ? "true" : undefined],
+    ["Category", "eq", category],
+    ["Capacitance", "eq", value("capacitance")],
+    ["Inductance", "eq", value("inductance")],
+    [size?.system === "mm" ? "SizecodeMm" : "SizecodeInch", "eq", size?.code],
+    ["Length", "eq", value("length")],
+    ["LeadSpace", "eq", value("leadSpace")],
+    ["RatedVoltage", "ge", value("voltage")],
+    ["RatedVoltageClass", "eq", voltageClass],
+    ["SmdType", "eq", type && (resolveValue("SmdType", type, language) ?? type)],
+    ["AecQ200Support", "eq", claims.some(({ aspect }) => aspect === "aecQ200") || undefined],
   ] as const;
-  return conditions
-    .flatMap(([condition, literal]) =>
-      literal === undefined || literal === null ? [] : `${condition} ${String(literal)}`,
-    )
-    .join(" and ");
+  const filter = conditions.flatMap(([field, operator, wanted]) =>
+    wanted === undefined || wanted === null ? [] : [conditionOn(field, operator, wanted)],
+  );
+  return { filter, orderby: [], language };
 }
 
 /** The parts that may be thought of: not the part itself in another package, and none that is going out of production. */

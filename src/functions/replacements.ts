@@ -4,12 +4,11 @@ import { compareClaims } from "../bom/compare";
 import { readClaims } from "../bom/description";
 import { decodeNumber } from "../bom/makers/decode";
 import { isMakersNumber } from "../bom/patterns";
-import { candidatesAmong, filterFor, type Replacement, replacementsAmong } from "../bom/replacement";
+import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "../bom/replacement";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../bom/requirement";
 import type { Waiter } from "../catalog/single-flight";
 import type { Extent } from "../catalog/search";
-import { valueOf } from "../filter/issue-error";
-import { type Query, readQuery } from "../filter/query";
+import type { Query } from "../filter/query";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
@@ -52,7 +51,7 @@ export function findReplacements(
     if (contradiction !== undefined) throw new ArgumentError({ code: "requirementContradictory", ...contradiction });
     const { missing } = requirement;
     if (missing.length > 0) throw new ArgumentError({ code: "requirementIncomplete", partno: numberIn(line), missing });
-    const query = valueOf(readQuery(filterFor(requirement, language), "", language));
+    const query = queryFor(requirement, language);
     sources.onSearch(query, extent);
     return andThen(sources.search.find(query, extent, sources.waiter), (products) => {
       const candidates = candidatesAmong(products, replaced);

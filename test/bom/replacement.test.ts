@@ -4,10 +4,10 @@ import type { Product } from "../../src/api/product";
 import { fits } from "../../src/bom/compare";
 import { decodeNumber } from "../../src/bom/makers/decode";
 import { stateOfProduct } from "../../src/bom/part-state";
-import { candidatesAmong, filterFor, replacementsAmong } from "../../src/bom/replacement";
+import { candidatesAmong, queryFor, replacementsAmong } from "../../src/bom/replacement";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../../src/bom/requirement";
 import { valueOf } from "../../src/filter/issue-error";
-import { readQuery } from "../../src/filter/query";
+import { checkQuery } from "../../src/filter/query";
 import type { Tables } from "../../src/local/tables";
 import { downloadsOf, tablesOf } from "../local/catalog";
 import { start } from "../service/support";
@@ -43,7 +43,7 @@ function baseOf({ record }: Product): string {
 }
 
 function found(requirement: Requirement, replaced: Product | null): readonly Product[] {
-  const { filter, orderby } = valueOf(readQuery(filterFor(requirement, "en"), "", "en"));
+  const { filter, orderby } = valueOf(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
   const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.productAt(at)).filter(
     (product) => product !== undefined,
@@ -142,7 +142,7 @@ test("parts in place of other manufacturers' numbers and of texts", () => {
 
 test("best first: the status, the maker's choice, what can be compared, what comes closest", () => {
   const requirement = requirementOfLine(null, "1uF 16V X5R 0402 10%");
-  const { filter, orderby } = valueOf(readQuery(filterFor(requirement, "en"), "", "en"));
+  const { filter, orderby } = valueOf(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
   const all = Array.from({ length: hits.length }, (_, at) => hits.productAt(at)).filter(
     (product) => product !== undefined,
