@@ -1,5 +1,5 @@
 import { type Failure, passingFailures } from "../messages/failure";
-import { failureText } from "../messages/message";
+import { cellText } from "../messages/message";
 import type { Language } from "../vocabulary/language";
 
 /**
@@ -8,8 +8,8 @@ import type { Language } from "../vocabulary/language";
  */
 export function excelError(failure: Failure, language: Language): CustomFunctions.Error {
   return new CustomFunctions.Error(
-    isNotAvailable(failure) ? CustomFunctions.ErrorCode.notAvailable : CustomFunctions.ErrorCode.invalidValue,
-    failureText(failure, language),
+    notAvailable.has(failure.code) ? CustomFunctions.ErrorCode.notAvailable : CustomFunctions.ErrorCode.invalidValue,
+    cellText(failure, language),
   );
 }
 

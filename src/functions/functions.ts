@@ -11,17 +11,17 @@ import { valuesTable } from "./values";
 import { whereText } from "./where";
 
 /**
- * Finds products and returns them as a table with a header row.
+ * Finds parts and returns them as a table with a header row.
  * @customfunction SEARCH SEARCH
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#search
- * @param {string} filter Conditions joined by and, such as Category eq 'inductors' and Inductance ge 1e-6. Blank: all products.
- * @param {string} [orderby] Fields with asc or desc, separated by commas, such as Inductance asc.
- * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
- * @param {unknown[][]} [fields] Columns: field names in cells, or in one text with commas, or * for all.
- * @param {number} [limit] At most so many products. Omitted: all that match.
+ * @param {string} filter Conditions joined by and, such as Category eq 'inductors' and Inductance ge 1e-6. If blank, finds all parts.
+ * @param {string} [orderby] Fields to sort by with asc or desc, separated by commas, such as Inductance asc.
+ * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
+ * @param {string[][]} [fields] Columns: a range of field names, a text with commas between them, or * for all.
+ * @param {number} [limit] Maximum number of parts. If omitted, returns all matches.
  * @param {CustomFunctions.CancelableInvocation} invocation
- * @returns A header row and a row for every product.
+ * @returns A header row and a row for each part.
  */
 export function search(
   filter: string,
@@ -35,15 +35,15 @@ export function search(
 }
 
 /**
- * Looks up specifications of parts: one value, or a block for a column of part numbers and a row of fields.
+ * Returns specifications of parts: one value, or a table for a column of part numbers and a row of fields.
  * @customfunction SPEC SPEC
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#spec
- * @param {unknown[][]} partno A part number, or a range of them.
- * @param {unknown[][]} field A field such as Capacitance, or a range of fields.
- * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
+ * @param {string[][]} partno A part number, or a range of them.
+ * @param {string[][]} field A field, such as Capacitance, or a range of fields.
+ * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
- * @returns The value, or a row for every part and a column for every field.
+ * @returns The value, or a row for each part and a column for each field.
  */
 export function spec(
   partno: unknown[][],
@@ -55,12 +55,12 @@ export function spec(
 }
 
 /**
- * Puts a part into one cell: its number, a card with all its data and a photo, and formulas such as =B2.Capacitance.
+ * Returns a part as a data type: its number, a card with data and a photo, and fields for formulas such as =B2.Capacitance.
  * @customfunction PART PART
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#part
- * @param {unknown} partno A part number.
- * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
+ * @param {string} partno A part number.
+ * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns The part; its number alone in an Excel without data types.
  */
@@ -69,15 +69,15 @@ export function part(partno: unknown, lang: string, invocation: CustomFunctions.
 }
 
 /**
- * Compares a part with what a BOM says of it, such as 100nF 50V X7R 0603: tells what agrees, or what differs.
+ * Compares a part with its description in a BOM, such as 100nF 50V X7R 0603, and returns what agrees or what differs.
  * @customfunction CHECK CHECK
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#check
- * @param {unknown[][]} partno A part number, or a range of them.
- * @param {unknown[][]} description The text of the BOM, or a range of texts.
- * @param {string} [lang] Language of the result: en, ja or zh. Omitted: the setting in the pane.
+ * @param {string[][]} partno A part number, or a range of them.
+ * @param {string[][]} description The description in the BOM, or a range of descriptions.
+ * @param {string} [lang] Language of the result: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
- * @returns A text for every part.
+ * @returns A text for each part.
  */
 export function check(
   partno: unknown[][],
@@ -89,40 +89,16 @@ export function check(
 }
 
 /**
- * Finds parts that can replace a part, another manufacturer's number or a line of a BOM: they meet or exceed the listed data.
- * @customfunction ALTERNATIVES ALTERNATIVES
- * @requiresAddress
- * @helpurl https://localhost:3000/help.html#alternatives
- * @param {unknown} part A part number, also another manufacturer's, or a text such as 100nF 50V X7R 0603.
- * @param {unknown} [description] What the BOM says of the part: it adds what the number does not tell.
- * @param {unknown[][]} [fields] Columns: field names in cells, or in one text with commas, or * for all.
- * @param {number} [limit] At most so many parts. Omitted: 10.
- * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
- * @param {CustomFunctions.CancelableInvocation} invocation
- * @returns A header row and a row for every part, best first; DC bias and aging are not compared.
- */
-export function alternatives(
-  part: unknown,
-  description: unknown,
-  fields: unknown[][],
-  limit: number,
-  lang: string,
-  invocation: CustomFunctions.CancelableInvocation,
-): unknown[][] {
-  return answer(invocation, alternativesTable, { part, description, fields, limit, lang });
-}
-
-/**
- * Makes the filter of a SEARCH from cells: a field, an operator and a value, and further such threes; or three columns.
+ * Builds a SEARCH filter from a field, an operator, and a value; repeat the three, or use three columns.
  * @customfunction WHERE WHERE
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#where
- * @param {unknown[][]} field A field such as Capacitance.
- * @param {unknown[][]} operator One of = >= <= > < starts with, contains, between; or eq, ge, le, gt, lt.
- * @param {unknown[][]} value A value, with a unit if you like (0.1uF). A range matches any of its cells. Blank: no condition.
- * @param {unknown[][][]} [more] The next field, operator and value; as many threes as needed.
+ * @param {unknown[][]} field A field, such as Capacitance.
+ * @param {unknown[][]} operator One of =, >=, <=, >, <, starts with, contains, or between; or eq, ge, le, gt, or lt.
+ * @param {unknown[][]} value A value, with or without a unit, such as 0.1uF. A range matches any of its cells. If blank, the condition is left out.
+ * @param {unknown[][][]} [more] More conditions: field, operator, value.
  * @param {CustomFunctions.CancelableInvocation} invocation
- * @returns The text of a filter.
+ * @returns The text of the filter.
  */
 export function where(
   field: unknown[][],
@@ -135,25 +111,25 @@ export function where(
 }
 
 /**
- * Lists the fields of a category: names, labels, types, units, allowed values, and whether SEARCH takes them as conditions.
+ * Lists the fields of a category: names, labels, types, units, values, and whether SEARCH can use them in conditions.
  * @customfunction FIELDS FIELDS
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#fields
- * @param {string} [category] A category such as inductors. Omitted: all fields, and conditions of a search without Category.
+ * @param {string} [category] A category, such as inductors. If omitted, lists all fields and the conditions of a search without Category.
  * @param {CustomFunctions.CancelableInvocation} invocation
- * @returns A header row and a row for every field.
+ * @returns A header row and a row for each field.
  */
 export function fields(category: string, invocation: CustomFunctions.CancelableInvocation): unknown[][] {
   return answer(invocation, fieldsTable, category);
 }
 
 /**
- * Lists the values a field can have, such as the five of Status: for drop-down lists and for conditions.
+ * Lists the values of a field, such as the five values of Status, for drop-down lists and conditions.
  * @customfunction VALUES VALUES
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#values
  * @param {string} field A field with a list of values, such as Status.
- * @param {string} [lang] Language of the values: en, ja or zh. Omitted: the setting in the pane.
+ * @param {string} [lang] Language of the values: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns One column: the field's label and its values.
  */
@@ -162,14 +138,14 @@ export function values(field: string, lang: string, invocation: CustomFunctions.
 }
 
 /**
- * Gives the URL of a file with all products of a category. It is good for 7 days.
+ * Returns a download link for all parts in a category. The link expires after 7 days.
  * @customfunction DOWNLOADURL DOWNLOADURL
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#downloadurl
- * @param {string} category ceramicCapacitorsSMD, ceramicCapacitorsLead or inductors.
- * @param {string} [lang] Language of the data: en, ja or zh. Omitted: the setting in the pane.
+ * @param {string} category ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors.
+ * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
- * @returns The URL.
+ * @returns The link.
  */
 export function downloadUrl(category: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown {
   return answerCell(invocation, downloadUrlCell, { category, lang });

@@ -1,4 +1,4 @@
-import { categoryById, type SearchContext } from "../vocabulary/category";
+import { categories, categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected, FilterIssue } from "../filter/issue";
 import type { Aspect } from "../bom/compare";
 import { aspectTexts } from "./aspect-texts";
@@ -7,111 +7,129 @@ import { shorten } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "a field name",
-  operator: "eq, ge, le, gt or lt",
-  value: "a value: a number, true, false, or a text in single quotes",
-  text: "a text in single quotes",
+  operator: "eq, ge, le, gt, or lt",
+  value: "a number, true, false, or text in single quotes",
+  text: "text in single quotes",
   "(": "(",
   ",": ",",
   ")": ")",
-  and: "the word and",
+  and: "and",
   direction: "asc or desc",
 };
 
 const context = (id: SearchContext): string =>
   id === "none" ? "a search without Category" : (categoryById(id)?.label.en ?? id);
-const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string =>
-  `${clause === "filter" ? "Filter" : "Order"}${span === null ? "" : `, character ${String(span.start + 1)}`}: `;
-const aspect = (of: Aspect): string => aspectTexts.en[of];
-const list = (items: readonly string[]): string => items.join(", ");
-const meant = (name: string | null): string => (name === null ? "" : ` Did you mean ${name}?`);
-
-/** The cells of commands/recovery.ts. */
-const again =
-  "Cells with this error are calculated again once the service answers; Refresh in the Vendor pane does it now.";
+const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
+  const where = clause === "filter" ? "Filter" : "Sort order";
+  return span === null ? `${where}: ` : `${where}, character ${String(span.start + 1)}: `;
+};
+const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
+const list = (items: readonly string[]): string => alternatives.format(items);
+const number = (value: number): string => value.toLocaleString("en");
 
 export const en: Messages = {
+  inCell: (cause, code) =>
+    code === "offline"
+      ? `${cause} These cells are recalculated when you're back online.`
+      : `${cause} These cells are recalculated when the service responds. To retry now, on the Home tab select Product information > Activity > Cells with errors.`,
+
   failures: {
     expected: (issue) =>
-      `${at(issue)}${expected[issue.expected]} is expected${issue.found === "" ? "" : `, not ${issue.found}`}.`,
-    unterminatedText: (issue) => `${at(issue)}the text has no closing quote. Write a quote inside a text twice ('').`,
+      issue.found === ""
+        ? `${at(issue)}expected ${expected[issue.expected]} here.`
+        : `${at(issue)}expected ${expected[issue.expected]}, but found “${issue.found}”.`,
+    unterminatedText: (issue) =>
+      `${at(issue)}add the closing quote. To include a quote in the text, enter it twice ('').`,
     badNumber: (issue) =>
-      `${at(issue)}${issue.found} is not a number. Write it in the base unit, without the unit: 1e-6 for 1 µF.`,
+      `${at(issue)}“${issue.found}” isn't a number. Use the base unit, but leave out its symbol: 1e-6 for 1 µF.`,
     notSupported: (issue) =>
-      `${at(issue)}the service has no ${issue.found}. Join conditions by and, give alternatives as 'A|B'.`,
-    upperCase: (issue) => `${at(issue)}write ${issue.found.toLowerCase()} in lower case.`,
-    unknownField: (issue) => `${at(issue)}there is no field ${issue.name}.${meant(issue.nearest)}`,
-    fieldNotUsable: (issue) =>
-      issue.usable.length === 0
-        ? `${at(issue)}${issue.field} cannot be searched.${issue.instead === null ? "" : ` Search ${issue.instead}.`}`
-        : `${at(issue)}${issue.field} cannot be used with ${context(issue.context)}. It can with: ${list(issue.usable.map(context))}.`,
+      `${at(issue)}“${issue.found}” isn't supported. Join conditions with and; separate alternatives with |, as in 'A|B'.`,
+    upperCase: (issue) => `${at(issue)}enter “${issue.found}” in lowercase.`,
+    unknownField: (issue) => `${at(issue)}no field is called ${fieldHint(issue.name, issue.nearest)}`,
+    fieldNotUsable: (issue) => {
+      const { field, usable, instead } = issue;
+      if (usable.length > 0)
+        return `${at(issue)}${field} can't be used in ${context(issue.context)}. It can be used in ${list(usable.map(context))}.`;
+      return instead === null
+        ? `${at(issue)}${field} can't be used in conditions. Remove it.`
+        : `${at(issue)}${field} can't be used in conditions. Use ${instead}.`;
+    },
     wrongOperator: (issue) =>
-      `${at(issue)}${issue.field} cannot be searched by ${issue.operator}, but by ${list(issue.allowed)}.`,
+      `${at(issue)}${issue.operator} doesn't work with ${issue.field}. Use ${list(issue.allowed)}.`,
     wrongType: (issue) =>
-      `${at(issue)}${issue.field} needs ${{ text: "a text in single quotes", number: "a number without quotes", boolean: "true or false" }[issue.needed]}.`,
-    notInList: (issue) => `${at(issue)}${issue.value} is no value of ${issue.field}.${meant(issue.nearest)}`,
-    emptyAlternative: (issue) => `${at(issue)}an empty text matches nothing. Remove it, or the | beside it.`,
-    repeatedCategory: (issue) => `${at(issue)}Category can be given once.`,
+      `${at(issue)}for ${issue.field}, enter ${{ text: "text in single quotes", number: "a number without quotes", boolean: "true or false" }[issue.needed]}.`,
+    notInList: (issue) =>
+      issue.nearest === null
+        ? `${at(issue)}“${issue.value}” isn't a value of ${issue.field}. To list its values, use VENDOR.VALUES.`
+        : `${at(issue)}“${issue.value}” isn't a value of ${issue.field}. Did you mean ${issue.nearest}?`,
+    emptyAlternative: (issue) => `${at(issue)}empty text matches nothing. Remove it, or remove the | next to it.`,
+    repeatedCategory: (issue) => `${at(issue)}use Category only once.`,
 
-    noKey: () => "No API key. Open the Vendor pane and enter your key.",
+    noKey: () => "No API key. On the Home tab, select Product information, and then enter your key in Settings.",
     keyRejected: () =>
-      "The service refuses the API key. Open the Vendor pane and enter a valid key; nothing more is sent until then.",
-    badRequest: ({ detail }) => `The service refuses the request.${detail === "" ? "" : ` It says: ${detail}`}`,
-    notFound: () => "The service does not know what was asked for. Check the service address in the Vendor pane.",
+      "The service rejected the API key. Enter a valid key in Product information > Settings. No requests are sent until you do.",
+    badRequest: ({ detail }) =>
+      detail === ""
+        ? "The service rejected the request. Check the input."
+        : `The service rejected the request. Check the input. Service message: “${detail}”`,
+    notFound: () => "The service couldn't find that. Check the service address in Product information > Settings.",
     tooLong: () => "The request is too long for the service. Use fewer or shorter alternatives.",
     throttled: ({ untilMs }) =>
-      `The service's request limit is used up${untilMs === null ? "" : ` until ${clockTime(untilMs)}`}. ${again}`,
-    serviceFailed: ({ status }) => `The service failed (status ${String(status)}). ${again}`,
-    notLoaded: () => `Part of the add-in couldn't be loaded. Check the network connection. ${again}`,
-    offline: () =>
-      "This computer has no network connection. Once it has one, cells with this error are calculated again.",
-    unreachable: () => `The service cannot be reached. Check the network and the address in the Vendor pane. ${again}`,
-    timedOut: ({ afterMs }) => `The service did not answer within ${String(Math.round(afterMs / 1000))} s. ${again}`,
-    unreadable: ({ detail }) => `The service's answer could not be read (${detail}). ${again}`,
+      untilMs === null
+        ? "The service's request limit was reached."
+        : `The service's request limit was reached. Requests resume at ${clockTime(untilMs)}.`,
+    serviceFailed: ({ status }) => `The service failed (status ${String(status)}).`,
+    notLoaded: () => "Part of the add-in couldn't be loaded. Check the network connection.",
+    offline: () => "You're offline.",
+    unreachable: () =>
+      "The service can't be reached. Check the network connection, and the service address in Product information > Settings.",
+    timedOut: ({ afterMs }) => `The service didn't respond within ${number(Math.round(afterMs / 1000))} s.`,
+    unreadable: ({ detail }) => `The service's response couldn't be read (${detail}).`,
 
     partUnknown: ({ partno, near }) =>
-      `Part number ${partno} was not found.${near.length === 0 ? "" : ` Did you mean ${list(near)}?`}`,
-    notAPartNumber: ({ text }) => `This is not a part number: ${shorten(text)}`,
+      near.length === 0
+        ? `Part number ${partno} wasn't found. Check it: only Vendor parts can be found.`
+        : `Part number ${partno} wasn't found. Did you mean ${list(near)}?`,
+    notAPartNumber: ({ text }) => `“${shorten(text)}” isn't a part number. Enter one, or clear the cell.`,
     tooManyProducts: ({ allowed }) =>
-      `More than ${String(allowed)} products match. Add conditions, or give a limit of at most ${String(allowed)}.`,
+      `More than ${number(allowed)} parts match. Add conditions, set limit, or raise the maximum in Product information > Settings.`,
 
-    errorInCell: ({ error }) => `A cell that this formula refers to shows ${error}.`,
-    fieldUnknown: ({ name, near }) => `There is no field ${name}.${meant(near)}`,
-    fieldMissing: () => "Name a field, such as Capacitance.",
-    fieldNotInCategory: ({ field, categories }) =>
-      `${field} exists only for: ${list(categories.map((id) => context(id as SearchContext)))}.`,
-    fieldNotListed: ({ field, listed }) => `${field} has no list of values. These have one: ${list(listed)}.`,
-    categoryUnknown: ({ name, near }) => `There is no category ${name}.${meant(near)}`,
-    categoryNotDownloadable: ({ categories }) => `Name one of these categories: ${list(categories)}.`,
-    shapesDiffer: () => "Give part numbers in a column and fields in a row, or the reverse.",
-    descriptionsMisplaced: () => "Give a description for every part number, in cells arranged alike.",
+    fieldUnknown: ({ name, near }) => `No field is called ${fieldHint(name, near)}`,
+    fieldMissing: () => "Enter a field name, such as Capacitance.",
+    fieldNotInCategory: ({ field, categories: having }) =>
+      `This part doesn't have ${field}. Use it for ${list(having.map((id) => context(id as SearchContext)))}.`,
+    fieldNotListed: ({ field, listed }) => `${field} has no list of values. Use ${list(listed)}.`,
+    categoryUnknown: ({ name, near }) =>
+      near === null
+        ? `There's no category “${name}”. Use ${list(categories.map(({ id }) => id))}.`
+        : `There's no category “${name}”. Did you mean ${near}?`,
+    categoryNotDownloadable: ({ categories: having }) => `Enter one of these categories: ${list(having)}.`,
+    shapesDiffer: () => "Enter part numbers in a column and fields in a row, or the reverse.",
+    descriptionsMisplaced: () => "The description range must be the same size as the part number range.",
     conditionIncomplete: ({ field }) =>
-      field === ""
-        ? "A condition is a field, an operator and a value: the field is missing."
-        : `A condition is a field, an operator and a value: ${field} has no operator or no value.`,
-    conditionsMisplaced: () => "Give fields, operators and values in columns of the same height.",
-    operatorUnknown: ({ operator, operators }) => `There is no operator ${operator}. There are: ${list(operators)}.`,
-    betweenNeedsTwo: ({ field }) => `${field} between: give a range of two cells, the least and the most.`,
-    oneValueOnly: ({ field }) => `${field} is a number and takes one value. For a range use between.`,
+      field === "" ? "Enter the condition's field." : `Enter an operator and a value for ${field}.`,
+    conditionsMisplaced: () => "Fields, operators, and values must be columns of the same height.",
+    operatorUnknown: ({ operator, operators }) => `There's no operator “${operator}”. Use ${list(operators)}.`,
+    betweenNeedsTwo: ({ field }) => `For ${field} between, select two cells: the minimum and the maximum.`,
+    oneValueOnly: ({ field }) => `For ${field}, enter one number. For a minimum and a maximum, use between.`,
     notAQuantity: ({ field, unit, value }) =>
-      `${field}: ${shorten(value)} cannot be read as a quantity${unit === "" ? "" : ` in ${unit}`}.`,
-    unitMisfit: ({ field, unit, value, found }) => `${field} is in ${unit}, but ${shorten(value)} is in ${found}.`,
+      unit === ""
+        ? `${field}: enter a number instead of “${shorten(value)}”.`
+        : `${field}: enter a number, or a value in ${unit}, instead of “${shorten(value)}”.`,
+    unitMisfit: ({ field, unit, value, found }) =>
+      `${field}: enter a value in ${unit}. “${shorten(value)}” is in ${found}.`,
     unitUnusable: ({ field, found, units }) =>
       units.length === 0
         ? `${field} has no unit. Remove [${found}].`
-        : `${field} can't be given in ${found}. Use ${list(units)}.`,
-    limitUnusable: ({ limit }) => `The limit ${limit} is not a whole number from 1 on.`,
+        : `${field} can't be shown in ${found}. Use ${list(units)}.`,
+    limitUnusable: ({ limit }) => `Set limit to a whole number of 1 or more, not ${limit}.`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
-      `${String(rows)} rows of ${String(columns)} columns are more than Excel accepts in one result. ${String(fittingRows)} rows of these columns fit: give a limit, or fewer fields.`,
-    requirementIncomplete: ({ partno, missing }) =>
-      `Too little is known${partno === "" ? "" : ` of ${partno}`}. Add to the description: ${list(missing.map(aspect))}.`,
-    requirementContradictory: ({ aspect: of, one, other }) =>
-      `Two values are given for ${aspect(of)}: ${one} and ${other}. Keep one of them.`,
-    nothingFits: ({ compared, shortIn }) =>
-      compared === 0
-        ? "No part has this value, size, and rating."
-        : `No part meets all that is known. Of ${String(compared)} parts with this value, most fall short in: ${list(shortIn.map(aspect))}.`,
-    previewOnly: () => "Shown when the formula is entered.",
+      `The result (${number(rows)} rows, ${number(columns)} columns) is too large for Excel. Set limit to ${number(fittingRows)} or less, or use fewer fields.`,
+    previewOnly: () => "Press Enter to see the result.",
   },
 };
+
+const fieldHint = (name: string, near: string | null): string =>
+  near === null ? `“${name}”. To list the fields, use VENDOR.FIELDS.` : `“${name}”. Did you mean ${near}?`;
 
 const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("en", { timeStyle: "short" });

@@ -7,7 +7,7 @@ import { ArgumentError, type ArgumentFailure } from "./argument-failure";
 /** Everything that can go wrong for a user, as data. */
 export type Failure = FilterIssue | ApiFailure | CatalogFailure | ArgumentFailure | LoadFailure;
 
-/** A part of the add-in could not be fetched from its server. */
+/** Part of the add-in couldn't be loaded from its server. */
 export interface LoadFailure {
   readonly code: "notLoaded";
 }
@@ -17,7 +17,7 @@ export class LoadError extends Error {
   readonly failure: LoadFailure = { code: "notLoaded" };
 }
 
-/** What another time may be otherwise, without anybody doing anything. */
+/** Failures that may not happen at the next try. */
 export const passingFailures: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   ...passingApiFailures,
   "notLoaded",
@@ -26,8 +26,10 @@ export const passingFailures: ReadonlySet<Failure["code"]> = new Set<Failure["co
 /** A text for every failure, made from its parameters: a missing one does not compile. */
 export type FailureTexts = { readonly [F in Failure as F["code"]]: (failure: F) => string };
 
-/** The texts of failures in one language; those of the pane stand in files of their views. */
+/** The texts of failures in one language. Texts of the task pane are in one file per view. */
 export interface Messages {
+  /** Text in a cell for a failure in `passingFailures`: the cause, and when the cell is recalculated. */
+  readonly inCell: (cause: string, code: Failure["code"]) => string;
   readonly failures: FailureTexts;
 }
 

@@ -5,29 +5,28 @@ const partnoOfMany = "品番、または品番のセル範囲。";
 
 export const functionTextsJa: FunctionTexts = {
   SEARCH: {
-    description: "製品を検索し、見出し行付きの表で返します。",
+    description: "部品を検索し、見出し行付きの表で返します。",
     parameters: {
       filter:
-        "検索条件を and でつないだもの。例: Category eq 'inductors' and Inductance ge 1e-6。空白の場合はすべての製品。",
+        "検索条件を and でつないだもの。例: Category eq 'inductors' and Inductance ge 1e-6。空白の場合はすべての部品。",
       orderby: "並べ替える項目と asc または desc。コンマで区切ります。例: Inductance asc。",
       lang,
       fields: "列にする項目名。セル範囲、またはコンマ区切りの文字列。* はすべての項目。",
-      limit: "製品の最大数。省略すると一致するすべての製品。",
+      limit: "部品の最大数。省略すると、一致するすべての部品を返します。",
     },
   },
   SPEC: {
-    description: "部品の仕様を返します。値を1つ、または品番の列と項目の行からなる表を返します。",
+    description: "部品の仕様を返します。1 つの値、または品番の列と項目の行からなる表を返します。",
     parameters: { partno: partnoOfMany, field: "Capacitance のような項目名、または項目名のセル範囲。", lang },
   },
   PART: {
     description:
-      "部品を1つのセルに入れます。品番が表示され、全データと写真のカードを開けます。=B2.Capacitance のような数式も使えます。",
+      "部品をデータ型として返します。品番が表示され、データと写真のカードを開けます。=B2.Capacitance のような数式も使えます。",
     parameters: { partno: "品番。", lang },
   },
   CHECK: {
-    description:
-      "部品が BOM の記述（例: 100nF 50V X7R 0603）と合うかを調べます。一致したもの、または違うものを返します。",
-    parameters: { partno: partnoOfMany, description: "BOM に書かれた記述、または記述のセル範囲。", lang },
+    description: "部品を BOM の説明（例: 100nF 50V X7R 0603）と比較し、一致する項目または異なる項目を返します。",
+    parameters: { partno: partnoOfMany, description: "BOM の説明、または説明のセル範囲。", lang },
   },
   ALTERNATIVES: {
     description:
@@ -42,28 +41,30 @@ export const functionTextsJa: FunctionTexts = {
   },
   WHERE: {
     description:
-      "セルの値から SEARCH の検索条件を作ります。項目、演算子、値の3つを1組にして並べます。3つの列でも指定できます。",
+      "セルの値から SEARCH の検索条件を作成します。項目、演算子、値を順に指定します。3 列の範囲でも指定できます。",
     parameters: {
       field: "Capacitance のような項目名。",
       operator: "=、>=、<=、>、<、starts with、contains、between のいずれか。eq、ge、le、gt、lt とも書けます。",
       value:
-        "値。0.1uF のように単位を付けられます。セル範囲はいずれかに一致するものを探します。空白の場合はこの条件を省きます。",
-      more: "次の項目、演算子、値。何組でも続けられます。",
+        "値。0.1uF のように単位を付けられます。セル範囲の場合は、いずれかの値に一致する部品を検索します。空白の場合、この条件は省略されます。",
+      more: "追加の条件: 項目、演算子、値。",
     },
   },
   FIELDS: {
-    description: "カテゴリの項目を一覧にします。名前、表示名、型、単位、値、検索条件に使えるかどうか。",
-    parameters: { category: "inductors のようなカテゴリ。省略するとすべての項目と、Category を指定しない検索の条件。" },
+    description: "カテゴリの項目の一覧（名前、表示名、型、単位、値、検索条件に使えるかどうか）を返します。",
+    parameters: {
+      category: "inductors のようなカテゴリ。省略すると、すべての項目と、Category を指定しない検索の条件を返します。",
+    },
   },
   VALUES: {
-    description: "項目が取り得る値を一覧にします。例: Status の5つの値。ドロップダウン リストや検索条件に使えます。",
+    description: "項目の値の一覧（例: Status の 5 つの値）を返します。ドロップダウン リストや検索条件に使えます。",
     parameters: {
       field: "値の一覧がある項目。例: Status。",
       lang: "値の言語: en、ja、zh。省略すると作業ウィンドウの設定に従います。",
     },
   },
   DOWNLOADURL: {
-    description: "カテゴリの全製品のファイルの URL を返します。7日間有効です。",
+    description: "カテゴリの全部品のダウンロード リンクを返します。リンクは 7 日間有効です。",
     parameters: { category: "ceramicCapacitorsSMD、ceramicCapacitorsLead、inductors のいずれか。", lang },
   },
 };

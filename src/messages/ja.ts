@@ -1,4 +1,4 @@
-import { categoryById, type SearchContext } from "../vocabulary/category";
+import { categories, categoryById, type SearchContext } from "../vocabulary/category";
 import type { Expected, FilterIssue } from "../filter/issue";
 import type { Aspect } from "../bom/compare";
 import { aspectTexts } from "./aspect-texts";
@@ -10,114 +10,130 @@ const expected: Readonly<Record<Expected, string>> = {
   operator: "eq、ge、le、gt、lt のいずれか",
   value: "値（数値、true、false、または単一引用符で囲んだ文字列）",
   text: "単一引用符で囲んだ文字列",
-  "(": "(",
-  ",": ",",
-  ")": ")",
-  and: "and",
-  direction: "asc または desc",
+  "(": "「(」",
+  ",": "「,」",
+  ")": "「)」",
+  and: "「and」",
+  direction: "「asc」または「desc」",
 };
 
 const context = (id: SearchContext): string =>
   id === "none" ? "Category を指定しない検索" : (categoryById(id)?.label.ja ?? id);
-const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string =>
-  `${clause === "filter" ? "検索条件" : "並べ替え"}${span === null ? "" : `の ${String(span.start + 1)} 文字目`}: `;
-const aspect = (of: Aspect): string => aspectTexts.ja[of];
-const list = (items: readonly string[]): string => items.join("、");
-const meant = (name: string | null): string => (name === null ? "" : `${name} ではありませんか。`);
-
-/** The cells of commands/recovery.ts. */
-const again =
-  "サービスが応答すれば、このエラーのセルは再計算されます。Vendor の作業ウィンドウの［更新］を押すと、すぐに再計算されます。";
+const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
+  const where = clause === "filter" ? "検索条件" : "並べ替え";
+  return span === null ? `${where}: ` : `${where}の ${String(span.start + 1)} 文字目: `;
+};
+const items = new Intl.ListFormat("ja");
+const list = (of: readonly string[]): string => items.format(of);
+const number = (value: number): string => value.toLocaleString("ja");
+const fieldHint = (name: string, near: string | null): string =>
+  near === null
+    ? `項目「${name}」はありません。項目の一覧は VENDOR.FIELDS で確認してください。`
+    : `項目「${name}」はありません。${near} ではありませんか。`;
 
 export const ja: Messages = {
+  inCell: (cause, code) =>
+    code === "offline"
+      ? `${cause}オンラインに戻ると、このエラーのセルは再計算されます。`
+      : `${cause}サービスが応答すると、このエラーのセルは自動的に再計算されます。すぐに再試行するには、[ホーム] タブの [製品情報] で [動作状況] を開き、[エラーのセル] を選択してください。`,
+
   failures: {
     expected: (issue) =>
-      `${at(issue)}${expected[issue.expected]}が必要です${issue.found === "" ? "" : `（入力: ${issue.found}）`}。`,
+      issue.found === ""
+        ? `${at(issue)}${expected[issue.expected]}を入力してください。`
+        : `${at(issue)}${expected[issue.expected]}が必要です（入力: ${issue.found}）。`,
     unterminatedText: (issue) =>
-      `${at(issue)}文字列が閉じられていません。文字列の中の引用符は二つ重ねて書きます（''）。`,
+      `${at(issue)}文字列を閉じる引用符がありません。文字列内の引用符は 2 つ続けて入力してください（''）。`,
     badNumber: (issue) =>
-      `${at(issue)}${issue.found} は数値ではありません。単位を付けず基本単位で書きます（1 µF は 1e-6）。`,
+      `${at(issue)}「${issue.found}」は数値ではありません。単位を付けずに基本単位で入力してください（1 µF は 1e-6）。`,
     notSupported: (issue) =>
-      `${at(issue)}${issue.found} はこのサービスにありません。条件は and でつなぎ、複数の候補は 'A|B' と書きます。`,
-    upperCase: (issue) => `${at(issue)}${issue.found.toLowerCase()} は小文字で書きます。`,
-    unknownField: (issue) => `${at(issue)}${issue.name} という項目はありません。${meant(issue.nearest)}`,
-    fieldNotUsable: (issue) =>
-      issue.usable.length === 0
-        ? `${at(issue)}${issue.field} では検索できません。${issue.instead === null ? "" : `${issue.instead} で検索してください。`}`
-        : `${at(issue)}${issue.field} は「${context(issue.context)}」では使えません。使えるのは次のとおりです: ${list(issue.usable.map(context))}。`,
+      `${at(issue)}「${issue.found}」は使えません。条件は and でつなぎ、複数の候補は 'A|B' のように指定してください。`,
+    upperCase: (issue) => `${at(issue)}「${issue.found}」は小文字で入力してください。`,
+    unknownField: (issue) => at(issue) + fieldHint(issue.name, issue.nearest),
+    fieldNotUsable: (issue) => {
+      const { field, usable, instead } = issue;
+      if (usable.length > 0)
+        return `${at(issue)}${field} は「${context(issue.context)}」では使えません。次の検索で使ってください: ${list(usable.map(context))}。`;
+      return instead === null
+        ? `${at(issue)}${field} は条件に使えません。削除してください。`
+        : `${at(issue)}${field} は条件に使えません。${instead} を使ってください。`;
+    },
     wrongOperator: (issue) =>
-      `${at(issue)}${issue.field} に ${issue.operator} は使えません。使えるのは ${list(issue.allowed)} です。`,
+      `${at(issue)}${issue.field} に ${issue.operator} は使えません。次の演算子を使ってください: ${list(issue.allowed)}。`,
     wrongType: (issue) =>
-      `${at(issue)}${issue.field} には${{ text: "単一引用符で囲んだ文字列", number: "引用符のない数値", boolean: " true か false " }[issue.needed]}を指定します。`,
-    notInList: (issue) => `${at(issue)}${issue.value} は ${issue.field} の値にありません。${meant(issue.nearest)}`,
-    emptyAlternative: (issue) => `${at(issue)}空の文字列は何にも一致しません。空の候補か、隣の | を消してください。`,
-    repeatedCategory: (issue) => `${at(issue)}Category は一度だけ指定できます。`,
+      `${at(issue)}${issue.field} には${{ text: "単一引用符で囲んだ文字列", number: "引用符のない数値", boolean: " true または false " }[issue.needed]}を指定してください。`,
+    notInList: (issue) =>
+      issue.nearest === null
+        ? `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。値の一覧は VENDOR.VALUES で確認してください。`
+        : `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。${issue.nearest} ではありませんか。`,
+    emptyAlternative: (issue) => `${at(issue)}空の文字列は何にも一致しません。空の候補か、隣の | を削除してください。`,
+    repeatedCategory: (issue) => `${at(issue)}Category は 1 回だけ指定してください。`,
 
-    noKey: () => "APIキーがありません。Vendor の作業ウィンドウを開いてキーを入力してください。",
+    noKey: () => "API キーが設定されていません。[ホーム] タブの [製品情報] を選択し、[設定] でキーを入力してください。",
     keyRejected: () =>
-      "サービスがAPIキーを受け付けません。Vendor の作業ウィンドウで正しいキーを入力してください。それまで何も送信しません。",
+      "サービスが API キーを拒否しました。[製品情報] の [設定] で有効なキーを入力してください。入力するまでリクエストは送信されません。",
     badRequest: ({ detail }) =>
-      `サービスがリクエストを受け付けません。${detail === "" ? "" : `サービスの説明: ${detail}`}`,
-    notFound: () =>
-      "サービスに該当するものがありません。Vendor の作業ウィンドウでサービスのアドレスを確認してください。",
-    tooLong: () => "リクエストがサービスの上限より長くなりました。候補を減らすか短くしてください。",
+      detail === ""
+        ? "サービスがリクエストを拒否しました。入力内容を確認してください。"
+        : `サービスがリクエストを拒否しました。入力内容を確認してください。サービスのメッセージ:「${detail}」`,
+    notFound: () => "要求した情報が見つかりません。[製品情報] の [設定] でサービスのアドレスを確認してください。",
+    tooLong: () => "リクエストが長すぎます。候補を減らすか短くしてください。",
     throttled: ({ untilMs }) =>
-      `サービスのリクエスト数の上限に達しました${untilMs === null ? "" : `（${clockTime(untilMs)} まで）`}。${again}`,
-    serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。${again}`,
-    notLoaded: () => `アドインの一部を読み込めませんでした。ネットワーク接続を確認してください。${again}`,
-    offline: () =>
-      "このコンピューターはネットワークに接続されていません。接続すると、このエラーのセルは再計算されます。",
+      untilMs === null
+        ? "サービスのリクエスト数の上限に達しました。"
+        : `サービスのリクエスト数の上限に達しました（${clockTime(untilMs)} に再開）。`,
+    serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。`,
+    notLoaded: () => "アドインの一部を読み込めませんでした。ネットワーク接続を確認してください。",
+    offline: () => "オフラインです。",
     unreachable: () =>
-      `サービスに接続できません。ネットワークと、Vendor の作業ウィンドウのアドレスを確認してください。${again}`,
-    timedOut: ({ afterMs }) => `サービスが ${String(Math.round(afterMs / 1000))} 秒以内に応答しませんでした。${again}`,
-    unreadable: ({ detail }) => `サービスの応答を読み取れませんでした（${detail}）。${again}`,
+      "サービスに接続できません。ネットワーク接続と、[製品情報] の [設定] にあるサービスのアドレスを確認してください。",
+    timedOut: ({ afterMs }) => `サービスが ${number(Math.round(afterMs / 1000))} 秒以内に応答しませんでした。`,
+    unreadable: ({ detail }) => `サービスの応答を読み取れませんでした（${detail}）。`,
 
     partUnknown: ({ partno, near }) =>
-      `品番 ${partno} は見つかりませんでした。${near.length === 0 ? "" : `${list(near)} ではありませんか。`}`,
-    notAPartNumber: ({ text }) => `品番ではありません: ${shorten(text)}`,
+      near.length === 0
+        ? `品番 ${partno} は見つかりませんでした。Vendor の品番かどうかを確認してください。`
+        : `品番 ${partno} は見つかりませんでした。${list(near)} ではありませんか。`,
+    notAPartNumber: ({ text }) =>
+      `「${shorten(text)}」は品番ではありません。品番を入力するか、セルを空白にしてください。`,
     tooManyProducts: ({ allowed }) =>
-      `${String(allowed)} 件を超える製品が一致します。条件を加えるか、${String(allowed)} 以下の上限を指定してください。`,
+      `${number(allowed)} 件を超える部品が見つかりました。条件を追加するか、引数 limit を指定するか、[製品情報] の [設定] で最大件数を変更してください。`,
 
-    errorInCell: ({ error }) => `この数式が参照するセルに ${error} が表示されています。`,
-    fieldUnknown: ({ name, near }) => `${name} という項目はありません。${meant(near)}`,
+    fieldUnknown: ({ name, near }) => fieldHint(name, near),
     fieldMissing: () => "Capacitance のような項目名を指定してください。",
-    fieldNotInCategory: ({ field, categories }) =>
-      `${field} があるのは次のカテゴリだけです: ${list(categories.map((id) => context(id as SearchContext)))}。`,
+    fieldNotInCategory: ({ field, categories: having }) =>
+      `この部品に ${field} はありません。次のカテゴリの部品で使ってください: ${list(having.map((id) => context(id as SearchContext)))}。`,
     fieldNotListed: ({ field, listed }) =>
-      `${field} には値の一覧がありません。一覧があるのは次の項目です: ${list(listed)}。`,
-    categoryUnknown: ({ name, near }) => `${name} というカテゴリはありません。${meant(near)}`,
-    categoryNotDownloadable: ({ categories }) => `次のカテゴリのどれかを指定してください: ${list(categories)}。`,
+      `${field} には値の一覧がありません。次の項目を指定してください: ${list(listed)}。`,
+    categoryUnknown: ({ name, near }) =>
+      near === null
+        ? `カテゴリ「${name}」はありません。次のいずれかを指定してください: ${list(categories.map(({ id }) => id))}。`
+        : `カテゴリ「${name}」はありません。${near} ではありませんか。`,
+    categoryNotDownloadable: ({ categories: having }) => `次のカテゴリのいずれかを指定してください: ${list(having)}。`,
     shapesDiffer: () => "品番を列に、項目を行に（またはその逆に）並べてください。",
-    descriptionsMisplaced: () => "品番と同じ並びで、品番ごとに一つの記載を指定してください。",
+    descriptionsMisplaced: () => "説明の範囲は、品番の範囲と同じ大きさにしてください。",
     conditionIncomplete: ({ field }) =>
-      field === ""
-        ? "条件は項目・演算子・値の組です。項目がありません。"
-        : `条件は項目・演算子・値の組です。${field} に演算子か値がありません。`,
-    conditionsMisplaced: () => "項目・演算子・値は同じ行数の列で指定してください。",
+      field === "" ? "条件の項目を指定してください。" : `${field} の演算子と値を指定してください。`,
+    conditionsMisplaced: () => "項目、演算子、値は同じ行数の列で指定してください。",
     operatorUnknown: ({ operator, operators }) =>
-      `${operator} という演算子はありません。使えるのは次のとおりです: ${list(operators)}。`,
-    betweenNeedsTwo: ({ field }) => `${field} の between には、最小と最大の二つのセルの範囲を指定してください。`,
-    oneValueOnly: ({ field }) => `${field} は数値なので値は一つだけです。範囲には between を使ってください。`,
+      `演算子「${operator}」はありません。次の演算子を使ってください: ${list(operators)}。`,
+    betweenNeedsTwo: ({ field }) => `${field} の between には、最小値と最大値を入力した 2 つのセルを指定してください。`,
+    oneValueOnly: ({ field }) =>
+      `${field} には数値を 1 つだけ指定してください。最小値と最大値には between を使ってください。`,
     notAQuantity: ({ field, unit, value }) =>
-      `${field}: ${shorten(value)} は${unit === "" ? "数値" : `単位 ${unit} の量`}として読み取れません。`,
+      unit === ""
+        ? `${field}: 「${shorten(value)}」を数値として認識できません。数値を入力してください。`
+        : `${field}: 「${shorten(value)}」を単位 ${unit} の値として認識できません。単位を確認してください。`,
     unitMisfit: ({ field, unit, value, found }) =>
-      `${field} の単位は ${unit} ですが、${shorten(value)} の単位は ${found} です。`,
+      `${field}: 単位 ${unit} の値を入力してください（「${shorten(value)}」の単位は ${found}）。`,
     unitUnusable: ({ field, found, units }) =>
       units.length === 0
         ? `${field} には単位がありません。[${found}] を削除してください。`
-        : `${field} は ${found} では表示できません。${list(units)} を使用してください。`,
-    limitUnusable: ({ limit }) => `上限 ${limit} は1以上の整数ではありません。`,
+        : `${field} は ${found} では表示できません。次の単位を使ってください: ${list(units)}。`,
+    limitUnusable: ({ limit }) => `引数 limit には 1 以上の整数を指定してください（入力: ${limit}）。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
-      `${String(rows)} 行 × ${String(columns)} 列は Excel が一度に受け取れる量を超えています。この列数では ${String(fittingRows)} 行まで入ります。上限を指定するか、項目を減らしてください。`,
-    requirementIncomplete: ({ partno, missing }) =>
-      `代替品を探すための情報が足りません${partno === "" ? "" : `（${partno}）`}。記述に追加してください: ${list(missing.map(aspect))}。`,
-    requirementContradictory: ({ aspect: of, one, other }) =>
-      `${aspect(of)}に2つの値があります: ${one} と ${other}。どちらか1つにしてください。`,
-    nothingFits: ({ compared, shortIn }) =>
-      compared === 0
-        ? "この値、サイズ、定格の製品はありません。"
-        : `わかっている条件をすべて満たす製品はありません。同じ値の ${String(compared)} 製品の多くは、次の項目を満たしません: ${list(shortIn.map(aspect))}。`,
-    previewOnly: () => "数式を確定すると表示されます。",
+      `結果（${number(rows)} 行 × ${number(columns)} 列）が Excel の上限を超えています。limit を ${number(fittingRows)} 以下にするか、項目を減らしてください。`,
+    previewOnly: () => "Enter キーを押すと結果が表示されます。",
   },
 };
 

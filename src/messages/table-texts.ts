@@ -1,7 +1,7 @@
 import type { FieldType } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 
-/** Texts that functions put into cells and onto cards, beside the labels of the vocabulary. */
+/** Texts in cells and on cards, other than the labels of the vocabulary. */
 export interface TableTexts {
   /** The header of FIELDS. */
   readonly fieldColumns: Readonly<
@@ -19,8 +19,8 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       label: "Label",
       type: "Type",
       unit: "Unit",
-      condition: "Usable as condition",
-      categories: "Categories that have it",
+      condition: "Can be used in conditions",
+      categories: "Categories",
       values: "Values",
     },
     fieldTypes: {
@@ -29,7 +29,7 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       Integer: "Whole number",
       Boolean: "TRUE or FALSE",
       Date: "Date",
-      List: "List of texts",
+      List: "List of text values",
     },
     cardSections: {
       specifications: "Specifications",
@@ -44,8 +44,8 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       label: "表示名",
       type: "型",
       unit: "単位",
-      condition: "検索条件に使えるか",
-      categories: "この項目があるカテゴリ",
+      condition: "検索条件での使用",
+      categories: "カテゴリ",
       values: "値",
     },
     fieldTypes: {
@@ -64,8 +64,8 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       label: "显示名称",
       type: "类型",
       unit: "单位",
-      condition: "可否作为搜索条件",
-      categories: "具有该字段的类别",
+      condition: "可用作搜索条件",
+      categories: "类别",
       values: "取值",
     },
     fieldTypes: {

@@ -1,22 +1,22 @@
 import type { Localized } from "./language";
 
-/** A category that products belong to; the order is the one the service answers in. */
+/** A category of products, in the order in which the service returns them. */
 export type ProductCategory = "ceramicCapacitorsSMD" | "ceramicCapacitorsLead" | "inductors";
 
 /** A value of the search condition Category. */
 export type CategoryId = "ceramicCapacitors" | ProductCategory;
 
-/** What decides which condition fields are usable: the Category of a search, or `none` when it names none. */
+/** The Category of a search, or `none` without one. It decides which condition fields can be used. */
 export type SearchContext = "none" | CategoryId;
 
 export interface Category {
   readonly id: CategoryId;
   /** The categories of products it selects. */
   readonly members: readonly ProductCategory[];
-  /** Name of its group object in an answer; null for a category that is only a search condition. */
+  /** Name of its group object in a response; null for a category that is only a search condition. */
   readonly group: string | null;
   readonly label: Localized;
-  /** Fields shown when nothing else is asked for. */
+  /** The default columns of a search. */
   readonly columns: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const categories: readonly Category[] = [
     label: {
       en: "Ceramic capacitors (SMD and lead)",
       ja: "セラミックコンデンサ（表面実装・リード）",
-      zh: "陶瓷电容器（SMD和引线型）",
+      zh: "陶瓷电容器（SMD 和引线型）",
     },
     columns: ["Partno", "Status", ...capacitorColumns, "SizecodeInch", "Length", "Width", "Thickness"],
   },
@@ -80,7 +80,7 @@ export const productCategories: readonly ProductCategory[] = [
   "inductors",
 ];
 
-/** Columns of a search that names no category: products of all kinds in one table. */
+/** Default columns of a search without a category. */
 const mixedColumns = [
   "Partno",
   "Status",

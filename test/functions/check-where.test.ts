@@ -54,7 +54,7 @@ const checkRows: readonly CallCase[] = [
   [
     "an unknown part",
     [[["NOSUCHPART99"]], [["1uF"]], null],
-    { error: "#N/A", message: text("NOSUCHPART99 was not found") },
+    { error: "#N/A", message: text("NOSUCHPART99 wasn't found") },
   ],
 ];
 
@@ -99,7 +99,7 @@ const whereRows: readonly CallCase[] = [
   [
     "a field out of its category",
     [cell("Capacitance"), cell(">="), cell("1uF"), null],
-    { error: "#VALUE!", message: text("Filter: Capacitance cannot be used with a search without Category") },
+    { error: "#VALUE!", message: text("Filter: Capacitance can't be used in a search without Category") },
   ],
   [
     "an incomplete condition",

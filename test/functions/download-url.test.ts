@@ -21,12 +21,12 @@ const rows: readonly CallCase[] = [
   [
     "two categories in one",
     ["ceramicCapacitors", null],
-    refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, inductors"),
+    refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors"),
   ],
-  ["blank", ["", null], refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, inductors")],
-  ["blank as 0", ["0", null], refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, inductors")],
-  ["omitted", [null, null], refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, inductors")],
-  ["a number", ["3", null], refused("There is no category 3")],
+  ["blank", ["", null], refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors")],
+  ["blank as 0", ["0", null], refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors")],
+  ["omitted", [null, null], refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors")],
+  ["a number", ["3", null], refused("There's no category “3”")],
   ["no category", ["inductor", null], refused("Did you mean inductors?")],
 ];
 
@@ -39,7 +39,7 @@ test("arguments as Excel sends them; one request for each category and language"
 test("a value preview asks for nothing", async () => {
   host.service.resetCounts();
   expect(await host.addin.preview([{ id: "DOWNLOADURL", args: ["ceramicCapacitorsLead"] }])).toEqual([
-    { error: "#N/A", message: "Shown when the formula is entered." },
+    { error: "#N/A", message: "Press Enter to see the result." },
   ]);
   expect(host.service.counts().download).toBe(0);
 });

@@ -24,7 +24,7 @@ const rows: readonly CallCase[] = [
   [
     "an unknown part",
     ["NOSUCHPART99", null],
-    { error: "#N/A", message: expect.stringContaining("NOSUCHPART99 was not found") as unknown },
+    { error: "#N/A", message: expect.stringContaining("NOSUCHPART99 wasn't found") as unknown },
   ],
 ];
 
@@ -60,7 +60,7 @@ test("every present field is a property, with its label; absent ones are not the
       },
       Status: { type: "String", basicValue: "生産中", propertyMetadata: { sublabel: "ステータス" } },
       Rohs: { type: "Boolean", basicValue: true, propertyMetadata: { sublabel: "RoHS対応" } },
-      MinOrderQuantity: { type: "Double", basicValue: 10000, propertyMetadata: { sublabel: "最小受注数量" } },
+      MinOrderQuantity: { type: "Double", basicValue: 10000, propertyMetadata: { sublabel: "最小発注数量" } },
       CapacitanceText: expect.objectContaining({
         propertyMetadata: { sublabel: "静電容量（表記）", excludeFrom: { cardView: true } },
       }) as unknown,
@@ -97,7 +97,7 @@ test("a part asked for by SPEC is known to PART", async () => {
 test("a value preview asks for nothing", async () => {
   host.service.resetCounts();
   expect(await host.addin.preview([{ id: "PART", args: ["GCM155R71C224KE02D"] }])).toEqual([
-    { error: "#N/A", message: "Shown when the formula is entered." },
+    { error: "#N/A", message: "Press Enter to see the result." },
   ]);
   expect(host.service.counts().products).toBe(0);
 });

@@ -101,12 +101,12 @@ const rows: readonly CallCase[] = [
   [
     "a mistake in the order",
     [one, "Partno up", null, null, null],
-    { error: "#VALUE!", message: text("Order, character 8") },
+    { error: "#VALUE!", message: text("Sort order, character 8") },
   ],
   [
     "a mistake in the fields",
     [one, null, null, [["Nothing"]], null],
-    { error: "#VALUE!", message: text("There is no field Nothing") },
+    { error: "#VALUE!", message: text("No field is called “Nothing”") },
   ],
   ["a limit that is none", [one, null, null, null, 1.5], { error: "#VALUE!", message: text("1.5") }],
   ["a negative limit", [one, null, null, null, -1], { error: "#VALUE!", message: text("-1") }],
@@ -128,7 +128,7 @@ test("a mistake is found without a request", async () => {
 test("a value preview asks for nothing", async () => {
   host.service.resetCounts();
   expect(await host.addin.preview([{ id: "SEARCH", args: [one] }])).toEqual([
-    { error: "#N/A", message: "Shown when the formula is entered." },
+    { error: "#N/A", message: "Press Enter to see the result." },
   ]);
   expect(host.service.counts().products).toBe(0);
 });
@@ -149,7 +149,7 @@ test("2,000 parts with all their fields bring few number formats: a file of Offi
 
 test("without a key the cell says where to type it", async () => {
   const keyless = await openFunctions({ key: null });
-  expect(await keyless.addin.call("SEARCH", one)).toEqual({ error: "#VALUE!", message: text("Open the Vendor pane") });
+  expect(await keyless.addin.call("SEARCH", one)).toEqual({ error: "#VALUE!", message: text("select Product information") });
   await keyless.close();
 });
 

@@ -92,7 +92,7 @@ const rows: readonly CallCase[] = [
   [
     "a unit of another dimension",
     [[[capacitor]], [["Capacitance [mm]"]], null],
-    { error: "#VALUE!", message: text("Use F, pF, nF, μF.") },
+    { error: "#VALUE!", message: text("Use F, pF, nF, or μF.") },
   ],
   [
     "a unit behind a text",
@@ -117,7 +117,7 @@ const rows: readonly CallCase[] = [
   [
     "an omitted field",
     [[[capacitor]], null, null],
-    { error: "#VALUE!", message: "Name a field, such as Capacitance." },
+    { error: "#VALUE!", message: "Enter a field name, such as Capacitance." },
   ],
   [
     "a number for a part",
@@ -127,17 +127,17 @@ const rows: readonly CallCase[] = [
   [
     "no part number at all",
     [[["see drawing, sheet 2"]], [["Status"]], null],
-    { error: "#N/A", message: expect.stringContaining("not a part number") as unknown },
+    { error: "#N/A", message: expect.stringContaining("isn't a part number") as unknown },
   ],
   [
     "an unknown field",
     [[[capacitor]], [["Capacitence"]], null],
-    { error: "#VALUE!", message: "There is no field Capacitence. Did you mean Capacitance?" },
+    { error: "#VALUE!", message: "No field is called “Capacitence”. Did you mean Capacitance?" },
   ],
   [
     "a field of another category",
     [[[capacitor]], [["Inductance"]], null],
-    { error: "#N/A", message: "Inductance exists only for: Inductors." },
+    { error: "#N/A", message: "This part doesn't have Inductance. Use it for Inductors." },
   ],
   [
     "errors among values",
@@ -145,7 +145,7 @@ const rows: readonly CallCase[] = [
     {
       value: [
         [error("#N/A", "exists only for")],
-        [error("#N/A", "NOSUCHPART99 was not found")],
+        [error("#N/A", "NOSUCHPART99 wasn't found")],
         [shown(1.5e-8, '##0.00E+0" H"')],
       ],
     },
@@ -170,7 +170,7 @@ test("what is known is answered in the same task, without a request", async () =
 test("a value preview asks for nothing", async () => {
   host.service.resetCounts();
   expect(await host.addin.preview([{ id: "SPEC", args: [[["GCM188R71C105KA64D"]], [["Status"]]] }])).toEqual([
-    { error: "#N/A", message: "Shown when the formula is entered." },
+    { error: "#N/A", message: "Press Enter to see the result." },
   ]);
   expect(host.service.counts().products).toBe(0);
 });

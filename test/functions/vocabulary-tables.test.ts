@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const text = (part: string): unknown => expect.stringContaining(part) as unknown;
-const header = ["項目名", "表示名", "型", "単位", "検索条件に使えるか", "この項目があるカテゴリ", "値"];
+const header = ["項目名", "表示名", "型", "単位", "検索条件での使用", "カテゴリ", "値"];
 const table = (...rows: readonly (readonly unknown[])[]): unknown => ({
   value: expect.arrayContaining([header, ...rows]) as unknown,
 });
@@ -41,7 +41,7 @@ const fieldRows: readonly CallCase[] = [
   ["a label in lower case", ["inductors"], { value: expect.not.arrayContaining([capacitance(false)]) as unknown }],
   ["a label", ["电感器"], table(["Inductance", "インダクタンス", "数値", "H", true, "inductors", ""])],
   ["a condition that is in no answer", ["inductors"], table(["Rdc", "直流抵抗", "数値", "Ω", true, "inductors", ""])],
-  ["a number", ["7"], { error: "#VALUE!", message: text("7 というカテゴリはありません") }],
+  ["a number", ["7"], { error: "#VALUE!", message: text("カテゴリ「7」はありません") }],
   ["no category", ["inductor"], { error: "#VALUE!", message: text("inductors ではありませんか") }],
 ];
 
@@ -69,7 +69,7 @@ const valueRows: readonly CallCase[] = [
   ["blank", ["", null], { error: "#VALUE!", message: text("項目名を指定") }],
   ["blank as 0", ["0", null], { error: "#VALUE!", message: text("項目名を指定") }],
   ["omitted", [null, null], { error: "#VALUE!", message: text("項目名を指定") }],
-  ["a number", ["12", null], { error: "#VALUE!", message: text("12 という項目はありません") }],
+  ["a number", ["12", null], { error: "#VALUE!", message: text("項目「12」はありません") }],
   ["a field without a list", ["Capacitance", null], { error: "#VALUE!", message: text("値の一覧がありません") }],
 ];
 

@@ -23,13 +23,13 @@ type Samples<T> = {
 };
 
 const activity: Samples<ActivityTexts> = {
-  underWay: [[1], [3]],
+  underWay: [[3]],
   waiting: [["14:05"]],
   askedAgain: [["14:05"]],
-  otherMakers: [[1], [2000]],
+  otherMakers: [[2000]],
   goTo: [["B2"]],
   more: [[3]],
-  partsKnown: [[1], [2000]],
+  partsKnown: [[2000]],
   goodUntil: [["2026-11-28"]],
 };
 const bom: Samples<BomTexts> = {
@@ -38,7 +38,7 @@ const bom: Samples<BomTexts> = {
     ["B", "MPN"],
   ],
   checking: [[3, 2000]],
-  cancelled: [[1], [3]],
+  cancelled: [[3]],
   excelFailed: [["InvalidSelection"]],
   summary: [
     [1, 0],
@@ -54,6 +54,7 @@ const bom: Samples<BomTexts> = {
   foundAs: [["GRM155R61E105KA12D"]],
   lastBuy: [["2026-11-28"]],
   alternative: [["GRM155R61E105KA12D", "NRND"]],
+  alternatives: [["GRM155R61E105KA12D"]],
   didYouMean: [["GRM155R61E105KA12D"]],
   page: [[1, 100, 2000]],
   reportWritten: [["BOM"]],
@@ -118,12 +119,8 @@ const find: Samples<FindTexts> = {
 };
 const refresh: Samples<RefreshTexts> = {
   progress: [[3, 2000]],
-  done: [
-    [1, 1],
-    [3, 2],
-  ],
-  unchanged: [[1], [3]],
-  notCalled: [[3]],
+  done: [[3, 2]],
+  unchanged: [[3]],
   at: [["14:05"]],
   entered: [[""], ["X"]],
   left: [[""], ["X"]],

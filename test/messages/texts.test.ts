@@ -1,11 +1,11 @@
-import { failureText } from "../../src/messages/message";
+import { cellText } from "../../src/messages/message";
 import { tableTexts } from "../../src/messages/table-texts";
 import { languages } from "../../src/vocabulary/language";
 import { everyFailure } from "./failures";
 
 const all = Object.values(everyFailure).flat();
 const textsOf = (failure: (typeof all)[number]): readonly string[] =>
-  languages.map((language) => failureText(failure, language).replaceAll("\u202f", " "));
+  languages.map((language) => cellText(failure, language).replaceAll("\u202f", " "));
 
 test.each(
   all.map((failure) => [JSON.stringify(failure).replace(/"untilMs":\d+/, '"untilMs":14:05'), failure] as const),
@@ -15,7 +15,7 @@ test.each(
   expect(new Set(texts).size).toBe(languages.length);
   for (const text of texts) {
     expect(text).not.toMatch(/undefined|null|\[object|NaN|\$\{| {2}/);
-    expect(text).toMatch(/[.?。？]$|drawing|…$/);
+    expect(text).toMatch(/[.?。？”」]$/);
     // A cell's error shows a few lines at the most.
     expect(text.length).toBeLessThan(400);
   }

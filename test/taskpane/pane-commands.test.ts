@@ -93,7 +93,7 @@ test("data that changed: parts with before and after, what entered and left a se
   const before = [cells(), pane.cell("My search", "A2")];
   await pane.replaceService({ seed: 2 });
   await pane.ribbon("RefreshWorkbook");
-  await pane.says(/6 formulas refreshed, \d+ changes\./);
+  await pane.says(/Formulas refreshed: 6\. Changes: \d+\./);
   await pane.says(text.changes);
   await pane.says(text.entered(search));
   await pane.says(text.left(search));

@@ -61,7 +61,7 @@ test("a refresh whose last request fails leaves the old values, also when cells 
     return JSON.stringify([window.workbook.values("Mixed", "A1:O100"), window.workbook.values("BOM", "J1:L78")]);
   });
   expect(after).not.toBe(before);
-  await press("Clear stored values");
+  await press("Clear stored data");
   expect(await recalculated()).toBe(after);
 });
 

@@ -115,16 +115,16 @@ describe("The page that npm start serves", () => {
   test("shows #N/A with a message for a part that does not exist, #VALUE! with a position for a broken filter", async () => {
     await enter("BOM", "P2", '=VENDOR.SPEC("GRM155R61E105KA12X","Status")');
     expect(await value("BOM", "P2")).toBe("#N/A");
-    expect(await message("BOM", "P2")).toMatch(/GRM155R61E105KA12X was not found\. Did you mean GRM155R61E105KA12D/);
+    expect(await message("BOM", "P2")).toMatch(/GRM155R61E105KA12X wasn't found\. Did you mean GRM155R61E105KA12D/);
     service.resetCounts();
     await enter("BOM", "P3", `=VENDOR.SEARCH("Category eq 'inductors' and Indctance ge 1")`);
     expect(await value("BOM", "P3")).toBe("#VALUE!");
     expect(await message("BOM", "P3")).toBe(
-      "Filter, character 29: there is no field Indctance. Did you mean Inductance?",
+      "Filter, character 29: no field is called “Indctance”. Did you mean Inductance?",
     );
     await enter("BOM", "P4", '=VENDOR.SPEC("https://example.com/GRM155","Status")');
     expect(await value("BOM", "P4")).toBe("#N/A");
-    expect(await message("BOM", "P4")).toMatch(/not a part number/);
+    expect(await message("BOM", "P4")).toMatch(/isn't a part number/);
     expect(service.counts().products).toBe(0);
   });
 
@@ -179,7 +179,7 @@ describe("The page that npm start serves, when something is wrong,", () => {
   test("with a wrong key says what to do, and fills when the right key is typed", async () => {
     await open({ key: "wrong-key" });
     expect(await value("BOM", `${column.status}2`)).toBe("#VALUE!");
-    expect(await message("BOM", `${column.status}2`)).toMatch(/refuses the API key/);
+    expect(await message("BOM", `${column.status}2`)).toMatch(/rejected the API key/);
     const asked = service.counts().products;
     await enter("BOM", "P5", '=VENDOR.SPEC("GRM188R61E106MA73D","Status")');
     expect(service.counts().products).toBe(asked);
@@ -198,7 +198,7 @@ describe("The page that npm start serves, when something is wrong,", () => {
     const port = await ownPort();
     await open({ serviceUrl: `http://127.0.0.1:${String(port)}` });
     expect(await value("BOM", `${column.status}2`)).toBe("#N/A");
-    expect(await message("BOM", `${column.status}2`)).toMatch(/cannot be reached/);
+    expect(await message("BOM", `${column.status}2`)).toMatch(/can't be reached/);
     const back = await startService({ products: 3000, port });
     const pane = opened.page.frameLocator("iframe");
     await pane.getByRole("tab", { name: "Activity" }).click();

@@ -78,7 +78,7 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
             {requests.reverse().map((event) => (
               <li key={`${String(event.request)} ${String(event.atMs)}`}>
                 <span class="hint">{new Date(event.atMs).toLocaleTimeString(language, { timeStyle: "medium" })}</span>{" "}
-                {failureText(event.failure, language)} {event.retried && <span class="hint">({text.triedAgain})</span>}
+                {failureText(event.failure, language)} {event.retried && <span class="hint">{text.triedAgain}</span>}
               </li>
             ))}
           </ul>

@@ -61,7 +61,7 @@ function details({ entry, state, result, foundAs, alternatives }: BomLine, langu
   if (state === "otherMaker") lines.push(text.otherMakerHint);
   if (alternatives.length > 0) {
     const named = alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]));
-    lines.push(`${text.alternatives} ${named.join(text.comma)}`);
+    lines.push(text.alternatives(named.join(text.comma)));
   } else if (needsAlternative.has(state)) lines.push(text.noAlternatives);
   return lines;
 }

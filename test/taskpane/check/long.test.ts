@@ -82,7 +82,7 @@ test("a check of 6,000 rows can be cancelled: what is known stays, the rest is n
   await button(text.check).click();
   await pane.frame.waitForSelector("#panel-check progress");
   await button(text.cancel).click();
-  await pane.frame.getByText(/^Cancelled\./).waitFor();
+  await pane.frame.getByText(/^Canceled\./).waitFor();
   expect(await pane.frame.locator(".check-row").count()).toBe(50);
   expect(await countOf("unchecked")).toBeGreaterThan(0);
   await pane.frame.getByText(text.page(1, 50, rowCount)).waitFor();
