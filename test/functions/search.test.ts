@@ -149,7 +149,10 @@ test("2,000 parts with all their fields bring few number formats: a file of Offi
 
 test("without a key the cell says where to type it", async () => {
   const keyless = await openFunctions({ key: null });
-  expect(await keyless.addin.call("SEARCH", one)).toEqual({ error: "#VALUE!", message: text("select Product information") });
+  expect(await keyless.addin.call("SEARCH", one)).toEqual({
+    error: "#VALUE!",
+    message: text("select Product information"),
+  });
   await keyless.close();
 });
 
