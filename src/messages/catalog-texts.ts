@@ -69,7 +69,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       downloadBlocked: () =>
         "The file of all parts can't be reached from Excel. Ask your administrator to allow its host, or fetch by searches.",
       downloadRefused: ({ status }) =>
-        `The host of the file of all parts answered with status ${String(status)}. Try again later.`,
+        `The host of the file of all parts returned status ${String(status)}. Try again later.`,
       unknownForm: ({ kind }) =>
         `The file of all parts is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. Fetch by searches instead.`,
       unknownLayout: () => "The file of all parts has an unknown layout. Fetch by searches instead.",

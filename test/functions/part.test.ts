@@ -59,7 +59,7 @@ test("every present field is a property, with its label; absent ones are not the
         propertyMetadata: { sublabel: "静電容量" },
       },
       Status: { type: "String", basicValue: "生産中", propertyMetadata: { sublabel: "ステータス" } },
-      Rohs: { type: "Boolean", basicValue: true, propertyMetadata: { sublabel: "RoHS対応" } },
+      Rohs: { type: "Boolean", basicValue: true, propertyMetadata: { sublabel: "RoHS 対応" } },
       MinOrderQuantity: { type: "Double", basicValue: 10000, propertyMetadata: { sublabel: "最小発注数量" } },
       CapacitanceText: expect.objectContaining({
         propertyMetadata: { sublabel: "静電容量（表記）", excludeFrom: { cardView: true } },

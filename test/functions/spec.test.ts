@@ -144,7 +144,7 @@ const rows: readonly CallCase[] = [
     [[[capacitor], ["NOSUCHPART99"], [inductor]], [["Inductance"]], null],
     {
       value: [
-        [error("#N/A", "exists only for")],
+        [error("#N/A", "This part doesn't have")],
         [error("#N/A", "NOSUCHPART99 wasn't found")],
         [shown(1.5e-8, '##0.00E+0" H"')],
       ],

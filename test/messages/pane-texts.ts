@@ -1,0 +1,160 @@
+import { activityTexts, type ActivityTexts } from "../../src/messages/activity-texts";
+import { bomTexts, type BomTexts } from "../../src/messages/bom-texts";
+import { catalogTexts, type CatalogTexts } from "../../src/messages/catalog-texts";
+import { checkTexts, type CheckTexts } from "../../src/messages/check-texts";
+import { findTexts, type FindTexts } from "../../src/messages/find-texts";
+import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
+import { settingsTexts, type SettingsTexts } from "../../src/messages/settings-texts";
+import { shellTexts } from "../../src/messages/shell-texts";
+import { tableTexts } from "../../src/messages/table-texts";
+import type { Language } from "../../src/vocabulary/language";
+
+/** Arguments for every text that takes some, more than once where it has several forms: a missing one does not compile. */
+type Samples<T> = {
+  readonly [K in keyof T as T[K] extends (...args: never) => string ? K : never]: T[K] extends (
+    ...args: infer A
+  ) => string
+    ? readonly [A, ...A[]]
+    : never;
+};
+
+const activity: Samples<ActivityTexts> = {
+  underWay: [[3]],
+  waiting: [["14:05"]],
+  askedAgain: [["14:05"]],
+  otherMakers: [[2000]],
+  goTo: [["B2"]],
+  more: [[3]],
+  partsKnown: [[2000]],
+  goodUntil: [["2026-11-28"]],
+};
+const bom: Samples<BomTexts> = {
+  column: [
+    ["B", ""],
+    ["B", "MPN"],
+  ],
+  checking: [[3, 2000]],
+  cancelled: [[3]],
+  excelFailed: [["InvalidSelection"]],
+  summary: [
+    [1, 0],
+    [3, 2],
+  ],
+  goTo: [["B2"]],
+  takenFrom: [
+    ["cleaned", "B2"],
+    ["inText", "B2"],
+    ["inUrl", "B2"],
+    ["inOrderCode", "B2"],
+  ],
+  foundAs: [["GRM155R61E105KA12D"]],
+  lastBuy: [["2026-11-28"]],
+  alternative: [["GRM155R61E105KA12D", "NRND"]],
+  alternatives: [["GRM155R61E105KA12D"]],
+  didYouMean: [["GRM155R61E105KA12D"]],
+  page: [[1, 100, 2000]],
+  reportWritten: [["BOM"]],
+  writing: [[3, 2000]],
+};
+const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
+  fetching: [[2000, 4.123]],
+  kept: [[200_000, 20.8]],
+  fetchedAt: [["2026-11-28"]],
+  fromCatalog: [["2026-11-28"]],
+  downloadBlocked: [[{ code: "downloadBlocked" }]],
+  downloadRefused: [[{ code: "downloadRefused", status: 403 }]],
+  unknownForm: [
+    [{ code: "unknownForm", kind: "zip" }],
+    [{ code: "unknownForm", kind: "text" }],
+    [{ code: "unknownForm", kind: "other" }],
+  ],
+  unknownLayout: [[{ code: "unknownLayout" }]],
+  truncated: [[{ code: "truncated" }]],
+  incomplete: [[{ code: "incomplete" }]],
+  noProducts: [[{ code: "noProducts" }]],
+  unreadableProduct: [[{ code: "unreadableProduct", at: "[7].B" }]],
+  workerFailed: [[{ code: "workerFailed" }]],
+  notTables: [[{ code: "notTables" }]],
+  otherVersion: [[{ code: "otherVersion" }]],
+  damaged: [[{ code: "damaged" }]],
+  otherBase: [[{ code: "otherBase" }]],
+  repeatedPart: [[{ code: "repeatedPart", partno: "GRM155R61E105KA12D" }]],
+  unusablePart: [[{ code: "unusablePart", partno: "GRM155R61E105KA12D" }]],
+  otherParts: [[{ code: "otherParts", partno: "GRM155R61E105KA12D" }]],
+  fewerProducts: [[{ code: "fewerProducts", before: 200_000, now: 1 }]],
+  partDiffers: [[{ code: "partDiffers", partno: "GRM155R61E105KA12D" }]],
+  storageFull: [[{ code: "storageFull" }]],
+  storageBlocked: [[{ code: "storageBlocked" }]],
+  elsewhere: [[{ code: "elsewhere" }]],
+};
+const check: Samples<CheckTexts> = {
+  difference: [
+    ["X", "1", "", "2"],
+    ["X", null, "", "2"],
+  ],
+};
+const find: Samples<FindTexts> = {
+  unitOf: [["X"]],
+  remove: [["X"]],
+  numberHint: [["0.1uF"]],
+  earlier: [["X"]],
+  matches: [
+    [1, 1],
+    [3, 2],
+  ],
+  moreMatch: [[2000, 20]],
+  inserted: [["B2"]],
+  cellInUse: [["B2"]],
+  formulaTooLong: [[9000, 8192]],
+  excelFailed: [["InvalidSelection"]],
+  opened: [["B2"]],
+  notLiteral: [["B2"]],
+  notUsable: [["B2"]],
+  dropped: [["X"]],
+};
+const refresh: Samples<RefreshTexts> = {
+  progress: [[3, 2000]],
+  done: [[3, 2]],
+  unchanged: [[3]],
+  at: [["14:05"]],
+  entered: [[""], ["X"]],
+  left: [[""], ["X"]],
+  more: [[3]],
+  frozen: [[1], [3]],
+};
+const settings: Samples<SettingsTexts> = {
+  languageOfExcel: [["X"]],
+  hours: [[1], [3]],
+  days: [[1], [3]],
+};
+
+type Arguments = Readonly<Record<string, readonly (readonly unknown[])[]>>;
+export const tables: Readonly<Record<string, readonly [Readonly<Record<Language, object>>, Arguments]>> = {
+  activityTexts: [activityTexts, activity],
+  bomTexts: [bomTexts, bom],
+  catalogTexts: [catalogTexts, catalog],
+  checkTexts: [checkTexts, check],
+  findTexts: [findTexts, find],
+  refreshTexts: [refreshTexts, refresh],
+  settingsTexts: [settingsTexts, settings],
+  shellTexts: [shellTexts, {}],
+  tableTexts: [tableTexts, {}],
+};
+
+/** Every text of a table, as a user reads it, under its name. */
+export function shown(
+  table: object,
+  samples: Arguments,
+  under = "",
+): readonly (readonly [name: string, text: string])[] {
+  return Object.entries(table).flatMap(([key, value]: [string, unknown]) => {
+    const name = under + key;
+    if (typeof value === "string") return [[name, value] as const];
+    if (typeof value !== "function") return shown(value as object, samples, `${name}.`);
+    const argumentLists = samples[key];
+    if (argumentLists === undefined) throw new Error(`${name} has no arguments here`);
+    return argumentLists.map(
+      (args) => [`${name} ${JSON.stringify(args)}`, String(Reflect.apply(value, null, args))] as const,
+    );
+  });
+}
