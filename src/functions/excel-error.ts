@@ -8,7 +8,7 @@ import type { Language } from "../vocabulary/language";
  */
 export function excelError(failure: Failure, language: Language): CustomFunctions.Error {
   return new CustomFunctions.Error(
-    notAvailable.has(failure.code) ? CustomFunctions.ErrorCode.notAvailable : CustomFunctions.ErrorCode.invalidValue,
+    isNotAvailable(failure) ? CustomFunctions.ErrorCode.notAvailable : CustomFunctions.ErrorCode.invalidValue,
     cellText(failure, language),
   );
 }

@@ -18,7 +18,7 @@ import { whereText } from "./where";
  * @param {string} filter Conditions joined by and, such as Category eq 'inductors' and Inductance ge 1e-6. If blank, finds all parts.
  * @param {string} [orderby] Fields to sort by with asc or desc, separated by commas, such as Inductance asc.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
- * @param {string[][]} [fields] Columns: a range of field names, a text with commas between them, or * for all.
+ * @param {unknown[][]} [fields] Columns: a range of field names, a text with commas between them, or * for all.
  * @param {number} [limit] Maximum number of parts. If omitted, returns all matches.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for each part.
@@ -39,8 +39,8 @@ export function search(
  * @customfunction SPEC SPEC
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#spec
- * @param {string[][]} partno A part number, or a range of them.
- * @param {string[][]} field A field, such as Capacitance, or a range of fields.
+ * @param {unknown[][]} partno A part number, or a range of them.
+ * @param {unknown[][]} field A field, such as Capacitance, or a range of fields.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns The value, or a row for each part and a column for each field.
@@ -59,7 +59,7 @@ export function spec(
  * @customfunction PART PART
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#part
- * @param {string} partno A part number.
+ * @param {unknown} partno A part number.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns The part; its number alone in an Excel without data types.
@@ -73,8 +73,8 @@ export function part(partno: unknown, lang: string, invocation: CustomFunctions.
  * @customfunction CHECK CHECK
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#check
- * @param {string[][]} partno A part number, or a range of them.
- * @param {string[][]} description The description in the BOM, or a range of descriptions.
+ * @param {unknown[][]} partno A part number, or a range of them.
+ * @param {unknown[][]} description The description in the BOM, or a range of descriptions.
  * @param {string} [lang] Language of the result: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A text for each part.
@@ -86,6 +86,30 @@ export function check(
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown[][] {
   return answer(invocation, checkBlock, { partno, description, lang });
+}
+
+/**
+ * Finds parts that can replace a part, another manufacturer's part, or a BOM line. They meet or exceed its listed data.
+ * @customfunction ALTERNATIVES ALTERNATIVES
+ * @requiresAddress
+ * @helpurl https://localhost:3000/help.html#alternatives
+ * @param {unknown} part A part number of any manufacturer, or a description such as 100nF 50V X7R 0603.
+ * @param {unknown} [description] The description in the BOM. It adds what the part number doesn't contain.
+ * @param {unknown[][]} [fields] Columns: a range of field names, a text with commas between them, or * for all.
+ * @param {number} [limit] Maximum number of parts. If omitted, 10.
+ * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
+ * @param {CustomFunctions.CancelableInvocation} invocation
+ * @returns A header row and a row for each part, best first. DC bias and aging aren't compared.
+ */
+export function alternatives(
+  part: unknown,
+  description: unknown,
+  fields: unknown[][],
+  limit: number,
+  lang: string,
+  invocation: CustomFunctions.CancelableInvocation,
+): unknown[][] {
+  return answer(invocation, alternativesTable, { part, description, fields, limit, lang });
 }
 
 /**

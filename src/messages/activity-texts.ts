@@ -56,6 +56,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     askedAgain: (at) => `Cells without a response will be recalculated at ${at}, or when the service responds.`,
     otherMakers: (cells) =>
       `Cells with part numbers of other manufacturers, which Vendor doesn't have: ${cells.toLocaleString("en")}`,
+    goToRefused: "Excel can't go to that cell. If its sheet is hidden, show the sheet.",
     goTo: (cell) => `Go to ${cell}`,
     more: (count) => `and ${count.toLocaleString("en")} more`,
     requestErrors: "Recent failed requests",
@@ -98,6 +99,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     askedAgain: (at) => `応答がなかったセルは、${at} またはサービスの応答時に再計算されます。`,
     otherMakers: (cells) =>
       `他メーカーの品番を参照しているセル: ${cells.toLocaleString("ja")} 個（Vendor の部品ではありません）`,
+    goToRefused: "Excel でこのセルに移動できません。シートが非表示の場合は再表示してください。",
     goTo: (cell) => `${cell} へ移動`,
     more: (count) => `ほか ${count.toLocaleString("ja")} 件`,
     requestErrors: "最近失敗したリクエスト",
@@ -139,6 +141,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     noErrors: "没有单元格出错。",
     askedAgain: (at) => `未收到响应的单元格将于 ${at} 或服务恢复响应时重新计算。`,
     otherMakers: (cells) => `引用其他制造商型号的单元格：${cells.toLocaleString("zh")} 个（不是 Vendor 的元件）`,
+    goToRefused: "Excel 无法转到该单元格。如果工作表已隐藏，请取消隐藏。",
     goTo: (cell) => `转到 ${cell}`,
     more: (count) => `另有 ${count.toLocaleString("zh")} 个`,
     requestErrors: "最近失败的请求",

@@ -31,21 +31,21 @@ export function relationText(replacement: Replacement, language: Language): stri
 
 export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
   en: {
-    relation: "Comparison (meets or exceeds the listed data; DC bias and aging are not in them)",
+    relation: "Match (meets or exceeds the listed data; DC bias and aging aren't compared)",
     makersChoice: "the manufacturer's alternative",
     same: "same",
     betterIn: (aspects) => `better in ${aspects}`,
     notComparableIn: (aspects) => `not comparable in ${aspects}`,
   },
   ja: {
-    relation: "比較（記載データを満たすか上回ります。DCバイアス特性とエージングは含みません）",
+    relation: "比較結果（公表データを満たすか上回ります。DC バイアス特性とエージングは比較しません）",
     makersChoice: "メーカー指定の代替品",
     same: "同等",
     betterIn: (aspects) => `上回る項目: ${aspects}`,
     notComparableIn: (aspects) => `比較できない項目: ${aspects}`,
   },
   zh: {
-    relation: "比较（满足或优于所列数据；不含直流偏压特性和老化）",
+    relation: "比较结果（满足或优于所列数据；不比较直流偏压特性和老化）",
     makersChoice: "制造商指定的替代品",
     same: "相同",
     betterIn: (aspects) => `更优：${aspects}`,

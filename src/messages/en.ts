@@ -25,6 +25,9 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 };
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 const list = (items: readonly string[]): string => alternatives.format(items);
+const aspect = (of: Aspect): string => aspectTexts.en[of];
+const conjunction = new Intl.ListFormat("en");
+const all = (items: readonly string[]): string => conjunction.format(items);
 const number = (value: number): string => value.toLocaleString("en");
 
 export const en: Messages = {
@@ -94,6 +97,7 @@ export const en: Messages = {
     tooManyProducts: ({ allowed }) =>
       `More than ${number(allowed)} parts match. Add conditions, set limit, or raise the maximum in Product information > Settings.`,
 
+    errorInCell: ({ error }) => `A cell that this formula refers to contains ${error}. Fix the error in that cell.`,
     fieldUnknown: ({ name, near }) => `No field is called ${fieldHint(name, near)}`,
     fieldMissing: () => "Enter a field name, such as Capacitance.",
     fieldNotInCategory: ({ field, categories: having }) =>
@@ -125,6 +129,16 @@ export const en: Messages = {
     limitUnusable: ({ limit }) => `Set limit to a whole number of 1 or more, not ${limit}.`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `The result (${number(rows)} rows, ${number(columns)} columns) is too large for Excel. Set limit to ${number(fittingRows)} or less, or use fewer fields.`,
+    requirementIncomplete: ({ partno, missing }) =>
+      partno === ""
+        ? `There isn't enough information. Add to the description: ${all(missing.map(aspect))}.`
+        : `There isn't enough information about ${partno}. Add to the description: ${all(missing.map(aspect))}.`,
+    requirementContradictory: ({ aspect: of, one, other }) =>
+      `There are two values for ${aspect(of)}: ${one} and ${other}. Remove one of them.`,
+    nothingFits: ({ compared, shortIn }) =>
+      compared === 0
+        ? "No part has this value, size, and rating. Check the description."
+        : `No part meets all requirements. Of ${number(compared)} parts with this value, most fall short in ${all(shortIn.map(aspect))}. Relax these requirements.`,
     previewOnly: () => "Press Enter to see the result.",
   },
 };

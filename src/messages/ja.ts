@@ -25,6 +25,7 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 };
 const items = new Intl.ListFormat("ja");
 const list = (of: readonly string[]): string => items.format(of);
+const aspect = (of: Aspect): string => aspectTexts.ja[of];
 const number = (value: number): string => value.toLocaleString("ja");
 const fieldHint = (name: string, near: string | null): string =>
   near === null
@@ -99,6 +100,8 @@ export const ja: Messages = {
     tooManyProducts: ({ allowed }) =>
       `${number(allowed)} 件を超える部品が見つかりました。条件を追加するか、引数 limit を指定するか、[製品情報] の [設定] で最大件数を変更してください。`,
 
+    errorInCell: ({ error }) =>
+      `この数式が参照するセルに ${error} が表示されています。そのセルのエラーを修正してください。`,
     fieldUnknown: ({ name, near }) => fieldHint(name, near),
     fieldMissing: () => "Capacitance のような項目名を指定してください。",
     fieldNotInCategory: ({ field, categories: having }) =>
@@ -133,6 +136,16 @@ export const ja: Messages = {
     limitUnusable: ({ limit }) => `引数 limit には 1 以上の整数を指定してください（入力: ${limit}）。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `結果（${number(rows)} 行 × ${number(columns)} 列）が Excel の上限を超えています。limit を ${number(fittingRows)} 以下にするか、項目を減らしてください。`,
+    requirementIncomplete: ({ partno, missing }) =>
+      partno === ""
+        ? `情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`
+        : `${partno} の情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`,
+    requirementContradictory: ({ aspect: of, one, other }) =>
+      `${aspect(of)}に 2 つの値があります（${one} と ${other}）。どちらかを削除してください。`,
+    nothingFits: ({ compared, shortIn }) =>
+      compared === 0
+        ? "この値、サイズ、定格の部品はありません。説明を確認してください。"
+        : `すべての条件を満たす部品はありません。同じ値の部品 ${number(compared)} 件の多くは、次の項目が不足しています: ${list(shortIn.map(aspect))}。これらの条件を緩めてください。`,
     previewOnly: () => "Enter キーを押すと結果が表示されます。",
   },
 };

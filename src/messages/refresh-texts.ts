@@ -47,10 +47,13 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     canceled: "Canceled. Nothing was changed.",
     failed: "Nothing was changed.",
     excelRefused: "Excel didn't allow this. Finish editing the cell, select a single range, and try again.",
+    excelTooLarge: "This is more than Excel can process at once. Select fewer cells, and try again.",
     noCells: "No formulas of this add-in were found.",
     done: (cells, changes) =>
       `Formulas refreshed: ${cells.toLocaleString("en")}. Changes: ${changes.toLocaleString("en")}.`,
     unchanged: (cells) => `Formulas refreshed: ${cells.toLocaleString("en")}. Nothing has changed.`,
+    notCalled: (formulas) =>
+      `Formulas that Excel didn't recalculate: ${formulas.toLocaleString("en")}. To recalculate them, press Ctrl+Alt+F9.`,
     at: (time) => `at ${time}`,
     changes: "Changes",
     field: "Field",
@@ -83,10 +86,13 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     canceled: "キャンセルしました。何も変更していません。",
     failed: "何も変更していません。",
     excelRefused: "Excel で許可されませんでした。セルの編集を終えて 1 つのセル範囲を選択し、もう一度実行してください。",
+    excelTooLarge: "Excel が一度に処理できる量を超えています。選択するセルを減らして、もう一度実行してください。",
     noCells: "このアドインの数式は見つかりませんでした。",
     done: (cells, changes) =>
       `${cells.toLocaleString("ja")} 個の数式を更新しました。変更は ${changes.toLocaleString("ja")} 件です。`,
     unchanged: (cells) => `${cells.toLocaleString("ja")} 個の数式を更新しました。変更はありません。`,
+    notCalled: (formulas) =>
+      `Excel が再計算しなかった数式: ${formulas.toLocaleString("ja")} 個。再計算するには Ctrl+Alt+F9 キーを押してください。`,
     at: (time) => time,
     changes: "変更点",
     field: "項目",
@@ -114,10 +120,13 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     canceled: "已取消。未作任何更改。",
     failed: "未作任何更改。",
     excelRefused: "Excel 不允许此操作。请结束单元格编辑并选择一个单元格区域，然后重试。",
+    excelTooLarge: "数据量超过 Excel 一次可处理的上限。请减少所选单元格，然后重试。",
     noCells: "找不到此加载项的公式。",
     done: (cells, changes) =>
       `已刷新 ${cells.toLocaleString("zh")} 个公式，有 ${changes.toLocaleString("zh")} 处变化。`,
     unchanged: (cells) => `已刷新 ${cells.toLocaleString("zh")} 个公式，没有变化。`,
+    notCalled: (formulas) =>
+      `Excel 未重新计算的公式：${formulas.toLocaleString("zh")} 个。要重新计算，请按 Ctrl+Alt+F9。`,
     at: (time) => time,
     changes: "变化内容",
     field: "字段",

@@ -75,6 +75,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     service: "Service",
     serviceUrl: "Service address",
     serviceHint: "Scheme, host, and port, such as https://api.example.com.",
+    serviceInsecure: "Excel blocks requests to http addresses. Use an https address.",
+    serviceElsewhere: "If requests fail, ask your administrator: the add-in's server may allow its own address only.",
     serviceInvalid: "This isn't the address of a service. Enter an address such as https://api.example.com.",
     reset: "Reset to default",
     limits: "Limits",
@@ -113,6 +115,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     service: "サービス",
     serviceUrl: "サービスのアドレス",
     serviceHint: "スキーム、ホスト、ポートを入力してください。例: https://api.example.com",
+    serviceInsecure: "Excel は http のアドレスへのリクエストをブロックします。https のアドレスを指定してください。",
+    serviceElsewhere:
+      "リクエストが失敗する場合は管理者に確認してください。アドインのサーバーが他のアドレスを許可していないことがあります。",
     serviceInvalid: "サービスのアドレスではありません。https://api.example.com のように入力してください。",
     reset: "既定のアドレスに戻す",
     limits: "上限",

@@ -25,6 +25,9 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 };
 const alternatives = new Intl.ListFormat("zh", { type: "disjunction" });
 const list = (items: readonly string[]): string => alternatives.format(items.map((item) => `“${item}”`));
+const aspect = (of: Aspect): string => aspectTexts.zh[of];
+const conjunction = new Intl.ListFormat("zh");
+const all = (items: readonly string[]): string => conjunction.format(items);
 const number = (value: number): string => value.toLocaleString("zh");
 const fieldHint = (name: string, near: string | null): string =>
   near === null
@@ -88,6 +91,7 @@ export const zh: Messages = {
     tooManyProducts: ({ allowed }) =>
       `符合条件的元件超过 ${number(allowed)} 个。请添加条件、指定 limit 参数，或在“产品信息”的“设置”中提高最大数量。`,
 
+    errorInCell: ({ error }) => `此公式引用的单元格显示 ${error}。请修正该单元格中的错误。`,
     fieldUnknown: ({ name, near }) => fieldHint(name, near),
     fieldMissing: () => "请指定字段名，例如 Capacitance。",
     fieldNotInCategory: ({ field, categories: having }) =>
@@ -118,6 +122,16 @@ export const zh: Messages = {
     limitUnusable: ({ limit }) => `limit 参数必须是大于或等于 1 的整数（当前为 ${limit}）。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `结果（${number(rows)} 行 × ${number(columns)} 列）超出 Excel 的限制。请将 limit 设为不超过 ${number(fittingRows)}，或减少字段。`,
+    requirementIncomplete: ({ partno, missing }) =>
+      partno === ""
+        ? `信息不足。请在描述中补充：${all(missing.map(aspect))}。`
+        : `型号“${partno}”的信息不足。请在描述中补充：${all(missing.map(aspect))}。`,
+    requirementContradictory: ({ aspect: of, one, other }) =>
+      `${aspect(of)}有两个值：${one} 和 ${other}。请只保留一个。`,
+    nothingFits: ({ compared, shortIn }) =>
+      compared === 0
+        ? "没有具有该值、尺寸和额定值的元件。请检查描述。"
+        : `没有元件满足全部要求。在 ${number(compared)} 个同值元件中，多数不满足：${all(shortIn.map(aspect))}。请放宽这些要求。`,
     previewOnly: () => "按 Enter 后显示结果。",
   },
 };

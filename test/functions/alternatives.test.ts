@@ -30,7 +30,7 @@ test("another manufacturer's number: every part meets or exceeds what it says", 
   expect(header).toEqual([
     "Part number",
     "Status",
-    "Comparison (meets or exceeds the listed data; DC bias and aging are not in them)",
+    "Match (meets or exceeds the listed data; DC bias and aging aren't compared)",
     "Capacitance",
     "Rated voltage",
     "Temperature characteristics",

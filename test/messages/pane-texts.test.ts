@@ -5,7 +5,7 @@ import { shown, tables } from "./pane-texts";
 
 /** What keeps its English name in every language: Excel, the API and its fields, units, and what the samples put in. */
 const names =
-  /\b(Excel|Microsoft|API|URL|BOM|MPN|JSON|HTTPS?|limit|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|ZIP|kB|InvalidSelection|AEC|SMD|RoHS|REACH|GRM\w+|X|B2?)\b|\$?filter|\$?orderby|https?:\S+/g;
+  /\b(Excel|Microsoft|API|URL|BOM|MPN|JSON|HTTPS?|limit|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|Alt|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|ZIP|kB|InvalidSelection|AEC|SMD|RoHS|REACH|GRM\w+|X|B2?)\b|\$?filter|\$?orderby|https?(:\S+)?/g;
 
 describe.each(Object.keys(tables))("%s", (name) => {
   const [table, samples] = tables[name] ?? [];

@@ -1,6 +1,8 @@
 import { activityTexts, type ActivityTexts } from "../../src/messages/activity-texts";
 import { bomTexts, type BomTexts } from "../../src/messages/bom-texts";
 import { catalogTexts, type CatalogTexts } from "../../src/messages/catalog-texts";
+import { alternativeTexts, type AlternativeTexts } from "../../src/messages/alternative-texts";
+import { aspectTexts } from "../../src/messages/aspect-texts";
 import { checkTexts, type CheckTexts } from "../../src/messages/check-texts";
 import { findTexts, type FindTexts } from "../../src/messages/find-texts";
 import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
@@ -87,6 +89,7 @@ const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
   storageBlocked: [[{ code: "storageBlocked" }]],
   elsewhere: [[{ code: "elsewhere" }]],
 };
+const alternatives: Samples<AlternativeTexts> = { betterIn: [["X"]], notComparableIn: [["X"]] };
 const check: Samples<CheckTexts> = {
   difference: [
     ["X", "1", "", "2"],
@@ -116,6 +119,7 @@ const refresh: Samples<RefreshTexts> = {
   progress: [[3, 2000]],
   done: [[3, 2]],
   unchanged: [[3]],
+  notCalled: [[3]],
   at: [["14:05"]],
   entered: [[""], ["X"]],
   left: [[""], ["X"]],
@@ -131,6 +135,8 @@ const settings: Samples<SettingsTexts> = {
 type Arguments = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 export const tables: Readonly<Record<string, readonly [Readonly<Record<Language, object>>, Arguments]>> = {
   activityTexts: [activityTexts, activity],
+  alternativeTexts: [alternativeTexts, alternatives],
+  aspectTexts: [aspectTexts, {}],
   bomTexts: [bomTexts, bom],
   catalogTexts: [catalogTexts, catalog],
   checkTexts: [checkTexts, check],
