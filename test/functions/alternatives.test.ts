@@ -75,7 +75,7 @@ test("a text, in the place of the part or beside it", async () => {
 
 test("in Japanese the status, the comparison and the labels", async () => {
   const [header, first] = await tableOf("CL05A105KA5NQNC", null, [["Capacitance"]], 1, "ja");
-  expect(header?.[2]).toBe("比較（記載データを満たすか上回ります。DCバイアス特性とエージングは含みません）");
+  expect(header?.[2]).toBe("比較結果（公表データを満たすか上回ります。DC バイアス特性とエージングは比較しません）");
   expect(first?.[1]).toBe("生産中");
 });
 
@@ -93,11 +93,11 @@ test("lines that ask for the same value, size and voltage share one search", asy
 
 const rows: readonly CallCase[] = [
   ["blank", [null, null, null, null, null], { value: [[""]] }],
-  ["a number that says too little", ["885012206095", null, null, null, null], failure("capacitance, rated voltage")],
-  ["a text that says too little", ["", "100nF", null, null, null], failure("rated voltage, size")],
+  ["a number that says too little", ["885012206095", null, null, null, null], failure("capacitance and rated voltage")],
+  ["a text that says too little", ["", "100nF", null, null, null], failure("rated voltage and size")],
   ["a contradiction", ["CL10B104KB8NNNC", "1uF", null, null, null], failure("capacitance: 100 nF and 1uF")],
   ["a value that no part has", ["", "123nF 50V 0603", null, null, null], failure("No part has this value")],
-  ["a number of nobody", ["XYZ123456", null, null, null, null], failure("XYZ123456 was not found")],
+  ["a number of nobody", ["XYZ123456", null, null, null, null], failure("XYZ123456 wasn't found")],
   ["what no part meets", ["", "100nF 50V C0G 0603 AEC", null, null, null], failure("temperature characteristics")],
   [
     "a field that is none",
@@ -119,5 +119,5 @@ test("nothing is sent while a formula is typed", async () => {
   const [outcome] = await host.addin.preview([
     { id: "ALTERNATIVES", args: ["GRM188R71H104KA93D", null, null, null, null] },
   ]);
-  expect(outcome).toEqual({ error: "#N/A", message: "Shown when the formula is entered." });
+  expect(outcome).toEqual({ error: "#N/A", message: "Press Enter to see the result." });
 });
