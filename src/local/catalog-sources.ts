@@ -152,10 +152,10 @@ function packedByWorker(
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Packed> {
+  const ended = new AbortController();
   return new Promise<Packed>((resolve, reject) => {
     let bytes = 0;
-    const cancel = (): void => reject(signal.reason as Error);
-    signal.addEventListener("abort", cancel, { once: true });
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { signal: ended.signal });
     worker.onNews((news) => {
       if (news.kind === "progress") {
         bytes = news.bytes;
@@ -166,7 +166,10 @@ function packedByWorker(
     worker.post(job);
     signal.throwIfAborted();
     feed(worker, job.category, job.language).catch(reject);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    ended.abort();
+    worker.terminate();
+  });
 }
 
 /** A message of more would hold up the page for longer than a frame. */

@@ -1,8 +1,8 @@
-import type { Clock } from "../api/clock";
 import { CatalogKeeper, type KeeperOptions } from "./catalog-keeper";
 import type { PackWorker } from "./catalog-sources";
 import { CatalogStore } from "./catalog-store";
 import { LocalCatalog, type OnSwap } from "./local-catalog";
+import { renewRegularly } from "./renewal";
 import type { PackNews } from "./worker-messages";
 
 /** The catalog on this computer and who looks after it. */
@@ -37,20 +37,10 @@ export async function startCatalog({ onSwap, isKept, renewMs, ...options }: Star
     channel: new BroadcastChannel("vendor-catalog"),
   });
   await keeper.open();
-  const jitterMs = Math.random() * mostJitterMs;
-  renewRegularly(options.clock, async () => {
+  renewRegularly(options.clock, Math.random, async (jitterMs) => {
     if (isKept()) await keeper.renew(renewMs() + jitterMs);
   });
   return { catalog, keeper };
-}
-
-/** So that not all computers of an organization ask its mirror in one minute. */
-const mostJitterMs = 2 * 3_600_000;
-const lookEveryMs = 600_000;
-
-function renewRegularly(clock: Clock, renew: () => Promise<void>): void {
-  void renew();
-  clock.after(lookEveryMs, () => renewRegularly(clock, renew));
 }
 
 function startWorker(): PackWorker {

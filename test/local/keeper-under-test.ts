@@ -5,35 +5,10 @@ import { Pacer } from "../../src/api/pacer";
 import { fetchTransport } from "../../src/api/transport";
 import { conditionOn } from "../../src/filter/syntax";
 import { CatalogKeeper, type KeeperOptions } from "../../src/local/catalog-keeper";
-import type { PackWorker } from "../../src/local/catalog-sources";
 import { CatalogStore } from "../../src/local/catalog-store";
 import { LocalCatalog } from "../../src/local/local-catalog";
-import { packerOf } from "../../src/local/pack-orders";
-import type { PackNews, PackOrder } from "../../src/local/worker-messages";
+import { packHere } from "../../scripts/mirror/pack-here";
 import { Search } from "../../src/catalog/search";
-
-/** A worker in this thread: messages are copied, as between threads. */
-export function workerInThread(fetchFile: typeof fetch): PackWorker {
-  let told: (news: PackNews) => void = () => undefined;
-  let isOver = false;
-  let last = Promise.resolve();
-  const follow = packerOf({
-    fetch: fetchFile,
-    nowMs: () => performance.now(),
-    rest: () => new Promise((done) => setImmediate(done)),
-    post: (news) => {
-      if (!isOver) told(structuredClone(news));
-    },
-  });
-  return {
-    post: (order: PackOrder) => {
-      const copy = structuredClone(order);
-      last = last.then(() => follow(copy));
-    },
-    onNews: (callback) => void (told = callback),
-    terminate: () => void (isOver = true),
-  };
-}
 
 /** One page with a catalog keeper, on a storage that pages of a test share. */
 export interface KeeperPage {
@@ -68,14 +43,14 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
         { allUpTo: Infinity },
         signal,
       ),
-    startWorker: () => workerInThread(listening),
+    startWorker: () => packHere(listening),
     fetch: listening,
     clock: systemClock,
     random: () => 0.5,
     mirrorUrl: () => null,
     languages: () => ["ja"],
     locks: undefined,
-    channel: new BroadcastChannel("vendor-catalog"),
+    channel: changes.channel ?? new BroadcastChannel("vendor-catalog"),
     ...changes,
   });
   await keeper.open();

@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import { ApiError } from "../../src/api/failure";
+import { DownloadError } from "../../src/local/failure";
+import { keepFailureText } from "../../src/messages/catalog-texts";
+import { mirrorCatalog } from "./mirror";
+
+const usage = `npm run mirror -- --service https://api.example.com --folder catalog [--search] [--allow-fewer]
+The key is read from the environment variable API_KEY.`;
+
+/** The mirror job on the command line (docs/deployment.md). */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      service: { type: "string" },
+      folder: { type: "string" },
+      search: { type: "boolean", default: false },
+      "allow-fewer": { type: "boolean", default: false },
+    },
+  });
+  const key = process.env["API_KEY"] ?? "";
+  if (values.service === undefined || values.folder === undefined || key === "") {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  await mirrorCatalog({
+    serviceUrl: values.service.replace(/\/+$/, ""),
+    key,
+    folder: values.folder,
+    from: values.search ? "search" : "download",
+    allowFewer: values["allow-fewer"],
+    fetch,
+    log: (line) => console.log(line),
+  });
+}
+
+main().catch((error: unknown) => {
+  const failure = error instanceof ApiError || error instanceof DownloadError ? error.failure : null;
+  const detail = error instanceof Error ? error.message : String(error);
+  console.error(failure === null ? detail : keepFailureText(failure, "en"));
+  process.exitCode = 1;
+});

@@ -1,0 +1,129 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { Activity } from "../../src/api/activity";
+import { Client } from "../../src/api/client";
+import { systemClock } from "../../src/api/clock";
+import { Pacer } from "../../src/api/pacer";
+import { fetchTransport } from "../../src/api/transport";
+import { Search } from "../../src/catalog/search";
+import { conditionOn } from "../../src/filter/syntax";
+import { compareWithService } from "../../src/local/acceptance";
+import { type FetchedCatalog, fromDownloads, fromSearches, sha256Of } from "../../src/local/catalog-sources";
+import { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "../../src/local/mirror-index";
+import { openTable } from "../../src/local/table";
+import { Tables } from "../../src/local/tables";
+import { languages } from "../../src/vocabulary/language";
+import { packHere } from "./pack-here";
+
+export interface MirrorOptions {
+  /** Scheme, host and port of the API. */
+  readonly serviceUrl: string;
+  /** The organization's key. */
+  readonly key: string;
+  /** The folder that is served as `catalog/`. */
+  readonly folder: string;
+  readonly from: "download" | "search";
+  /** Whether a catalog with far fewer products than the one before is written all the same. */
+  readonly allowFewer: boolean;
+  readonly fetch: typeof fetch;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Writes the catalog as files that any web server, CDN or object store can serve: one for each category and language under
+ * the hash of its content, each also compressed, and an index. The index comes last and in one step, so that readers see
+ * the catalog before or this one. Nothing is changed when it throws.
+ */
+export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex> {
+  const { folder, allowFewer, log } = options;
+  const before = await indexIn(folder);
+  const fetched = await fetchedFrom(options);
+  if (!allowFewer && before !== null && fetched.products < leastShare * before.products)
+    throw new Error(
+      `${String(fetched.products)} products instead of ${String(before.products)}; if that is right, add --allow-fewer`,
+    );
+  const searches = await searchesAgree(fetched, options);
+  if (!searches) log("Searches of the service differ from the catalog, so clients use it for parts only");
+  await mkdir(folder, { recursive: true });
+  const files: MirrorIndex["files"] = [];
+  for (const { category, language, file } of fetched.files) {
+    const name = `${await sha256Of(file)}.col`;
+    await writeWhole(folder, name, file);
+    await writeWhole(folder, `${name}.gz`, gzipSync(file, { level: 9 }));
+    files.push({ category, language, name });
+  }
+  const { fetchedMs, products } = fetched;
+  const index: MirrorIndex = { format: mirrorFormat, fetchedMs, products, searches, files };
+  await writeWhole(folder, "index.json", Buffer.from(JSON.stringify(index)));
+  await removeOld(folder, new Set([...files, ...(before?.files ?? [])].flatMap(({ name }) => [name, `${name}.gz`])));
+  log(`${String(products)} products in ${String(files.length)} files`);
+  return index;
+}
+
+/** A catalog with less than this share of the products before is a mistake until somebody says otherwise. */
+const leastShare = 0.9;
+const requestDeadlineMs = 60_000;
+const noSignal = new AbortController().signal;
+
+function clientOf({ serviceUrl, key, fetch }: MirrorOptions): Client {
+  const transport = fetchTransport(fetch, requestDeadlineMs, () => true);
+  return new Client(() => ({ serviceUrl, key }), transport, new Pacer(systemClock, 2, new Activity(systemClock.now)));
+}
+
+function fetchedFrom(options: MirrorOptions): Promise<FetchedCatalog> {
+  const { fetch, serviceUrl, from } = options;
+  const client = clientOf(options);
+  const limits = () => ({ serviceUrl, urlBytes: 2048 });
+  const search = new Search(client, { put: () => undefined }, systemClock, limits);
+  const source = {
+    ...{ fetch, client, languages, nowMs: systemClock.now, onProgress: () => undefined },
+    startWorker: () => packHere(fetch),
+    searchAll: (category: string, language: (typeof languages)[number], signal: AbortSignal) =>
+      search.fetch(
+        { filter: [conditionOn("Category", "eq", category)], orderby: [], language },
+        { allUpTo: Infinity },
+        signal,
+      ),
+  };
+  return from === "search" ? fromSearches(source, noSignal) : fromDownloads(source, noSignal);
+}
+
+/** @throws Error when the service says something else about a part */
+async function searchesAgree({ files }: FetchedCatalog, options: MirrorOptions): Promise<boolean> {
+  const english = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
+  const client = clientOf(options);
+  const verdict = await compareWithService(
+    new Tables(english),
+    (query) => client.products(query, noSignal),
+    Math.random,
+  );
+  if (verdict.kind === "partDiffers") throw new Error(`The service says something else about ${verdict.partno}`);
+  return verdict.kind === "agrees";
+}
+
+async function indexIn(folder: string): Promise<MirrorIndex | null> {
+  try {
+    return mirrorIndexIn(JSON.parse(await readFile(path.join(folder, "index.json"), "utf8")));
+  } catch {
+    return null; // the first time, or another version's
+  }
+}
+
+/** In one step: a server never reads half of it. */
+async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
+  const temporary = path.join(folder, `.${name}.new`);
+  await writeFile(temporary, content);
+  await rename(temporary, path.join(folder, name));
+}
+
+/** Clients that read an index before this one may still fetch its files; those before are read by nobody. */
+async function removeOld(folder: string, used: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^\.?[0-9a-f]{64}\.col/.test(name) || used.has(name)) continue;
+    const file = path.join(folder, name);
+    if (Date.now() - (await stat(file)).mtimeMs > keptMs) await rm(file);
+  }
+}
+
+const keptMs = 7 * 86_400_000;

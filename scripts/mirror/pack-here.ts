@@ -1,0 +1,26 @@
+import type { PackWorker } from "../../src/local/catalog-sources";
+import { packerOf } from "../../src/local/pack-orders";
+import type { PackNews, PackOrder } from "../../src/local/worker-messages";
+
+/** What the browser's worker does, in this thread. Messages are copied, as between threads. */
+export function packHere(fetchFile: typeof fetch): PackWorker {
+  let told: (news: PackNews) => void = () => undefined;
+  let isOver = false;
+  let last = Promise.resolve();
+  const follow = packerOf({
+    fetch: fetchFile,
+    nowMs: () => performance.now(),
+    rest: () => new Promise((done) => setImmediate(done)),
+    post: (news) => {
+      if (!isOver) told(structuredClone(news));
+    },
+  });
+  return {
+    post: (order: PackOrder) => {
+      const copy = structuredClone(order);
+      last = last.then(() => follow(copy));
+    },
+    onNews: (callback) => void (told = callback),
+    terminate: () => void (isOver = true),
+  };
+}

@@ -1,0 +1,295 @@
+import "fake-indexeddb/auto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { mirrorCatalog } from "../../scripts/mirror/mirror";
+import type { RunningService } from "../../service/server";
+import { randomFrom } from "../../bench/support/random";
+import type { CatalogFile, CatalogState, CatalogStore } from "../../src/local/catalog-store";
+import { renewRegularly } from "../../src/local/renewal";
+import type { Clock } from "../../src/api/clock";
+import { openPage } from "../local/keeper-under-test";
+import { key, start } from "../service/support";
+import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
+
+let service: RunningService;
+let folder: string;
+beforeAll(async () => {
+  service = await start({ products: 300 });
+  folder = await mkdtemp(path.join(tmpdir(), "catalog-"));
+});
+afterAll(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => service.resetCounts());
+
+const mirror = (changes: Partial<Parameters<typeof mirrorCatalog>[0]> = {}) =>
+  mirrorCatalog({
+    ...{ serviceUrl: service.url, key, folder, from: "download", allowFewer: false, fetch, log: () => undefined },
+    ...changes,
+  });
+const unlocked = { locks: undefined };
+
+describe("npm run mirror", () => {
+  test("writes a file for each category and language under the hash of its content, compressed too, and an index", async () => {
+    const index = await mirror();
+    expect(index).toMatchObject({ products: 300, searches: true });
+    expect(index.files).toHaveLength(9);
+    expect(service.counts()).toMatchObject({ download: 9, products: 3 });
+    for (const { name } of index.files)
+      expect(gunzipSync(await readFile(path.join(folder, `${name}.gz`)))).toEqual(
+        await readFile(path.join(folder, name)),
+      );
+    expect(JSON.parse(await readFile(path.join(folder, "index.json"), "utf8"))).toEqual(index);
+    const texts = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), "latin1")));
+    for (const text of texts) expect(text).not.toContain(key);
+  });
+
+  test("by searches it writes the same files", async () => {
+    const index = await mirror();
+    const searched = await mirror({ from: "search" });
+    expect(searched.files.map(({ name }) => name)).toEqual(index.files.map(({ name }) => name));
+  });
+
+  test("leaves files of the index before, and removes older ones after a week", async () => {
+    await mirror();
+    const old = path.join(folder, `${"0".repeat(64)}.col`);
+    await writeFile(old, "");
+    await mirror();
+    expect(await readdir(folder)).toContain(path.basename(old));
+    const longAgo = new Date(Date.now() - 8 * 86_400_000);
+    await utimes(old, longAgo, longAgo);
+    await mirror();
+    expect(await readdir(folder)).not.toContain(path.basename(old));
+  });
+
+  test("changes nothing when the catalog is much smaller, or the key is refused", async () => {
+    await mirror();
+    const before = await readFile(path.join(folder, "index.json"), "utf8");
+    const smaller = await start({ products: 100 });
+    await expect(mirror({ serviceUrl: smaller.url })).rejects.toThrow("100 products instead of 300");
+    await expect(mirror({ key: "wrong" })).rejects.toThrow();
+    expect(await readFile(path.join(folder, "index.json"), "utf8")).toBe(before);
+    expect((await mirror({ serviceUrl: smaller.url, allowFewer: true })).products).toBe(100);
+    await smaller.stop();
+    await mirror({ allowFewer: true });
+  });
+});
+
+/** What nginx does, for machines that have none. */
+async function serve(): Promise<{ readonly url: string; readonly paths: string[]; readonly server: Server }> {
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    const name = path.basename(request.url ?? "");
+    paths.push(name);
+    const type = name.endsWith(".json") ? "application/json" : "application/octet-stream";
+    readFile(path.join(folder, name)).then(
+      (content) => response.writeHead(200, { "content-type": type }).end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, paths, server };
+}
+
+describe("A client of the mirror", () => {
+  test("takes the catalog with its index, without a request to the API; the same catalog is not fetched twice", async () => {
+    const index = await mirror();
+    const { url, paths, server } = await serve();
+    service.resetCounts();
+    const page = await openPage(service.url, { ...unlocked, mirrorUrl: () => url });
+    await page.keeper.keep({ from: "newest", allowFewer: false });
+    expect(page.catalog.state).toMatchObject({ source: "mirror", products: 300, fetchedMs: index.fetchedMs });
+    expect(paths).toEqual(["index.json", ...index.files.map(({ name }) => name)]);
+    await page.keeper.keep({ from: "newest", allowFewer: false });
+    expect(paths).toHaveLength(11);
+    expect(service.counts()).toMatchObject({ download: 0, products: 0 });
+    page.keeper.close();
+    server.close();
+  });
+
+  test("refuses a file that is not what its name says, and goes on with what it has", async () => {
+    const index = await mirror();
+    const { url, server } = await serve();
+    const name = path.join(folder, index.files[4]?.name ?? "");
+    const content = await readFile(name);
+    await writeFile(name, content.subarray(0, 100));
+    const page = await openPage(`${service.url}/`, { ...unlocked, mirrorUrl: () => url });
+    await page.keeper.keep({ from: "newest", allowFewer: false });
+    expect(page.keeper.status).toEqual({ kind: "failed", failure: { code: "truncated" } });
+    expect(page.catalog.state).toBeNull();
+    await writeFile(name, content);
+    page.keeper.close();
+    server.close();
+  });
+});
+
+/** A store of one client, in memory. */
+function memoryStore(): CatalogStore {
+  let state: CatalogState | null = null;
+  let fronts: readonly CatalogFile[] = [];
+  return {
+    read: () => Promise.resolve(state && { state, fronts }),
+    rests: () => Promise.resolve([]),
+    swap: (_: string, next: CatalogState | null, files: readonly CatalogFile[]) => {
+      [state, fronts] = [next, files];
+      return Promise.resolve();
+    },
+    update: (_: string, next: CatalogState) => Promise.resolve(void (state = next)),
+    close: () => undefined,
+  } as unknown as CatalogStore;
+}
+
+/** Time for very many timers, most of which end in the same moment. */
+class CrowdClock implements Clock {
+  private nowMs = 0;
+  private readonly timers = new Map<number, (() => void)[]>();
+
+  readonly now = (): number => this.nowMs;
+
+  readonly after = (delayMs: number, callback: () => void): (() => void) => {
+    const callbacks = this.timers.get(this.nowMs + delayMs) ?? [];
+    this.timers.set(this.nowMs + delayMs, callbacks);
+    callbacks.push(callback);
+    return () => undefined;
+  };
+
+  /** Lets time pass; after each moment everything that can happen in it happens. */
+  async pass(delayMs: number): Promise<void> {
+    const endMs = this.nowMs + delayMs;
+    for (;;) {
+      const next = Math.min(endMs, ...this.timers.keys());
+      this.nowMs = next;
+      for (const callback of this.timers.get(next) ?? []) callback();
+      this.timers.delete(next);
+      await new Promise((turn) => setImmediate(turn));
+      if (next === endMs && !this.timers.has(endMs)) return;
+    }
+  }
+}
+
+test("10,000 clients in virtual time: one download each a renewal, spread over two hours, and the API is asked once", async () => {
+  const clients = 10_000;
+  const dayMs = 86_400_000;
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const publish = async (): Promise<void> => {
+    await mirror({ from: "download" });
+    for (const name of await readdir(folder)) files.set(name, new Uint8Array(await readFile(path.join(folder, name))));
+  };
+  await publish();
+  const apiCalls = service.counts();
+  const clock = new CrowdClock();
+  const asked = new Map<number, { index: number; files: number }>();
+  const fetched: typeof fetch = (url) => {
+    const name = path.basename(new URL(new Request(url).url).pathname);
+    const hour = Math.floor(clock.now() / 3_600_000);
+    const counts = asked.get(hour) ?? { index: 0, files: 0 };
+    asked.set(hour, counts);
+    counts[name === "index.json" ? "index" : "files"] += 1;
+    const headers = { "content-type": name === "index.json" ? "application/json" : "application/octet-stream" };
+    return Promise.resolve(new Response(files.get(name), { headers }));
+  };
+  // One real client shows what all do; the others count what they ask for.
+  const random = randomFrom(1);
+  const channel = { postMessage: () => undefined, addEventListener: () => undefined, close: () => undefined };
+  const real = await openPage("https://service.example", {
+    ...{ store: memoryStore(), clock, fetch: fetched, channel, mirrorUrl: () => "https://host.example/catalog" },
+  });
+  renewRegularly(clock, random, (jitterMs) => real.keeper.renew(dayMs + jitterMs));
+  while (real.catalog.state === null) await clock.pass(1);
+  expect(real.catalog.state?.products).toBe(300);
+  const first = { index: 1, files: 9 };
+  expect(asked.get(0)).toEqual(first);
+
+  const renewals: number[] = [];
+  for (let client = 1; client < clients; client++) {
+    let checkedMs = 0;
+    renewRegularly(clock, random, (jitterMs) => {
+      if (clock.now() - checkedMs >= dayMs + jitterMs) {
+        renewals.push(clock.now());
+        checkedMs = clock.now();
+      }
+      return Promise.resolve();
+    });
+  }
+  await clock.pass(30 * 3_600_000);
+  expect(renewals).toHaveLength(clients - 1);
+  const byTenMinutes = new Map<number, number>();
+  for (const atMs of renewals) {
+    const slot = Math.floor(atMs / 600_000);
+    byTenMinutes.set(slot, (byTenMinutes.get(slot) ?? 0) + 1);
+  }
+  expect(Math.max(...byTenMinutes.values())).toBeLessThan(clients / 6);
+  // The same catalog a day later: the index alone.
+  const later = [...asked].filter(([hour]) => hour > 0).map(([, counts]) => counts);
+  expect(later).toEqual([{ index: 1, files: 0 }]);
+  expect(service.counts()).toEqual(apiCalls);
+  real.keeper.close();
+});
+
+describeWithNginx("The mirror behind nginx", () => {
+  let nginx: RunningNginx;
+  beforeAll(async () => {
+    await mirror();
+    const site = await mkdtemp(path.join(tmpdir(), "site-"));
+    nginx = await startNginx({
+      site,
+      variables: {
+        API_URL: service.url,
+        API_KEY: key,
+        CATALOG_ROOT: folder,
+        CATALOG_ORIGINS: "https://files.example.com",
+      },
+    });
+  });
+  afterAll(() => nginx.stop());
+
+  test("sends files compressed and for ever, and the index to be asked for anew", async () => {
+    const index = await fetch(`${nginx.url}/catalog/index.json`);
+    expect([index.status, index.headers.get("cache-control"), index.headers.get("content-type")]).toEqual([
+      200,
+      "no-cache",
+      expect.stringContaining("application/json"),
+    ]);
+    const again = await fetch(`${nginx.url}/catalog/index.json`, {
+      headers: { "if-none-match": index.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+    const { files } = (await index.json()) as { files: { name: string }[] };
+    for (const { name } of files) {
+      const file = await fetch(`${nginx.url}/catalog/${name}`);
+      expect([file.headers.get("content-encoding"), file.headers.get("cache-control")]).toEqual([
+        "gzip",
+        "public, max-age=31536000, immutable",
+      ]);
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(await readFile(path.join(folder, name)));
+    }
+  });
+
+  test("gives the worker a policy of its own, which may ask where the download files are", async () => {
+    const answer = await fetch(`${nginx.url}/catalog-worker.00000000.js`);
+    expect(answer.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; connect-src 'self' https://files.example.com",
+    );
+  });
+
+  test("200 clients at once: one download each, and the API is not asked", async () => {
+    service.resetCounts();
+    const pages = await Promise.all(
+      Array.from({ length: 200 }, (_, at) =>
+        openPage(`${service.url}/${String(at)}`, { ...unlocked, mirrorUrl: () => `${nginx.url}/catalog` }),
+      ),
+    );
+    await Promise.all(pages.map(({ keeper }) => keeper.keep({ from: "newest", allowFewer: false })));
+    for (const { catalog, urls, keeper } of pages) {
+      expect(catalog.state).toMatchObject({ source: "mirror", products: 300 });
+      expect(urls).toHaveLength(10);
+      keeper.close();
+    }
+    expect(service.counts()).toMatchObject({ download: 0, products: 0 });
+  });
+});
