@@ -201,7 +201,7 @@ test("10,000 clients in virtual time: one download each a renewal, spread over t
   });
   renewRegularly(clock, random, (jitterMs) => real.keeper.renew(dayMs + jitterMs));
   while (real.catalog.state === null) await clock.pass(1);
-  expect(real.catalog.state?.products).toBe(300);
+  expect(real.catalog.state.products).toBe(300);
   const first = { index: 1, files: 9 };
   expect(asked.get(0)).toEqual(first);
 
