@@ -1,6 +1,6 @@
 /* eslint office-addins/no-context-sync-in-loop: off -- one request for all is what Excel on the web refuses */
-import { areaOf, areaProperties, batchesOf, piecesOf } from "./area";
-import { formulaCells, rangeOf, type SheetArea } from "./formula-cells";
+import { areaOf, areaProperties, batchesOf, piecesOf, verticalRuns } from "./area";
+import { type FormulaCell, formulaCells, rangeOf, runsOf, type SheetArea } from "./formula-cells";
 import { textFormat, wouldBeRead } from "./typed-text";
 
 /**
@@ -12,9 +12,7 @@ import { textFormat, wouldBeRead } from "./typed-text";
 export async function freezeSelection(): Promise<number> {
   const cells = await formulaCells("selection");
   await Excel.run(async (context) => {
-    const areas: SheetArea[] = [];
-    for (const batch of batchesOf(cells.map(asArea), Infinity, mostRanges))
-      areas.push(...(await shownAreas(context, batch)));
+    const areas = await shownAreas(context, cells);
     const pieces = batchesOf(
       areas.flatMap((area) => piecesOf(area, mostCells)),
       mostCells,
@@ -43,69 +41,71 @@ interface Shown {
 
 type Plain = string | number | boolean;
 
-const asArea = ({ sheetId, row, column }: Omit<SheetArea, "rowCount" | "columnCount">): SheetArea => ({
-  sheetId,
-  row,
-  column,
-  rowCount: 1,
-  columnCount: 1,
-});
-
-/** The cells of formulas, each with those that its formula spills over. */
-async function shownAreas(context: Excel.RequestContext, cells: readonly SheetArea[]): Promise<readonly SheetArea[]> {
-  if (!isSupported("1.12")) return cells;
-  const spills = cells.map((cell) => rangeOf(context, cell).getSpillingToRangeOrNullObject().load(areaProperties));
-  await context.sync();
-  return cells.map((cell, index) => {
-    const spill = spills[index];
-    return spill === undefined || spill.isNullObject ? cell : { ...areaOf(spill), sheetId: cell.sheetId };
-  });
+/** The areas that the formulas in these cells fill. */
+async function shownAreas(context: Excel.RequestContext, cells: readonly FormulaCell[]): Promise<readonly SheetArea[]> {
+  if (!isSupported("1.12")) return runsOf(cells);
+  const single: FormulaCell[] = [];
+  const areas: SheetArea[] = [];
+  for (let from = 0; from < cells.length; from += mostRanges) {
+    const some = cells.slice(from, from + mostRanges);
+    const spills = some.map((cell) =>
+      rangeOf(context, { ...cell, rowCount: 1, columnCount: 1 })
+        .getSpillingToRangeOrNullObject()
+        .load(areaProperties),
+    );
+    await context.sync();
+    some.forEach((cell, index) => {
+      const spill = spills[index];
+      if (spill === undefined || spill.isNullObject) single.push(cell);
+      else areas.push({ ...areaOf(spill), sheetId: cell.sheetId });
+    });
+  }
+  return [...areas, ...runsOf(single)];
 }
 
-/** The values first: only of plain ones is the JSON small, and only numbers need theirs, for the format that came with them. */
+/** Numbers are looked at once more, for the format that came with them: the JSON of an entity is many kilobytes. */
 async function read(context: Excel.RequestContext, areas: readonly SheetArea[]): Promise<Shown[]> {
-  const ranges = areas.map((area) => rangeOf(context, area).load("values,text,numberFormat"));
+  const ranges = areas.map((area) => ({ area, range: rangeOf(context, area).load("values,text,numberFormat") }));
   await context.sync();
-  const withNumbers = isSupported("1.16")
-    ? ranges.filter((range) => (range.values as Plain[][]).flat().some(isNumber))
+  const runs = isSupported("1.16")
+    ? ranges.flatMap(({ area, range }) => numbersIn(area, range.values as Plain[][]))
     : [];
-  for (const range of withNumbers) range.load("valuesAsJson");
-  if (withNumbers.length > 0) await context.sync();
-  const hasJson = new Set(withNumbers);
-  return areas.flatMap((area, index) => {
-    const range = ranges[index];
-    return range === undefined ? [] : [shownIn(area, range, hasJson.has(range) ? range.valuesAsJson : [])];
-  });
+  const numbers = runs.map((run) => ({ run, range: rangeOf(context, run).load("valuesAsJson") }));
+  if (numbers.length > 0) await context.sync();
+  const ofValues = new Map<string, string>();
+  for (const { run, range } of numbers)
+    range.valuesAsJson.forEach(([json], down) => {
+      const { numberFormat } = json as { readonly numberFormat?: string };
+      if (numberFormat !== undefined) ofValues.set(keyOf(run.sheetId, run.row + down, run.column), numberFormat);
+    });
+  return ranges.map(({ area, range }) => shownIn(area, range, ofValues));
 }
 
-function shownIn(area: SheetArea, range: Excel.Range, json: readonly (readonly Excel.CellValue[])[]): Shown {
+function numbersIn({ sheetId, row, column }: SheetArea, values: Plain[][]): readonly SheetArea[] {
+  const cells = values.flatMap((cells, down) =>
+    cells.flatMap((value, right) => (typeof value === "number" ? [{ row: row + down, column: column + right }] : [])),
+  );
+  return verticalRuns(cells).map((run) => ({ ...run, sheetId }));
+}
+
+/** The format that came with a number counts where the cell has none of its own. */
+function shownIn(area: SheetArea, range: Excel.Range, ofValues: ReadonlyMap<string, string>): Shown {
   const [texts, formats] = [range.text, range.numberFormat] as readonly [string[][], string[][]];
   const values = (range.values as Plain[][]).map((row, y) => row.map((value, x) => shownValue(value, texts[y]?.[x])));
-  return {
-    area,
-    values,
-    formats: values.map((row, y) =>
-      row.map((value, x) =>
-        typeof value === "string" && wouldBeRead(value)
-          ? textFormat
-          : shownFormat(formats[y]?.[x] ?? general, json[y]?.[x]),
-      ),
-    ),
+  const formatAt = (value: Plain, y: number, x: number): string => {
+    if (typeof value === "string" && wouldBeRead(value)) return textFormat;
+    const own = formats[y]?.[x] ?? general;
+    return own === general ? (ofValues.get(keyOf(area.sheetId, area.row + y, area.column + x)) ?? general) : own;
   };
+  return { area, values, formats: values.map((row, y) => row.map((value, x) => formatAt(value, y, x))) };
 }
 
 /** Of a data type, such as the entity of PART, Excel gives an error as the value; its text is what stands in the cell. */
 const shownValue = (value: Plain, text: string | undefined): Plain =>
   typeof value === "string" && value.startsWith("#") ? (text ?? value) : value;
 
-/** The format that came with a number counts where the cell has none of its own. */
-function shownFormat(format: string, json: object = {}): string {
-  const { numberFormat: ofValue } = json as { readonly numberFormat?: unknown };
-  return format === general && typeof ofValue === "string" ? ofValue : format;
-}
-
 const general = "General";
-const isNumber = (value: Plain): boolean => typeof value === "number";
+const keyOf = (sheetId: string, row: number, column: number): string => `${sheetId} ${String(row)} ${String(column)}`;
 const isSupported = (version: string): boolean => Office.context.requirements.isSetSupported("ExcelApi", version);
 
 /** Of one request, so that it and its response stay below the 5 MB that Excel on the web allows. */
