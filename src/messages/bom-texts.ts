@@ -1,3 +1,4 @@
+import type { Point } from "../bom/compare";
 import type { PartState } from "../bom/part-state";
 import type { Language } from "../vocabulary/language";
 
@@ -22,7 +23,7 @@ export interface BomTexts {
   readonly results: string;
   readonly summary: (parts: number, blank: number) => string;
   readonly show: string;
-  readonly filters: Readonly<Record<"all" | "mismatch" | PartState, string>>;
+  readonly filters: Readonly<Record<"all" | "mismatch" | "replaceable" | PartState, string>>;
   readonly goTo: (cell: string) => string;
   /** The cell's text, where it holds more than the number. */
   readonly takenFrom: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
@@ -43,6 +44,26 @@ export interface BomTexts {
   readonly reportSheet: string;
   readonly reportCell: string;
   readonly reportCheck: string;
+  readonly findReplacements: string;
+  readonly replacementsHint: string;
+  readonly findingReplacements: (done: number, total: number) => string;
+  readonly replaceableBy: (parts: number) => string;
+  readonly compare: string;
+  readonly compareWith: (partno: string) => string;
+  readonly take: string;
+  readonly takePart: (partno: string) => string;
+  readonly takeInto: string;
+  readonly takeAsFormula: string;
+  readonly freeColumn: (letters: string) => string;
+  readonly taken: (partno: string, cell: string) => string;
+  readonly occupied: (cell: string, content: string) => string;
+  readonly replaceContent: string;
+  readonly keepContent: string;
+  readonly comparedAspect: string;
+  readonly comparedAsked: string;
+  readonly comparedPart: string;
+  readonly comparedResult: string;
+  readonly relations: Readonly<Record<Point["relation"], string>>;
   /** Between the items of a list. */
   readonly comma: string;
 }
@@ -73,6 +94,7 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     filters: {
       all: "All",
       mismatch: "Value mismatch",
+      replaceable: "Has an alternative",
       discontinued: "Discontinued",
       toBeDiscontinued: "To be discontinued",
       nrnd: "NRND",
@@ -110,6 +132,35 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     reportSheet: "BOM check",
     reportCell: "Cell",
     reportCheck: "Check",
+    findReplacements: "Find alternatives",
+    replacementsHint:
+      "For other manufacturers' parts and parts that are not recommended: parts that meet or exceed the listed data. DC bias and aging are not in them.",
+    findingReplacements: (done, total) => `Alternatives for ${number(done, "en")} of ${number(total, "en")} parts`,
+    replaceableBy: (parts) =>
+      `${number(parts, "en")} ${parts === 1 ? "part meets or exceeds" : "parts meet or exceed"} the listed data. DC bias and aging are not in them.`,
+    compare: "Compare",
+    compareWith: (partno) => `Compare with ${partno}`,
+    take: "Use",
+    takePart: (partno) => `Use ${partno}`,
+    takeInto: "Put the alternatives you choose into",
+    takeAsFormula: "As a formula that gives the best alternative",
+    freeColumn: (letters) => `Column ${letters} (free)`,
+    taken: (partno, cell) => `${partno} is in ${cell}.`,
+    occupied: (cell, content) => `${cell} holds ${content}. Replace it?`,
+    replaceContent: "Replace",
+    keepContent: "Keep",
+    comparedAspect: "Compared",
+    comparedAsked: "Line",
+    comparedPart: "Part",
+    comparedResult: "Result",
+    relations: {
+      equal: "same",
+      better: "better",
+      partly: "partly",
+      worse: "worse",
+      notAsked: "not in the line",
+      notStated: "not in the data",
+    },
     comma: ", ",
   },
   ja: {
@@ -137,6 +188,7 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     filters: {
       all: "すべて",
       mismatch: "値の不一致",
+      replaceable: "代替品あり",
       discontinued: "生産中止",
       toBeDiscontinued: "生産中止予定",
       nrnd: "NRND",
@@ -174,6 +226,35 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     reportSheet: "BOM の確認",
     reportCell: "セル",
     reportCheck: "確認",
+    findReplacements: "代替品を探す",
+    replacementsHint:
+      "他メーカーの部品と新規設計非推奨の部品について、記載データを満たすか上回る部品を探します。DCバイアス特性とエージングは含みません。",
+    findingReplacements: (done, total) => `代替品 ${number(total, "ja")} 件中 ${number(done, "ja")} 件`,
+    replaceableBy: (parts) =>
+      `記載データを満たすか上回る部品 ${number(parts, "ja")} 件（DCバイアス特性とエージングは含みません）`,
+    compare: "比較",
+    compareWith: (partno) => `${partno} と比較`,
+    take: "使う",
+    takePart: (partno) => `${partno} を使う`,
+    takeInto: "選んだ代替品を入れる列",
+    takeAsFormula: "最適な代替品を返す数式として入れる",
+    freeColumn: (letters) => `${letters} 列（空き）`,
+    taken: (partno, cell) => `${cell} に ${partno} を入れました。`,
+    occupied: (cell, content) => `${cell} には ${content} があります。置き換えますか。`,
+    replaceContent: "置き換える",
+    keepContent: "残す",
+    comparedAspect: "比較項目",
+    comparedAsked: "部品表",
+    comparedPart: "部品",
+    comparedResult: "結果",
+    relations: {
+      equal: "同じ",
+      better: "上回る",
+      partly: "一部",
+      worse: "下回る",
+      notAsked: "部品表になし",
+      notStated: "データなし",
+    },
     comma: "、",
   },
   zh: {
@@ -201,6 +282,7 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     filters: {
       all: "全部",
       mismatch: "数值不符",
+      replaceable: "有替代品",
       discontinued: "已经停产",
       toBeDiscontinued: "计划停产",
       nrnd: "NRND",
@@ -238,6 +320,33 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     reportSheet: "BOM 检查",
     reportCell: "单元格",
     reportCheck: "检查",
+    findReplacements: "查找替代品",
+    replacementsHint: "为其他制造商的元件和不推荐的元件查找满足或优于所列数据的元件。不含直流偏压特性和老化。",
+    findingReplacements: (done, total) => `替代品：${number(done, "zh")} / ${number(total, "zh")} 个元件`,
+    replaceableBy: (parts) => `${number(parts, "zh")} 个元件满足或优于所列数据（不含直流偏压特性和老化）`,
+    compare: "比较",
+    compareWith: (partno) => `与 ${partno} 比较`,
+    take: "使用",
+    takePart: (partno) => `使用 ${partno}`,
+    takeInto: "所选替代品写入的列",
+    takeAsFormula: "写入返回最佳替代品的公式",
+    freeColumn: (letters) => `${letters} 列（空）`,
+    taken: (partno, cell) => `${partno} 已写入 ${cell}。`,
+    occupied: (cell, content) => `${cell} 中有 ${content}。要替换吗？`,
+    replaceContent: "替换",
+    keepContent: "保留",
+    comparedAspect: "比较项",
+    comparedAsked: "清单",
+    comparedPart: "元件",
+    comparedResult: "结果",
+    relations: {
+      equal: "相同",
+      better: "更优",
+      partly: "部分",
+      worse: "更差",
+      notAsked: "清单中没有",
+      notStated: "数据中没有",
+    },
     comma: "、",
   },
 };

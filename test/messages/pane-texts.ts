@@ -57,6 +57,13 @@ const bom: Samples<BomTexts> = {
   page: [[1, 100, 2000]],
   reportWritten: [["BOM"]],
   writing: [[3, 2000]],
+  findingReplacements: [[3, 2000]],
+  replaceableBy: [[1], [12]],
+  compareWith: [["GRM1"]],
+  takePart: [["GRM1"]],
+  freeColumn: [["K"]],
+  taken: [["GRM1", "K2"]],
+  occupied: [["K2", "X"]],
 };
 const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
   fetching: [[2000, 4.123]],

@@ -6,6 +6,7 @@ import { type Findings, findingsOf } from "../../bom/findings";
 import { kindOf } from "../../bom/part-kind";
 import { readClaims } from "../../bom/description";
 import type { BomEntry } from "../../bom/entry";
+import { type LineReplacement, type LineReplacements, lineKey } from "./replacement-run";
 
 /** What became of asking for a part number. */
 export type PartResult =
@@ -42,6 +43,8 @@ export interface BomLine {
   readonly alternatives: readonly Alternative[];
   /** How the description and the part compare; null without one, or where nothing differs. */
   readonly mismatch: Findings | null;
+  /** What can replace it; null where that was not asked, or nothing can be said. */
+  readonly replacement: LineReplacement | null;
 }
 
 export interface Alternative {
@@ -50,19 +53,21 @@ export interface Alternative {
 }
 
 /** What the list can be narrowed to. */
-export type LineFilter = "all" | "mismatch" | PartState;
+export type LineFilter = "all" | "mismatch" | "replaceable" | PartState;
 
 /** @param compared what was compared before, which is kept there: a check draws its list many times */
 export function linesOf(
   entries: readonly BomEntry[],
   results: PartResults,
+  replacements: LineReplacements = new Map(),
   compared: Map<string, Findings | null> = new Map<string, Findings | null>(),
 ): readonly BomLine[] {
   return entries.map((entry) => {
     const result = entry.partno === null ? undefined : results.get(entry.partno);
     const state = stateOf(entry.partno, result);
+    const replacement = needsReplacement(state) ? (replacements.get(lineKey(entry)) ?? null) : null;
     if (result?.kind !== "found")
-      return { entry, state, result, foundAs: null, lastBuyDate: null, alternatives: [], mismatch: null };
+      return { entry, state, result, foundAs: null, lastBuyDate: null, alternatives: [], mismatch: null, replacement };
     const { product } = result;
     const { Partno: found } = product.record;
     const key = `${found}\n${entry.description}`;
@@ -76,12 +81,19 @@ export function linesOf(
       lastBuyDate: lastBuyDate(product),
       alternatives: alternativesOf(product).map((partno) => ({ partno, state: stateOf(partno, results.get(partno)) })),
       mismatch,
+      replacement,
     };
   });
 }
 
+/** Parts of other manufacturers, and parts that are not recommended. */
+export function needsReplacement(state: PartState): boolean {
+  return state === "otherMaker" || state === "nrnd" || state === "toBeDiscontinued" || state === "discontinued";
+}
+
 export function matchesFilter(line: BomLine, filter: LineFilter): boolean {
   if (filter === "all") return true;
+  if (filter === "replaceable") return isReplaceable(line);
   return filter === "mismatch" ? line.mismatch !== null : line.state === filter;
 }
 
@@ -89,12 +101,15 @@ export function matchesFilter(line: BomLine, filter: LineFilter): boolean {
 export function countsOf(lines: readonly BomLine[]): ReadonlyMap<LineFilter, number> {
   const counts = new Map<LineFilter, number>([["all", lines.length]]);
   const count = (filter: LineFilter): void => void counts.set(filter, (counts.get(filter) ?? 0) + 1);
-  for (const { state, mismatch } of lines) {
-    count(state);
-    if (mismatch !== null) count("mismatch");
+  for (const line of lines) {
+    count(line.state);
+    if (line.mismatch !== null) count("mismatch");
+    if (isReplaceable(line)) count("replaceable");
   }
   return counts;
 }
+
+const isReplaceable = ({ replacement }: BomLine): boolean => replacement?.kind === "found";
 
 function mismatchOf(description: string, { product }: PartResult & { readonly kind: "found" }): Findings | null {
   if (description.trim() === "") return null;

@@ -7,18 +7,20 @@ import { cellName } from "../../bom/report";
 import type { BomLine } from "./line";
 import { looks } from "./look";
 import { Icon, type IconName } from "../parts/icon";
+import { ReplacementList } from "./replacement-list";
 
 interface CheckListItemProps {
   readonly row: BomLine;
   readonly column: number;
   readonly language: Language;
   readonly onGo: () => void;
+  readonly onTake: (partno: string) => void;
 }
 
 /** A part of the BOM: its state, what stands in the cell, and what to do about it. */
-export function CheckListItem({ row, column, language, onGo }: CheckListItemProps) {
+export function CheckListItem({ row, column, language, onGo, onTake }: CheckListItemProps) {
   const text = bomTexts[language];
-  const { entry, state, mismatch } = row;
+  const { entry, state, mismatch, replacement } = row;
   const cell = cellName(entry.row, column);
   const icon = icons[state];
   return (
@@ -47,6 +49,10 @@ export function CheckListItem({ row, column, language, onGo }: CheckListItemProp
           <span>{checkText({ ...mismatch, same: [], notInText: [], notInData: [] }, language)}</span>
         </p>
       )}
+      {replacement?.kind === "found" && (
+        <ReplacementList replacements={replacement.found.replacements} language={language} onTake={onTake} />
+      )}
+      {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
     </li>
   );
 }

@@ -11,10 +11,11 @@ interface CheckListProps {
   readonly column: number;
   readonly language: Language;
   readonly onGo: (row: BomLine) => void;
+  readonly onTake: (row: BomLine, partno: string) => void;
 }
 
 /** The parts, narrowed to a state and one page at a time: ten thousand rows are as quick as ten. */
-export function CheckList({ rows, column, language, onGo }: CheckListProps) {
+export function CheckList({ rows, column, language, onGo, onTake }: CheckListProps) {
   const text = bomTexts[language];
   const [filter, setFilter] = useState<LineFilter>("all");
   const [first, setFirst] = useState(0);
@@ -36,7 +37,12 @@ export function CheckList({ rows, column, language, onGo }: CheckListProps) {
       <CheckFilters {...filters} />
       <ul class="plain check-list">
         {shown.map((row, index) => (
-          <CheckListItem key={start + index} {...{ row, column, language }} onGo={() => onGo(row)} />
+          <CheckListItem
+            key={start + index}
+            {...{ row, column, language }}
+            onGo={() => onGo(row)}
+            onTake={(partno) => onTake(row, partno)}
+          />
         ))}
       </ul>
       {matching.length > pageRows && (
@@ -83,4 +89,4 @@ function CheckFilters({ counts, current, language, onChange }: CheckFiltersProps
   );
 }
 
-const filters: readonly LineFilter[] = ["all", "mismatch", ...partStates];
+const filters: readonly LineFilter[] = ["all", "mismatch", "replaceable", ...partStates];

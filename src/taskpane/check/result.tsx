@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Findings } from "../../bom/findings";
 import { catalogTexts } from "../../messages/catalog-texts";
+import type { Runtime } from "../../functions/runtime";
 import { bomTexts } from "../../messages/bom-texts";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
@@ -9,6 +10,9 @@ import { reportCells } from "../../bom/report";
 import { linesOf } from "./line";
 import type { RunProgress } from "./run";
 import { CheckList } from "./list";
+import type { LineReplacements } from "./replacement-run";
+import { FindReplacements } from "./replacements";
+import { useTake } from "./take";
 import { addReportSheet } from "./report-sheet";
 import { type BomSheet, goToCell } from "./sheet";
 import { dateText } from "../parts/date-text";
@@ -22,6 +26,8 @@ export interface CheckedBom {
   /** Of the sheet, from 0. */
   readonly partColumn: number;
   readonly descriptionColumn: number | null;
+  /** The row of the titles, counted from the sheet's first; null: there are none. */
+  readonly header: number | null;
   readonly entries: readonly BomEntry[];
   readonly blankCells: number;
 }
@@ -32,6 +38,7 @@ interface CheckResultProps {
   readonly language: Language;
   /** When the catalog on this computer was fetched; null: there is none. */
   readonly catalogMs: number | null;
+  readonly runtime: Pick<Runtime, "loader" | "search">;
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -41,11 +48,20 @@ type Report =
   | { readonly kind: "written"; readonly sheet: string };
 
 /** The list of what was found, and the report of it as a sheet. */
-export function CheckResult({ bom, progress, language, catalogMs, onTrouble }: CheckResultProps) {
+export function CheckResult({ bom, progress, language, catalogMs, runtime, onTrouble }: CheckResultProps) {
   const text = bomTexts[language];
   const [report, setReport] = useState<Report>({ kind: "none" });
   const compared = useRef(new Map<string, Findings | null>());
-  const rows = useMemo(() => linesOf(bom.entries, progress.results, compared.current), [bom, progress]);
+  const [found, setFound] = useState<{ readonly bom: CheckedBom; readonly replacements: LineReplacements } | null>(
+    null,
+  );
+  // Those of a check before this one say nothing about it.
+  const replacements = found?.bom === bom ? found.replacements : undefined;
+  const rows = useMemo(
+    () => linesOf(bom.entries, progress.results, replacements, compared.current),
+    [bom, progress, replacements],
+  );
+  const { take, panel } = useTake(bom, language, onTrouble);
   const { sheet, partColumn, descriptionColumn } = bom;
   const write = async (): Promise<void> => {
     const place = { sheet: sheet.name, partColumn, descriptionColumn };
@@ -85,10 +101,17 @@ export function CheckResult({ bom, progress, language, catalogMs, onTrouble }: C
         <Progress label={text.writing(report.done, report.total)} done={report.done} total={report.total} />
       )}
       <Status>{report.kind === "written" && <Notice kind="success">{text.reportWritten(report.sheet)}</Notice>}</Status>
+      <FindReplacements
+        {...{ runtime, language, onTrouble }}
+        lines={rows}
+        onProgress={(now) => setFound({ bom, replacements: now.replacements })}
+      />
+      {rows.some(({ replacement }) => replacement?.kind === "found") && panel}
       <CheckList
         rows={rows}
         column={partColumn}
         language={language}
+        onTake={({ entry }, partno) => take({ entry, partno })}
         onGo={({ entry }) => void goToCell(sheet.id, entry.row, partColumn).catch(onTrouble)}
       />
     </Section>

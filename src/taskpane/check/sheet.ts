@@ -75,6 +75,25 @@ export function goToCell(sheetId: string, row: number, column: number): Promise<
   });
 }
 
+/** What a cell holds, as a text; "" for a blank one. */
+export function readCell(sheetId: string, row: number, column: number): Promise<string> {
+  return Excel.run(async (context) => {
+    const cell = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, 1, 1);
+    cell.load("formulas");
+    await context.sync();
+    return String((cell.formulas as unknown[][])[0]?.[0] ?? "");
+  });
+}
+
+/** A text, or a formula. */
+export function writeCell(sheetId: string, row: number, column: number, content: string): Promise<void> {
+  return Excel.run(async (context) => {
+    const cell = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, 1, 1);
+    cell.formulas = [[content]];
+    await context.sync();
+  });
+}
+
 function readPiece(sheet: BomSheet, column: number, from: number, rows: number): Promise<readonly string[]> {
   return Excel.run(async (context) => {
     const range = context.workbook.worksheets

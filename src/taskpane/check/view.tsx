@@ -121,7 +121,9 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
           )}
         </Status>
       </Section>
-      {bom !== null && <CheckResult {...{ bom, progress, language, catalogMs }} onTrouble={failed} />}
+      {bom !== null && (
+        <CheckResult {...{ bom, progress, language, catalogMs }} runtime={context.runtime} onTrouble={failed} />
+      )}
     </>
   );
 }
@@ -141,6 +143,7 @@ async function readBom(sheet: BomSheet, { part, description, header }: BomColumn
     .slice(firstRow);
   return {
     sheet,
+    header,
     partColumn: sheet.column + part,
     descriptionColumn: description === null ? null : sheet.column + description,
     entries: entriesOf(cells),

@@ -1,0 +1,80 @@
+import { useState } from "preact/hooks";
+import type { Point } from "../../bom/compare";
+import type { Replacement } from "../../bom/replacement";
+import { relationText } from "../../messages/alternative-texts";
+import { aspectTexts } from "../../messages/aspect-texts";
+import { bomTexts } from "../../messages/bom-texts";
+import type { Language } from "../../vocabulary/language";
+
+interface ReplacementListProps {
+  /** Best first. */
+  readonly replacements: readonly Replacement[];
+  readonly language: Language;
+  readonly onTake: (partno: string) => void;
+}
+
+/** The best parts that can replace a line: how each compares, point by point, and a button that takes it. */
+export function ReplacementList({ replacements, language, onTake }: ReplacementListProps) {
+  const text = bomTexts[language];
+  const [compared, setCompared] = useState<string | null>(null);
+  return (
+    <>
+      <p class="hint">{text.replaceableBy(replacements.length)}</p>
+      <ul class="plain check-replacements">
+        {replacements.slice(0, shownAtMost).map((replacement) => {
+          const { Partno: partno } = replacement.product.record;
+          const isCompared = compared === partno;
+          return (
+            <li key={partno}>
+              <span>{text.alternative(partno, text.filters[replacement.state])}</span>
+              <p class="hint">{relationText(replacement, language)}</p>
+              <div class="check-choose">
+                <button
+                  type="button"
+                  class="link"
+                  aria-expanded={isCompared}
+                  aria-label={text.compareWith(partno)}
+                  onClick={() => setCompared(isCompared ? null : partno)}
+                >
+                  {text.compare}
+                </button>
+                <button type="button" class="link" aria-label={text.takePart(partno)} onClick={() => onTake(partno)}>
+                  {text.take}
+                </button>
+              </div>
+              {isCompared && <Points points={replacement.points} language={language} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const shownAtMost = 3;
+
+function Points({ points, language }: { readonly points: readonly Point[]; readonly language: Language }) {
+  const text = bomTexts[language];
+  return (
+    <table class="check-points">
+      <thead>
+        <tr>
+          <th scope="col">{text.comparedAspect}</th>
+          <th scope="col">{text.comparedAsked}</th>
+          <th scope="col">{text.comparedPart}</th>
+          <th scope="col">{text.comparedResult}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ aspect, asked, part, relation }) => (
+          <tr key={aspect}>
+            <th scope="row">{aspectTexts[language][aspect]}</th>
+            <td>{asked ?? ""}</td>
+            <td>{part ?? ""}</td>
+            <td>{text.relations[relation]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

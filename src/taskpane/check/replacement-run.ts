@@ -1,0 +1,116 @@
+import type { BomEntry } from "../../bom/entry";
+import { decodeNumber } from "../../bom/makers/decode";
+import type { Schedule } from "../../catalog/schedule";
+import { waiterOf } from "../../catalog/single-flight";
+import { findReplacements, type FoundReplacements } from "../../functions/replacements";
+import type { Runtime } from "../../functions/runtime";
+import { type Failure, failureIn } from "../../messages/failure";
+import type { Language } from "../../vocabulary/language";
+
+/** What can replace a line, or why nothing is offered. */
+export type LineReplacement =
+  | { readonly kind: "found"; readonly found: FoundReplacements }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+/** By `lineKey`; a line without one was not asked about, or it is no capacitor or inductor as far as can be told. */
+export type LineReplacements = ReadonlyMap<string, LineReplacement>;
+
+export const lineKey = ({ partno, description }: BomEntry): string => `${partno ?? ""}\n${description}`;
+
+export interface ReplacementProgress {
+  readonly replacements: LineReplacements;
+  readonly done: number;
+  readonly total: number;
+}
+
+/**
+ * Finds what can replace the lines of a BOM. Lines that ask for the same share a search, and what the catalog on this
+ * computer answers is done in pieces, so that Excel stays usable.
+ */
+export class ReplacementRun {
+  private readonly replacements = new Map<string, LineReplacement>();
+  private readonly controller = new AbortController();
+  private readonly waiter = waiterOf(this.controller.signal);
+  private readonly cancelled = new Promise<never>((_, reject) => this.waiter.onLeave(reject));
+  private done = 0;
+  private total = 0;
+
+  constructor(
+    private readonly sources: Pick<Runtime, "loader" | "search">,
+    private readonly language: Language,
+    private readonly schedule: Schedule,
+    private readonly tell: (progress: ReplacementProgress) => void,
+  ) {
+    this.cancelled.catch(() => undefined);
+  }
+
+  /** Resolves when every line has been looked at, or when the run is cancelled. */
+  async find(entries: readonly BomEntry[]): Promise<void> {
+    const distinct = [...new Map(entries.map((entry) => [lineKey(entry), entry]))];
+    const waiting: Promise<void>[] = [];
+    this.total = distinct.length;
+    for (const [at, [key, entry]] of distinct.entries()) {
+      if (at % linesAtOnce === 0) await this.rest();
+      if (this.controller.signal.aborted) break;
+      const found = this.ask(key, entry);
+      if (found !== null) waiting.push(found);
+    }
+    await Promise.all(waiting);
+    this.tell(this.progress);
+  }
+
+  cancel(): void {
+    this.controller.abort(new DOMException("The search for alternatives was cancelled", "AbortError"));
+  }
+
+  private get progress(): ReplacementProgress {
+    return { replacements: new Map(this.replacements), done: this.done, total: this.total };
+  }
+
+  /** null: it is answered already. */
+  private ask(key: string, entry: BomEntry): Promise<void> | null {
+    const line = { part: entry.partno ?? "", description: entry.description };
+    const nothing = (): void => undefined;
+    try {
+      const sources = { ...this.sources, waiter: this.waiter, onPart: nothing, onSearch: nothing };
+      const found = findReplacements(line, this.language, sources);
+      if (!(found instanceof Promise)) {
+        this.keep(key, { kind: "found", found });
+        return null;
+      }
+      return Promise.race([found, this.cancelled]).then(
+        (answer) => this.keep(key, { kind: "found", found: answer }),
+        (error: unknown) => this.failed(key, entry, error),
+      );
+    } catch (error) {
+      this.failed(key, entry, error);
+      return null;
+    }
+  }
+
+  private failed(key: string, { partno }: BomEntry, error: unknown): void {
+    if (this.controller.signal.aborted) return;
+    const failure = failureIn(error);
+    if (failure === null) throw error;
+    const saysNothing =
+      failure.code === "partUnknown" ||
+      failure.code === "notAPartNumber" ||
+      (failure.code === "requirementIncomplete" && failure.missing.some(isValue));
+    // Most other lines of a BOM are no capacitors or inductors at all.
+    const isForeign = saysNothing && decodeNumber(partno ?? "").length === 0;
+    this.keep(key, isForeign ? null : { kind: "failed", failure });
+  }
+
+  private keep(key: string, replacement: LineReplacement | null): void {
+    if (replacement !== null) this.replacements.set(key, replacement);
+    this.done += 1;
+  }
+
+  private rest(): Promise<void> {
+    this.tell(this.progress);
+    return new Promise((resolve) => this.schedule(resolve));
+  }
+}
+
+const linesAtOnce = 10;
+const isValue = (aspect: string): boolean => aspect === "capacitance" || aspect === "inductance";

@@ -1,0 +1,62 @@
+import { useState } from "preact/hooks";
+import { afterTask } from "../../catalog/schedule";
+import type { Runtime } from "../../functions/runtime";
+import { bomTexts } from "../../messages/bom-texts";
+import type { Language } from "../../vocabulary/language";
+import { Progress } from "../parts/progress";
+import { type BomLine, needsReplacement } from "./line";
+import { ReplacementRun, type ReplacementProgress } from "./replacement-run";
+
+interface ReplacementsProps {
+  readonly lines: readonly BomLine[];
+  readonly runtime: Pick<Runtime, "loader" | "search">;
+  readonly language: Language;
+  readonly onProgress: (progress: ReplacementProgress) => void;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Finds what can replace other manufacturers' parts and parts that are not recommended. */
+export function FindReplacements({ lines, runtime, language, onProgress, onTrouble }: ReplacementsProps) {
+  const text = bomTexts[language];
+  const [run, setRun] = useState<ReplacementRun | null>(null);
+  const [progress, setProgress] = useState<ReplacementProgress | null>(null);
+  const entries = lines.filter(({ state }) => needsReplacement(state)).map(({ entry }) => entry);
+  const find = async (): Promise<void> => {
+    const started = new ReplacementRun(runtime, language, afterTask, (now) => {
+      setProgress(now);
+      onProgress(now);
+    });
+    setRun(started);
+    await started.find(entries).finally(() => setRun(null));
+  };
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <div class="buttons">
+        <button
+          type="button"
+          aria-describedby="check-replace-hint"
+          disabled={run !== null}
+          onClick={() => void find().catch(onTrouble)}
+        >
+          {text.findReplacements}
+        </button>
+        {run !== null && (
+          <button type="button" onClick={() => run.cancel()}>
+            {text.cancel}
+          </button>
+        )}
+      </div>
+      <p id="check-replace-hint" class="hint">
+        {text.replacementsHint}
+      </p>
+      {run !== null && progress !== null && (
+        <Progress
+          label={text.findingReplacements(progress.done, progress.total)}
+          done={progress.done}
+          total={progress.total}
+        />
+      )}
+    </>
+  );
+}

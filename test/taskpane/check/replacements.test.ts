@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Papa from "papaparse";
+import { bomTexts } from "../../../src/messages/bom-texts";
+import { shellTexts } from "../../../src/messages/shell-texts";
+import { eventually, type MountedPane, mountPane } from "../mounted-pane";
+
+const text = bomTexts.en;
+let pane: MountedPane;
+
+const bom = (name: string): readonly (readonly string[])[] =>
+  Papa.parse<string[]>(readFileSync(path.resolve(__dirname, "../../../workbook/data", name), "utf8"), {
+    skipEmptyLines: true,
+  }).data;
+const boms = { Thunderscope: bom("thunderscope-rev5.3-pcie.csv"), Haasoscope: bom("haasoscope-pro-adc.csv") };
+
+/** Lines with a part number. */
+const parts: Readonly<Record<string, number>> = { Thunderscope: 77, Haasoscope: 78 };
+
+beforeAll(async () => {
+  pane = await mountPane({ sheets: Object.keys(boms), service: { products: 20_000 } });
+  for (const [sheet, rows] of Object.entries(boms)) pane.set(sheet, "A1", rows);
+  await pane.tab(shellTexts.en.views.check);
+}, 180_000);
+afterAll(() => pane.close());
+
+const rows = (): readonly HTMLElement[] => pane.all(".check-row");
+const counts = (): readonly string[] => pane.all(".check-filters button").map(({ textContent }) => textContent);
+const countOf = (filter: string): number =>
+  Number(
+    counts()
+      .find((count) => count.startsWith(filter))
+      ?.slice(filter.length) ?? 0,
+  );
+
+async function checked(sheet: string): Promise<void> {
+  pane.select(sheet, "A1");
+  await pane.press(text.readAgain);
+  await pane.press(text.check);
+  await eventually(() => expect(countOf(text.filters.all)).toBe(parts[sheet]));
+  await eventually(() => expect(countOf(text.filters.unchecked)).toBe(0));
+}
+
+async function replaced(): Promise<void> {
+  await pane.press(text.findReplacements);
+  await eventually(() => expect(countOf(text.filters.replaceable)).toBeGreaterThan(0));
+  // Not to be pressed while it runs.
+  await eventually(() =>
+    expect(pane.all("button").find(({ textContent }) => textContent === text.findReplacements)).toHaveProperty(
+      "disabled",
+      false,
+    ),
+  );
+}
+
+describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
+  test("lines of other manufacturers get the parts that meet or exceed them, one search for each requirement", async () => {
+    await checked(sheet);
+    const others = countOf(text.filters.otherMaker);
+    const before = pane.service.counts().products;
+    await replaced();
+    const lines = countOf(text.filters.replaceable);
+    console.info(`${sheet}: ${String(lines)} of ${String(others)} other manufacturers' lines have an alternative`);
+    expect(lines).toBeGreaterThan(3);
+    expect(pane.service.counts().products - before).toBeLessThanOrEqual(others);
+    const again = pane.service.counts().products;
+    await replaced();
+    expect(pane.service.counts().products).toBe(again);
+  });
+
+  test("the list is narrowed to the lines that have one, each with a comparison point by point", async () => {
+    await pane.press(`${text.filters.replaceable} ${String(countOf(text.filters.replaceable))}`);
+    const [first] = rows();
+    expect(first?.textContent).toContain("DC bias and aging are not in them");
+    const [compare] = pane.all(".check-replacements button");
+    compare?.click();
+    await eventually(() => expect(pane.all(".check-points").length).toBe(1));
+    const points = pane.all(".check-points tbody tr").map((row) => row.textContent);
+    expect(points.length).toBeGreaterThan(3);
+    expect(points.join()).not.toContain(text.relations.worse);
+  });
+});
+
+test("a part that is taken is written into the chosen column, over no content without asking", async () => {
+  const columns = boms.Haasoscope[0]?.length ?? 0;
+  const letters = String.fromCharCode(65 + columns);
+  expect((await pane.field(text.takeInto)).selectedOptions[0]?.textContent).toBe(text.freeColumn(letters));
+  const button = (): HTMLElement | undefined =>
+    pane.all(".check-replacements button").find(({ textContent }) => textContent === text.take);
+  const partno = button()?.getAttribute("aria-label")?.replace(text.takePart(""), "") ?? "";
+  const cell =
+    rows()[0]
+      ?.querySelector(".check-head button")
+      ?.textContent?.replace(/^[A-Z]+/, letters) ?? "";
+  button()?.click();
+  await pane.says(text.taken(partno, cell));
+  expect(pane.cell("Haasoscope", cell)).toBe(partno);
+
+  pane.set("Haasoscope", cell, [["kept"]]);
+  button()?.click();
+  await pane.says(text.occupied(cell, "kept"));
+  expect(pane.cell("Haasoscope", cell)).toBe("kept");
+  await pane.press(text.keepContent);
+  expect(pane.cell("Haasoscope", cell)).toBe("kept");
+  await pane.tick(text.takeAsFormula);
+  button()?.click();
+  await pane.press(text.replaceContent);
+  await eventually(() => expect(String(pane.formula("Haasoscope", cell))).toContain("VENDOR.ALTERNATIVES("));
+});
