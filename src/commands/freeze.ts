@@ -14,7 +14,7 @@ export async function freezeSelection(): Promise<number> {
   await Excel.run(async (context) => {
     const areas = await shownAreas(context, cells);
     const pieces = batchesOf(
-      areas.flatMap((area) => piecesOf(area, mostCells)),
+      areas.flatMap((area) => piecesOf(area, pieceCells)),
       mostCells,
       mostRanges,
     );
@@ -110,4 +110,6 @@ const isSupported = (version: string): boolean => Office.context.requirements.is
 
 /** Of one request, so that it and its response stay below the 5 MB that Excel on the web allows. */
 const mostCells = 10_000;
+/** Office.js takes a larger array apart itself. */
+const pieceCells = 1500;
 const mostRanges = 500;

@@ -86,3 +86,12 @@ test("converting to values keeps what cells show, numbers in their formats and t
   expect(formats("A1:C1")).toEqual([['##0.00E+0" H"', "@", "General"]]);
   expect(formats("A2:A3")).toEqual([["@"], ["General"]]);
 });
+
+test("2,000 formulas below each other are converted", async () => {
+  pane.set("Parts", "F1", Array<string[]>(2000).fill(['=VENDOR.SPEC("LQG15HS15NH02D","Status")']));
+  await pane.settled();
+  pane.select("Parts", "F1:F2000");
+  await pane.ribbon("FreezeSelection");
+  await pane.says(text.frozen(2000));
+  expect(pane.formula("Parts", "F2000")).toBe("In Production");
+});
