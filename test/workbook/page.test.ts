@@ -183,7 +183,7 @@ test("Excel.run reads a value's format and data type apart from the cell's own",
   expect(await read()).toMatchObject({ text: [["1e-7"], [expect.anything()], [expect.anything()]] });
 });
 
-test("a cell's data type reaches a function where functions.json allows it; a range with an error reaches none", async () => {
+test("a cell's data type and a range with an error reach a function that takes any, where functions.json allows it, and no other", async () => {
   await onNewSheet("Rich", {
     A1: "=VENDOR.FORMATTED()",
     A2: "=VENDOR.ENTITY()",
@@ -193,11 +193,12 @@ test("a cell's data type reaches a function where functions.json allows it; a ra
     C3: "=VENDOR.COUNTCELLS(A1:A3)",
     C4: "=VENDOR.DOUBLE(A1)",
     C5: "=VENDOR.ECHO(A2)",
+    C6: "=VENDOR.DOUBLE(A3)",
   });
-  const [[formatted], [entity], ...rest] = (await values("Rich", "C1:C5")) as [[string], [string], ...[unknown][]];
+  const [[formatted], [entity], ...rest] = (await values("Rich", "C1:C6")) as [[string], [string], ...[unknown][]];
   expect(JSON.parse(formatted)).toMatchObject([[[[{ basicValue: 1e-7, numberFormat: '"0.1µF"' }]]]]);
   expect(JSON.parse(entity)).toMatchObject([[[[{ type: "Entity", text: "GRM155R61E105KA12D" }]]]]);
-  expect(rest).toEqual([["#N/A"], [2e-7], ["#VALUE!"]]);
+  expect(rest).toEqual([[3], [2e-7], ["#VALUE!"], ["#N/A"]]);
 });
 
 test("formats, widths, frozen rows and a table are taken, and the cells keep their values", async () => {
