@@ -32,7 +32,15 @@ async function run(name: string): Promise<void> {
     target: "node20",
     define: { API_URL: '""', SERVER_HOLDS_KEY: "false", CATALOG_MIRROR: "false" }, // what webpack defines
     // They load files of their own.
-    external: ["esbuild", "jsdom", "node-sqlite3-wasm", "playwright-core", "typescript", "webpack"],
+    external: [
+      "@sqlite.org/sqlite-wasm",
+      "esbuild",
+      "jsdom",
+      "node-sqlite3-wasm",
+      "playwright-core",
+      "typescript",
+      "webpack",
+    ],
     plugins: [ownPlaces],
     logLevel: "error",
   });
