@@ -39,12 +39,14 @@ function forbidImports(folder, folders, files) {
 
 /**
  * What stands outside src uses its public contract. The service shares the vocabulary and the filter language, scripts
- * write files from the tables and the texts. Benchmarks and the tests of a folder of src measure and test its internals.
+ * write files from the tables and the texts; the mirror job packs what the add-in reads. Benchmarks and the tests of a folder
+ * of src measure and test its internals.
  */
 const outsideRules = [
   forbidDeepImports(["workbook/**", "deploy/**", "test/client/**"], "client/index$"),
   forbidDeepImports(["service/**"], "(vocabulary|filter)/"),
   forbidDeepImports(["scripts/**"], "(vocabulary|messages)/"),
+  forbidDeepImports(["scripts/mirror/**"], "(vocabulary|filter|api|catalog|local|messages)/"),
 ];
 
 function forbidDeepImports(files, allowed) {

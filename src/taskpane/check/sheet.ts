@@ -81,7 +81,8 @@ export function readCell(sheetId: string, row: number, column: number): Promise<
     const cell = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, 1, 1);
     cell.load("formulas");
     await context.sync();
-    return String((cell.formulas as unknown[][])[0]?.[0] ?? "");
+    const [[content] = []] = cell.formulas as readonly (readonly (string | number | boolean)[])[];
+    return String(content ?? "");
   });
 }
 

@@ -91,7 +91,7 @@ test("a part that is taken is written into the chosen column, over no content wi
   const cell =
     rows()[0]
       ?.querySelector(".check-head button")
-      ?.textContent?.replace(/^[A-Z]+/, letters) ?? "";
+      ?.textContent.replace(/^[A-Z]+/, letters) ?? "";
   button()?.click();
   await pane.says(text.taken(partno, cell));
   expect(pane.cell("Haasoscope", cell)).toBe(partno);
