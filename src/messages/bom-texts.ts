@@ -228,10 +228,10 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     reportCheck: "確認",
     findReplacements: "代替品を探す",
     replacementsHint:
-      "他メーカーの部品と新規設計非推奨の部品について、記載データを満たすか上回る部品を探します。DCバイアス特性とエージングは含みません。",
+      "他メーカーの部品と新規設計非推奨の部品について、公表データを満たすか上回る部品を探します。DC バイアス特性とエージングは比較しません。",
     findingReplacements: (done, total) => `代替品 ${number(total, "ja")} 件中 ${number(done, "ja")} 件`,
     replaceableBy: (parts) =>
-      `記載データを満たすか上回る部品 ${number(parts, "ja")} 件（DCバイアス特性とエージングは含みません）`,
+      `公表データを満たすか上回る部品 ${number(parts, "ja")} 件（DC バイアス特性とエージングは比較しません）`,
     compare: "比較",
     compareWith: (partno) => `${partno} と比較`,
     take: "使う",
