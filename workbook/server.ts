@@ -48,6 +48,8 @@ function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
   app.get("/demo.json", (context) => context.json(demo));
   app.get("/addin/taskpane.html", async (context) => {
     const html = await readFile(path.join(addinFolder, "taskpane.html"), "utf8");
+    if (!officeJsTag.test(html))
+      throw new Error("taskpane.html doesn't load Microsoft's Office.js; build without OFFICE_JS.");
     return context.html(html.replace(officeJsTag, ownTags));
   });
   app.use("/microsoft/*", files(officeJsFolder, "/microsoft"));
