@@ -1,12 +1,22 @@
-import type { Product, ProductRecord } from "../api/product";
+import type { FieldValue, Product, ProductGroup, ProductRecord } from "../api/product";
+import type { ProductCategory } from "../vocabulary/category";
+import type { Field } from "../vocabulary/field";
 import { storedFields } from "./stored-fields";
-import type { Table } from "./table";
+
+/** What a view reads of its table. */
+interface Rows {
+  readonly category: ProductCategory;
+  readonly group: ProductGroup;
+  valueAt(row: number, field: Field): FieldValue | undefined;
+  productAt(row: number): Product | undefined;
+  partnoAt(row: number): string;
+}
 
 /**
  * Makes products that read their table when they are asked: a search of 20,000 products shows ten fields of each, and
  * making all of them whole would take half a second. The table must be whole.
  */
-export function viewsOf(table: Table): (row: number) => Product {
+export function viewsOf(table: Rows): (row: number) => Product {
   const ownPlace = Object.create(null) as object;
   const places = new Map<string, object>();
   for (const field of storedFields(table.category)) {
