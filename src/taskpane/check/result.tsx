@@ -5,7 +5,6 @@ import type { Runtime } from "../../functions/runtime";
 import { bomTexts } from "../../messages/bom-texts";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
-import type { BomEntry } from "../../bom/entry";
 import { reportCells } from "../../bom/report";
 import { linesOf } from "./line";
 import type { RunProgress } from "./run";
@@ -14,23 +13,11 @@ import type { LineReplacements } from "./replacement-run";
 import { FindReplacements } from "./replacements";
 import { useTake } from "./take";
 import { addReportSheet } from "./report-sheet";
-import { type BomSheet, goToCell } from "./sheet";
+import { type CheckedBom, goToCell } from "./sheet";
 import { dateText } from "../parts/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
-
-/** A check of a BOM as it was read when the check began. */
-export interface CheckedBom {
-  readonly sheet: BomSheet;
-  /** Of the sheet, from 0. */
-  readonly partColumn: number;
-  readonly descriptionColumn: number | null;
-  /** The row of the titles, counted from the sheet's first; null: there are none. */
-  readonly header: number | null;
-  readonly entries: readonly BomEntry[];
-  readonly blankCells: number;
-}
 
 interface CheckResultProps {
   readonly bom: CheckedBom;

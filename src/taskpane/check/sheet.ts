@@ -1,4 +1,5 @@
 import type { Texts } from "../../bom/column";
+import type { BomEntry } from "../../bom/entry";
 
 /** A sheet with a BOM, and the beginning of what it holds. */
 export interface BomSheet {
@@ -13,6 +14,18 @@ export interface BomSheet {
   readonly texts: Texts;
   /** The column that is selected, counted from `column`; null when the selection is a cell, a row or several columns. */
   readonly selected: number | null;
+}
+
+/** A check of a BOM as it was read when the check began. */
+export interface CheckedBom {
+  readonly sheet: BomSheet;
+  /** Of the sheet, from 0. */
+  readonly partColumn: number;
+  readonly descriptionColumn: number | null;
+  /** The row of the titles, counted from the sheet's first; null: there are none. */
+  readonly header: number | null;
+  readonly entries: readonly BomEntry[];
+  readonly blankCells: number;
 }
 
 /** The sheet that is open; null when it is empty. */

@@ -7,8 +7,7 @@ import { bomTexts } from "../../messages/bom-texts";
 import type { Language } from "../../vocabulary/language";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
-import type { CheckedBom } from "./result";
-import { readCell, writeCell } from "./sheet";
+import { type CheckedBom, readCell, writeCell } from "./sheet";
 
 /** What was chosen for a line. */
 export interface Taken {
