@@ -32,7 +32,9 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
   const text = bomTexts[language];
   const { sheet } = bom;
   const free = sheet.column + sheet.columnCount;
-  const [column, setColumn] = useState(free);
+  const [chosen, setChosen] = useState({ bom, column: free });
+  // Another BOM has other columns.
+  const column = chosen.bom === bom ? chosen.column : free;
   const [isFormula, setFormula] = useState(false);
   const [state, setState] = useState<TakeState>({ kind: "none" });
 
@@ -55,7 +57,7 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
           <select
             {...tied}
             value={String(column)}
-            onChange={({ currentTarget }) => setColumn(Number(currentTarget.value))}
+            onChange={({ currentTarget }) => setChosen({ bom, column: Number(currentTarget.value) })}
           >
             {columns.map((at) => (
               <option key={at} value={String(at)}>

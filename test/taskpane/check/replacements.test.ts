@@ -12,7 +12,10 @@ const bom = (name: string): readonly (readonly string[])[] =>
   Papa.parse<string[]>(readFileSync(path.resolve(__dirname, "../../../workbook/data", name), "utf8"), {
     skipEmptyLines: true,
   }).data;
-const boms = { Thunderscope: bom("thunderscope-rev5.3-pcie.csv"), Haasoscope: bom("haasoscope-pro-adc.csv") };
+const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  Thunderscope: bom("thunderscope-rev5.3-pcie.csv"),
+  Haasoscope: bom("haasoscope-pro-adc.csv"),
+};
 
 /** Lines with a part number. */
 const parts: Readonly<Record<string, number>> = { Thunderscope: 77, Haasoscope: 78 };
@@ -36,6 +39,8 @@ const countOf = (filter: string): number =>
 async function checked(sheet: string): Promise<void> {
   pane.select(sheet, "A1");
   await pane.press(text.readAgain);
+  const titles = (): readonly string[] => pane.all("#check-part option").map(({ textContent }) => textContent);
+  await eventually(() => expect(titles()).toContain(text.column("A", boms[sheet]?.[0]?.[0] ?? "")));
   await pane.press(text.check);
   await eventually(() => expect(countOf(text.filters.all)).toBe(parts[sheet]));
   await eventually(() => expect(countOf(text.filters.unchecked)).toBe(0));
@@ -82,7 +87,7 @@ describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
 });
 
 test("a part that is taken is written into the chosen column, over no content without asking", async () => {
-  const columns = boms.Haasoscope[0]?.length ?? 0;
+  const columns = boms["Haasoscope"]?.[0]?.length ?? 0;
   const letters = String.fromCharCode(65 + columns);
   expect((await pane.field(text.takeInto)).selectedOptions[0]?.textContent).toBe(text.freeColumn(letters));
   const button = (): HTMLElement | undefined =>
