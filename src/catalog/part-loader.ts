@@ -302,7 +302,7 @@ interface Batch {
 const absentMs = 3_600_000;
 
 // What the maker's numbers are made of; anything else (a URL, a remark, two numbers) is known to be wrong.
-const couldBePartNumber = /^[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
+const couldBePartNumber = /^#?[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
 
 const unknownPart = ({ near }: KnownAbsent, partno: string): CatalogError =>
   new CatalogError({ code: "partUnknown", partno, near });

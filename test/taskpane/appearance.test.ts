@@ -30,7 +30,9 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     await checkBom(pane, bomTexts[language].check);
   }
   if (view === "activity") {
-    await pane.page.evaluate(() => window.workbook.set("BOM", "Z3", '=VENDOR.SPEC("XYZ999","Capacitance")'));
+    await pane.page.evaluate(() =>
+      window.workbook.set("BOM", "Z3", '=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Capacitance")'),
+    );
     await frame.waitForSelector("#panel-activity .cells button");
   }
 }

@@ -45,8 +45,11 @@ test("requests under way are shown, and counted when they are done", async () =>
 });
 
 test("cells with the same error stand together", async () => {
-  pane.set("Sheet1", "B1", [['=VENDOR.SPEC("XYZ999","Status")'], ['=VENDOR.SPEC("XYZ999","Inductance")']]);
-  await pane.says(failureText({ code: "partUnknown", partno: "XYZ999", near: [] }, "en"));
+  pane.set("Sheet1", "B1", [
+    ['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Status")'],
+    ['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Inductance")'],
+  ]);
+  await pane.says(failureText({ code: "partUnknown", partno: "GRM999R99Z999ZZ99Z", near: [] }, "en"));
   expect(pane.all(".cells button").map(({ textContent }) => textContent)).toEqual(["Sheet1!B1", "Sheet1!B2"]);
 });
 

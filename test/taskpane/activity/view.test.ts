@@ -40,12 +40,12 @@ describe("activity", () => {
   };
 
   test("an error stands with its text and its cell, and a click goes there", async () => {
-    await set("Z3", '=VENDOR.SPEC("XYZ999","Capacitance")');
-    await said(failureText({ code: "partUnknown", partno: "XYZ999", near: [] }, language));
+    await set("Z3", '=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Capacitance")');
+    await said(failureText({ code: "partUnknown", partno: "GRM999R99Z999ZZ99Z", near: [] }, language));
     await pane.page.evaluate(() => window.workbook.select("BOM", "A1"));
     await press(text.goTo("BOM!Z3"));
     await pane.page.waitForFunction(() =>
-      document.querySelector("[data-error-message]")?.textContent.includes("XYZ999"),
+      document.querySelector("[data-error-message]")?.textContent.includes("GRM999R99Z999ZZ99Z"),
     );
     await set("Z3", "");
   });
