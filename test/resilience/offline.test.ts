@@ -1,4 +1,4 @@
-import { failureText } from "../../src/messages/message";
+import { cellText } from "../../src/messages/message";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { startService } from "../../service/server";
 import { openPane } from "../taskpane/open-pane";
@@ -21,7 +21,7 @@ test("a cell that failed and a view that was not loaded while the network was cu
   });
   await pane.frame.click("#tab-activity");
   await pane.frame.getByText(shellTexts.en.notLoaded).waitFor();
-  expect(message).toBe(failureText({ code: "offline" }, "en"));
+  expect(message).toBe(cellText({ code: "offline" }, "en"));
   await context.setOffline(false);
   await pane.page.waitForFunction(() => window.workbook.value("Offline", "A1") === "LQG15HS15NH02D");
   await pane.frame.waitForSelector("#panel-activity section");
