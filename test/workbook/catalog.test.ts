@@ -18,6 +18,8 @@ beforeAll(async () => {
   headerAndParts = 1 + (await partsIn(service, "ceramicCapacitorsSMD"));
   expect(headerAndParts).toBeGreaterThan(2000);
   workbook = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
+  // The sheet that the page opens with asks too.
+  await workbook.page.evaluate(() => window.workbook.settled());
 });
 afterAll(async () => {
   await workbook.close();
