@@ -7,6 +7,8 @@ const stored = {
   safetyCap: 5000,
   formatted: false,
   freshHours: 1,
+  keepsCatalog: true,
+  offersCatalog: false,
 };
 
 function storeOf(texts: Readonly<Record<string, string>>): TextStore {
@@ -28,6 +30,8 @@ test.each([
   ["safetyCap", 0.5],
   ["formatted", "yes"],
   ["freshHours", -1],
+  ["keepsCatalog", 1],
+  ["offersCatalog", "no"],
 ] as const)("an unusable %s falls back to its default alone", async (name, value) => {
   const { settings } = await opened(JSON.stringify({ ...stored, [name]: value }));
   expect(settings).toEqual({ ...stored, [name]: defaultSettings[name] });

@@ -95,7 +95,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     element.closest("section")?.querySelector("h2")?.textContent === section;
   const button = (name: string, section?: string): Promise<HTMLButtonElement> =>
     found(`a button "${name}"`, () =>
-      (visible("button") as readonly HTMLButtonElement[])
+      (visible("button:not([role=tab])") as readonly HTMLButtonElement[])
         .filter((each) => section === undefined || isIn(each, section))
         .find((each) => nameOf(each) === name && !each.disabled),
     );
@@ -137,7 +137,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
       await found(String(said), () => isSaid() || undefined);
     },
     tab: async (name) => {
-      (await button(name)).click();
+      (await found(`a tab "${name}"`, () => visible("[role=tab]").find((tab) => nameOf(tab) === name))).click();
       await found(`the view ${name}`, () => visible("[role=tabpanel] section")[0]);
     },
     press: async (name, section) => {

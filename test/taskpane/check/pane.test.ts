@@ -132,7 +132,7 @@ test("a long check can be cancelled: the rest is said to be unchecked, and the l
   await eventually(() => expect(partColumn()).toBe("A: Part number"));
   await pane.replaceService({ latencyMs: 5000 });
   await pane.press(text.check);
-  await pane.says(text.checking(0, 299).replace(/^\d+/, ""));
+  await pane.says(/Part numbers checked: \d+ of 299/);
   await pane.press(text.cancel);
   await pane.says(/Canceled\. Rows not checked: \d+/);
   await pane.says(text.page(1, 50, 299));
