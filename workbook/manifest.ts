@@ -2,6 +2,8 @@
 export interface Manifest {
   readonly displayName: string;
   readonly namespace: string;
+  /** Of functions.json in the display language. */
+  readonly metadataUrl: string;
   readonly buttons: readonly RibbonButton[];
 }
 
@@ -53,6 +55,11 @@ export function readManifest(xml: string, displayLanguage: string, addinUrl: str
   return {
     displayName: valueOf(first("DisplayName")),
     namespace: resource(first("Namespace")),
+    metadataUrl:
+      addinUrl +
+      (resource(first("SourceLocation", first("Metadata")))
+        .split("/")
+        .at(-1) ?? ""),
     buttons: all("Control")
       .filter((control) => control.getAttribute("xsi:type") === "Button")
       .map(button),

@@ -6,6 +6,7 @@ import { AddinFunctions } from "./grid/addin-functions";
 import { GridDocument } from "./grid/grid-document";
 import { createSpreadsheet } from "./grid/spreadsheet";
 import { showValueFormats } from "./grid/value-formats";
+import { openFile } from "./open-file";
 import { readManifest } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
 import { environmentOf } from "./office/environment";
@@ -19,19 +20,21 @@ import { allowancesIn } from "./wire-arguments";
 async function openWorkbook(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const environment = environmentOf(query);
-  const [metadata, manifestXml, demo, csv] = await Promise.all([
-    fetchOk(`${addinUrl}functions.json`).then((response) => response.json() as Promise<FunctionsMetadata>),
+  const [manifestXml, demo, csv] = await Promise.all([
     fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
     fetchOk("/demo.json").then((response) => response.json() as Promise<DemoSettings>),
     fetchOk(`/bom/${query.get("bom") ?? defaultBom}.csv`).then((response) => response.text()),
   ]);
   const manifest = readManifest(manifestXml, environment.displayLanguage, addinUrl);
+  const metadata = (await (await fetchOk(manifest.metadataUrl)).json()) as FunctionsMetadata;
   document.title = `Workbook - ${manifest.displayName}`;
   document.body.dataset["theme"] = environment.theme;
 
   const spreadsheet = createSpreadsheet(elementOf("grid"), environment.displayLanguage, environment.theme === "dark");
   const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
-  const workbook = spreadsheet.api.createWorkbook(sampleWorkbook(parseBom(csv), manifest.namespace));
+  const workbook = spreadsheet.api.createWorkbook(
+    sampleWorkbook(parseBom(csv), manifest.namespace, query.has("bom") ? null : metadata),
+  );
   functions.describe();
   showValueFormats(spreadsheet);
   const grid = new GridDocument(spreadsheet, workbook, functions);
@@ -44,6 +47,7 @@ async function openWorkbook(): Promise<void> {
     else void frame.runAction(action.functionName, id);
   });
 
+  showOpenFile(environment.displayLanguage, (file) => openFile(workbook, file));
   document.addEventListener("keydown", (event) => {
     if (event.key === "F9" && event.ctrlKey && event.altKey) grid.calculate({}, true);
   });
@@ -65,6 +69,25 @@ async function openWorkbook(): Promise<void> {
     notifications: () => frame.notifications,
   });
 }
+
+/** For a BOM of one's own. */
+function showOpenFile(displayLanguage: string, open: (file: File) => Promise<void>): void {
+  const label = elementOf("open-file");
+  const [input, name] = [label.querySelector("input"), label.querySelector("span")];
+  if (input === null || name === null) throw new Error("page.html has no field for a file.");
+  name.textContent = openFileLabels[displayLanguage.slice(0, 2)] ?? "Open a BOM file";
+  input.addEventListener("change", () => {
+    const [file] = input.files ?? [];
+    input.value = ""; // so that the same file can be opened once more
+    elementOf("trouble").textContent = "";
+    if (file === undefined) return;
+    open(file).catch((reason: unknown) => {
+      elementOf("trouble").textContent = `⚠ ${file.name}: ${reason instanceof Error ? reason.message : String(reason)}`;
+    });
+  });
+}
+
+const openFileLabels: Readonly<Record<string, string>> = { ja: "BOMファイルを開く", zh: "打开BOM文件" };
 
 function followStatus(functions: AddinFunctions, functionCount: number): () => Promise<void> {
   const waiting: (() => void)[] = [];

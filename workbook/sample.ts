@@ -9,19 +9,26 @@ import {
 import { cellName, columnName } from "./a1";
 import { vendorParts, type Bom } from "./bom";
 import { columnWidths } from "./column-widths";
+import { guideSheet, guideStyles } from "./guide";
+import type { FunctionsMetadata } from "./metadata";
 import { sheetColumns, sheetRows } from "./sheet-size";
 
-/** The workbook the page opens: a bill of materials with live formulas beside the vendor's parts, and a search. */
-export function sampleWorkbook(bom: Bom, namespace: string): Partial<IWorkbookData> {
+/**
+ * The workbook the page opens: a bill of materials with live formulas beside the vendor's parts, and a search; before them a
+ * guide, where the functions are known.
+ */
+export function sampleWorkbook(bom: Bom, namespace: string, guided: FunctionsMetadata | null): Partial<IWorkbookData> {
+  const guide = guided && { guide: { ...sheet("guide", "Guide", [], {}), ...guideSheet(guided) } };
   return {
     id: "workbook",
     name: "Workbook",
-    sheetOrder: ["bom", "search"],
+    sheetOrder: [...(guide ? ["guide"] : []), "bom", "search"],
     styles: {
+      ...guideStyles,
       header: { ...titleStyle, bg: { rgb: "#DDEBF7" } },
       added: { ...titleStyle, bg: { rgb: "#E2EFDA" } },
     },
-    sheets: { bom: bomSheet(bom, namespace), search: searchSheet(namespace) },
+    sheets: { ...guide, bom: bomSheet(bom, namespace), search: searchSheet(namespace) },
   };
 }
 
@@ -78,7 +85,7 @@ function sheet(
 }
 
 /** As a careful import does it: quantities become numbers, and 0402 stays a text. */
-const cellOf = (text: string): ICellData =>
+export const cellOf = (text: string): ICellData =>
   /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text)
     ? { v: Number(text), t: CellValueType.NUMBER }
     : { v: text, t: CellValueType.STRING };

@@ -38,7 +38,7 @@ export interface PaneOptions {
 export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
   const { language = "en", theme = "light", key = "demo-key" } = options;
   let service = await startService({ products: 3000, ...options.service });
-  const query = `lang=${locales[language]}&theme=${theme}`;
+  const query = `bom=thunderscope-rev5.3-pcie&lang=${locales[language]}&theme=${theme}`;
   const { page, troubles, ...workbook } = await openWorkbook({
     demo: { serviceUrl: service.url, key },
     query,

@@ -24,7 +24,7 @@ export interface OpenOptions {
   /** @default the add-in, built from the sources as they are now */
   readonly addinFolder?: string;
   readonly demo: DemoSettings;
-  /** "lang=ja-JP&theme=dark&bom=haasoscope-pro-adc" */
+  /** "lang=ja-JP&theme=dark". A page whose BOM is named has no guide. @default the BOM that the page opens with */
   readonly query?: string;
   /** Over https, which Office.js asks for where it is on the web. @default false */
   readonly secure?: boolean;
@@ -35,7 +35,7 @@ export interface OpenOptions {
 export async function openWorkbook({
   addinFolder,
   demo,
-  query = "",
+  query = "bom=thunderscope-rev5.3-pcie",
   secure = false,
   prepare = () => Promise.resolve(),
 }: OpenOptions): Promise<OpenedWorkbook> {

@@ -4,7 +4,10 @@ export const stubManifest = `<?xml version="1.0" encoding="UTF-8"?>
   <DisplayName DefaultValue="Stub"/>
   <VersionOverrides xmlns="http://schemas.microsoft.com/office/taskpaneappversionoverrides">
     <Hosts><Host>
-      <AllFormFactors><ExtensionPoint><Namespace resid="Namespace"/></ExtensionPoint></AllFormFactors>
+      <AllFormFactors><ExtensionPoint>
+        <Metadata><SourceLocation resid="Metadata"/></Metadata>
+        <Namespace resid="Namespace"/>
+      </ExtensionPoint></AllFormFactors>
       <DesktopFormFactor><ExtensionPoint><OfficeTab><Group>
         <Control xsi:type="Button" id="Pane">
           <Label resid="Pane.Label"/>
@@ -18,6 +21,7 @@ export const stubManifest = `<?xml version="1.0" encoding="UTF-8"?>
       </Group></OfficeTab></ExtensionPoint></DesktopFormFactor>
     </Host></Hosts>
     <Resources>
+      <bt:Urls><bt:Url id="Metadata" DefaultValue="https://localhost:3000/functions.json"/></bt:Urls>
       <bt:ShortStrings>
         <bt:String id="Namespace" DefaultValue="VENDOR"/>
         <bt:String id="Pane.Label" DefaultValue="Products"><bt:Override Locale="ja-JP" Value="製品"/></bt:String>

@@ -1,0 +1,44 @@
+import { BooleanNumber, VerticalAlign, WrapStrategy, type ICellData, type IWorksheetData } from "@univerjs/core";
+import { examples } from "../scripts/docs/examples";
+import type { FunctionsMetadata } from "./metadata";
+
+/** The sheet the page opens with: every function in a line, with an example that is calculated beside its formula. */
+export function guideSheet(metadata: FunctionsMetadata): Pick<IWorksheetData, "cellData" | "columnData" | "rowData"> {
+  const cellData: Record<number, Record<number, ICellData>> = {
+    0: { 0: { v: "Vendor Product Information", s: "title" } },
+  };
+  const rowData: Record<number, { readonly h: number }> = { 0: { h: 30 } };
+  let row = 1;
+  for (const { id, formula } of inOrder) {
+    const about = metadata.functions.find((each) => each.id === id);
+    if (about === undefined) continue;
+    cellData[row] = {
+      0: { v: about.name, s: "name" },
+      1: { v: about.description ?? "", s: "text" },
+      2: { v: formula, s: "formula" },
+      3: { f: formula },
+    };
+    const rows = spilledRows[id] ?? 1;
+    for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(linesPx / rows)) };
+    row += rows;
+  }
+  return { cellData, columnData: Object.fromEntries(widths.map((w, column) => [column, { w }])), rowData };
+}
+
+export const guideStyles = {
+  title: { bl: BooleanNumber.TRUE, fs: 14, vt: VerticalAlign.MIDDLE },
+  name: { bl: BooleanNumber.TRUE, vt: VerticalAlign.TOP },
+  text: { fs: 9, tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
+  formula: { fs: 9, ff: "Consolas, monospace", tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
+};
+
+/** What people begin with first, and last the one whose table is as long as there are fields. */
+const order = ["SPEC", "CHECK", "ALTERNATIVES", "SEARCH", "PART", "WHERE", "VALUES", "DOWNLOADURL", "FIELDS"];
+const inOrder = order.flatMap((id) => examples.filter((example) => example.id === id));
+
+/** Rows that an example fills. */
+const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTERNATIVES: 4, VALUES: 5 };
+
+/** A description and a formula take three lines of their columns. */
+const linesPx = 54;
+const widths: readonly number[] = [110, 210, 260, 160, 110, 120, 110];
