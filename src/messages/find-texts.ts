@@ -43,6 +43,15 @@ export interface FindTexts {
   readonly noneMatch: string;
   readonly matches: (count: number, shown: number) => string;
   readonly moreMatch: (count: number, shown: number) => string;
+  readonly chartTitle: string;
+  readonly across: string;
+  readonly up: string;
+  /** What the chart is, for those who do not see it. */
+  readonly chart: (across: string, up: string) => string;
+  readonly point: (count: number, across: string, up: string) => string;
+  readonly notDrawable: string;
+  readonly chosen: (count: number, shown: number) => string;
+  readonly showAll: string;
   readonly retry: string;
   readonly insert: string;
   readonly formula: string;
@@ -112,6 +121,17 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
         ? `Matching parts: ${number(count, "en")}`
         : `Matching parts: ${number(count, "en")}. First ${number(shown, "en")}:`,
     moreMatch: (count, shown) => `More than ${number(count, "en")} parts match. First ${number(shown, "en")}:`,
+    chartTitle: "Chart",
+    across: "Across",
+    up: "Up",
+    chart: (across, up) => `Chart of ${across} and ${up}. The table has the same products.`,
+    point: (count, across, up) => `${across}, ${up}: ${count === 1 ? "1 product" : `${number(count, "en")} products`}`,
+    notDrawable: "These products have no two numbers that differ.",
+    chosen: (count, shown) =>
+      count === shown
+        ? `The chosen point: ${count === 1 ? "1 product" : `${number(count, "en")} products`}.`
+        : `The chosen point: ${number(count, "en")} products. The first ${String(shown)}:`,
+    showAll: "Show all",
     retry: "Try again",
     insert: "Insert into selected cell",
     formula: "Formula",
@@ -180,6 +200,17 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
         : `${number(count, "ja")} 件見つかりました。先頭の ${number(shown, "ja")} 件:`,
     moreMatch: (count, shown) =>
       `${number(count, "ja")} 件を超える部品が見つかりました。先頭の ${number(shown, "ja")} 件:`,
+    chartTitle: "グラフ",
+    across: "横軸",
+    up: "縦軸",
+    chart: (across, up) => `${across}と${up}のグラフ。表にも同じ製品があります。`,
+    point: (count, across, up) => `${across}、${up}: ${number(count, "ja")} 件`,
+    notDrawable: "異なる数値を 2 項目持つ製品がありません。",
+    chosen: (count, shown) =>
+      count === shown
+        ? `選んだ点: ${number(count, "ja")} 件。`
+        : `選んだ点: ${number(count, "ja")} 件。最初の ${String(shown)} 件:`,
+    showAll: "すべて表示",
     retry: "再試行",
     insert: "選択したセルに挿入",
     formula: "数式",
@@ -247,6 +278,17 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
         ? `找到 ${number(count, "zh")} 个元件。`
         : `找到 ${number(count, "zh")} 个元件。前 ${number(shown, "zh")} 个：`,
     moreMatch: (count, shown) => `符合条件的元件超过 ${number(count, "zh")} 个。前 ${number(shown, "zh")} 个：`,
+    chartTitle: "图表",
+    across: "横轴",
+    up: "纵轴",
+    chart: (across, up) => `${across}与${up}的图表。表格中是相同的产品。`,
+    point: (count, across, up) => `${across}，${up}：${number(count, "zh")} 个产品`,
+    notDrawable: "这些产品没有两项不同的数值。",
+    chosen: (count, shown) =>
+      count === shown
+        ? `所选的点：${number(count, "zh")} 个产品。`
+        : `所选的点：${number(count, "zh")} 个产品，前 ${String(shown)} 个：`,
+    showAll: "全部显示",
     retry: "重试",
     insert: "插入所选单元格",
     formula: "公式",

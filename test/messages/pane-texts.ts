@@ -108,6 +108,15 @@ const find: Samples<FindTexts> = {
   remove: [["X"]],
   numberHint: [["0.1uF"]],
   earlier: [["X"]],
+  chart: [["C", "V"]],
+  point: [
+    [1, "1 µF", "25 V"],
+    [3, "1 µF", "25 V"],
+  ],
+  chosen: [
+    [1, 1],
+    [3, 2],
+  ],
   matches: [
     [1, 1],
     [3, 2],

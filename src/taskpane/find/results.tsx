@@ -1,9 +1,12 @@
+import { useState } from "preact/hooks";
+import type { Product } from "../../api/product";
 import { failureText } from "../../messages/message";
 import { catalogTexts } from "../../messages/catalog-texts";
 import { findTexts } from "../../messages/find-texts";
 import { type Column, columnName } from "../../vocabulary/column";
 import type { Language } from "../../vocabulary/language";
 import { displayText } from "./display";
+import { FindChart } from "./chart";
 import { type PreviewPage, type PreviewState, shownRows } from "./preview";
 import { dateText } from "../parts/date-text";
 import { Notice, Status } from "../parts/notice";
@@ -17,10 +20,13 @@ interface FindResultsProps {
   readonly onRetry: () => void;
 }
 
-/** The first products that match, and how many there are. */
+/** The first products that match, or those of a point of the chart, and how many there are. */
 export function FindResults({ state, idle, columns, language, onRetry }: FindResultsProps) {
   const text = findTexts[language];
   const page = state.kind === "loaded" ? state.page : state.kind === "loading" ? state.before : null;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const chosen = choice !== null && choice.page === page ? choice.products : null;
+  const products = chosen ?? page?.products ?? [];
   return (
     <>
       <Status>
@@ -39,7 +45,24 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
           </Notice>
         )}
       </Status>
-      {page !== null && page.products.length > 0 && (
+      {page !== null && page.products.length > 1 && (
+        <FindChart
+          products={page.products}
+          {...{ language, chosen }}
+          onChoose={(of) => setChoice({ page, products: of })}
+        />
+      )}
+      <Status>
+        {chosen !== null && (
+          <p>
+            {text.chosen(chosen.length, Math.min(shownRows, chosen.length))}{" "}
+            <button type="button" class="link" onClick={() => setChoice(null)}>
+              {text.showAll}
+            </button>
+          </p>
+        )}
+      </Status>
+      {products.length > 0 && (
         <div
           class={state.kind === "loading" ? "scroll find-stale" : "scroll"}
           role="group"
@@ -57,7 +80,7 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
               </tr>
             </thead>
             <tbody>
-              {page.products.slice(0, shownRows).map((product) => (
+              {products.slice(0, shownRows).map((product) => (
                 <tr key={product.record.Partno}>
                   {columns.map((column) => {
                     const shown = displayText(product, column, text);
@@ -75,6 +98,12 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
       )}
     </>
   );
+}
+
+/** The products of a point, chosen from one answer: the next one brings others. */
+interface Choice {
+  readonly page: PreviewPage;
+  readonly products: readonly Product[];
 }
 
 function countText({ total, hasMoreHits }: PreviewPage, language: Language): string {
