@@ -42,7 +42,22 @@ export interface BomTexts {
   readonly reportWritten: (sheet: string) => string;
   readonly writing: (done: number, total: number) => string;
   readonly reportSheet: string;
+  readonly reportCancelled: string;
+  readonly reportTitle: string;
+  readonly reportFile: string;
+  readonly reportSource: string;
+  readonly reportDay: string;
+  readonly reportLines: string;
+  readonly reportAtRisk: string;
   readonly reportCell: string;
+  readonly reportPart: string;
+  readonly reportState: string;
+  readonly reportLastBuy: string;
+  readonly reportAlternatives: string;
+  readonly reportRemarks: string;
+  readonly reportNow: string;
+  readonly reportPage: string;
+  readonly reportOpen: string;
   readonly reportCheck: string;
   readonly findReplacements: string;
   readonly replacementsHint: string;
@@ -126,11 +141,26 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     earlier: "Previous",
     later: "Next",
     writeReport: "Write report",
-    reportHint: "Adds a sheet of formulas that refer to these cells.",
+    reportHint: "Adds a sheet to send on: counts, a chart, and a table with states, dates and alternatives.",
     reportWritten: (sheet) => `The report is on the sheet “${sheet}”.`,
     writing: (done, total) => `Rows written: ${number(done, "en")} of ${number(total, "en")}`,
     reportSheet: "BOM check",
+    reportCancelled: "Cancelled. No report was written.",
+    reportTitle: "BOM check",
+    reportFile: "Workbook",
+    reportSource: "Sheet",
+    reportDay: "Checked on",
+    reportLines: "Lines",
+    reportAtRisk: "Lines at risk",
     reportCell: "Cell",
+    reportPart: "Part number",
+    reportState: "State when checked",
+    reportLastBuy: "Last buy",
+    reportAlternatives: "Alternatives",
+    reportRemarks: "Remarks",
+    reportNow: "Status now",
+    reportPage: "Product page",
+    reportOpen: "Open",
     reportCheck: "Check",
     findReplacements: "Find alternatives",
     replacementsHint:
@@ -220,11 +250,26 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     earlier: "前へ",
     later: "次へ",
     writeReport: "レポートを作成",
-    reportHint: "これらのセルを参照する数式のシートを追加します。",
+    reportHint: "送付できるシートを追加します。集計、グラフ、状態・日付・代替品の表が入ります。",
     reportWritten: (sheet) => `シート「${sheet}」にレポートを作成しました。`,
     writing: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を書き込み中`,
     reportSheet: "BOM の確認",
+    reportCancelled: "中止しました。レポートは作成していません。",
+    reportTitle: "BOM確認",
+    reportFile: "ブック",
+    reportSource: "シート",
+    reportDay: "確認日",
+    reportLines: "行数",
+    reportAtRisk: "対応が必要な行",
     reportCell: "セル",
+    reportPart: "品番",
+    reportState: "確認時の状態",
+    reportLastBuy: "最終受注日",
+    reportAlternatives: "代替品",
+    reportRemarks: "備考",
+    reportNow: "現在のステータス",
+    reportPage: "製品ページ",
+    reportOpen: "開く",
     reportCheck: "確認",
     findReplacements: "代替品を探す",
     replacementsHint:
@@ -314,11 +359,26 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     earlier: "上一页",
     later: "下一页",
     writeReport: "生成报告",
-    reportHint: "添加一张工作表，其中的公式引用这些单元格。",
+    reportHint: "添加一张可发送的工作表，包含汇总、图表以及状态、日期和替代型号的表格。",
     reportWritten: (sheet) => `报告位于工作表“${sheet}”。`,
     writing: (done, total) => `正在写入：共 ${number(total, "zh")} 行，已写 ${number(done, "zh")} 行`,
     reportSheet: "BOM 检查",
+    reportCancelled: "已取消，未生成报告。",
+    reportTitle: "BOM检查",
+    reportFile: "工作簿",
+    reportSource: "工作表",
+    reportDay: "检查日期",
+    reportLines: "行数",
+    reportAtRisk: "有风险的行",
     reportCell: "单元格",
+    reportPart: "型号",
+    reportState: "检查时的状态",
+    reportLastBuy: "最后订购日期",
+    reportAlternatives: "替代型号",
+    reportRemarks: "备注",
+    reportNow: "当前状态",
+    reportPage: "产品页面",
+    reportOpen: "打开",
     reportCheck: "检查",
     findReplacements: "查找替代品",
     replacementsHint: "为其他制造商的元件和不推荐的元件查找满足或优于所列数据的元件。不含直流偏压特性和老化。",

@@ -1,10 +1,10 @@
 import { bomTexts } from "../../messages/bom-texts";
-import { checkText } from "../../messages/check-texts";
 import { failureText } from "../../messages/message";
 import type { Language } from "../../vocabulary/language";
 import type { PartState } from "../../bom/part-state";
-import { cellName } from "../../bom/report";
+import { cellName } from "../../bom/cell-name";
 import type { BomLine } from "./line";
+import { lineRemarks, mismatchText, shortened } from "./line-remarks";
 import { looks } from "./look";
 import { Icon, type IconName } from "../parts/icon";
 import { ReplacementList } from "./replacement-list";
@@ -46,7 +46,7 @@ export function CheckListItem({ row, column, language, onGo, onTake }: CheckList
       {mismatch !== null && (
         <p class="check-mismatch">
           <Icon name="warning" />
-          <span>{checkText({ ...mismatch, same: [], notInText: [], notInData: [] }, language)}</span>
+          <span>{mismatchText(mismatch, language)}</span>
         </p>
       )}
       {replacement?.kind === "found" && (
@@ -57,22 +57,16 @@ export function CheckListItem({ row, column, language, onGo, onTake }: CheckList
   );
 }
 
-function details({ entry, state, result, foundAs, alternatives }: BomLine, language: Language): readonly string[] {
+function details(line: BomLine, language: Language): readonly string[] {
   const text = bomTexts[language];
-  const lines: string[] = [];
-  if (entry.partno !== null && entry.how !== "exact") lines.push(text.takenFrom(entry.how, shortened(entry.cell)));
-  if (foundAs !== null) lines.push(text.foundAs(foundAs));
-  if (result?.kind === "unknown" && result.near.length > 0) lines.push(text.didYouMean(result.near.join(text.comma)));
-  if (result?.kind === "failed") lines.push(failureText(result.failure, language));
-  if (state === "otherMaker") lines.push(text.otherMakerHint);
+  const { alternatives, state } = line;
+  const remarks = lineRemarks(line, language);
   if (alternatives.length > 0) {
     const named = alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]));
-    lines.push(text.alternatives(named.join(text.comma)));
-  } else if (needsAlternative.has(state)) lines.push(text.noAlternatives);
-  return lines;
+    return [...remarks, text.alternatives(named.join(text.comma))];
+  }
+  return needsAlternative.has(state) ? [...remarks, text.noAlternatives] : remarks;
 }
-
-const shortened = (cell: string): string => (cell.length > 80 ? `${cell.slice(0, 80)}…` : cell);
 
 const needsAlternative: ReadonlySet<PartState> = new Set<PartState>(["discontinued", "toBeDiscontinued", "nrnd"]);
 

@@ -1,7 +1,7 @@
 import { bomTexts } from "../../messages/bom-texts";
 import type { Language } from "../../vocabulary/language";
 import type { BomColumns } from "../../bom/column";
-import { columnLetters } from "../../bom/report";
+import { columnLetters } from "../../bom/cell-name";
 import type { BomSheet } from "./sheet";
 import { LabelledField } from "../parts/labelled-field";
 

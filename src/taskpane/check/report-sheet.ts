@@ -1,23 +1,42 @@
-import { freeSheetName } from "../../bom/report";
-import { textFormat, wouldBeRead } from "../../commands/typed-text";
+import { freeSheetName } from "../../bom/cell-name";
+import { type Report, type ReportColumn, reportRows } from "./report";
 
 /**
- * Adds a sheet with these cells, piece by piece so that Excel stays usable, and shows it.
- * @param tell rows written so far
- * @returns the sheet's name
+ * Adds a sheet with the report, piece by piece so that Excel stays usable and no request is too large, and shows it. When it
+ * is called off, or fails, no sheet stays.
+ * @param tell lines written so far
+ * @returns the sheet's name; null when it was called off
  */
 export async function addReportSheet(
   wantedName: string,
-  cells: readonly (readonly string[])[],
-  tell: (rows: number) => void,
-): Promise<string> {
+  report: Report,
+  signal: AbortSignal,
+  tell: (lines: number) => void,
+): Promise<string | null> {
   const name = await addSheet(wantedName);
-  for (let from = 0; from < cells.length; from += pieceRows) {
-    await writePiece(name, from, cells.slice(from, from + pieceRows));
-    tell(Math.min(cells.length, from + pieceRows));
+  try {
+    const lines = report.columns[0]?.cells.length ?? 0;
+    await writeHead(name, report);
+    for (let from = 0; from < lines && !signal.aborted; from += pieceLines) {
+      await writePiece(name, report, from, Math.min(lines, from + pieceLines));
+      tell(Math.min(lines, from + pieceLines));
+    }
+    if (!signal.aborted) await finish(name, report, lines);
+  } catch (error) {
+    await removeSheet(name).catch(() => undefined);
+    throw error;
   }
-  await show(name);
-  return name;
+  if (!signal.aborted) return name;
+  await removeSheet(name);
+  return null;
+}
+
+export function workbookName(): Promise<string> {
+  return Excel.run(async ({ workbook }) => {
+    workbook.load("name");
+    await workbook.context.sync();
+    return workbook.name;
+  });
 }
 
 function addSheet(wantedName: string): Promise<string> {
@@ -35,44 +54,101 @@ function addSheet(wantedName: string): Promise<string> {
   });
 }
 
-/** A formula's own cells and those it spills over are left alone where nothing is to be written. */
-function writePiece(name: string, from: number, cells: readonly (readonly string[])[]): Promise<void> {
+function removeSheet(name: string): Promise<void> {
   return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(name);
-    for (const { column, contents } of filledColumns(cells)) {
-      const range = sheet.getRangeByIndexes(from, column, contents.length, 1);
-      // Part numbers such as 2E102 would become numbers.
-      if (contents.some(isReadText))
-        range.numberFormat = contents.map((each) => [isReadText(each) ? textFormat : general]);
-      range.formulas = contents.map((content) => [content]);
-    }
+    context.workbook.worksheets.getItem(name).delete();
     await context.sync();
   });
 }
 
-function show(name: string): Promise<void> {
+function writeHead(name: string, report: Report): Promise<void> {
+  const { head, counts, columns } = report;
+  const { countsAt, tableAt } = reportRows(report);
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
+    const texts = sheet.getRangeByIndexes(0, 0, head.length, 2);
+    texts.numberFormat = head.map(([, content]) => ["@", typeof content === "number" ? "General" : "@"]);
+    texts.values = head.map((row) => [...row]);
+    const title = sheet.getRangeByIndexes(0, 0, 1, 1).format.font;
+    [title.bold, title.size] = [true, 16];
+    const day = sheet.getRangeByIndexes(report.dayRow, 1, 1, 1);
+    day.numberFormat = [[dayFormat]];
+    day.format.horizontalAlignment = "Left";
+    const countCells = sheet.getRangeByIndexes(countsAt, 0, counts.length, 2);
+    countCells.formulas = counts.map((row) => [...row]);
+    sheet.getRangeByIndexes(countsAt + report.chartRows, 0, 1, 2).format.font.bold = true;
+    sheet.getRangeByIndexes(tableAt, 0, 1, columns.length).values = [columns.map(({ title: text }) => text)];
+    await context.sync();
+  });
+}
+
+function writePiece(name: string, report: Report, from: number, to: number): Promise<void> {
+  const first = reportRows(report).tableAt + 1;
+  return Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name);
+    report.columns.forEach((column, index) => {
+      const range = sheet.getRangeByIndexes(first + from, index, to - from, 1);
+      const cells = column.cells.slice(from, to).map((cell) => [column.kind === "text" ? asText(cell) : cell]);
+      // Before the texts: so that 1/2 stays one, and what begins with a plus sign is no formula.
+      if (column.kind !== "formula") range.numberFormat = cells.map(() => [column.kind === "day" ? dayFormat : "@"]);
+      if (column.kind === "formula") range.formulas = cells;
+      else range.values = cells;
+    });
+    await context.sync();
+  });
+}
+
+/** What begins with an equals sign would be a formula, also where the format says text. */
+const asText = (cell: string | number): string | number =>
+  typeof cell === "string" && cell.startsWith("=") ? `'${cell}` : cell;
+
+/** The looks of the sheet, once everything is there. */
+function finish(name: string, report: Report, lines: number): Promise<void> {
+  const { columns, counts, chartRows, marks } = report;
+  const { countsAt, tableAt } = reportRows(report);
+  return Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name);
+    const table = sheet.tables.add(sheet.getRangeByIndexes(tableAt, 0, lines + 1, columns.length), true);
+    table.style = "TableStyleMedium2";
+    columns.forEach((column, index) => showColumn(sheet.getRangeByIndexes(tableAt, index, lines + 1, 1), column));
+    const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, lines, 1);
+    const labels = sheet.getRangeByIndexes(countsAt, 0, counts.length, 1);
+    for (const range of [states, labels]) for (const mark of marks) colour(range, mark);
+    const chart = sheet.charts.add("BarClustered", sheet.getRangeByIndexes(countsAt, 0, chartRows, 2), "Columns");
+    chart.title.text = report.chartTitle;
+    chart.legend.visible = false;
+    chart.setPosition(sheet.getRangeByIndexes(1, 3, 1, 1), sheet.getRangeByIndexes(tableAt - 2, 5, 1, 1));
+    const layout = sheet.pageLayout;
+    layout.orientation = "Landscape";
+    layout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
+    layout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + lines, columns.length));
+    layout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
     sheet.activate();
     await context.sync();
   });
 }
 
-interface FilledColumn {
-  readonly column: number;
-  readonly contents: readonly string[];
+function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
+  range.format.columnWidth = width * pointsPerLetter;
+  range.format.verticalAlignment = "Top";
+  if (kind === "text") range.format.wrapText = true;
 }
 
-/** Each column down to its last cell that is not blank. */
-function filledColumns(cells: readonly (readonly string[])[]): readonly FilledColumn[] {
-  return (cells[0] ?? []).flatMap((_, column) => {
-    const contents = cells.map((row) => row[column] ?? "");
-    while (contents.at(-1) === "") contents.pop();
-    return contents.length === 0 ? [] : [{ column, contents }];
-  });
+function colour(range: Excel.Range, { word, look }: Report["marks"][number]): void {
+  const rule = range.conditionalFormats.add("CellValue").cellValue;
+  [rule.format.fill.color, rule.format.font.color] = colours[look];
+  rule.rule = { formula1: `="${word.replaceAll('"', '""')}"`, operator: "EqualTo" };
 }
 
-const isReadText = (content: string): boolean => !content.startsWith("=") && wouldBeRead(content);
+/** Fill and letters, as Excel's own styles Bad, Neutral and Good have them: they can be read in print and by everybody. */
+const colours: Readonly<Record<Report["marks"][number]["look"], readonly [string, string]>> = {
+  bad: ["#FFC7CE", "#9C0006"],
+  doubtful: ["#FFEB9C", "#7F6000"],
+  good: ["#C6EFCE", "#006100"],
+};
 
-const pieceRows = 1000;
-const general = "General";
+const stateColumn = 2;
+const dayFormat = "yyyy-mm-dd";
+const pointsPerLetter = 5.6;
+/** Some 300 kB of a long BOM. */
+const pieceLines = 1000;

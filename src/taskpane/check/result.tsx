@@ -1,18 +1,18 @@
 import { useMemo, useRef, useState } from "preact/hooks";
+import { systemClock } from "../../api/clock";
 import type { Findings } from "../../bom/findings";
 import { catalogTexts } from "../../messages/catalog-texts";
 import type { Runtime } from "../../functions/runtime";
 import { bomTexts } from "../../messages/bom-texts";
-import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
-import { reportCells } from "../../bom/report";
 import { linesOf } from "./line";
 import type { RunProgress } from "./run";
 import { CheckList } from "./list";
 import type { LineReplacements } from "./replacement-run";
 import { FindReplacements } from "./replacements";
 import { useTake } from "./take";
-import { addReportSheet } from "./report-sheet";
+import { reportOf } from "./report";
+import { addReportSheet, workbookName } from "./report-sheet";
 import { type CheckedBom, goToCell } from "./sheet";
 import { dateText } from "../parts/date-text";
 import { Notice, Status } from "../parts/notice";
@@ -29,15 +29,15 @@ interface CheckResultProps {
   readonly onTrouble: (error: unknown) => void;
 }
 
-type Report =
-  | { readonly kind: "none" }
-  | { readonly kind: "writing"; readonly done: number; readonly total: number }
+type ReportState =
+  | { readonly kind: "none" | "cancelled" }
+  | { readonly kind: "writing"; readonly done: number }
   | { readonly kind: "written"; readonly sheet: string };
 
 /** The list of what was found, and the report of it as a sheet. */
 export function CheckResult({ bom, progress, language, catalogMs, runtime, onTrouble }: CheckResultProps) {
   const text = bomTexts[language];
-  const [report, setReport] = useState<Report>({ kind: "none" });
+  const [report, setReport] = useState<ReportState>({ kind: "none" });
   const compared = useRef(new Map<string, Findings | null>());
   const [found, setFound] = useState<{ readonly bom: CheckedBom; readonly replacements: LineReplacements } | null>(
     null,
@@ -50,18 +50,20 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
   );
   const { take, panel } = useTake(bom, language, onTrouble);
   const { sheet, partColumn, descriptionColumn } = bom;
+  const calledOff = useRef(new AbortController());
   const write = async (): Promise<void> => {
-    const place = { sheet: sheet.name, partColumn, descriptionColumn };
-    const labels = reportFields.map((name) => fieldByName(name)?.label[language] ?? name);
-    const part = fieldByName("Partno")?.label[language] ?? "";
-    const titles = { cell: text.reportCell, part, fields: labels, check: text.reportCheck };
-    const cells = reportCells(bom.entries, place, titles);
-    setReport({ kind: "writing", done: 0, total: cells.length });
+    calledOff.current = new AbortController();
+    setReport({ kind: "writing", done: 0 });
     try {
-      const name = await addReportSheet(text.reportSheet, cells, (done) =>
-        setReport({ kind: "writing", done, total: cells.length }),
+      const workbook = await workbookName();
+      const place = { workbook, sheet: sheet.name, partColumn, descriptionColumn };
+      const name = await addReportSheet(
+        text.reportSheet,
+        reportOf(rows, place, systemClock.now(), language),
+        calledOff.current.signal,
+        (done) => setReport({ kind: "writing", done }),
       );
-      setReport({ kind: "written", sheet: name });
+      setReport(name === null ? { kind: "cancelled" } : { kind: "written", sheet: name });
     } catch (error) {
       setReport({ kind: "none" });
       onTrouble(error);
@@ -85,9 +87,19 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
         {text.reportHint}
       </p>
       {report.kind === "writing" && (
-        <Progress label={text.writing(report.done, report.total)} done={report.done} total={report.total} />
+        <>
+          <Progress label={text.writing(report.done, rows.length)} done={report.done} total={rows.length} />
+          <div class="buttons">
+            <button type="button" onClick={() => calledOff.current.abort()}>
+              {text.cancel}
+            </button>
+          </div>
+        </>
       )}
-      <Status>{report.kind === "written" && <Notice kind="success">{text.reportWritten(report.sheet)}</Notice>}</Status>
+      <Status>
+        {report.kind === "written" && <Notice kind="success">{text.reportWritten(report.sheet)}</Notice>}
+        {report.kind === "cancelled" && <Notice kind="warning">{text.reportCancelled}</Notice>}
+      </Status>
       <FindReplacements
         {...{ runtime, language, onTrouble }}
         lines={rows}
@@ -104,5 +116,3 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
     </Section>
   );
 }
-
-const reportFields = ["Status", "LastBuyDate", "AlternativePartno"];

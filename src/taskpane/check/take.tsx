@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { BomEntry } from "../../bom/entry";
 import { isWholeCell } from "../../bom/extract";
-import { cellName, columnLetters } from "../../bom/report";
+import { cellName, columnLetters } from "../../bom/cell-name";
 import { bomTexts } from "../../messages/bom-texts";
 import type { Language } from "../../vocabulary/language";
 import { LabelledField } from "../parts/labelled-field";

@@ -1,0 +1,22 @@
+/** `H2`, for a row and a column from 0. */
+export function cellName(row: number, column: number): string {
+  return `${columnLetters(column)}${String(row + 1)}`;
+}
+
+/** A..Z, AA.. */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
+}
+
+/** A name for a sheet that no sheet has yet. */
+export function freeSheetName(wanted: string, taken: readonly string[]): string {
+  const lower = new Set(taken.map((name) => name.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted} ${String(number)}`;
+    if (!lower.has(name.toLowerCase())) return name;
+  }
+}
+
+/** A sheet's name as a formula writes it. */
+export const quotedSheet = (name: string): string => `'${name.replaceAll("'", "''")}'`;

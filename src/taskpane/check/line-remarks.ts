@@ -1,0 +1,25 @@
+import type { Findings } from "../../bom/findings";
+import { bomTexts } from "../../messages/bom-texts";
+import { checkText } from "../../messages/check-texts";
+import { failureText } from "../../messages/message";
+import type { Language } from "../../vocabulary/language";
+import type { BomLine } from "./line";
+
+/** What is to be said about a line besides its state, its date and its alternatives. */
+export function lineRemarks({ entry, state, result, foundAs }: BomLine, language: Language): readonly string[] {
+  const text = bomTexts[language];
+  const remarks: string[] = [];
+  if (entry.partno !== null && entry.how !== "exact") remarks.push(text.takenFrom(entry.how, shortened(entry.cell)));
+  if (foundAs !== null) remarks.push(text.foundAs(foundAs));
+  if (result?.kind === "unknown" && result.near.length > 0) remarks.push(text.didYouMean(result.near.join(text.comma)));
+  if (result?.kind === "failed") remarks.push(failureText(result.failure, language));
+  if (state === "otherMaker") remarks.push(text.otherMakerHint);
+  return remarks;
+}
+
+/** What differs between a part and its description. */
+export function mismatchText(mismatch: Findings, language: Language): string {
+  return checkText({ ...mismatch, same: [], notInText: [], notInData: [] }, language);
+}
+
+export const shortened = (cell: string): string => (cell.length > 80 ? `${cell.slice(0, 80)}…` : cell);

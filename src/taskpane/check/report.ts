@@ -1,0 +1,196 @@
+import { cellName, columnLetters, quotedSheet } from "../../bom/cell-name";
+import { partStates, type PartState } from "../../bom/part-state";
+import { valueOf } from "../../bom/value";
+import { dateCell } from "../../functions/number-format";
+import { bomTexts } from "../../messages/bom-texts";
+import type { Language } from "../../vocabulary/language";
+import { countsOf, type BomLine } from "./line";
+import { lineRemarks, mismatchText } from "./line-remarks";
+import { looks } from "./look";
+
+/** Where the parts stand. */
+export interface BomPlace {
+  readonly workbook: string;
+  readonly sheet: string;
+  /** Of the sheet, from 0. */
+  readonly partColumn: number;
+  readonly descriptionColumn: number | null;
+}
+
+/** What the report's sheet holds: a head, the states with their counts, and below them a table with a row for each line. */
+export interface Report {
+  /** Label and content. The first row is the title. */
+  readonly head: readonly (readonly [label: string, content: string | number])[];
+  /** The row of `head` whose content is a day, from 0. */
+  readonly dayRow: number;
+  /** Label and formula, one row for each state that occurs and one for the lines at risk. */
+  readonly counts: readonly (readonly [label: string, formula: string])[];
+  /** The rows of `counts` that a chart draws, from 0. */
+  readonly chartRows: number;
+  readonly chartTitle: string;
+  readonly columns: readonly ReportColumn[];
+  /** The words of the state column, with the colours they get. */
+  readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
+}
+
+/** `text` is kept as it is, `day` is a serial number or "", `formula` is calculated. */
+export interface ReportColumn {
+  readonly title: string;
+  readonly kind: "text" | "day" | "formula";
+  /** In letters. */
+  readonly width: number;
+  readonly cells: readonly (string | number)[];
+}
+
+/** The rows of the report's sheet, from 0, where its parts begin. */
+export function reportRows({ head, counts }: Pick<Report, "head" | "counts">) {
+  const countsAt = head.length + 1;
+  return { countsAt, tableAt: Math.max(countsAt + counts.length + 1, leastTableRow) };
+}
+
+/**
+ * States, dates and alternatives are those of the check, with its day in the head. Formulas stand where an answer that
+ * changes helps: the status now and the comparison with the BOM's text, and only for parts that this maker has.
+ */
+export function reportOf(lines: readonly BomLine[], place: BomPlace, dayMs: number, language: Language): Report {
+  const text = bomTexts[language];
+  const counted = countsOf(lines);
+  const states = partStates.filter((state) => counted.has(state));
+  const head: Report["head"] = [
+    [text.reportTitle, ""],
+    [text.reportFile, place.workbook],
+    [text.reportSource, place.sheet],
+    [text.reportDay, dayOf(new Date(dayMs).toISOString().slice(0, 10))],
+    [text.reportLines, lines.length],
+  ];
+  const countRows = states.length + 1;
+  const { countsAt, tableAt } = reportRows({ head, counts: Array.from({ length: countRows }, () => ["", ""]) });
+  const stateCells = `$${stateLetters}$${String(tableAt + 2)}:$${stateLetters}$${String(tableAt + 1 + lines.length)}`;
+  const counts = states.map((state, index): readonly [string, string] => [
+    text.filters[state],
+    `=COUNTIF(${stateCells},$A$${String(countsAt + index + 1)})`,
+  ]);
+  const atRisk = states.filter((state) => risks.has(state)).length;
+  const risk = atRisk === 0 ? "=0" : `=SUM($B$${String(countsAt + 1)}:$B$${String(countsAt + atRisk)})`;
+  return {
+    head,
+    dayRow: 3,
+    chartTitle: text.reportState,
+    counts: [...counts, [text.reportAtRisk, risk]],
+    chartRows: counts.length,
+    columns: columnsOf(lines, place, tableAt, language),
+    marks: states.flatMap((state) => {
+      const look = looks[state];
+      return look === "neutral" ? [] : [{ word: text.filters[state], look }];
+    }),
+  };
+}
+
+function columnsOf(
+  lines: readonly BomLine[],
+  { sheet, partColumn, descriptionColumn }: BomPlace,
+  tableAt: number,
+  language: Language,
+): readonly ReportColumn[] {
+  const text = bomTexts[language];
+  const source = quotedSheet(sheet);
+  const own = (index: number): string => `$B${String(tableAt + 2 + index)}`;
+  const ofFound = (formula: (line: BomLine, index: number) => string): readonly string[] =>
+    lines.map((line, index) => (line.result?.kind === "found" ? formula(line, index) : ""));
+  const column = (
+    title: string,
+    kind: ReportColumn["kind"],
+    width: number,
+    cells: readonly (string | number)[],
+  ): ReportColumn => ({ title, kind, width, cells });
+  return [
+    column(
+      text.reportCell,
+      "formula",
+      8,
+      lines.map(({ entry }) => link(`#${source}!${cellName(entry.row, partColumn)}`, cellName(entry.row, partColumn))),
+    ),
+    column(
+      text.reportPart,
+      "text",
+      22,
+      lines.map(({ entry }) => entry.partno ?? entry.cell),
+    ),
+    column(
+      text.reportState,
+      "text",
+      18,
+      lines.map(({ state }) => text.filters[state]),
+    ),
+    column(
+      text.reportLastBuy,
+      "day",
+      12,
+      lines.map(({ lastBuyDate }) => (lastBuyDate === null ? "" : dayOf(lastBuyDate))),
+    ),
+    column(
+      text.reportAlternatives,
+      "text",
+      34,
+      lines.map(({ alternatives }) =>
+        alternatives.map((each) => text.alternative(each.partno, text.filters[each.state])).join(text.comma),
+      ),
+    ),
+    column(
+      text.reportRemarks,
+      "text",
+      40,
+      lines.map((line) => remarksOf(line, language)),
+    ),
+    column(
+      text.reportNow,
+      "formula",
+      16,
+      ofFound((_, index) => `=VENDOR.SPEC(${own(index)},"Status")`),
+    ),
+    ...(descriptionColumn === null
+      ? []
+      : [
+          column(
+            text.reportCheck,
+            "formula",
+            30,
+            ofFound(
+              ({ entry }, index) => `=VENDOR.CHECK(${own(index)},${source}!${cellName(entry.row, descriptionColumn)})`,
+            ),
+          ),
+        ]),
+    column(
+      text.reportPage,
+      "formula",
+      12,
+      lines.map(({ result }) => {
+        const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
+        return typeof url === "string" ? link(url, text.reportOpen) : "";
+      }),
+    ),
+  ];
+}
+
+function remarksOf(line: BomLine, language: Language): string {
+  const mismatch = line.mismatch === null ? [] : [mismatchText(line.mismatch, language)];
+  return [...lineRemarks(line, language), ...mismatch].join("\n");
+}
+
+/** A day that Excel can keep as one, else the text itself. */
+function dayOf(text: string): string | number {
+  const day = dateCell(text);
+  return typeof day === "string" ? day : day.serial;
+}
+
+/** Excel takes 255 characters of a text in a formula. */
+function link(address: string, shown: string): string {
+  const literal = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+  return address.length > 255 ? "" : `=HYPERLINK(${literal(address)},${literal(shown)})`;
+}
+
+const risks: ReadonlySet<PartState> = new Set<PartState>(["discontinued", "toBeDiscontinued", "nrnd", "unknown"]);
+const stateLetters = columnLetters(2);
+
+/** Below a chart of the states. */
+const leastTableRow = 18;
