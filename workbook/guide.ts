@@ -1,12 +1,22 @@
-import { BooleanNumber, VerticalAlign, WrapStrategy, type ICellData, type IWorksheetData } from "@univerjs/core";
+import {
+  BooleanNumber,
+  VerticalAlign,
+  WrapStrategy,
+  type ICellData,
+  type IRange,
+  type IWorksheetData,
+} from "@univerjs/core";
 import { examples } from "../scripts/docs/examples";
 import type { FunctionsMetadata } from "./metadata";
 
 /** The sheet the page opens with: every function in a line, with an example that is calculated beside its formula. */
-export function guideSheet(metadata: FunctionsMetadata): Pick<IWorksheetData, "cellData" | "columnData" | "rowData"> {
+export function guideSheet(
+  metadata: FunctionsMetadata,
+): Pick<IWorksheetData, "cellData" | "columnData" | "mergeData" | "rowData"> {
   const cellData: Record<number, Record<number, ICellData>> = {
     0: { 0: { v: "Vendor Product Information", s: "title" } },
   };
+  const mergeData: IRange[] = [];
   const rowData: Record<number, { readonly h: number }> = { 0: { h: 30 } };
   let row = 1;
   for (const { id, formula } of inOrder) {
@@ -20,9 +30,12 @@ export function guideSheet(metadata: FunctionsMetadata): Pick<IWorksheetData, "c
     };
     const rows = spilledRows[id] ?? 1;
     for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(linesPx / rows)) };
+    // What is said about a function stands beside all rows of its result.
+    for (const column of [0, 1, 2])
+      if (rows > 1) mergeData.push({ startRow: row, endRow: row + rows - 1, startColumn: column, endColumn: column });
     row += rows;
   }
-  return { cellData, columnData: Object.fromEntries(widths.map((w, column) => [column, { w }])), rowData };
+  return { cellData, columnData: Object.fromEntries(widths.map((w, column) => [column, { w }])), rowData, mergeData };
 }
 
 export const guideStyles = {
@@ -37,8 +50,8 @@ const order = ["SPEC", "CHECK", "ALTERNATIVES", "SEARCH", "PART", "WHERE", "VALU
 const inOrder = order.flatMap((id) => examples.filter((example) => example.id === id));
 
 /** Rows that an example fills. */
-const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTERNATIVES: 4, VALUES: 5 };
+const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTERNATIVES: 4, VALUES: 6 };
 
 /** A description and a formula take three lines of their columns. */
-const linesPx = 54;
-const widths: readonly number[] = [110, 210, 260, 160, 110, 120, 110];
+const linesPx = 62;
+const widths: readonly number[] = [118, 240, 250, 182, 108, 108, 100];

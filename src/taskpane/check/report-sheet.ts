@@ -69,8 +69,7 @@ function writeHead(name: string, report: Report): Promise<void> {
     const texts = sheet.getRangeByIndexes(0, 0, head.length, 2);
     texts.numberFormat = head.map(([, content]) => ["@", typeof content === "number" ? "General" : "@"]);
     texts.values = head.map((row) => [...row]);
-    const title = sheet.getRangeByIndexes(0, 0, 1, 1).format.font;
-    [title.bold, title.size] = [true, 16];
+    sheet.getRangeByIndexes(0, 0, 1, 1).format.font.set({ bold: true, size: 16 });
     const day = sheet.getRangeByIndexes(report.dayRow, 1, 1, 1);
     day.numberFormat = [[dayFormat]];
     day.format.horizontalAlignment = "Left";
@@ -118,11 +117,9 @@ function finish(name: string, report: Report, lines: number): Promise<void> {
     chart.title.text = report.chartTitle;
     chart.legend.visible = false;
     chart.setPosition(sheet.getRangeByIndexes(1, 3, 1, 1), sheet.getRangeByIndexes(tableAt - 2, 5, 1, 1));
-    const layout = sheet.pageLayout;
-    layout.orientation = "Landscape";
-    layout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
-    layout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + lines, columns.length));
-    layout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
+    sheet.pageLayout.set({ orientation: "Landscape", zoom: { horizontalFitToPages: 1, verticalFitToPages: 0 } });
+    sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + lines, columns.length));
+    sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
     sheet.activate();
     await context.sync();
   });
