@@ -9,6 +9,7 @@ export interface WorkbookDocument {
   activate(sheetId: string): void;
   addSheet(name: string | undefined): Sheet;
   rename(sheetId: string, name: string): void;
+  deleteSheet(sheetId: string): void;
   /** undefined where nothing is filled in. */
   usedArea(sheetId: string): Area | undefined;
   limits(sheetId: string): { readonly rowCount: number; readonly columnCount: number };

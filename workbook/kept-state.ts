@@ -21,6 +21,14 @@ export class KeptState {
     return String(++this.lastId);
   }
 
+  /** A sheet takes with it what stands on it. */
+  forgetSheet(sheetId: string): void {
+    for (const kept of [this.tables, this.charts, this.conditionalFormats, this.formats, this.hyperlinks])
+      kept.splice(0, kept.length, ...(kept.filter((each) => each.sheetId !== sheetId) as never[]));
+    this.pageLayouts.delete(sheetId);
+    this.frozen.delete(sheetId);
+  }
+
   pageLayout(sheetId: string): PageLayout {
     const layout = this.pageLayouts.get(sheetId) ?? { orientation: "Portrait", zoom: { scale: 100 } };
     this.pageLayouts.set(sheetId, layout);

@@ -10,6 +10,7 @@ export class MemoryDocument implements WorkbookDocument {
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
   readonly #formats = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
+  #lastSheet = 0;
   #active = "sheet1";
   #selection = { sheetId: "sheet1", area: { row: 0, column: 0, rowCount: 1, columnCount: 1 } };
 
@@ -31,7 +32,7 @@ export class MemoryDocument implements WorkbookDocument {
   }
 
   addSheet(name: string | undefined): Sheet {
-    const number = this.#sheets.length + 1;
+    const number = ++this.#lastSheet;
     const sheet = {
       id: `sheet${String(number)}`,
       name: name ?? `Sheet${String(number)}`,
@@ -43,6 +44,11 @@ export class MemoryDocument implements WorkbookDocument {
 
   rename(sheetId: string, name: string): void {
     this.#sheet(sheetId).name = name;
+  }
+
+  deleteSheet(sheetId: string): void {
+    this.#sheets.splice(this.#sheets.indexOf(this.#sheet(sheetId)), 1);
+    if (this.#active === sheetId) this.#active = this.#sheets[0]?.id ?? "";
   }
 
   usedArea(sheetId: string): Area | undefined {

@@ -1,6 +1,6 @@
 import type { Area } from "../a1";
 import type { Sheet, WorkbookDocument } from "../document";
-import { itemNotFound } from "../rich-api/host-error";
+import { HostError, itemNotFound } from "../rich-api/host-error";
 import { event, type HostObject, type HostType, method, navigation, objectOf, property } from "../rich-api/host-object";
 import { inside, parseIn } from "./areas";
 import { chartCollectionType } from "./charts";
@@ -32,6 +32,11 @@ export const worksheetType: HostType<WorksheetTarget> = {
     visibility: property("1.1", () => "Visible"),
     activate: method("1.1", ({ document, id }) => document.activate(id)),
     calculate: method("1.6", ({ document, id }, forced: boolean) => document.calculate({ sheetId: id }, forced)),
+    delete: method("1.1", ({ document, id }) => {
+      if (document.sheets().length === 1) throw new HostError("InvalidOperation", "A workbook has one sheet at least.");
+      document.kept.forgetSheet(id);
+      document.deleteSheet(id);
+    }),
     getCell: method("1.1", (target, row: number, column: number) => rangeOf(target, { ...firstCell, row, column })),
     /** Without an address the whole sheet. */
     getRange: method("1.1", (target, address?: string) => {

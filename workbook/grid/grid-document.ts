@@ -67,6 +67,10 @@ export class GridDocument implements WorkbookDocument {
     this.sheet(sheetId).setName(name);
   }
 
+  deleteSheet(sheetId: string): void {
+    this.workbook.deleteSheet(sheetId);
+  }
+
   usedArea(sheetId: string): Area | undefined {
     const sheet = this.sheet(sheetId);
     const lastRow = sheet.getLastRow();
