@@ -25,7 +25,7 @@ export async function previewPage(
 ): Promise<PreviewPage> {
   const hits = source?.search(query) ?? null;
   if (source !== null && hits !== null) {
-    const products = await hits.first(shownRows);
+    const products = await hits.first(drawnProducts);
     return { products, total: hits.length, hasMoreHits: false, catalogMs: source.fetchedMs(query.language) };
   }
   const { products, hasMoreHits } = await ask();
@@ -126,5 +126,7 @@ export class Preview {
 export const pauseMs = 500;
 /** Rows of the preview. */
 export const shownRows = 10;
+/** As many as an answer of the service holds: what the chart draws. */
+const drawnProducts = 2000;
 /** An answer holds up to 2000 products. */
 const keptPages = 20;
