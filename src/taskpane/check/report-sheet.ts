@@ -1,4 +1,5 @@
 import { freeSheetName } from "../../bom/cell-name";
+import { textFormat, wouldBeRead } from "../../commands/typed-text";
 import { type Report, type ReportColumn, reportRows } from "./report";
 
 /**
@@ -67,7 +68,7 @@ function writeHead(name: string, report: Report): Promise<void> {
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const texts = sheet.getRangeByIndexes(0, 0, head.length, 2);
-    texts.numberFormat = head.map(([, content]) => ["@", typeof content === "number" ? "General" : "@"]);
+    texts.numberFormat = head.map((row) => row.map(formatOf));
     texts.values = head.map((row) => [...row]);
     sheet.getRangeByIndexes(0, 0, 1, 1).format.font.set({ bold: true, size: 16 });
     const day = sheet.getRangeByIndexes(report.dayRow, 1, 1, 1);
@@ -88,14 +89,18 @@ function writePiece(name: string, report: Report, from: number, to: number): Pro
     report.columns.forEach((column, index) => {
       const range = sheet.getRangeByIndexes(first + from, index, to - from, 1);
       const cells = column.cells.slice(from, to).map((cell) => [column.kind === "text" ? asText(cell) : cell]);
-      // Before the texts: so that 1/2 stays one, and what begins with a plus sign is no formula.
-      if (column.kind !== "formula") range.numberFormat = cells.map(() => [column.kind === "day" ? dayFormat : "@"]);
+      // Before the texts, of which Excel would make a number or a day.
+      if (column.kind === "text") range.numberFormat = cells.map((row) => row.map(formatOf));
+      if (column.kind === "day") range.numberFormat = cells.map(() => [dayFormat]);
       if (column.kind === "formula") range.formulas = cells;
       else range.values = cells;
     });
     await context.sync();
   });
 }
+
+const formatOf = (cell: string | number): string =>
+  typeof cell === "string" && wouldBeRead(cell) ? textFormat : "General";
 
 /** What begins with an equals sign would be a formula, also where the format says text. */
 const asText = (cell: string | number): string | number =>
