@@ -124,13 +124,13 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     chartTitle: "Chart",
     across: "Across",
     up: "Up",
-    chart: (across, up) => `Chart of ${across} and ${up}. The table has the same products.`,
-    point: (count, across, up) => `${across}, ${up}: ${count === 1 ? "1 product" : `${number(count, "en")} products`}`,
-    notDrawable: "These products have no two numbers that differ.",
+    chart: (across, up) => `Chart of ${across} and ${up}. The table has the same parts.`,
+    point: (count, across, up) => `${across}, ${up}: ${count === 1 ? "1 part" : `${number(count, "en")} parts`}`,
+    notDrawable: "No two numbers differ in these parts.",
     chosen: (count, shown) =>
       count === shown
-        ? `The chosen point: ${count === 1 ? "1 product" : `${number(count, "en")} products`}.`
-        : `The chosen point: ${number(count, "en")} products. The first ${String(shown)}:`,
+        ? `The chosen point: ${count === 1 ? "1 part" : `${number(count, "en")} parts`}.`
+        : `The chosen point: ${number(count, "en")} parts. First ${String(shown)}:`,
     showAll: "Show all",
     retry: "Try again",
     insert: "Insert into selected cell",
@@ -203,9 +203,9 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     chartTitle: "グラフ",
     across: "横軸",
     up: "縦軸",
-    chart: (across, up) => `${across}と${up}のグラフ。表にも同じ製品があります。`,
+    chart: (across, up) => `${across}と${up}のグラフ。表にも同じ部品があります。`,
     point: (count, across, up) => `${across}、${up}: ${number(count, "ja")} 件`,
-    notDrawable: "異なる数値を 2 項目持つ製品がありません。",
+    notDrawable: "異なる数値を 2 項目持つ部品がありません。",
     chosen: (count, shown) =>
       count === shown
         ? `選んだ点: ${number(count, "ja")} 件。`
@@ -281,13 +281,13 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     chartTitle: "图表",
     across: "横轴",
     up: "纵轴",
-    chart: (across, up) => `${across}与${up}的图表。表格中是相同的产品。`,
-    point: (count, across, up) => `${across}，${up}：${number(count, "zh")} 个产品`,
-    notDrawable: "这些产品没有两项不同的数值。",
+    chart: (across, up) => `${across}与${up}的图表。表格中是相同的元件。`,
+    point: (count, across, up) => `${across}，${up}：${number(count, "zh")} 个元件`,
+    notDrawable: "这些元件没有两项不同的数值。",
     chosen: (count, shown) =>
       count === shown
-        ? `所选的点：${number(count, "zh")} 个产品。`
-        : `所选的点：${number(count, "zh")} 个产品，前 ${String(shown)} 个：`,
+        ? `所选的点：${number(count, "zh")} 个元件。`
+        : `所选的点：${number(count, "zh")} 个元件，前 ${String(shown)} 个：`,
     showAll: "全部显示",
     retry: "重试",
     insert: "插入所选单元格",
