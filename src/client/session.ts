@@ -50,8 +50,9 @@ export function createSession({ access, transport, clock, urlBytes, freshMs, sou
 
 /** Requests over fetch, with the session's deadline. */
 export function sessionTransport(fetch: typeof globalThis.fetch): Transport {
-  // Node's navigator has no onLine.
-  return fetchTransport(fetch, requestDeadlineMs, () => (navigator as Partial<Navigator>).onLine ?? true);
+  // Node has none before version 21, and then one without onLine.
+  const { navigator } = globalThis as { readonly navigator?: Partial<Navigator> };
+  return fetchTransport(fetch, requestDeadlineMs, () => navigator?.onLine ?? true);
 }
 
 /** A browser opens six connections to a host; two are left for whatever else the page loads. */

@@ -1,5 +1,6 @@
 import { type RunningService, startService } from "../../service/server";
 import { ApiError, CatalogError, createClient, fieldByName, fieldValue, readQuery } from "../../src/client/index";
+import { hurriedClock } from "../hurried-clock";
 import { example } from "./example";
 
 let service: RunningService;
@@ -74,4 +75,9 @@ test("a caller that leaves gets its reason at once; another who waits for the sa
   expect((await stays)[0]?.product?.record.Partno).toBe(capacitor);
   await expect(client.search(queryOf("Rohs eq true"), { first: 1 }, controller.signal)).rejects.toThrow("closed");
   expect(service.counts().products).toBe(1);
+});
+
+test("a service that can't be reached is an error with a code", async () => {
+  const client = createClient({ url: "http://127.0.0.1:9", key: "demo-key", clock: hurriedClock(10_000) });
+  await expect(client.downloadUrl("inductors", "en")).rejects.toMatchObject({ failure: { code: "unreachable" } });
 });
