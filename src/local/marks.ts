@@ -4,7 +4,6 @@
  * comes back as it was.
  */
 const escape = "\ue000";
-const marks = /\ue000([eparb])/g;
 /** Shorter names stand in texts by chance; others have no form of their own in an address. */
 const markable = /^[\x21-\x7e]{4,}$/;
 
@@ -27,13 +26,17 @@ function replaced(text: string, name: string, plain: string, encoded: string): s
   return inUrl === name ? text : text.replaceAll(inUrl, escape + encoded);
 }
 
-export function unmarked(text: string, { partno, base }: Names): string {
-  if (!text.includes(escape)) return text;
-  return text.replace(marks, (_, letter: string) => {
-    if (letter === "e") return escape;
-    if (letter === "p" || letter === "b") return letter === "p" ? partno : base;
-    return encodeURIComponent(letter === "a" ? partno : base);
-  });
+export const isMarked = (text: string): boolean => text.includes(escape);
+
+export function unmarked(text: string, names: Names): string {
+  const [first = "", ...marks] = text.split(escape);
+  return marks.reduce((before, mark) => before + meaningOf(mark.charAt(0), names) + mark.slice(1), first);
+}
+
+function meaningOf(letter: string, { partno, base }: Names): string {
+  if (letter === "p" || letter === "b") return letter === "p" ? partno : base;
+  if (letter === "a" || letter === "r") return encodeURIComponent(letter === "a" ? partno : base);
+  return escape;
 }
 
 /** The number without package code: what follows it in the part number, of which it is nearly always the beginning. */

@@ -5,17 +5,11 @@ import { type Language, languages } from "../vocabulary/language";
 import type { Column } from "./column";
 import { TablesError } from "./failure";
 import { readFile, type TableFile } from "./file";
-import { unmarked, unmarkedBase } from "./marks";
+import { isMarked, type Names, unmarked, unmarkedBase } from "./marks";
+import { layoutOf, type LayoutPart, type ProductLayout } from "./product-layout";
 import { viewsOf } from "./product-view";
 import { storedFields } from "./stored-fields";
-import {
-  baseFieldName,
-  type ColumnHeader,
-  fetchedColumn,
-  type LazyColumn,
-  TableColumns,
-  type TableHeader,
-} from "./table-columns";
+import { baseFieldName, type ColumnHeader, fetchedColumn, TableColumns, type TableHeader } from "./table-columns";
 
 /**
  * Opens a file of `Packer`, or its front part.
@@ -51,7 +45,7 @@ const groupTexts = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"]
 
 /** The products of one category in one language, in the order of their part numbers, by row. */
 export class Table extends TableColumns {
-  private readonly shape: readonly Slot[];
+  private layout: ProductLayout | null = null;
   private views: ((row: number) => Product) | null = null;
 
   constructor(
@@ -61,7 +55,6 @@ export class Table extends TableColumns {
     file: TableFile<TableHeader>,
   ) {
     super(header, id, base, file);
-    this.shape = storedFields(this.category).map((field) => ({ field, column: this.columns.get(field.name) }));
   }
 
   get category(): ProductCategory {
@@ -133,15 +126,14 @@ export class Table extends TableColumns {
   /** As the service answered it; undefined while the texts are not attached. */
   productAt(row: number): Product | undefined {
     if (!this.isWhole) return undefined;
-    const record: Record<string, unknown> & { Partno: string } = { Partno: this.partnoAt(row) };
-    for (const { field, column } of this.shape) {
-      const held = column?.get();
-      const value = held === undefined ? null : this.valueIn(row, field.name, held);
-      const place = field.place ?? "";
-      const holder = place === "Product" ? record : ((record[place] ??= {}) as Record<string, unknown>);
-      holder[field.name] = value ?? (field.type === "List" ? [] : null);
-    }
-    return { group: this.group, record: record };
+    this.layout ??= layoutOf(this.category, this.columns);
+    const names = this.namesAt(row);
+    const record: Record<string, unknown> & { Partno: string } = Object.assign(
+      this.filled(this.layout.product, row, names),
+      { Partno: names.partno },
+    );
+    for (const part of this.layout.inner) record[part.name] = this.filled(part, row, names);
+    return { group: this.group, record };
   }
 
   /** As `productAt`, but each value is read when it is asked for. The table must be whole. */
@@ -164,13 +156,26 @@ export class Table extends TableColumns {
     return typeof word === "number" ? word : null;
   }
 
-  private valueIn(row: number, name: string, { codes, words }: Column): FieldValue {
+  private filled({ blank, slots }: LayoutPart, row: number, names: Names): Record<string, unknown> {
+    const values = { ...blank };
+    for (const { field, column } of slots) {
+      const held = column.get();
+      const value = held === undefined ? null : this.valueIn(row, field.name, held, names);
+      if (value !== null) values[field.name] = value;
+    }
+    return values;
+  }
+
+  private valueIn(row: number, name: string, { codes, words }: Column, names?: Names): FieldValue {
     const word = words[(codes[row] ?? 0) - 1];
     if (word === undefined) return null;
     if (typeof word !== "string") return word;
     if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
-    if (!word.includes("\ue000")) return word;
-    return unmarked(word, { partno: this.partnoAt(row), base: this.baseAt(row) });
+    return isMarked(word) ? unmarked(word, names ?? this.namesAt(row)) : word;
+  }
+
+  private namesAt(row: number): Names {
+    return { partno: this.partnoAt(row), base: this.baseAt(row) };
   }
 
   private firstFrom(text: string): number {
@@ -235,9 +240,3 @@ export class Table extends TableColumns {
 
 /** Up to so many texts are looked for one after the other, which is faster than one pass for all. */
 const fewTexts = 16;
-
-/** Where a field's value goes in a record, and where it comes from. */
-interface Slot {
-  readonly field: Field;
-  readonly column: LazyColumn | undefined;
-}
