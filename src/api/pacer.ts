@@ -12,7 +12,7 @@ export type Send<T> = (signal: AbortSignal) => Promise<T>;
  * After a 403 nothing goes out until `reopen`; after repeated failure nothing goes out for a while, then one to find out.
  */
 export class Pacer {
-  private readonly queue: Job[] = [];
+  private queue: Job[] = [];
   private pace = pacing.freePace;
   private inFlight = 0;
   private lastFailure: ApiFailure = { code: "unreachable" };
@@ -23,6 +23,8 @@ export class Pacer {
   private callOff: (() => void) | null = null;
   /** The last requests that were given up for a passing reason; one of them may always fail, so they take turns. */
   private readonly unanswered: Send<unknown>[] = [];
+  /** One listener serves all requests of a signal: Node warns of more than ten. */
+  private readonly heard = new WeakSet<AbortSignal>();
 
   constructor(
     private readonly clock: Clock,
@@ -37,23 +39,12 @@ export class Pacer {
         reject(signal.reason as Error);
         return;
       }
-      const drop = (): void => this.drop(job);
-      const job: Job = {
-        id: ++this.requests,
-        send,
-        signal,
-        tries: 0,
-        resolve: (value) => {
-          signal.removeEventListener("abort", drop);
-          resolve(value as T);
-        },
-        reject: (error) => {
-          signal.removeEventListener("abort", drop);
-          reject(error);
-        },
-      };
-      signal.addEventListener("abort", drop);
-      this.queue.push(job);
+      if (!this.heard.has(signal)) {
+        this.heard.add(signal);
+        signal.addEventListener("abort", () => this.drop(signal), { once: true });
+      }
+      this.requests += 1;
+      this.queue.push({ id: this.requests, send, signal, tries: 0, resolve: resolve as Job["resolve"], reject });
       this.pump();
     });
   }
@@ -182,11 +173,11 @@ export class Pacer {
     job.reject(error);
   }
 
-  private drop(job: Job): void {
-    const index = this.queue.indexOf(job);
-    if (index < 0) return; // it is under way: the transport ends it
-    this.queue.splice(index, 1);
-    job.reject(job.signal.reason as Error);
+  /** What is under way is ended by the transport. */
+  private drop(signal: AbortSignal): void {
+    const dropped = this.queue.filter((job) => job.signal === signal);
+    this.queue = this.queue.filter((job) => job.signal !== signal);
+    for (const { reject } of dropped) reject(signal.reason as Error);
   }
 }
 

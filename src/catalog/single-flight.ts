@@ -4,15 +4,12 @@ export interface Waiter {
   onLeave(callback: (reason: Error) => void): void;
 }
 
-/** Whoever waits until the signal aborts. */
+/** Waits until the signal aborts. One listener serves all that it waits for: Node warns of more than ten. */
 export function waiterOf(signal: AbortSignal): Waiter {
-  return {
-    onLeave: (callback) => {
-      const leave = (): void => callback(signal.reason as Error);
-      if (signal.aborted) leave();
-      else signal.addEventListener("abort", leave, { once: true });
-    },
-  };
+  const callbacks: ((reason: Error) => void)[] = [];
+  const reason = (): Error => signal.reason as Error;
+  signal.addEventListener("abort", () => callbacks.forEach((callback) => callback(reason())), { once: true });
+  return { onLeave: (callback) => (signal.aborted ? callback(reason()) : void callbacks.push(callback)) };
 }
 
 /**

@@ -1,10 +1,13 @@
+import { getEventListeners, setMaxListeners } from "node:events";
 import { Activity } from "../../src/api/activity";
 import { ApiError, type ApiFailure } from "../../src/api/failure";
 import { Pacer } from "../../src/api/pacer";
 import { VirtualClock } from "../virtual-clock";
 
 const roundTripMs = 150;
+/** Never aborts, whatever pacer listens to it. */
 const never = new AbortController().signal;
+setMaxListeners(0, never);
 
 /** A service in virtual time, with a token bucket, that answers each request with its number. */
 class Service {
@@ -261,4 +264,23 @@ describe("The pacer", () => {
     expect(activity.totals).toMatchObject({ requests: 2, failures: 1 });
     expect(activity.requestsUnderWay).toBe(0);
   });
+});
+
+test("All requests of a signal share a listener; those that wait are called off together, and what is under way is left to the transport", async () => {
+  const clock = new VirtualClock();
+  const { pacer } = pacerOn(clock);
+  const controller = new AbortController();
+  const sent: number[] = [];
+  const work = async (request: number): Promise<number> => {
+    sent.push(request);
+    await clock.sleep(roundTripMs);
+    return request;
+  };
+  const requests = Array.from({ length: 50 }, (_, at) => pacer.run(() => work(at), controller.signal));
+  expect(getEventListeners(controller.signal, "abort")).toHaveLength(1);
+  controller.abort("called off");
+  const results = await clock.until(Promise.allSettled(requests));
+  expect(sent).toEqual([0, 1, 2, 3]);
+  expect(results.slice(0, 4).map(({ status }) => status)).toEqual(sent.map(() => "fulfilled"));
+  expect(results.slice(4)).toEqual(Array.from({ length: 46 }, () => ({ status: "rejected", reason: "called off" })));
 });

@@ -10,7 +10,6 @@ const roundTripMs = 150;
 const perSecond = 10;
 const requests = 23;
 const hourMs = 3_600_000;
-const never = new AbortController().signal;
 
 /** A service with an allowance that grows by ten requests a second, away for a while; it comes back with a full one. */
 class Service {
@@ -47,6 +46,7 @@ class Service {
 function fillWorkbook(clock: VirtualClock, service: Service): Promise<void> {
   const activity = new Activity(clock.now);
   const pacer = new Pacer(clock, 4, activity);
+  const never = new AbortController().signal;
   const usage = new Usage((callback) => queueMicrotask(callback));
   const empty = new Set(Array.from({ length: requests }, (_, index) => `BOM!B${String(index)}`));
   return new Promise((resolve) => {

@@ -1,4 +1,3 @@
-import { setMaxListeners } from "node:events";
 import { Activity } from "../../src/api/activity";
 import { Client, heldByServer } from "../../src/api/client";
 import { systemClock } from "../../src/api/clock";
@@ -96,13 +95,10 @@ async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly strin
     freshMs,
     source: () => null,
   });
-  const { signal } = new AbortController(); // one call of SPEC over the whole column
-  setMaxListeners(0, signal);
+  const waiter = waiterOf(new AbortController().signal); // one call of SPEC over the whole column
 
   const start = performance.now();
-  const results = await Promise.all(
-    partnos.map((partno) => outcomeOf(async () => loader.load(partno, "en", waiterOf(signal)))),
-  );
+  const results = await Promise.all(partnos.map((partno) => outcomeOf(async () => loader.load(partno, "en", waiter))));
   member.close();
   return {
     found: results.filter((result) => result === "found").length,
