@@ -2,7 +2,7 @@ import { ApiError } from "../../src/api/failure";
 import type { Transport } from "../../src/api/transport";
 import { lowerBound, rangeOf } from "../../src/catalog/planner-prefix";
 import { parseFilter } from "../../src/filter/parse";
-import { alternatives } from "../../src/filter/syntax";
+import { alternatives, type Condition } from "../../src/filter/syntax";
 import { randomFrom } from "./random";
 
 /** What an answer shows that cannot show all: the first in the order asked for; where that is refused, the first or any. */
@@ -36,19 +36,29 @@ export class NumberService {
     return Promise.resolve({ HasMoreHits: matches.length > this.cap, Data: { Inductors: { Products } } });
   };
 
+  /** Places in the list, lowest first. */
   private matching(filter: string | null): number[] {
-    if (filter === null) return this.partnos.map((_, index) => index);
+    let places = this.partnos.map((_, index) => index);
+    if (filter === null) return places;
     const parsed = parseFilter(filter);
-    const [condition] = parsed.ok ? parsed.value : [];
-    if (condition?.literal.type !== "text") throw new Error(`Not asked by a planner: ${filter}`);
-    const found: number[] = [];
-    for (const text of alternatives(condition.literal.text)) {
+    if (!parsed.ok) throw new Error(`Not asked by a planner: ${filter}`);
+    for (const condition of parsed.value) {
+      const found = this.meeting(condition);
+      places = places.filter((place) => found.has(place));
+    }
+    return places;
+  }
+
+  private meeting({ field, operator, literal }: Condition): ReadonlySet<number> {
+    if (field.text !== "Partno" || literal.type !== "text") throw new Error(`Not asked by a planner: ${field.text}`);
+    const found = new Set<number>();
+    for (const text of alternatives(literal.text)) {
       const [from, to] =
-        condition.operator === "eq"
+        operator === "eq"
           ? [lowerBound(this.partnos, text), lowerBound(this.partnos, `${text}\0`)]
           : rangeOf(this.partnos, text);
-      for (let index = from; index < to; index++) found.push(index);
+      for (let index = from; index < to; index++) found.add(index);
     }
-    return [...new Set(found)].sort((a, b) => a - b);
+    return found;
   }
 }
