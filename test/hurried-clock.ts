@@ -10,10 +10,12 @@ export function hurriedClock(factor: number): Clock {
   };
 }
 
-/** The same for the time and the timers of a window, before its scripts run. */
-export function hurry(window: AddinWindow, factor: number): void {
+/** The same for the time and the timers of a window, before its scripts run. Its text runs in browsers, so it names nothing else. */
+export function hurry(window: Pick<AddinWindow, "setTimeout" | "Date">, factor: number): void {
   const { setTimeout: timeout, Date: own } = window;
-  own.now = hurriedClock(factor).now;
+  const now = own.now.bind(own);
+  const startedMs = now();
+  own.now = () => startedMs + (now() - startedMs) * factor;
   window.setTimeout = (callback: () => void, delayMs = 0, ...args: unknown[]) =>
     timeout(callback, delayMs / factor, ...args);
 }

@@ -5,20 +5,20 @@ import { cellOf, fields, openSession, partsOf, specOfEach, stored } from "./sess
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await startService({ products: 5000 });
+  service = await startService({ products: 3000 });
 });
 afterAll(() => service.stop());
 
-test("A workbook of 2,000 parts x 10 fields fills from few requests, reopens without any, and so does an inserted row", async () => {
-  const parts = await partsOf(service, 2000);
+test("A workbook of 1,000 parts x 10 fields fills from few requests, reopens without any, and so does an inserted row", async () => {
+  const parts = await partsOf(service, 1000);
   const partnos = parts.map(({ partno }) => partno);
   const right = parts.map(({ cells }) => cells);
   const storage = new IDBFactory();
 
   const monday = await openSession({ serviceUrl: service.url, storage });
   expect((await specOfEach(monday, partnos)).map((row) => row.map(cellOf))).toEqual(right);
-  // 20,000 cells; the bound is the URL budget of 2,048 bytes, which holds at least 90 numbers.
-  expect(service.counts().products).toBeLessThanOrEqual(Math.ceil(2000 / 90));
+  // 10,000 cells; the bound is the URL budget of 2,048 bytes, which holds at least 90 numbers.
+  expect(service.counts().products).toBeLessThanOrEqual(Math.ceil(1000 / 90));
 
   service.resetCounts();
   expect((await specOfEach(monday, ["", ...partnos])).slice(1).map((row) => row.map(cellOf))).toEqual(right);
@@ -30,7 +30,7 @@ test("A workbook of 2,000 parts x 10 fields fills from few requests, reopens wit
   expect((await specOfEach(tuesday, partnos)).map((row) => row.map(cellOf))).toEqual(right);
   expect(service.counts().products).toBe(0);
   tuesday.close();
-  expect(right.flat()).toHaveLength(2000 * fields.length);
+  expect(right.flat()).toHaveLength(1000 * fields.length);
 }, 180_000);
 
 test("A search is there after reopening, too", async () => {

@@ -33,15 +33,18 @@ export interface PaneOptions {
   readonly service?: ServiceOptions;
   /** What the workbook's settings begin with; without it the one that the service accepts. */
   readonly key?: string;
+  /** How many times faster the add-in's time runs. @default 1 */
+  readonly hurryBy?: number;
 }
 
 export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
-  const { language = "en", theme = "light", key = "demo-key" } = options;
+  const { language = "en", theme = "light", key = "demo-key", hurryBy = 1 } = options;
   let service = await startService({ products: 3000, ...options.service });
   const query = `bom=thunderscope-rev5.3-pcie&lang=${locales[language]}&theme=${theme}`;
   const { page, troubles, ...workbook } = await openWorkbook({
     demo: { serviceUrl: service.url, key },
     query,
+    hurryBy,
   });
   const frame = page.frames().find((each) => each.url().includes("taskpane.html"));
   if (frame === undefined) throw new Error("The page has no pane");

@@ -6,7 +6,7 @@ const filter = "Category eq 'inductors' and Inductance ge 0.00001";
 let pane: OpenedPane;
 
 beforeAll(async () => {
-  pane = await openPane();
+  pane = await openPane({ hurryBy: 10 });
   await pane.page.evaluate(async (formula) => {
     window.workbook.addSheet("Mixed");
     window.workbook.set("Mixed", "A1", formula);

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { type RunningService, startService } from "../../service/server";
+import type { DemoSettings } from "../../workbook/settings";
 import { ownPort } from "../own-port";
-import { openWorkbook, type OpenedWorkbook } from "./open-page";
+import { openWorkbook, type OpenedWorkbook, type OpenOptions } from "./open-page";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -27,11 +28,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => service.stop());
 
-async function open(options: { readonly key?: string; readonly serviceUrl?: string } = {}): Promise<void> {
+async function open(options: Partial<DemoSettings> & Pick<OpenOptions, "hurryBy"> = {}): Promise<void> {
+  const { serviceUrl = service.url, key = "demo-key", hurryBy = 1 } = options;
   service.resetCounts();
-  opened = await openWorkbook({
-    demo: { serviceUrl: options.serviceUrl ?? service.url, key: options.key ?? "demo-key" },
-  });
+  opened = await openWorkbook({ demo: { serviceUrl, key }, hurryBy });
   await settled();
 }
 const settled = (): Promise<void> => opened.page.evaluate(() => window.workbook.settled());
@@ -196,7 +196,7 @@ describe("The page that npm start serves, when something is wrong,", () => {
 
   test("while the service is stopped says so, leaves nothing busy, and recovers when it is back", async () => {
     const port = await ownPort();
-    await open({ serviceUrl: `http://127.0.0.1:${String(port)}` });
+    await open({ serviceUrl: `http://127.0.0.1:${String(port)}`, hurryBy: 10 });
     expect(await value("BOM", `${column.status}2`)).toBe("#N/A");
     expect(await message("BOM", `${column.status}2`)).toMatch(/can't be reached/);
     const back = await startService({ products: 3000, port });

@@ -7,6 +7,7 @@ import type { FunctionsMetadata } from "../../workbook/metadata";
 import { startPageServer, type PageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
 import { builtAddin } from "../functions/built-addin";
+import { hurry } from "../hurried-clock";
 import { builtPage } from "./built-page";
 
 /** The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook.value("BOM", "J2"))`. */
@@ -28,6 +29,8 @@ export interface OpenOptions {
   readonly query?: string;
   /** Over https, which Office.js asks for where it is on the web. @default false */
   readonly secure?: boolean;
+  /** How many times faster the add-in's time runs. @default 1 */
+  readonly hurryBy?: number;
   /** Runs before the pages load. */
   readonly prepare?: (context: BrowserContext, url: string) => Promise<void>;
 }
@@ -37,12 +40,17 @@ export async function openWorkbook({
   demo,
   query = "bom=thunderscope-rev5.3-pcie",
   secure = false,
+  hurryBy = 1,
   prepare = () => Promise.resolve(),
 }: OpenOptions): Promise<OpenedWorkbook> {
   const folder = addinFolder ?? (await builtAddin()).folder;
   const server = await startPageServer({ port: 0, demo, addinFolder: folder, pageFolder: await builtPage() });
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
+  if (hurryBy !== 1)
+    await context.addInitScript(
+      `if (location.pathname.startsWith("/addin/")) (${hurry.toString()})(window, ${String(hurryBy)})`,
+    );
   const troubles: string[] = [];
   context.on("request", (request) => {
     if (!localUrl.test(request.url()) && !request.url().startsWith(secureUrl))
