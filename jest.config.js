@@ -22,5 +22,5 @@ module.exports = {
   globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: false }, // what webpack defines
   restoreMocks: true,
   testTimeout: 180_000, // a first test may have to build the add-in
-  maxWorkers: 2,
+  maxWorkers: 3, // on two cores: browser tests wait for much of their time
 };

@@ -6,20 +6,15 @@ import { builtPage } from "../test/workbook/built-page";
 import { findBrowser, launchBrowser } from "./browser";
 
 /**
- * `npm test`: builds, and beside the builds types, lint, format and the manifest; then every test. The last line is
- * `N passed, N failed`, with `, N skipped` if there are any; each check counts as one. Exits with 1 if one failed.
+ * `npm test`: builds what the tests open, then runs every test and beside them lint, types, format and the manifest.
+ * The last line is `N passed, N failed`, with `, N skipped` if there are any; each check counts as one. Exits with 1 if
+ * one failed.
  */
 async function main(): Promise<void> {
-  const checks = await inTwos([
-    check("browser", printBrowser),
-    check("lint", () => run("lint")),
-    check("add-in", builtAddin),
-    check("types", () => run("test:types")),
-    check("page", builtPage),
-    check("format", () => run("format")),
-    check("manifest", validate),
-  ]);
-  const tests = await runTests();
+  const browser = await check("browser", printBrowser);
+  const builds = await Promise.all([check("add-in", builtAddin), check("page", builtPage)]);
+  const [tests, beside] = await Promise.all([runTests(), checkSources()]);
+  const checks = [browser, ...builds, ...beside];
   const passed = checks.filter(Boolean).length + tests.passed;
   const failed = checks.filter((ok) => !ok).length + tests.failed;
   const skipped = tests.skipped > 0 ? `, ${String(tests.skipped)} skipped` : "";
@@ -27,33 +22,28 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** True when it passed. Prints a line when it is done, and what it said when it failed. */
-type Check = () => Promise<boolean>;
-
-function check(name: string, work: () => Promise<unknown>): Check {
-  return async () => {
-    const startedMs = performance.now();
-    const took = (): string => `${((performance.now() - startedMs) / 1000).toFixed(0)} s`;
-    try {
-      await work();
-      console.log(`${name}: passed (${took()})`);
-      return true;
-    } catch (error) {
-      console.log(`${name}: failed (${took()})\n${error instanceof Error ? error.message : String(error)}`);
-      return false;
-    }
-  };
+/** One after the other, because the tests take most of two cores. */
+async function checkSources(): Promise<readonly boolean[]> {
+  return [
+    await check("lint", () => run("lint")),
+    await check("types", () => run("test:types")),
+    await check("format", () => run("format")),
+    await check("manifest", validate),
+  ];
 }
 
-/** Two at a time, in this order. */
-async function inTwos(checks: readonly Check[]): Promise<readonly boolean[]> {
-  const waiting = checks.values();
-  const results: boolean[] = [];
-  const work = async (): Promise<void> => {
-    for (const each of waiting) results.push(await each());
-  };
-  await Promise.all([work(), work()]);
-  return results;
+/** True when it passed. Prints a line when it is done, and what it said when it failed. */
+async function check(name: string, work: () => Promise<unknown>): Promise<boolean> {
+  const startedMs = performance.now();
+  const took = (): string => `${((performance.now() - startedMs) / 1000).toFixed(0)} s`;
+  try {
+    await work();
+    console.log(`${name}: passed (${took()})`);
+    return true;
+  } catch (error) {
+    console.log(`${name}: failed (${took()})\n${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
 }
 
 /** A script of package.json. Rejects with what it printed when it fails. */
