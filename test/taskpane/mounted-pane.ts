@@ -39,8 +39,8 @@ export interface MountedPane {
   /** A press on a ribbon button. */
   ribbon(action: string): Promise<void>;
   settled(): Promise<void>;
-  /** Excel answers everything with this reason, until the function that is returned is called. */
-  excelRefuses(reason: string): () => void;
+  /** Excel answers everything with this reason, and code, until the function that is returned is called. */
+  excelRefuses(reason: string, code?: string): () => void;
   close(): Promise<void>;
 }
 
@@ -178,11 +178,13 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     shows: (sheet, cell, value) => eventually(() => expect(valueIn(sheet, cell)).toEqual(value)),
     ribbon: (action) => addin.runAction(action),
     settled: () => found("no cell that waits", () => workbook.pending === 0 || undefined).then(() => undefined),
-    excelRefuses: (reason) => {
+    excelRefuses: (reason, code) => {
       const { run } = window["Excel"] as { readonly run: unknown };
       // `instanceof Error` inside asks for the inner realm's class
       const { Error: InnerError } = window as unknown as typeof globalThis;
-      Object.assign(window["Excel"] as object, { run: () => Promise.reject(new InnerError(reason)) });
+      Object.assign(window["Excel"] as object, {
+        run: () => Promise.reject(Object.assign(new InnerError(reason), { code })),
+      });
       return () => Object.assign(window["Excel"] as object, { run });
     },
     close: async () => {

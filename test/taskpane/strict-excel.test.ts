@@ -11,7 +11,7 @@ let pane: MountedPane;
 
 beforeAll(async () => {
   pane = await mountPane({
-    sheets: ["Parts", "Large", "BOM"],
+    sheets: ["Parts", "Large", "BOM", "R&D's parts"],
     settings: { formatted: true },
     beforeScript: (window) => hurry(window, 20),
   });
@@ -58,6 +58,24 @@ test("a cell that Excel can't go to, as on a hidden sheet, is said", async () =>
   const recover = pane.excelRefuses("InvalidOperation");
   await pane.press(activityTexts.en.goTo("Parts!A3"));
   await pane.says(activityTexts.en.goToRefused);
+  recover();
+});
+
+test("a sheet whose name Excel quotes, and doubles the apostrophe in it", async () => {
+  pane.set("R&D's parts", "B2", [['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Status")']]);
+  await pane.settled();
+  await pane.press(activityTexts.en.goTo("R&D's parts!B2"));
+  await eventually(() => expect(pane.workbook.activeSheet().name).toBe("R&D's parts"));
+  pane.select("R&D's parts", "A1:C3");
+  await pane.ribbon("RefreshSelection");
+  await pane.says(text.scopes.selection);
+  await pane.says(text.unchanged(1));
+});
+
+test("more than Excel takes in one request is told apart from what it refuses", async () => {
+  const recover = pane.excelRefuses("The request is too large.", "RequestPayloadSizeLimitExceeded");
+  await pane.ribbon("FreezeSelection");
+  await pane.says(text.excelTooLarge);
   recover();
 });
 

@@ -127,6 +127,13 @@ describe("the address of the service", () => {
     expect(stored()).not.toContain("example.com");
   });
 
+  test("Excel blocks http, but for this computer: that is said beside the field", async () => {
+    await pane.type(text.serviceUrl, "http://parts.example.com");
+    await pane.says(text.serviceInsecure);
+    await pane.type(text.serviceUrl, pane.service.url);
+    await eventually(() => expect(pane.text()).not.toContain(text.serviceInsecure));
+  });
+
   test("what answers there and is not the service is told apart", async () => {
     const origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
     await pane.type(text.serviceUrl, `${origin}/some/path?query`);
