@@ -12,6 +12,8 @@ export interface FormulaCell {
   readonly sheetId: string;
   readonly row: number;
   readonly column: number;
+  /** The formula begins with the call, so Excel can't calculate it without calling; `=IF(…)` may never need the call. */
+  readonly mustCall: boolean;
 }
 
 /**
@@ -136,7 +138,7 @@ const ourCells = ({ sheetId, sheetName, row, column }: NamedArea, formulas: Form
     cells.flatMap((formula, right) => {
       if (typeof formula !== "string" || !callsUs.test(formula)) return [];
       const address = `${sheetName}!${columnName(column + right)}${String(row + down + 1)}`;
-      return [{ address, sheetId, row: row + down, column: column + right }];
+      return [{ address, sheetId, row: row + down, column: column + right, mustCall: beginsWithUs.test(formula) }];
     }),
   );
 
@@ -145,6 +147,8 @@ const keyOf = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "row" | "
 
 /** Excel writes the namespace of the manifest before the name; a file from elsewhere may have it with a prefix. */
 const callsUs = /^=.*\bVENDOR\.[A-Z]+\(/is;
+
+const beginsWithUs = /^=[@+\s]*(?:\w+\.)?VENDOR\.[A-Z]+\(/i;
 
 /** Of one request: with formulas of usual length a response is far below 5 MB. */
 const mostCells = 20_000;

@@ -35,17 +35,21 @@ export async function failedCells(cells: readonly FormulaCell[], usage: Usage): 
 
 /**
  * Makes Excel call the functions in these cells, and waits until it has. Excel is known not to call every one (issues 3234,
- * 6662 and 6930 of office-js), so those left are marked as changed and calculated once more.
- * @returns how many it has not called even then
+ * 6662 and 6930 of office-js), so those left are marked as changed and calculated once more. Formulas that may need no
+ * call, such as `=IF(A2="","",VENDOR.SPEC(A2,"Status"))`, are waited for briefly.
+ * @returns how many it has not called even then, of those that it must call
  */
 export async function callCells(cells: readonly FormulaCell[], usage: Usage, clock: Clock): Promise<number> {
-  const called = usage.whenCalled(addressesOf(cells), patienceMs, clock);
+  const [certain, possible] = [cells.filter((cell) => cell.mustCall), cells.filter((cell) => !cell.mustCall)];
+  const called = usage.whenCalled(addressesOf(certain), patienceMs, clock);
+  const maybeCalled = usage.whenCalled(addressesOf(possible), graceMs, clock);
   await recalculateCells(cells);
   const left = new Set(await called);
+  await maybeCalled;
   if (left.size === 0) return 0;
   const calledAgain = usage.whenCalled([...left], patienceMs, clock);
   await recalculateCells(
-    cells.filter(({ address }) => left.has(address)),
+    certain.filter(({ address }) => left.has(address)),
     { asChanged: true },
   );
   return (await calledAgain).length;
@@ -75,3 +79,4 @@ const addressesOf = (cells: readonly FormulaCell[]): readonly string[] => cells.
 const mostRuns = 500;
 /** Excel calls functions within a second or two after it was told to calculate, unless somebody edits a cell. */
 const patienceMs = 5000;
+const graceMs = 2000;

@@ -125,7 +125,7 @@ export class Refresh extends Subscribable {
       asked,
       changes,
       recalculated: affected.length,
-      notCalled: notCalled + cells.filter(({ address }) => usage.get(address) === undefined).length,
+      notCalled: notCalled + cells.filter((cell) => cell.mustCall && usage.get(cell.address) === undefined).length,
     };
   }
 
