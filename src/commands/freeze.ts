@@ -1,5 +1,4 @@
-/* eslint office-addins/no-context-sync-in-loop: off -- one request for all is what Excel on the web refuses */
-import { areaOf, areaProperties, batchesOf, piecesOf, verticalRuns } from "./area";
+import { type Area, areaOf, areaProperties, batchesOf, piecesOf, verticalRuns } from "./area";
 import { type FormulaCell, formulaCells, rangeOf, runsOf, type SheetArea } from "./formula-cells";
 import { textFormat, wouldBeRead } from "./typed-text";
 
@@ -11,24 +10,10 @@ import { textFormat, wouldBeRead } from "./typed-text";
  */
 export async function freezeSelection(): Promise<number> {
   const cells = await formulaCells("selection");
-  await Excel.run(async (context) => {
-    const areas = await shownAreas(context, cells);
-    const pieces = batchesOf(
-      areas.flatMap((area) => piecesOf(area, pieceCells)),
-      mostCells,
-      mostRanges,
-    );
-    const shown: Shown[][] = [];
-    for (const batch of pieces) shown.push(await read(context, batch));
-    for (const batch of shown) {
-      for (const { area, values, formats } of batch) {
-        const range = rangeOf(context, area);
-        range.numberFormat = formats;
-        range.values = values;
-      }
-      await context.sync();
-    }
-  });
+  const pieces = (await shownAreas(cells)).flatMap((area) => piecesOf(area, pieceCells));
+  const shown: (readonly Shown[])[] = [];
+  for (const batch of batchesOf(pieces, mostCells, mostRanges)) shown.push(await read(batch));
+  for (const batch of shown) await write(batch);
   return cells.length;
 }
 
@@ -42,44 +27,62 @@ interface Shown {
 type Plain = string | number | boolean;
 
 /** The areas that the formulas in these cells fill. */
-async function shownAreas(context: Excel.RequestContext, cells: readonly FormulaCell[]): Promise<readonly SheetArea[]> {
+async function shownAreas(cells: readonly FormulaCell[]): Promise<readonly SheetArea[]> {
   if (!isSupported("1.12")) return runsOf(cells);
   const single: FormulaCell[] = [];
   const areas: SheetArea[] = [];
   for (let from = 0; from < cells.length; from += mostRanges) {
     const some = cells.slice(from, from + mostRanges);
-    const spills = some.map((cell) =>
-      rangeOf(context, { ...cell, rowCount: 1, columnCount: 1 })
-        .getSpillingToRangeOrNullObject()
-        .load(areaProperties),
-    );
-    await context.sync();
+    const spills = await spillsOf(some);
     some.forEach((cell, index) => {
       const spill = spills[index];
-      if (spill === undefined || spill.isNullObject) single.push(cell);
-      else areas.push({ ...areaOf(spill), sheetId: cell.sheetId });
+      if (spill === undefined) single.push(cell);
+      else areas.push({ ...spill, sheetId: cell.sheetId });
     });
   }
   return [...areas, ...runsOf(single)];
 }
 
+/** Each has a context of its own: one that holds thousands of ranges gets slower with every request. */
+const spillsOf = (cells: readonly FormulaCell[]): Promise<readonly (Area | undefined)[]> =>
+  Excel.run(async (context) => {
+    const spills = cells.map((cell) =>
+      rangeOf(context, { ...cell, rowCount: 1, columnCount: 1 })
+        .getSpillingToRangeOrNullObject()
+        .load(areaProperties),
+    );
+    await context.sync();
+    return spills.map((spill) => (spill.isNullObject ? undefined : areaOf(spill)));
+  });
+
 /** Numbers are looked at once more, for the format that came with them: the JSON of an entity is many kilobytes. */
-async function read(context: Excel.RequestContext, areas: readonly SheetArea[]): Promise<Shown[]> {
-  const ranges = areas.map((area) => ({ area, range: rangeOf(context, area).load("values,text,numberFormat") }));
-  await context.sync();
-  const runs = isSupported("1.16")
-    ? ranges.flatMap(({ area, range }) => numbersIn(area, range.values as Plain[][]))
-    : [];
-  const numbers = runs.map((run) => ({ run, range: rangeOf(context, run).load("valuesAsJson") }));
-  if (numbers.length > 0) await context.sync();
-  const ofValues = new Map<string, string>();
-  for (const { run, range } of numbers)
-    range.valuesAsJson.forEach(([json], down) => {
-      const { numberFormat } = json as { readonly numberFormat?: string };
-      if (numberFormat !== undefined) ofValues.set(keyOf(run.sheetId, run.row + down, run.column), numberFormat);
-    });
-  return ranges.map(({ area, range }) => shownIn(area, range, ofValues));
-}
+const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
+  Excel.run(async (context) => {
+    const ranges = areas.map((area) => ({ area, range: rangeOf(context, area).load("values,text,numberFormat") }));
+    await context.sync();
+    const runs = isSupported("1.16")
+      ? ranges.flatMap(({ area, range }) => numbersIn(area, range.values as Plain[][]))
+      : [];
+    const numbers = runs.map((run) => ({ run, range: rangeOf(context, run).load("valuesAsJson") }));
+    if (numbers.length > 0) await context.sync();
+    const ofValues = new Map<string, string>();
+    for (const { run, range } of numbers)
+      range.valuesAsJson.forEach(([json], down) => {
+        const { numberFormat } = json as { readonly numberFormat?: string };
+        if (numberFormat !== undefined) ofValues.set(keyOf(run.sheetId, run.row + down, run.column), numberFormat);
+      });
+    return ranges.map(({ area, range }) => shownIn(area, range, ofValues));
+  });
+
+const write = (shown: readonly Shown[]): Promise<void> =>
+  Excel.run(async (context) => {
+    for (const { area, values, formats } of shown) {
+      const range = rangeOf(context, area);
+      range.numberFormat = formats;
+      range.values = values;
+    }
+    await context.sync();
+  });
 
 function numbersIn({ sheetId, row, column }: SheetArea, values: Plain[][]): readonly SheetArea[] {
   const cells = values.flatMap((cells, down) =>
