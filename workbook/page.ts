@@ -6,9 +6,10 @@ import { AddinFunctions } from "./grid/addin-functions";
 import { GridDocument } from "./grid/grid-document";
 import { createSpreadsheet } from "./grid/spreadsheet";
 import { showValueFormats } from "./grid/value-formats";
-import { openFile } from "./open-file";
+import { showOpenFile } from "./open-file";
 import { readManifest } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
+import { pageTextsOf } from "./page-texts";
 import { environmentOf } from "./office/environment";
 import { showRibbon } from "./ribbon";
 import { sampleWorkbook } from "./sample";
@@ -33,7 +34,11 @@ async function openWorkbook(): Promise<void> {
   const spreadsheet = createSpreadsheet(elementOf("grid"), environment.displayLanguage, environment.theme === "dark");
   const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
   const workbook = spreadsheet.api.createWorkbook(
-    sampleWorkbook(parseBom(csv), manifest.namespace, query.has("bom") ? null : metadata),
+    sampleWorkbook(
+      parseBom(csv),
+      manifest.namespace,
+      query.has("bom") ? null : { sheetName: pageTextsOf(environment.displayLanguage).guide, metadata },
+    ),
   );
   functions.describe();
   showValueFormats(spreadsheet);
@@ -47,7 +52,7 @@ async function openWorkbook(): Promise<void> {
     else void frame.runAction(action.functionName, id);
   });
 
-  showOpenFile(environment.displayLanguage, (file) => openFile(workbook, file));
+  showOpenFile(elementOf("open-file"), elementOf("trouble"), workbook, environment.displayLanguage);
   document.addEventListener("keydown", (event) => {
     if (event.key === "F9" && event.ctrlKey && event.altKey) grid.calculate({}, true);
   });
@@ -69,25 +74,6 @@ async function openWorkbook(): Promise<void> {
     notifications: () => frame.notifications,
   });
 }
-
-/** For a BOM of one's own. */
-function showOpenFile(displayLanguage: string, open: (file: File) => Promise<void>): void {
-  const label = elementOf("open-file");
-  const [input, name] = [label.querySelector("input"), label.querySelector("span")];
-  if (input === null || name === null) throw new Error("page.html has no field for a file.");
-  name.textContent = openFileLabels[displayLanguage.slice(0, 2)] ?? "Open a BOM file";
-  input.addEventListener("change", () => {
-    const [file] = input.files ?? [];
-    input.value = ""; // so that the same file can be opened once more
-    elementOf("trouble").textContent = "";
-    if (file === undefined) return;
-    open(file).catch((reason: unknown) => {
-      elementOf("trouble").textContent = `⚠ ${file.name}: ${reason instanceof Error ? reason.message : String(reason)}`;
-    });
-  });
-}
-
-const openFileLabels: Readonly<Record<string, string>> = { ja: "BOMファイルを開く", zh: "打开BOM文件" };
 
 function followStatus(functions: AddinFunctions, functionCount: number): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -7,7 +7,7 @@ import {
   type IWorksheetData,
 } from "@univerjs/core";
 import { cellName, columnName } from "./a1";
-import { vendorParts, type Bom } from "./bom";
+import { imported, vendorParts, type Bom } from "./bom";
 import { columnWidths } from "./column-widths";
 import { guideSheet, guideStyles } from "./guide";
 import type { FunctionsMetadata } from "./metadata";
@@ -17,8 +17,8 @@ import { sheetColumns, sheetRows } from "./sheet-size";
  * The workbook the page opens: a bill of materials with live formulas beside the vendor's parts, and a search; before them a
  * guide, where the functions are known.
  */
-export function sampleWorkbook(bom: Bom, namespace: string, guided: FunctionsMetadata | null): Partial<IWorkbookData> {
-  const guide = guided && { guide: { ...sheet("guide", "Guide", [], {}), ...guideSheet(guided) } };
+export function sampleWorkbook(bom: Bom, namespace: string, guided: Guide | null): Partial<IWorkbookData> {
+  const guide = guided && { guide: { ...sheet("guide", guided.sheetName, [], {}), ...guideSheet(guided.metadata) } };
   return {
     id: "workbook",
     name: "Workbook",
@@ -30,6 +30,11 @@ export function sampleWorkbook(bom: Bom, namespace: string, guided: FunctionsMet
     },
     sheets: { ...guide, bom: bomSheet(bom, namespace), search: searchSheet(namespace) },
   };
+}
+
+interface Guide {
+  readonly sheetName: string;
+  readonly metadata: FunctionsMetadata;
 }
 
 const twoLines = 38;
@@ -47,7 +52,7 @@ function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
   const isVendorRow = new Set(rowIndexes);
   const rows = bom.rows.map((row, index) => {
     const spec = `=${namespace}.SPEC(${cellName(index + 1, partColumn)},${titles})`;
-    return [...row.map(cellOf), ...(isVendorRow.has(index) ? [{ f: spec }] : [])];
+    return [...row.map((text) => cellOf(imported(text))), ...(isVendorRow.has(index) ? [{ f: spec }] : [])];
   });
   const widths = columnWidths(bom, partColumn);
   return {
@@ -84,8 +89,8 @@ function sheet(
   };
 }
 
-/** As a careful import does it: quantities become numbers, and 0402 stays a text. */
-export const cellOf = (text: string): ICellData =>
-  /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text)
-    ? { v: Number(text), t: CellValueType.NUMBER }
-    : { v: text, t: CellValueType.STRING };
+export const cellOf = (value: string | number | boolean): ICellData => {
+  if (typeof value === "number") return { v: value, t: CellValueType.NUMBER };
+  if (typeof value === "boolean") return { v: Number(value), t: CellValueType.BOOLEAN };
+  return { v: value, t: CellValueType.STRING };
+};

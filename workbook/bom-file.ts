@@ -1,0 +1,66 @@
+import Papa from "papaparse";
+import { imported } from "./bom";
+import type { FileFailure } from "./page-texts";
+
+/** null: blank. */
+export type FileCell = string | number | boolean | null;
+export type FileCells = readonly (readonly FileCell[])[];
+
+export class BomFileError extends Error {
+  constructor(readonly failure: FileFailure) {
+    super(failure);
+    this.name = "BomFileError";
+  }
+}
+
+/**
+ * The cells of a CSV file, or of the first sheet of an XLSX file; whichever its bytes are, whatever its name says.
+ * @param displayLanguage tells how text that isn't Unicode is encoded
+ * @throws {BomFileError} when it holds nothing, or neither of the two
+ */
+export async function readBomFile(bytes: ArrayBuffer, displayLanguage: string): Promise<FileCells> {
+  const cells = isZip(bytes) ? await excelCells(bytes) : textCells(bytes, displayLanguage);
+  if (!cells.some((row) => row.some((cell) => cell !== null))) throw new BomFileError("empty");
+  return cells;
+}
+
+const isZip = (bytes: ArrayBuffer): boolean => {
+  const [first, second] = new Uint8Array(bytes);
+  return first === 0x50 && second === 0x4b;
+};
+
+/** Cells that show an error are blank here: the reader leaves them out. */
+async function excelCells(bytes: ArrayBuffer): Promise<FileCells> {
+  const { readSheet } = await import("read-excel-file/universal");
+  const rows = await readSheet(bytes).catch((cause: unknown) => {
+    throw Object.assign(new BomFileError("unreadable"), { cause });
+  });
+  return rows.map((row) =>
+    row.map((value) => {
+      if (typeof value === "number" || typeof value === "boolean" || value === null) return value;
+      const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+      return text === "" ? null : text;
+    }),
+  );
+}
+
+function textCells(bytes: ArrayBuffer, displayLanguage: string): FileCells {
+  const text = textOf(bytes, displayLanguage);
+  if (text.includes("\0")) throw new BomFileError("unreadable");
+  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: "greedy" });
+  return data.map((row) => row.map((cell) => (cell === "" ? null : imported(cell))));
+}
+
+/** Excel writes UTF-8, UTF-16 with its mark, and else what the user's country had before. */
+function textOf(bytes: ArrayBuffer, displayLanguage: string): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(countryEncodings[displayLanguage.slice(0, 2)] ?? "windows-1252").decode(bytes);
+  }
+}
+
+const countryEncodings: Readonly<Record<string, string>> = { ja: "shift_jis", zh: "gb18030" };
