@@ -23,7 +23,7 @@ export function columnWidths({ header, rows }: Bom, partColumn: number): readonl
   return widthsUpTo(titleLetters, textLetters);
 }
 
-const fieldWidths: readonly number[] = [124, 96, 104];
+const fieldWidths: readonly number[] = [130, 104, 98];
 /** Of the grid, in a window of 1,500 pixels beside the pane. */
 const visiblePx = 1120;
 const marginPx = 12;

@@ -26,7 +26,7 @@ export function guideSheet(
       0: { v: about.name, s: "name" },
       1: { v: about.description ?? "", s: "text" },
       2: { v: formula, s: "formula" },
-      3: { f: formula },
+      3: { f: formula, s: "result" },
     };
     const rows = spilledRows[id] ?? 1;
     for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(linesPx / rows)) };
@@ -42,6 +42,7 @@ export const guideStyles = {
   title: { bl: BooleanNumber.TRUE, fs: 14, vt: VerticalAlign.MIDDLE },
   name: { bl: BooleanNumber.TRUE, vt: VerticalAlign.TOP },
   text: { fs: 9, tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
+  result: { vt: VerticalAlign.TOP },
   formula: { fs: 9, ff: "Consolas, monospace", tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
 };
 
@@ -54,4 +55,4 @@ const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTE
 
 /** A description and a formula take three lines of their columns. */
 const linesPx = 62;
-const widths: readonly number[] = [118, 240, 250, 182, 108, 108, 100];
+const widths: readonly number[] = [132, 218, 286, 172, 104, 104, 104];

@@ -15,9 +15,11 @@ export interface TestApi {
   set(sheet: string, area: string, content: CellContent): void;
   setAll(sheet: string, firstCell: string, content: readonly (readonly CellContent[])[]): void;
   select(sheet: string, area: string): void;
+  activeSheet(): string;
   /** As in Excel, only the first cell keeps its content. */
   merge(sheet: string, area: string): void;
   addSheet(name: string): void;
+  sheets(): readonly string[];
   /** As Ctrl+Alt+F9. */
   recalculate(): void;
   /** Resolves when no calculation is due or running and every call of a function has been answered. */
@@ -72,11 +74,13 @@ export function testApi(
       const id = sheetId(sheet);
       document.select(id, areaIn(id, area));
     },
+    activeSheet: () => document.activeSheet().name,
     merge: (sheet, area) => {
       const id = sheetId(sheet);
       document.merge(id, areaIn(id, area));
     },
     addSheet: (name) => void document.addSheet(name),
+    sheets: () => document.sheets().map(({ name }) => name),
     recalculate: () => document.calculate({}, true),
   };
 }

@@ -1,6 +1,8 @@
 import { stubMetadata, stubScript } from "../bridge/stub-addin";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
+import { pageTextsOf } from "../../workbook/page-texts";
 import { stubManifest } from "./stub-manifest";
+import { xlsxOf } from "./xlsx";
 
 let workbook: OpenedWorkbook;
 let addin: Awaited<ReturnType<typeof writeAddin>>;
@@ -334,6 +336,29 @@ test("the add-in finds its surroundings: language, seeded key, storage", async (
   expect(await body.getAttribute("data-language")).toBe("en-US");
   expect(await body.getAttribute("data-key")).toBe("demo-key");
   expect(await body.getAttribute("data-stored")).toBe("1");
+});
+
+test("a BOM file of one's own becomes a sheet that is shown; why one can't be opened is said", async () => {
+  const field = workbook.page.locator("#open-file input");
+  const trouble = workbook.page.locator("#trouble");
+  const open = (name: string, bytes: Uint8Array): Promise<void> =>
+    field.setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes) });
+  const header = ["MPN", "Size", "Qty"];
+  const part = ["GRM155R61E105KA12D", "0402", 2];
+  const sheets = [
+    ["My BOM.csv", "My BOM", Buffer.from("MPN,Size,Qty\nGRM155R61E105KA12D,0402,2\n")],
+    ["My BOM.xlsx", "My BOM 2", xlsxOf([header, part])],
+  ] as const;
+  for (const [fileName, sheet, bytes] of sheets) {
+    await open("damaged.xlsx", xlsxOf([header]).subarray(0, 300));
+    await trouble.getByText(pageTextsOf("en-US").failures.unreadable("damaged.xlsx")).waitFor();
+    await open(fileName, bytes);
+    await workbook.page.waitForFunction((name) => window.workbook.activeSheet() === name, sheet);
+    expect(await values(sheet, "A1:C2")).toEqual([header, part]);
+    expect(await trouble.textContent()).toBe("");
+  }
+  await open("empty.csv", new Uint8Array());
+  await trouble.getByText(pageTextsOf("en-US").failures.empty("empty.csv")).waitFor();
 });
 
 test("nothing failed on the way, and nothing left this machine", () => {

@@ -117,7 +117,7 @@ function finish(name: string, report: Report, lines: number): Promise<void> {
     columns.forEach((column, index) => showColumn(sheet.getRangeByIndexes(tableAt, index, lines + 1, 1), column));
     const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, lines, 1);
     const labels = sheet.getRangeByIndexes(countsAt, 0, counts.length, 1);
-    for (const range of [states, labels]) for (const mark of marks) colour(range, mark);
+    for (const range of [states, labels]) for (const mark of marks) highlight(range, mark);
     const chart = sheet.charts.add("BarClustered", sheet.getRangeByIndexes(countsAt, 0, chartRows, 2), "Columns");
     chart.title.text = report.chartTitle;
     chart.legend.visible = false;
@@ -136,14 +136,14 @@ function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
   if (kind === "text") range.format.wrapText = true;
 }
 
-function colour(range: Excel.Range, { word, look }: Report["marks"][number]): void {
+function highlight(range: Excel.Range, { word, look }: Report["marks"][number]): void {
   const rule = range.conditionalFormats.add("CellValue").cellValue;
-  [rule.format.fill.color, rule.format.font.color] = colours[look];
+  [rule.format.fill.color, rule.format.font.color] = colors[look];
   rule.rule = { formula1: `="${word.replaceAll('"', '""')}"`, operator: "EqualTo" };
 }
 
 /** Fill and letters, as Excel's own styles Bad, Neutral and Good have them: they can be read in print and by everybody. */
-const colours: Readonly<Record<Report["marks"][number]["look"], readonly [string, string]>> = {
+const colors: Readonly<Record<Report["marks"][number]["look"], readonly [string, string]>> = {
   bad: ["#FFC7CE", "#9C0006"],
   doubtful: ["#FFEB9C", "#7F6000"],
   good: ["#C6EFCE", "#006100"],

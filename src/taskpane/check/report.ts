@@ -29,7 +29,7 @@ export interface Report {
   readonly chartRows: number;
   readonly chartTitle: string;
   readonly columns: readonly ReportColumn[];
-  /** The words of the state column, with the colours they get. */
+  /** The words of the state column, with the colors they get. */
   readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
 }
 
@@ -107,7 +107,7 @@ function columnsOf(
     column(
       text.reportCell,
       "formula",
-      8,
+      labelLetters,
       lines.map(({ entry }) => link(`#${source}!${cellName(entry.row, partColumn)}`, cellName(entry.row, partColumn))),
     ),
     column(
@@ -190,6 +190,8 @@ function link(address: string, shown: string): string {
 }
 
 const risks: ReadonlySet<PartState> = new Set<PartState>(["discontinued", "toBeDiscontinued", "nrnd", "unknown"]);
+/** The head's labels stand in the first column, too. */
+const labelLetters = 20;
 const stateLetters = columnLetters(2);
 
 /** Below a chart of the states. */

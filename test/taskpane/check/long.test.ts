@@ -111,6 +111,13 @@ test("the list is narrowed to a state and shown in pages", async () => {
   expect(await pane.frame.locator(".check-row strong").allTextContents()).toEqual(unknown);
 });
 
+test("a report that is canceled leaves no sheet", async () => {
+  await button(text.writeReport).click();
+  await button(text.cancel).click();
+  await pane.frame.getByText(text.reportCancelled).waitFor();
+  expect(await pane.page.evaluate(() => window.workbook.sheets())).not.toContain(text.reportSheet);
+});
+
 test("the report of 6,000 rows is written in pieces, and its formulas cost no request", async () => {
   const asked: string[] = [];
   pane.page.on("request", (request) => {

@@ -115,7 +115,7 @@ test("a head with the file, the day and the counts, and a table in words, dates 
   expect(rows[4]?.[1]).toBe("'=housing");
 });
 
-test("an Excel table, colours by state, a chart of the states, and pages with their titles", async () => {
+test("an Excel table, colors by state, a chart of the states, and pages with their titles", async () => {
   await write(reportOfLines(5));
   const { tables, charts, conditionalFormats, pageLayouts } = workbook.kept;
   expect(tables).toMatchObject([{ area: { row: 18, column: 0, rowCount: 6, columnCount: 9 }, showFilterButton: true }]);
