@@ -5,19 +5,19 @@ import type { ServiceOptions } from "./server";
 export const usage = `Usage: npm run service -- [options]
   --port 3001           0 picks a free one
   --host 127.0.0.1
-  --public-url URL      where clients reach the service, for the URLs in answers
-  --products 50000      size of the generated catalogue
-  --seed 1              same seed, same catalogue
-  --catalogue FILE      serves what a download URL delivered instead; repeatable
-  --key demo-key        repeatable
-  --rate 20             requests per second and key; 0: no limit
-  --burst 40            requests at once
-  --latency 80          ms before each answer
+  --public-url URL      address that clients use, for the URLs in responses
+  --products 50000      number of parts to generate
+  --seed 1              the same seed generates the same parts
+  --catalogue FILE      serves the parts of a downloaded file instead; can be repeated
+  --key demo-key        can be repeated
+  --rate 20             requests per second for each key; 0 for no limit
+  --burst 40            requests allowed at once
+  --latency 80          milliseconds before each response
   --fault 429:0.1,500:0.05,drop:0.01,truncate:0.02,slow:0.02
-  --cap 2000            products per answer
-  --retry-after off     a 429 does not say how long to wait
-  --refuse-orderby      400 for any $orderby
-  --no-cors-on-errors   403, 429 and 500 without CORS headers, as API gateways answer
+  --cap 2000            products per response
+  --retry-after off     429 responses without Retry-After
+  --refuse-orderby      rejects $orderby with 400
+  --no-cors-on-errors   403, 429, and 500 without CORS headers, as from API gateways
   --quiet               no access log
   --help`;
 
@@ -25,7 +25,7 @@ export interface CommandLine extends ServiceOptions {
   readonly quiet: boolean;
 }
 
-/** The options of a command line, or what to tell the user. */
+/** The options of a command line, or the text that explains what is wrong. */
 export function readOptions(args: readonly string[]): CommandLine | string {
   try {
     const { values } = parseArgs({ args: [...args], options: declared });
@@ -33,9 +33,9 @@ export function readOptions(args: readonly string[]): CommandLine | string {
     const rate = numberOf("rate", values.rate);
     const faults = parseFaults(values.fault);
     if (values.fault !== "" && faults === null)
-      throw new Error(`--fault is not written as in the example: ${values.fault}`);
+      throw new Error(`--fault doesn't have the form of the example: ${values.fault}`);
     if (values["retry-after"] !== "on" && values["retry-after"] !== "off")
-      throw new Error("--retry-after is on or off");
+      throw new Error("--retry-after must be on or off");
     return {
       port: numberOf("port", values.port),
       host: values.host,
@@ -81,6 +81,6 @@ const declared = {
 function numberOf(name: string, text: string): number {
   const number = Number(text);
   if (text.trim() === "" || !Number.isFinite(number) || number < 0)
-    throw new Error(`--${name} takes a number, not ${text}`);
+    throw new Error(`--${name} must be a number, not ${text}`);
   return number;
 }

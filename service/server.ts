@@ -175,7 +175,9 @@ function refuseUnreadable(error: Error & { readonly code?: string }, socket: Soc
   if (!socket.writable) return void socket.destroy();
   const long = error.code === "HPE_HEADER_OVERFLOW";
   const [status, reason] = long ? [414, "URI Too Long"] : [400, "Bad Request"];
-  const body = JSON.stringify({ message: long ? rejections.longUrl.message : "Bad Request: this is no HTTP request" });
+  const body = JSON.stringify({
+    message: long ? rejections.longUrl.message : "Bad Request: this is not an HTTP request.",
+  });
   socket.end(
     `HTTP/1.1 ${String(status)} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${String(Buffer.byteLength(body))}\r\n` +
       `Access-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n${body}`,

@@ -1,6 +1,6 @@
-import type { FilterIssue } from "../../src/filter/issue";
+import type { Expected, FilterIssue } from "../../src/filter/issue";
 
-/** A mistake in a filter or an order as an English sentence with its position, counted in characters from 1. */
+/** A mistake in a filter or an order as an English sentence, with its position in characters, counted from 1. */
 export function issueText(issue: FilterIssue): string {
   const character = issue.span === null ? "" : `, character ${String(issue.span.start + 1)}`;
   return `Bad Request: $${issue.clause}${character}: ${mistakeText(issue)}`;
@@ -9,41 +9,51 @@ export function issueText(issue: FilterIssue): string {
 function mistakeText(issue: FilterIssue): string {
   switch (issue.code) {
     case "expected":
-      return `expected ${issue.expected}, found ${quoted(issue.found)}`;
+      return `expected ${expectedTexts[issue.expected] ?? issue.expected}, but found ${quoted(issue.found)}.`;
     case "unterminatedText":
-      return "the text has no closing quote";
+      return "add the closing quote.";
     case "badNumber":
-      return `${quoted(issue.found)} is not a finite number`;
+      return `${quoted(issue.found)} is not a finite number.`;
     case "notSupported":
-      return `${quoted(issue.found)} is not supported`;
+      return `${quoted(issue.found)} is not supported. Join conditions with and; separate alternatives with |.`;
     case "upperCase":
-      return `${quoted(issue.found)} must be in lower case`;
+      return `enter ${quoted(issue.found)} in lowercase.`;
     case "unknownField":
-      return `there is no field ${quoted(issue.name)}${suggestion(issue.nearest)}`;
+      return `there is no field ${quoted(issue.name)}.${suggestion(issue.nearest)}`;
     case "fieldNotUsable":
-      return `${issue.field} cannot be used ${contextText(issue.context)}${suggestion(issue.instead)}`;
+      return `${issue.field} cannot be used ${contextText(issue.context)}.${suggestion(issue.instead)}`;
     case "wrongOperator":
-      return `${issue.field} cannot be compared by ${issue.operator}, only by ${issue.allowed.join(", ")}`;
+      return `${issue.operator} does not work with ${issue.field}. Use ${anyOf.format(issue.allowed)}.`;
     case "wrongType":
-      return `${issue.field} is compared with a ${issue.needed}`;
+      return `for ${issue.field}, enter ${neededTexts[issue.needed]}.`;
     case "notInList":
-      return `${quoted(issue.value)} is not a value of ${issue.field}${suggestion(issue.nearest)}`;
+      return `${quoted(issue.value)} is not a value of ${issue.field}.${suggestion(issue.nearest)}`;
     case "emptyAlternative":
-      return "an alternative is empty";
+      return "remove the empty alternative.";
     case "repeatedCategory":
-      return "Category is given twice";
+      return "use Category only once.";
   }
 }
 
+const expectedTexts: Readonly<Partial<Record<Expected, string>>> = {
+  field: "a field name",
+  operator: "an operator",
+  value: "a value",
+  text: "text in single quotes",
+  direction: "asc or desc",
+};
+const neededTexts = { text: "text in single quotes", number: "a number", boolean: "true or false" } as const;
+const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
+
 function contextText(context: string): string {
-  return context === "none" ? "without a Category" : `with the Category ${context}`;
+  return context === "none" ? "without Category" : `with Category ${context}`;
 }
 
 function suggestion(nearest: string | null): string {
-  return nearest === null ? "" : `; did you mean ${quoted(nearest)}?`;
+  return nearest === null ? "" : ` Did you mean ${quoted(nearest)}?`;
 }
 
-/** Long texts are cut: an answer need not repeat a whole filter. */
+/** Long texts are shortened, so that a response doesn't repeat a whole filter. */
 function quoted(text: string): string {
   return `"${text.length > 60 ? `${text.slice(0, 60)}...` : text}"`;
 }

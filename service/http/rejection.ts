@@ -1,24 +1,24 @@
-/** Why a request is refused; the body of the answer, which the document leaves open, is {"message": "..."}. */
+/** Why a request is rejected. The document leaves the body of the response open; here it is {"message": "..."}. */
 export interface Rejection {
   readonly status: 400 | 403 | 404 | 414 | 429 | 500;
   readonly message: string;
 }
 
-/** Every refusal apart from mistakes in a filter, which say what is wrong. */
+/** Every rejection except mistakes in a filter, which have texts of their own (issue-text.ts). */
 export const rejections = {
-  badKey: { status: 403, message: "Forbidden: the API key is missing or not valid" },
-  badMethod: { status: 403, message: "Forbidden: only GET is allowed" },
-  expiredUrl: { status: 403, message: "Forbidden: the download URL has expired" },
-  badSignature: { status: 403, message: "Forbidden: the download URL is not one this service issued" },
-  unknownResource: { status: 404, message: "Not Found: there is no such resource" },
-  unknownPart: { status: 404, message: "Not Found: there is no such part" },
-  longUrl: { status: 414, message: "URI Too Long: a URL may have 8,192 bytes" },
-  badEncoding: { status: 400, message: "Bad Request: the query string is not valid percent-encoded UTF-8" },
+  badKey: { status: 403, message: "Forbidden: the API key is missing or invalid. Send a valid key in x-api-key." },
+  badMethod: { status: 403, message: "Forbidden: only GET is allowed." },
+  expiredUrl: { status: 403, message: "Forbidden: the download URL has expired. Request a new one." },
+  badSignature: { status: 403, message: "Forbidden: this service did not issue the download URL. Request a new one." },
+  unknownResource: { status: 404, message: "Not Found: there is no resource at this path." },
+  unknownPart: { status: 404, message: "Not Found: there is no part with this number." },
+  longUrl: { status: 414, message: "URI Too Long: shorten the URL to 8,192 bytes or less." },
+  badEncoding: { status: 400, message: "Bad Request: encode the query string as percent-encoded UTF-8." },
   badCategory: {
     status: 400,
-    message: "Bad Request: category must be ceramicCapacitorsSMD, ceramicCapacitorsLead or inductors",
+    message: "Bad Request: category must be ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors.",
   },
-  noOrderby: { status: 400, message: "Bad Request: $orderby is not supported" },
+  noOrderby: { status: 400, message: "Bad Request: $orderby is not supported. Remove it." },
   tooManyRequests: { status: 429, message: "Too Many Requests" },
   serverError: { status: 500, message: "Internal Server Error" },
 } as const satisfies Record<string, Rejection>;

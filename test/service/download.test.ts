@@ -46,7 +46,7 @@ describe("The download URL", () => {
     now += 1;
     const late = await send(service, path, withoutKey);
     expect(late.status).toBe(403);
-    expect(jsonOf(late)).toEqual({ message: "Forbidden: the download URL has expired" });
+    expect(jsonOf(late)).toEqual({ message: "Forbidden: the download URL has expired. Request a new one." });
   });
 
   test("cannot be changed", async () => {

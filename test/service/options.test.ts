@@ -41,12 +41,12 @@ describe("The command line", () => {
   });
 
   test.each([
-    [["--port", "x"], /--port takes a number, not x/],
-    [["--rate="], /--rate takes a number/],
-    [["--fault", "429"], /--fault is not written/],
-    [["--fault", "fire:0.1"], /--fault is not written/],
-    [["--fault", "429:2"], /--fault is not written/],
-    [["--retry-after", "never"], /--retry-after is on or off/],
+    [["--port", "x"], /--port must be a number, not x/],
+    [["--rate="], /--rate must be a number/],
+    [["--fault", "429"], /--fault doesn.t have the form/],
+    [["--fault", "fire:0.1"], /--fault doesn.t have the form/],
+    [["--fault", "429:2"], /--fault doesn.t have the form/],
+    [["--retry-after", "never"], /--retry-after must be on or off/],
     [["--nothing"], /--nothing/],
   ])("%j is refused with the usage", (args, message) => {
     const refused = readOptions(args);
