@@ -14,9 +14,9 @@ const { development, productionManifest } = tsx.require("./scripts/build/product
 const functions = "./src/functions/functions.ts";
 
 /**
- * BASE_URL: where dist/ will be served from. API_URL: the service's address; empty: the same host as dist/.
- * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so that nobody types one.
- * OFFICE_JS: "local" serves office.js from dist/, for networks that cannot reach Microsoft's; an address names another copy.
+ * BASE_URL: the address that dist/ is served from. API_URL: the service's address; if empty, the host of dist/.
+ * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so users don't enter one.
+ * OFFICE_JS: "local" serves office.js from dist/, for networks that can't reach Microsoft; or the address of another copy.
  */
 const withoutSlash = (url) => url.replace(/\/+$/, "");
 const baseUrl = withoutSlash(process.env.BASE_URL ?? development.url);
@@ -73,7 +73,10 @@ module.exports = async (env = {}, argv = {}) => ({
       patterns: [
         { from: "assets/*.png" },
         { from: "src/taskpane/help.html", to: "help.html" },
-        { from: "manifest.xml", transform: (content) => productionManifest(content.toString(), baseUrl) },
+        {
+          from: "manifest.xml",
+          transform: (content) => productionManifest(content.toString(), baseUrl, serverHoldsKey),
+        },
         ...(officeJsIsLocal ? [officeJsFiles] : []),
       ],
     }),

@@ -1,20 +1,30 @@
 /**
- * manifest.xml of the repository is the development copy, which Excel sideloads from localhost; the production copy has
- * its own id, so that Excel keeps the two apart. Both have the namespace VENDOR: it stands in every formula a user types.
+ * manifest.xml in the repository is the development copy, which Excel sideloads from localhost. The production copy has an
+ * id of its own, so that Excel keeps the two apart. Both have the namespace VENDOR, which is in every formula.
  */
 export const development = { id: "3f0c4b0e-7c36-4d0a-9e0e-2d6f5a9b7c11", url: "https://localhost:3000" } as const;
 const productionId = "c5be6c9a-52a3-4a37-9a39-0d9b1f6b8c64";
 
+/** What the first-run text says about the key, in each language. */
+const keySentences: readonly string[] = [
+  " To enter your API key, on the Home tab select Product information.",
+  "API キーを入力するには、[ホーム] タブの [製品情報] を選択してください。",
+  "要输入 API 密钥，请在“开始”选项卡中选择“产品信息”。",
+];
+
 /**
- * The manifest an administrator uploads: the production id, and every address below `baseUrl` (no slash at its end).
- * @throws when manifest.xml has not the development id and address that are to be replaced
+ * The manifest an administrator uploads: with the production id, all addresses under `baseUrl` (without a slash at its
+ * end), and without the request to enter a key where the server holds it.
+ * @throws when manifest.xml doesn't contain a text that has to be replaced
  */
-export function productionManifest(xml: string, baseUrl: string): string {
-  for (const text of Object.values(development))
+export function productionManifest(xml: string, baseUrl: string, serverHoldsKey = false): string {
+  const removed = serverHoldsKey ? keySentences : [];
+  for (const text of [...Object.values(development), ...removed])
     if (!xml.includes(text)) throw new Error(`manifest.xml does not contain ${text}`);
   const { origin } = new URL(baseUrl);
-  return xml
+  const production = xml
     .replace(development.id, productionId)
     .replaceAll(`<AppDomain>${development.url}</AppDomain>`, `<AppDomain>${origin}</AppDomain>`)
     .replaceAll(development.url, baseUrl);
+  return removed.reduce((text, sentence) => text.replace(sentence, ""), production);
 }

@@ -34,6 +34,8 @@ describe("npm run build", () => {
     expect(idIn(production)).not.toBe(idIn(development));
     expect([namespaceIn(production), namespaceIn(development)]).toEqual(["VENDOR", "VENDOR"]);
     expect(production).not.toContain("localhost");
+    expect(development).toMatch(/API key/);
+    expect(production).not.toMatch(/API key|API キー|API 密钥/);
   });
 
   test("the page's own scripts carry the hash of their content; the stable script is the same code", async () => {

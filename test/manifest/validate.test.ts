@@ -8,6 +8,10 @@ import type { ValidationAnswer, ValidationCase } from "./validate-cases";
 const sound: readonly (ValidationCase & { readonly name: string })[] = [
   { name: "the development manifest", xml: manifest },
   { name: "the production manifest", xml: productionManifest(manifest, "https://excel.example.com") },
+  {
+    name: "the production manifest where the server holds the key",
+    xml: productionManifest(manifest, "https://excel.example.com", true),
+  },
   { name: "the production manifest below a folder", xml: productionManifest(manifest, "https://example.com/excel") },
   { name: "an unchanged manifest", xml: manifest, released: { tag: "v1.0.0", xml: manifest } },
   {
