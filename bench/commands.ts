@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { startService } from "../service/server";
 import { bomTexts } from "../src/messages/bom-texts";
+import { refusalText } from "../src/messages/excel-refusal";
 import { refreshTexts } from "../src/messages/refresh-texts";
 import { shellTexts } from "../src/messages/shell-texts";
 import { type AddinWindow, openAddin } from "../test/bridge/host";
@@ -163,7 +164,7 @@ async function columnOf(formulas: number): Promise<void> {
     beforeScript: countRequests,
   });
   const pane = addin.window.document.getElementById("pane");
-  const said = new RegExp(`${refreshTexts.en.frozen(formulas)}|${refreshTexts.en.freezeRefused}`);
+  const said = new RegExp(`${refreshTexts.en.frozen(formulas)}|${refusalText({ code: "tooLarge" }, "en")}`);
   const { largest } = await measured(`convert ${String(formulas)} formulas`, async () => {
     await addin.runAction("FreezeSelection");
     while (!said.test(pane?.textContent ?? "")) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,4 +1,4 @@
-/** A formula and the arguments Excel makes of it. */
+/** A formula and the arguments that Excel passes. */
 export interface Example {
   readonly id: string;
   readonly formula: string;
@@ -8,7 +8,7 @@ export interface Example {
 const cell = (value: unknown): readonly unknown[] => [[value]];
 const filter = "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-6 and SizecodeInch eq '0402'";
 
-/** One tried example for every function, on part numbers that stand in every catalogue of the service. */
+/** One example for each function. The part numbers are in every catalog of the test service. */
 export const examples: readonly Example[] = [
   {
     id: "SEARCH",

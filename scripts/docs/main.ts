@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { pages, standing } from "./pages";
 
-/** `npm run docs`: writes the pages that differ from what the sources say. With --check it only tells, and fails. */
+/** `npm run docs`: writes the pages that differ from the sources. With --check it only reports them, and fails. */
 async function main(check: boolean): Promise<void> {
   for (const page of await pages()) {
     if (standing(page) === page.text) continue;

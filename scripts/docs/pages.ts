@@ -4,17 +4,19 @@ import prettier from "prettier";
 import { languages } from "../../src/vocabulary/language";
 import { builtAddin } from "../../test/functions/built-addin";
 import { openFunctions } from "../../test/functions/functions-host";
+import { everyFailure } from "../../test/messages/failures";
+import { errorsPage } from "./errors-page";
 import { examples } from "./examples";
 import { functionsPage } from "./functions-page";
 import { helpPage } from "./help-page";
 
-/** A generated page: where it stands and what it has to be. */
+/** A generated page: its path, and its text as it has to be. */
 export interface Page {
   readonly path: string;
   readonly text: string;
 }
 
-/** Tries the examples and makes the pages, formatted as everything else here is. */
+/** Runs the examples and makes the pages, formatted by prettier. */
 export async function pages(): Promise<readonly Page[]> {
   const built = await builtAddin();
   const host = await openFunctions({ service: { publicUrl: "https://api.vendor.example" } });
@@ -25,13 +27,14 @@ export async function pages(): Promise<readonly Page[]> {
     return [
       await page("docs/functions.md", functionsPage(host.metadata, byId)),
       await page("src/taskpane/help.html", helpPage(metadata)),
+      await page("docs/errors.md", errorsPage(everyFailure)),
     ];
   } finally {
     await host.close();
   }
 }
 
-/** The page as it stands; empty when it is not there. */
+/** The page as it is in the repository; "" if it is missing. */
 export function standing({ path }: Page): string {
   try {
     return readFileSync(path, "utf8");

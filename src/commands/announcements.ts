@@ -1,5 +1,5 @@
 import { Subscribable } from "../api/subscribable";
-import type { ExcelRefusal } from "./excel-refusal";
+import type { ExcelRefusal } from "../messages/excel-refusal";
 
 /** What a command of the ribbon did, for the pane to say. */
 export type Announcement =

@@ -6,9 +6,10 @@ import type { PartCache } from "../catalog/part-cache";
 import type { PartChange } from "../catalog/part-change";
 import { refetch } from "../catalog/refresh";
 import { type CachedSearch, searchKey } from "../catalog/cached-search";
+import type { ExcelRefusal } from "../messages/excel-refusal";
 import { failureIn, type Failure } from "../messages/failure";
 import type { Usage } from "../functions/usage";
-import { type ExcelRefusal, excelRefusal } from "./excel-refusal";
+import { excelRefusal } from "./excel-refusal";
 import { cellsIn, type FormulaCell, formulaCells, type Scope } from "./formula-cells";
 import { callCells, failedCells } from "./recalculate";
 import { Subscribable } from "../api/subscribable";
@@ -21,8 +22,9 @@ export type RefreshState =
   /** `total` is 0 while the cells are being looked up. */
   | { readonly kind: "running"; readonly scope: RefreshScope; readonly done: number; readonly total: number }
   | { readonly kind: "done"; readonly scope: RefreshScope; readonly result: RefreshResult }
-  /** Everything is as it was. */
-  | { readonly kind: "failed"; readonly scope: RefreshScope; readonly failure: Failure | ExcelRefusal }
+  /** Nothing was changed. */
+  | { readonly kind: "failed"; readonly scope: RefreshScope; readonly failure: Failure }
+  | { readonly kind: "refused"; readonly scope: RefreshScope; readonly refusal: ExcelRefusal }
   | { readonly kind: "canceled"; readonly scope: RefreshScope };
 
 export interface RefreshResult {
@@ -75,11 +77,10 @@ export class Refresh extends Subscribable {
       // What is still under way for a refresh that failed is of no use.
       const canceled = controller.signal.aborted;
       controller.abort();
-      this.become(
-        canceled
-          ? { kind: "canceled", scope }
-          : { kind: "failed", scope, failure: failureIn(error) ?? excelRefusal(error) },
-      );
+      const failure = failureIn(error);
+      if (canceled) this.become({ kind: "canceled", scope });
+      else if (failure !== null) this.become({ kind: "failed", scope, failure });
+      else this.become({ kind: "refused", scope, refusal: excelRefusal(error) });
     }
     this.controller = null;
   }

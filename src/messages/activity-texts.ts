@@ -20,7 +20,7 @@ export interface ActivityTexts {
   readonly goToRefused: string;
   readonly more: (count: number) => string;
   readonly requestErrors: string;
-  readonly triedAgain: string;
+  readonly triedAgain: (cause: string) => string;
   readonly memory: string;
   readonly partsKnown: (count: number) => string;
   readonly storage: Readonly<Record<"kept" | "blocked" | "full", string>>;
@@ -60,7 +60,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     goTo: (cell) => `Go to ${cell}`,
     more: (count) => `and ${count.toLocaleString("en")} more`,
     requestErrors: "Recent failed requests",
-    triedAgain: "(retried)",
+    triedAgain: (cause) => `${cause} (Retried.)`,
     memory: "Stored data",
     partsKnown: (count) => `Stored items: ${count.toLocaleString("en")}`,
     storage: {
@@ -103,7 +103,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     goTo: (cell) => `${cell} へ移動`,
     more: (count) => `ほか ${count.toLocaleString("ja")} 件`,
     requestErrors: "最近失敗したリクエスト",
-    triedAgain: "（再試行済み）",
+    triedAgain: (cause) => `${cause}（再試行済み）`,
     memory: "保存データ",
     partsKnown: (count) => `保存データ: ${count.toLocaleString("ja")} 件`,
     storage: {
@@ -145,7 +145,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     goTo: (cell) => `转到 ${cell}`,
     more: (count) => `另有 ${count.toLocaleString("zh")} 个`,
     requestErrors: "最近失败的请求",
-    triedAgain: "（已重试）",
+    triedAgain: (cause) => `${cause}（已重试）`,
     memory: "已存储的数据",
     partsKnown: (count) => `已存储 ${count.toLocaleString("zh")} 条数据。`,
     storage: {

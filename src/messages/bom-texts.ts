@@ -1,14 +1,15 @@
 import type { Point } from "../bom/compare";
 import type { PartState } from "../bom/part-state";
 import type { Language } from "../vocabulary/language";
+import { counted } from "./counted";
 
-/** The texts of the view that checks a BOM. */
+/** Texts of the Check BOM view. */
 export interface BomTexts {
   readonly place: string;
   readonly partColumn: string;
   readonly descriptionColumn: string;
   readonly noDescription: string;
-  /** A column as the lists name it. */
+  /** A column, as the lists show it. */
   readonly column: (letters: string, title: string) => string;
   readonly useSelection: string;
   readonly readAgain: string;
@@ -19,7 +20,6 @@ export interface BomTexts {
   readonly sheetEmpty: string;
   readonly noNumbers: string;
   readonly noPartColumn: string;
-  readonly excelFailed: (detail: string) => string;
   readonly results: string;
   readonly summary: (parts: number, blank: number) => string;
   readonly show: string;
@@ -29,10 +29,12 @@ export interface BomTexts {
   readonly takenFrom: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
   readonly foundAs: (partno: string) => string;
   readonly lastBuy: (date: string) => string;
-  readonly alternatives: (parts: string) => string;
+  readonly alternatives: (parts: readonly string[]) => string;
+  /** In a cell of the report. */
+  readonly partList: (parts: readonly string[]) => string;
   readonly alternative: (partno: string, state: string) => string;
   readonly noAlternatives: string;
-  readonly didYouMean: (numbers: string) => string;
+  readonly didYouMean: (numbers: readonly string[]) => string;
   readonly otherMakerHint: string;
   readonly page: (first: number, last: number, count: number) => string;
   readonly earlier: string;
@@ -79,8 +81,6 @@ export interface BomTexts {
   readonly comparedPart: string;
   readonly comparedResult: string;
   readonly relations: Readonly<Record<Point["relation"], string>>;
-  /** Between the items of a list. */
-  readonly comma: string;
 }
 
 export const bomTexts: Readonly<Record<Language, BomTexts>> = {
@@ -99,7 +99,6 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     sheetEmpty: "This sheet is empty. Select the sheet with your BOM.",
     noNumbers: "This column has no part numbers. Select another column.",
     noPartColumn: "No column with part numbers was found. Select one.",
-    excelFailed: (detail) => `Excel couldn't do that: ${detail}`,
     results: "Results",
     summary: (parts, blank) =>
       blank === 0
@@ -132,16 +131,17 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
       })[how],
     foundAs: (partno) => `Found as ${partno}`,
     lastBuy: (date) => `Last buy: ${date}`,
-    alternatives: (parts) => `Alternatives: ${parts}`,
+    alternatives: (parts) => `Alternatives: ${list(parts, "en")}`,
+    partList: (parts) => list(parts, "en"),
     alternative: (partno, state) => `${partno} (${state})`,
     noAlternatives: "No alternative is listed.",
-    didYouMean: (numbers) => `Did you mean ${numbers}?`,
+    didYouMean: (numbers) => `Did you mean ${anyOf(numbers, "en")}?`,
     otherMakerHint: "Other manufacturer; not in the Vendor catalog",
     page: (first, last, count) => `${number(first, "en")}–${number(last, "en")} of ${number(count, "en")}`,
     earlier: "Previous",
     later: "Next",
     writeReport: "Write report",
-    reportHint: "Adds a sheet to send on: counts, a chart, and a table with states, dates and alternatives.",
+    reportHint: "Adds a sheet that you can share: counts, a chart, and a table with states, dates, and alternatives.",
     reportWritten: (sheet) => `The report is on the sheet “${sheet}”.`,
     writing: (done, total) => `Rows written: ${number(done, "en")} of ${number(total, "en")}`,
     reportSheet: "BOM check",
@@ -164,34 +164,37 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     reportCheck: "Check",
     findReplacements: "Find alternatives",
     replacementsHint:
-      "For other manufacturers' parts and parts that are not recommended: parts that meet or exceed the listed data. DC bias and aging are not in them.",
-    findingReplacements: (done, total) => `Alternatives for ${number(done, "en")} of ${number(total, "en")} parts`,
+      "Finds parts that meet or exceed the listed data, for other manufacturers' parts and for parts that aren't recommended for new designs. DC bias and aging aren't compared.",
+    findingReplacements: (done, total) => `Parts searched: ${number(done, "en")} of ${number(total, "en")}`,
     replaceableBy: (parts) =>
-      `${number(parts, "en")} ${parts === 1 ? "part meets or exceeds" : "parts meet or exceed"} the listed data. DC bias and aging are not in them.`,
+      counted(
+        parts,
+        "1 part meets or exceeds the listed data. DC bias and aging aren't compared.",
+        (count) => `${count} parts meet or exceed the listed data. DC bias and aging aren't compared.`,
+      ),
     compare: "Compare",
     compareWith: (partno) => `Compare with ${partno}`,
     take: "Use",
     takePart: (partno) => `Use ${partno}`,
-    takeInto: "Put the alternatives you choose into",
-    takeAsFormula: "As a formula that gives the best alternative",
-    freeColumn: (letters) => `Column ${letters} (free)`,
-    taken: (partno, cell) => `${partno} is in ${cell}.`,
-    occupied: (cell, content) => `${cell} holds ${content}. Replace it?`,
+    takeInto: "Enter alternatives in",
+    takeAsFormula: "Enter a formula that returns the best alternative",
+    freeColumn: (letters) => `Column ${letters} (blank)`,
+    taken: (partno, cell) => `Entered ${partno} in ${cell}.`,
+    occupied: (cell, content) => `${cell} contains “${content}”. Replace it?`,
     replaceContent: "Replace",
     keepContent: "Keep",
-    comparedAspect: "Compared",
-    comparedAsked: "Line",
+    comparedAspect: "Specification",
+    comparedAsked: "BOM",
     comparedPart: "Part",
     comparedResult: "Result",
     relations: {
       equal: "same",
       better: "better",
-      partly: "partly",
+      partly: "partly met",
       worse: "worse",
-      notAsked: "not in the line",
+      notAsked: "not in the BOM",
       notStated: "not in the data",
     },
-    comma: ", ",
   },
   ja: {
     place: "BOM",
@@ -208,7 +211,6 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     sheetEmpty: "このシートは空白です。BOM のシートを選択してください。",
     noNumbers: "この列に品番はありません。別の列を選択してください。",
     noPartColumn: "品番の列が見つかりません。列を選択してください。",
-    excelFailed: (detail) => `Excel で操作を完了できませんでした: ${detail}`,
     results: "結果",
     summary: (parts, blank) =>
       blank === 0
@@ -241,16 +243,17 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
       })[how],
     foundAs: (partno) => `一致した品番: ${partno}`,
     lastBuy: (date) => `最終受注日: ${date}`,
-    alternatives: (parts) => `代替品: ${parts}`,
+    alternatives: (parts) => `代替品: ${list(parts, "ja")}`,
+    partList: (parts) => list(parts, "ja"),
     alternative: (partno, state) => `${partno}（${state}）`,
     noAlternatives: "代替品の情報はありません。",
-    didYouMean: (numbers) => `${numbers} ではありませんか。`,
+    didYouMean: (numbers) => `${list(numbers, "ja")} ではありませんか。`,
     otherMakerHint: "他メーカーの部品（Vendor のカタログにありません）",
     page: (first, last, count) => `${number(count, "ja")} 件中 ${number(first, "ja")}～${number(last, "ja")}`,
     earlier: "前へ",
     later: "次へ",
     writeReport: "レポートを作成",
-    reportHint: "送付できるシートを追加します。集計、グラフ、状態・日付・代替品の表が入ります。",
+    reportHint: "共有できるシートを追加します。集計、グラフ、状態・日付・代替品の表が含まれます。",
     reportWritten: (sheet) => `シート「${sheet}」にレポートを作成しました。`,
     writing: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を書き込み中`,
     reportSheet: "BOM の確認",
@@ -274,33 +277,32 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     findReplacements: "代替品を探す",
     replacementsHint:
       "他メーカーの部品と新規設計非推奨の部品について、公表データを満たすか上回る部品を探します。DC バイアス特性とエージングは比較しません。",
-    findingReplacements: (done, total) => `代替品 ${number(total, "ja")} 件中 ${number(done, "ja")} 件`,
+    findingReplacements: (done, total) => `検索した部品: ${number(total, "ja")} 件中 ${number(done, "ja")} 件`,
     replaceableBy: (parts) =>
       `公表データを満たすか上回る部品 ${number(parts, "ja")} 件（DC バイアス特性とエージングは比較しません）`,
     compare: "比較",
     compareWith: (partno) => `${partno} と比較`,
-    take: "使う",
-    takePart: (partno) => `${partno} を使う`,
-    takeInto: "選んだ代替品を入れる列",
-    takeAsFormula: "最適な代替品を返す数式として入れる",
-    freeColumn: (letters) => `${letters} 列（空き）`,
-    taken: (partno, cell) => `${cell} に ${partno} を入れました。`,
-    occupied: (cell, content) => `${cell} には ${content} があります。置き換えますか。`,
+    take: "使用",
+    takePart: (partno) => `${partno} を使用`,
+    takeInto: "代替品を入力する列",
+    takeAsFormula: "最適な代替品を返す数式を入力",
+    freeColumn: (letters) => `${letters} 列（空白）`,
+    taken: (partno, cell) => `${cell} に ${partno} を入力しました。`,
+    occupied: (cell, content) => `${cell} には「${content}」が入力されています。置き換えますか。`,
     replaceContent: "置き換える",
-    keepContent: "残す",
+    keepContent: "そのまま残す",
     comparedAspect: "比較項目",
-    comparedAsked: "部品表",
+    comparedAsked: "BOM",
     comparedPart: "部品",
     comparedResult: "結果",
     relations: {
       equal: "同じ",
       better: "上回る",
-      partly: "一部",
+      partly: "一部を満たす",
       worse: "下回る",
-      notAsked: "部品表になし",
+      notAsked: "BOM になし",
       notStated: "データなし",
     },
-    comma: "、",
   },
   zh: {
     place: "BOM",
@@ -317,7 +319,6 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     sheetEmpty: "此工作表为空。请选择 BOM 所在的工作表。",
     noNumbers: "此列没有型号。请选择其他列。",
     noPartColumn: "找不到型号列。请选择一列。",
-    excelFailed: (detail) => `Excel 无法完成此操作：${detail}`,
     results: "结果",
     summary: (parts, blank) =>
       blank === 0
@@ -350,16 +351,17 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
       })[how],
     foundAs: (partno) => `对应型号：${partno}`,
     lastBuy: (date) => `最后订购日期：${date}`,
-    alternatives: (parts) => `替代型号：${parts}`,
+    alternatives: (parts) => `替代品：${list(parts.map(quoted), "zh")}`,
+    partList: (parts) => parts.join("、"),
     alternative: (partno, state) => `${partno}（${state}）`,
-    noAlternatives: "没有替代型号信息。",
-    didYouMean: (numbers) => `您是指 ${numbers} 吗？`,
+    noAlternatives: "没有替代品信息。",
+    didYouMean: (numbers) => `您是指${anyOf(numbers.map(quoted), "zh")}吗？`,
     otherMakerHint: "其他制造商的元件，不在 Vendor 目录中",
     page: (first, last, count) => `第 ${number(first, "zh")}–${number(last, "zh")} 行，共 ${number(count, "zh")} 行`,
     earlier: "上一页",
     later: "下一页",
     writeReport: "生成报告",
-    reportHint: "添加一张可发送的工作表，包含汇总、图表以及状态、日期和替代型号的表格。",
+    reportHint: "添加一张可共享的工作表，包含汇总、图表，以及状态、日期和替代品的表格。",
     reportWritten: (sheet) => `报告位于工作表“${sheet}”。`,
     writing: (done, total) => `正在写入：共 ${number(total, "zh")} 行，已写 ${number(done, "zh")} 行`,
     reportSheet: "BOM 检查",
@@ -374,41 +376,45 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     reportPart: "型号",
     reportState: "检查时的状态",
     reportLastBuy: "最后订购日期",
-    reportAlternatives: "替代型号",
+    reportAlternatives: "替代品",
     reportRemarks: "备注",
     reportNow: "当前状态",
     reportPage: "元件页面",
     reportOpen: "打开",
     reportCheck: "检查",
     findReplacements: "查找替代品",
-    replacementsHint: "为其他制造商的元件和不推荐的元件查找满足或优于所列数据的元件。不含直流偏压特性和老化。",
-    findingReplacements: (done, total) => `替代品：${number(done, "zh")} / ${number(total, "zh")} 个元件`,
-    replaceableBy: (parts) => `${number(parts, "zh")} 个元件满足或优于所列数据（不含直流偏压特性和老化）`,
+    replacementsHint:
+      "为其他制造商的元件和不推荐用于新设计的元件查找满足或优于所列数据的元件。不比较直流偏压特性和老化。",
+    findingReplacements: (done, total) => `共 ${number(total, "zh")} 个元件，已查找 ${number(done, "zh")} 个`,
+    replaceableBy: (parts) => `${number(parts, "zh")} 个元件满足或优于所列数据（不比较直流偏压特性和老化）`,
     compare: "比较",
     compareWith: (partno) => `与 ${partno} 比较`,
     take: "使用",
     takePart: (partno) => `使用 ${partno}`,
-    takeInto: "所选替代品写入的列",
+    takeInto: "写入替代品的列",
     takeAsFormula: "写入返回最佳替代品的公式",
-    freeColumn: (letters) => `${letters} 列（空）`,
+    freeColumn: (letters) => `${letters} 列（空白）`,
     taken: (partno, cell) => `${partno} 已写入 ${cell}。`,
-    occupied: (cell, content) => `${cell} 中有 ${content}。要替换吗？`,
+    occupied: (cell, content) => `${cell} 中已有“${content}”。要替换吗？`,
     replaceContent: "替换",
     keepContent: "保留",
     comparedAspect: "比较项",
-    comparedAsked: "清单",
+    comparedAsked: "BOM",
     comparedPart: "元件",
     comparedResult: "结果",
     relations: {
       equal: "相同",
       better: "更优",
-      partly: "部分",
+      partly: "部分满足",
       worse: "更差",
-      notAsked: "清单中没有",
-      notStated: "数据中没有",
+      notAsked: "BOM 未提及",
+      notStated: "数据缺少",
     },
-    comma: "、",
   },
 };
 
 const number = (value: number, language: Language): string => value.toLocaleString(language);
+const list = (items: readonly string[], language: Language): string => new Intl.ListFormat(language).format(items);
+const quoted = (item: string): string => `“${item}”`;
+const anyOf = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(items);

@@ -3,7 +3,7 @@ import type { KeepFailure } from "../local/catalog-keeper";
 import type { Language } from "../vocabulary/language";
 import { failureText } from "./message";
 
-/** The texts about the catalog on this computer. */
+/** Texts about the catalog on this computer. */
 export interface CatalogTexts {
   readonly title: string;
   readonly hint: string;
@@ -13,7 +13,7 @@ export interface CatalogTexts {
   readonly kept: (products: number, megabytes: number) => string;
   /** When the service or a mirror fetched it. */
   readonly fetchedAt: (date: string) => string;
-  /** Where values come from that are shown: beside a result. */
+  /** The source of the values, next to a result. */
   readonly fromCatalog: (date: string) => string;
   readonly partsOnly: string;
   readonly bySearches: string;
@@ -27,8 +27,8 @@ export interface CatalogTexts {
   readonly openOffer: string;
   readonly declineOffer: string;
   readonly failures: CatalogFailureTexts;
-  /** Behind a failure while a catalog is in use. */
-  readonly stillInUse: string;
+  /** After a failure, while a catalog is in use. */
+  readonly stillInUse: (cause: string) => string;
 }
 
 type OwnFailure = Exclude<KeepFailure, ApiFailure>;
@@ -38,7 +38,7 @@ type CatalogFailureTexts = {
   readonly [C in OwnFailure["code"]]: (failure: Extract<OwnFailure, { readonly code: C }>) => string;
 };
 
-/** Why no other catalog came into use, and what to do. */
+/** Why the catalog wasn't replaced, and what to do. */
 export function keepFailureText(failure: KeepFailure, language: Language): string {
   const texts: Partial<Record<string, (failure: never) => string>> = catalogTexts[language].failures;
   return texts[failure.code]?.(failure as never) ?? failureText(failure as ApiFailure, language);
@@ -47,59 +47,61 @@ export function keepFailureText(failure: KeepFailure, language: Language): strin
 export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
   en: {
     title: "All parts on this computer",
-    hint: "Formulas, Find parts, and Check BOM then get their values without requests, also when the service can't be reached.",
+    hint: "Formulas, Find parts, and Check BOM then work without requests, even when the service can't be reached.",
     keep: "Keep all parts",
     fetching: (products, megabytes) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")} read`,
     cancel: "Cancel",
     kept: (products, megabytes) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")}`,
-    fetchedAt: (date) => `Fetched: ${date}`,
-    fromCatalog: (date) => `From the parts on this computer, fetched ${date}`,
-    partsOnly: "The service orders search results differently, so searches are sent to the service.",
-    bySearches: "Fetched by searches. It isn't updated automatically.",
+    fetchedAt: (date) => `Downloaded: ${date}`,
+    fromCatalog: (date) => `From the parts on this computer, downloaded ${date}`,
+    partsOnly: "The service sorts search results differently, so searches are still sent to the service.",
+    bySearches: "Downloaded by searching. These parts aren't updated automatically.",
     update: "Update now",
     remove: "Remove",
-    keepAnyway: "Use it anyway",
-    useSearches: "Fetch by searches",
+    keepAnyway: "Use anyway",
+    useSearches: "Download by searching",
     useSearchesHint: "This takes one request for every 2,000 parts in each language.",
     offer: "Your searches take many requests. Keep all parts on this computer to get results at once.",
     openOffer: "Open Settings",
     declineOffer: "Don't show again",
-    stillInUse: "The parts fetched before stay in use.",
+    stillInUse: (cause) => `${cause} The parts downloaded before are still used.`,
     failures: {
       downloadBlocked: () =>
-        "The file of all parts can't be reached from Excel. Ask your administrator to allow its host, or fetch by searches.",
+        "The file of all parts can't be reached from Excel. Ask your administrator to allow its host, or download by searching.",
       downloadRefused: ({ status }) =>
         `The host of the file of all parts returned status ${String(status)}. Try again later.`,
       unknownForm: ({ kind }) =>
-        `The file of all parts is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. Fetch by searches instead.`,
-      unknownLayout: () => "The file of all parts has an unknown layout. Fetch by searches instead.",
-      truncated: () => "The file of all parts is damaged or its end is missing. Try again.",
-      incomplete: () => "The file doesn't contain all parts. Fetch by searches instead.",
+        `The file of all parts is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. Download by searching instead.`,
+      unknownLayout: () => "The file of all parts has an unknown structure. Download by searching instead.",
+      truncated: () => "The file of all parts is damaged or incomplete. Try again.",
+      incomplete: () => "The file doesn't contain all parts. Download by searching instead.",
       noProducts: () => "The file of all parts contains no parts. Try again later.",
       unreadableProduct: ({ at }) =>
-        `The file of all parts has an unreadable entry (${at}). Nothing of it is used. Fetch by searches instead.`,
-      workerFailed: () => "The browser ended the download. Close other workbooks, and then try again.",
-      notTables: () => "The server's copy of all parts can't be read. Tell your administrator.",
+        `The file of all parts has an unreadable entry (${at}), so it isn't used. Download by searching instead.`,
+      workerFailed: () => "The browser stopped the download. Close other workbooks, and then try again.",
+      notTables: () => "The server's copy of all parts can't be read. Contact your administrator.",
       otherVersion: () =>
-        "The server's copy of all parts is from another version of the add-in. Tell your administrator.",
+        "The server's copy of all parts is from another version of the add-in. Contact your administrator.",
       damaged: () => "The copy of all parts is damaged. Try again.",
       otherBase: () => "The copy of all parts is damaged. Try again.",
-      repeatedPart: ({ partno }) => `The file of all parts contains ${partno} twice. Nothing of it is used.`,
+      repeatedPart: ({ partno }) =>
+        `The file of all parts contains ${partno} twice, so it isn't used. Download by searching instead.`,
       unusablePart: ({ partno }) =>
-        `The file of all parts contains the unusable part number “${partno}”. Nothing of it is used.`,
+        `The file of all parts contains the invalid part number “${partno}”, so it isn't used. Download by searching instead.`,
       otherParts: ({ partno }) => `The file of all parts differs between languages (${partno}). Try again later.`,
       fewerProducts: ({ before, now }) =>
         `The new file contains ${number(now, "en")} parts instead of ${number(before, "en")}. Use it only if you expect that.`,
       partDiffers: ({ partno }) =>
         `The file of all parts is older than the service: ${partno} differs. Try again later.`,
-      storageFull: () => "There isn't enough space on this computer for all parts.",
-      storageBlocked: () => "This computer doesn't let the add-in store data.",
-      elsewhere: () => "Another workbook is fetching all parts. This one uses them when they're there.",
+      storageFull: () => "There isn't enough space on this computer for all parts. Free up space, and then try again.",
+      storageBlocked: () => "The add-in can't store data on this computer. Ask your administrator to allow it.",
+      elsewhere: () =>
+        "Another workbook is downloading all parts. This workbook uses them when the download is complete.",
     },
   },
   ja: {
     title: "このコンピューターの全部品データ",
-    hint: "保存すると、数式、部品の検索、BOM の確認がリクエストなしで値を取得します。サービスに接続できないときも使えます。",
+    hint: "保存すると、数式、[部品検索]、[BOM の確認] をリクエストなしで使えます。サービスに接続できないときも使えます。",
     keep: "全部品を保存",
     fetching: (products, megabytes) => `部品: ${number(products, "ja")} 件、${size(megabytes, "ja")} 受信`,
     cancel: "キャンセル",
@@ -116,7 +118,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     offer: "検索に多くのリクエストが必要です。全部品をこのコンピューターに保存すると、結果がすぐに表示されます。",
     openOffer: "設定を開く",
     declineOffer: "今後表示しない",
-    stillInUse: "以前に取得した部品データを引き続き使用します。",
+    stillInUse: (cause) => `${cause}以前に取得した部品データを引き続き使用します。`,
     failures: {
       downloadBlocked: () =>
         "全部品のファイルに Excel から接続できません。ファイルのホストを許可するよう管理者に依頼するか、検索で取得してください。",
@@ -135,23 +137,25 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       otherVersion: () => "サーバーの全部品データは、アドインの別のバージョンのものです。管理者に連絡してください。",
       damaged: () => "全部品データが壊れています。もう一度実行してください。",
       otherBase: () => "全部品データが壊れています。もう一度実行してください。",
-      repeatedPart: ({ partno }) => `全部品のファイルに ${partno} が 2 回含まれています。このファイルは使用しません。`,
+      repeatedPart: ({ partno }) =>
+        `全部品のファイルに ${partno} が 2 回含まれています。このファイルは使用しません。検索で取得してください。`,
       unusablePart: ({ partno }) =>
-        `全部品のファイルに使用できない品番「${partno}」があります。このファイルは使用しません。`,
+        `全部品のファイルに使用できない品番「${partno}」があります。このファイルは使用しません。検索で取得してください。`,
       otherParts: ({ partno }) =>
         `全部品のファイルの内容が言語によって異なります（${partno}）。後でもう一度実行してください。`,
       fewerProducts: ({ before, now }) =>
         `新しいファイルの部品は ${number(now, "ja")} 件です（現在は ${number(before, "ja")} 件）。想定どおりの場合だけ使用してください。`,
       partDiffers: ({ partno }) =>
         `全部品のファイルがサービスより古いため、${partno} の値が異なります。後でもう一度実行してください。`,
-      storageFull: () => "このコンピューターに全部品を保存する空き容量がありません。",
-      storageBlocked: () => "このコンピューターではデータを保存できません。",
+      storageFull: () =>
+        "このコンピューターに全部品を保存する空き容量がありません。空き容量を増やしてから、もう一度実行してください。",
+      storageBlocked: () => "このコンピューターではデータを保存できません。許可するよう管理者に依頼してください。",
       elsewhere: () => "別のブックが全部品を取得しています。取得が終わると、このブックでも使用されます。",
     },
   },
   zh: {
     title: "此计算机上的全部元件",
-    hint: "保存后，公式、查找元件和 BOM 检查无需请求即可获取数据，无法连接服务时也可使用。",
+    hint: "保存后，公式、“查找元件”和“检查 BOM”无需请求即可使用，无法连接服务时也可使用。",
     keep: "保存全部元件",
     fetching: (products, megabytes) => `元件：${number(products, "zh")} 个，已读取 ${size(megabytes, "zh")}`,
     cancel: "取消",
@@ -168,7 +172,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     offer: "您的搜索需要很多请求。将全部元件保存在此计算机上即可立即得到结果。",
     openOffer: "打开“设置”",
     declineOffer: "不再显示",
-    stillInUse: "继续使用之前获取的元件数据。",
+    stillInUse: (cause) => `${cause}继续使用之前获取的元件数据。`,
     failures: {
       downloadBlocked: () => "Excel 无法访问全部元件的文件。请管理员允许访问该文件的主机，或通过搜索获取。",
       downloadRefused: ({ status }) => `无法获取全部元件的文件（状态码 ${String(status)}）。请稍后重试。`,
@@ -184,14 +188,14 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       otherVersion: () => "服务器上的全部元件数据来自加载项的其他版本。请联系管理员。",
       damaged: () => "全部元件数据已损坏。请重试。",
       otherBase: () => "全部元件数据已损坏。请重试。",
-      repeatedPart: ({ partno }) => `全部元件的文件中 ${partno} 出现了两次，因此不使用该文件。`,
-      unusablePart: ({ partno }) => `全部元件的文件中有无法使用的型号“${partno}”，因此不使用该文件。`,
+      repeatedPart: ({ partno }) => `全部元件的文件中 ${partno} 出现了两次，因此不使用该文件。请通过搜索获取。`,
+      unusablePart: ({ partno }) => `全部元件的文件中有无法使用的型号“${partno}”，因此不使用该文件。请通过搜索获取。`,
       otherParts: ({ partno }) => `各语言的全部元件文件内容不同（${partno}）。请稍后重试。`,
       fewerProducts: ({ before, now }) =>
         `新文件包含 ${number(now, "zh")} 个元件（目前为 ${number(before, "zh")} 个）。请确认无误后再使用。`,
       partDiffers: ({ partno }) => `全部元件的文件比服务旧：${partno} 的数据不同。请稍后重试。`,
-      storageFull: () => "此计算机没有足够的空间保存全部元件。",
-      storageBlocked: () => "此计算机不允许加载项存储数据。",
+      storageFull: () => "此计算机没有足够的空间保存全部元件。请释放空间，然后重试。",
+      storageBlocked: () => "此计算机不允许加载项存储数据。请管理员允许。",
       elsewhere: () => "另一个工作簿正在获取全部元件。获取完成后，此工作簿也会使用。",
     },
   },
@@ -199,6 +203,6 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
 
 const number = (value: number, language: Language): string => value.toLocaleString(language);
 
-/** In the units that people know of files. */
+/** In megabytes, as file managers show sizes. */
 const size = (megabytes: number, language: Language): string =>
   `${megabytes.toLocaleString(language, { maximumFractionDigits: 1 })} MB`;

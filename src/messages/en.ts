@@ -109,10 +109,10 @@ export const en: Messages = {
         : `There's no category “${name}”. Did you mean ${near}?`,
     categoryNotDownloadable: ({ categories: having }) => `Enter one of these categories: ${list(having)}.`,
     shapesDiffer: () => "Enter part numbers in a column and fields in a row, or the reverse.",
-    descriptionsMisplaced: () => "The description range must be the same size as the part number range.",
+    descriptionsMisplaced: () => "Make the description range the same size as the part number range.",
     conditionIncomplete: ({ field }) =>
       field === "" ? "Enter the condition's field." : `Enter an operator and a value for ${field}.`,
-    conditionsMisplaced: () => "Fields, operators, and values must be columns of the same height.",
+    conditionsMisplaced: () => "Put fields, operators, and values in columns of the same height.",
     operatorUnknown: ({ operator, operators }) => `There's no operator “${operator}”. Use ${list(operators)}.`,
     betweenNeedsTwo: ({ field }) => `For ${field} between, select two cells: the minimum and the maximum.`,
     oneValueOnly: ({ field }) => `For ${field}, enter one number. For a minimum and a maximum, use between.`,

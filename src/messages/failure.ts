@@ -17,10 +17,27 @@ export class LoadError extends Error {
   readonly failure: LoadFailure = { code: "notLoaded" };
 }
 
-/** Failures that may not happen at the next try. */
+/** Failures that may pass: the next try can succeed. */
 export const passingFailures: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   ...passingApiFailures,
   "notLoaded",
+]);
+
+/** Whether a cell shows #N/A: the data isn't available, or not now. Any other failure is #VALUE!: the user has to change something. */
+export function isNotAvailable(failure: Failure): boolean {
+  return failure.code === "errorInCell" ? failure.error === "#N/A" : notAvailable.has(failure.code);
+}
+
+const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
+  "partUnknown",
+  "notAPartNumber",
+  "fieldNotInCategory",
+  "notFound",
+  ...passingFailures,
+  "requirementIncomplete",
+  "requirementContradictory",
+  "nothingFits",
+  "previewOnly",
 ]);
 
 /** A text for every failure, made from its parameters: a missing one does not compile. */

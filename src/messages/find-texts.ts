@@ -1,4 +1,5 @@
 import type { Language } from "../vocabulary/language";
+import { counted } from "./counted";
 import type { Comparison, TextMatch } from "../filter/syntax";
 
 /** Texts of the Find parts view. */
@@ -46,7 +47,7 @@ export interface FindTexts {
   readonly chartTitle: string;
   readonly across: string;
   readonly up: string;
-  /** What the chart is, for those who do not see it. */
+  /** A description of the chart, for screen readers. */
   readonly chart: (across: string, up: string) => string;
   readonly point: (count: number, across: string, up: string) => string;
   readonly notDrawable: string;
@@ -59,14 +60,11 @@ export interface FindTexts {
   readonly cellInUse: (cell: string) => string;
   readonly replace: string;
   readonly formulaTooLong: (length: number, longest: number) => string;
-  readonly excelFailed: (detail: string) => string;
   readonly opened: (cell: string) => string;
   readonly notLiteral: (cell: string) => string;
   readonly notUsable: (cell: string) => string;
-  readonly dropped: (fields: string) => string;
+  readonly dropped: (fields: readonly string[]) => string;
   readonly undo: string;
-  /** Between the items of a list. */
-  readonly comma: string;
 }
 
 export const findTexts: Readonly<Record<Language, FindTexts>> = {
@@ -122,15 +120,15 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
         : `Matching parts: ${number(count, "en")}. First ${number(shown, "en")}:`,
     moreMatch: (count, shown) => `More than ${number(count, "en")} parts match. First ${number(shown, "en")}:`,
     chartTitle: "Chart",
-    across: "Across",
-    up: "Up",
+    across: "Horizontal axis",
+    up: "Vertical axis",
     chart: (across, up) => `Chart of ${across} and ${up}. The table has the same parts.`,
-    point: (count, across, up) => `${across}, ${up}: ${count === 1 ? "1 part" : `${number(count, "en")} parts`}`,
-    notDrawable: "No two numbers differ in these parts.",
+    point: (count, across, up) => `${across}, ${up}: ${partCount(count)}`,
+    notDrawable: "These parts don't have two fields with different numbers.",
     chosen: (count, shown) =>
       count === shown
-        ? `The chosen point: ${count === 1 ? "1 part" : `${number(count, "en")} parts`}.`
-        : `The chosen point: ${number(count, "en")} parts. First ${String(shown)}:`,
+        ? `Selected point: ${partCount(count)}.`
+        : `Selected point: ${partCount(count)}. First ${String(shown)}:`,
     showAll: "Show all",
     retry: "Try again",
     insert: "Insert into selected cell",
@@ -140,13 +138,11 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     replace: "Replace contents",
     formulaTooLong: (length, longest) =>
       `The formula has ${number(length, "en")} characters. Excel allows ${number(longest, "en")}. Use fewer values or columns.`,
-    excelFailed: (detail) => `Excel couldn't do that: ${detail}`,
     opened: (cell) => `This is the search in ${cell}.`,
     notLiteral: (cell) => `Can't open the search in ${cell} because it refers to other cells.`,
     notUsable: (cell) => `The search in ${cell} has errors. Fix its filter below.`,
-    dropped: (fields) => `Removed, because this category doesn't have them: ${fields}`,
+    dropped: (fields) => `Removed, because this category doesn't have them: ${list(fields, "en")}`,
     undo: "Undo",
-    comma: ", ",
   },
   ja: {
     category: "カテゴリ",
@@ -208,8 +204,8 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     notDrawable: "異なる数値を 2 項目持つ部品がありません。",
     chosen: (count, shown) =>
       count === shown
-        ? `選んだ点: ${number(count, "ja")} 件。`
-        : `選んだ点: ${number(count, "ja")} 件。最初の ${String(shown)} 件:`,
+        ? `選択した点: ${number(count, "ja")} 件。`
+        : `選択した点: ${number(count, "ja")} 件。先頭の ${String(shown)} 件:`,
     showAll: "すべて表示",
     retry: "再試行",
     insert: "選択したセルに挿入",
@@ -219,13 +215,11 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     replace: "内容を置き換え",
     formulaTooLong: (length, longest) =>
       `数式は ${number(length, "ja")} 文字ですが、Excel の上限は ${number(longest, "ja")} 文字です。値か項目を減らしてください。`,
-    excelFailed: (detail) => `Excel で操作を完了できませんでした: ${detail}`,
     opened: (cell) => `${cell} の検索を表示しています。`,
     notLiteral: (cell) => `${cell} の検索は他のセルを参照しているため、ここでは開けません。`,
     notUsable: (cell) => `${cell} の検索には誤りがあります。下の検索条件を修正してください。`,
-    dropped: (fields) => `このカテゴリにないため削除しました: ${fields}`,
+    dropped: (fields) => `このカテゴリにないため削除しました: ${list(fields, "ja")}`,
     undo: "元に戻す",
-    comma: "、",
   },
   zh: {
     category: "类别",
@@ -286,8 +280,8 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     notDrawable: "这些元件没有两项不同的数值。",
     chosen: (count, shown) =>
       count === shown
-        ? `所选的点：${number(count, "zh")} 个元件。`
-        : `所选的点：${number(count, "zh")} 个元件，前 ${String(shown)} 个：`,
+        ? `所选点：${number(count, "zh")} 个元件。`
+        : `所选点：${number(count, "zh")} 个元件，前 ${String(shown)} 个：`,
     showAll: "全部显示",
     retry: "重试",
     insert: "插入所选单元格",
@@ -297,14 +291,14 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     replace: "替换内容",
     formulaTooLong: (length, longest) =>
       `公式有 ${number(length, "zh")} 个字符，Excel 最多接受 ${number(longest, "zh")} 个。请减少值或列。`,
-    excelFailed: (detail) => `Excel 无法完成此操作：${detail}`,
     opened: (cell) => `这是 ${cell} 中的搜索。`,
     notLiteral: (cell) => `${cell} 中的搜索引用了其他单元格，无法在此打开。`,
     notUsable: (cell) => `${cell} 中的搜索有错误。请修正下方的搜索条件。`,
-    dropped: (fields) => `此类别没有以下字段，已删除：${fields}`,
+    dropped: (fields) => `此类别没有以下字段，已删除：${list(fields, "zh")}`,
     undo: "撤消",
-    comma: "、",
   },
 };
 
 const number = (value: number, language: Language): string => value.toLocaleString(language);
+const list = (items: readonly string[], language: Language): string => new Intl.ListFormat(language).format(items);
+const partCount = (count: number): string => counted(count, "1 part", (parts) => `${parts} parts`);

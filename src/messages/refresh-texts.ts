@@ -1,4 +1,5 @@
 import type { Language } from "../vocabulary/language";
+import { counted } from "./counted";
 
 /** Texts of refreshing formulas and of converting them to values. */
 export interface RefreshTexts {
@@ -9,9 +10,7 @@ export interface RefreshTexts {
   readonly progress: (done: number, total: number) => string;
   readonly cancel: string;
   readonly canceled: string;
-  readonly failed: string;
-  readonly excelRefused: string;
-  readonly excelTooLarge: string;
+  readonly failed: (cause: string) => string;
   readonly noCells: string;
   readonly done: (cells: number, changes: number) => string;
   readonly unchanged: (cells: number) => string;
@@ -32,7 +31,6 @@ export interface RefreshTexts {
   readonly more: (count: number) => string;
   readonly frozen: (formulas: number) => string;
   readonly nothingToFreeze: string;
-  readonly freezeRefused: string;
   readonly dismiss: string;
 }
 
@@ -45,9 +43,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     progress: (done, total) => `Refreshed: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
     cancel: "Cancel",
     canceled: "Canceled. Nothing was changed.",
-    failed: "Nothing was changed.",
-    excelRefused: "Excel didn't allow this. Finish editing the cell, select a single range, and try again.",
-    excelTooLarge: "This is more than Excel can process at once. Select fewer cells, and try again.",
+    failed: (cause) => `Nothing was changed. ${cause}`,
     noCells: "No formulas of this add-in were found.",
     done: (cells, changes) =>
       `Formulas refreshed: ${cells.toLocaleString("en")}. Changes: ${changes.toLocaleString("en")}.`,
@@ -69,11 +65,8 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     no: "No",
     more: (count) => `and ${count.toLocaleString("en")} more`,
     frozen: (formulas) =>
-      formulas === 1
-        ? "Converted 1 formula to a value."
-        : `Converted ${formulas.toLocaleString("en")} formulas to values.`,
+      counted(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
     nothingToFreeze: "The selection has no formulas of this add-in. Nothing was changed.",
-    freezeRefused: "Excel didn't allow this. Select a single range on a sheet that isn't protected.",
     dismiss: "Dismiss",
   },
   ja: {
@@ -84,9 +77,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     progress: (done, total) => `取得中: ${total.toLocaleString("ja")} 件中 ${done.toLocaleString("ja")} 件`,
     cancel: "キャンセル",
     canceled: "キャンセルしました。何も変更していません。",
-    failed: "何も変更していません。",
-    excelRefused: "Excel で許可されませんでした。セルの編集を終えて 1 つのセル範囲を選択し、もう一度実行してください。",
-    excelTooLarge: "Excel が一度に処理できる量を超えています。選択するセルを減らして、もう一度実行してください。",
+    failed: (cause) => `何も変更していません。${cause}`,
     noCells: "このアドインの数式は見つかりませんでした。",
     done: (cells, changes) =>
       `${cells.toLocaleString("ja")} 個の数式を更新しました。変更は ${changes.toLocaleString("ja")} 件です。`,
@@ -107,7 +98,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     more: (count) => `ほか ${count.toLocaleString("ja")} 件`,
     frozen: (formulas) => `${formulas.toLocaleString("ja")} 個の数式を値に変換しました。`,
     nothingToFreeze: "選択範囲にこのアドインの数式はありません。何も変更していません。",
-    freezeRefused: "Excel で許可されませんでした。保護されていないシートで、1 つのセル範囲を選択してください。",
     dismiss: "閉じる",
   },
   zh: {
@@ -118,9 +108,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     progress: (done, total) => `正在获取：共 ${total.toLocaleString("zh")} 项，已完成 ${done.toLocaleString("zh")} 项`,
     cancel: "取消",
     canceled: "已取消。未作任何更改。",
-    failed: "未作任何更改。",
-    excelRefused: "Excel 不允许此操作。请结束单元格编辑并选择一个单元格区域，然后重试。",
-    excelTooLarge: "数据量超过 Excel 一次可处理的上限。请减少所选单元格，然后重试。",
+    failed: (cause) => `未作任何更改。${cause}`,
     noCells: "找不到此加载项的公式。",
     done: (cells, changes) =>
       `已刷新 ${cells.toLocaleString("zh")} 个公式，有 ${changes.toLocaleString("zh")} 处变化。`,
@@ -142,7 +130,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     more: (count) => `另有 ${count.toLocaleString("zh")} 个`,
     frozen: (formulas) => `已将 ${formulas.toLocaleString("zh")} 个公式转换为值。`,
     nothingToFreeze: "所选内容中没有此加载项的公式。未作任何更改。",
-    freezeRefused: "Excel 不允许此操作。请在未受保护的工作表上选择一个单元格区域。",
     dismiss: "关闭",
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from "../vocabulary/language";
+import { counted } from "./counted";
 
 /** Texts of the Settings view. */
 export interface SettingsTexts {
@@ -30,10 +31,10 @@ export interface SettingsTexts {
   readonly days: (count: number) => string;
   readonly service: string;
   readonly serviceUrl: string;
-  readonly serviceHint: string;
-  /** Of an http: address, which pages opened over https cannot ask. */
+  readonly serviceHint: (note: string) => string;
+  /** For an http address: a page that was opened over https can't send requests to it. */
   readonly serviceInsecure: string;
-  /** Of an address other than the add-in's own. */
+  /** For an address other than the add-in's own. */
   readonly serviceElsewhere: string;
   readonly serviceInvalid: string;
   readonly reset: string;
@@ -70,11 +71,11 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     fresh: "Update stored values",
     freshHint: "Older values are shown at once and updated in the background.",
     freshAlways: "Every time",
-    hours: (count) => (count === 1 ? "After 1 hour" : `After ${String(count)} hours`),
-    days: (count) => (count === 1 ? "After 1 day" : `After ${String(count)} days`),
+    hours: (count) => counted(count, "After 1 hour", (hours) => `After ${hours} hours`),
+    days: (count) => counted(count, "After 1 day", (days) => `After ${days} days`),
     service: "Service",
     serviceUrl: "Service address",
-    serviceHint: "Scheme, host, and port, such as https://api.example.com.",
+    serviceHint: (note) => `Enter the scheme, host, and port, such as https://api.example.com. ${note}`.trim(),
     serviceInsecure: "Excel blocks requests to http addresses. Use an https address.",
     serviceElsewhere: "If requests fail, ask your administrator: the add-in's server may allow its own address only.",
     serviceInvalid: "This isn't the address of a service. Enter an address such as https://api.example.com.",
@@ -114,7 +115,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     days: (count) => `${String(count)} 日`,
     service: "サービス",
     serviceUrl: "サービスのアドレス",
-    serviceHint: "スキーム、ホスト、ポートを入力してください。例: https://api.example.com",
+    serviceHint: (note) => `スキーム、ホスト、ポートを https://api.example.com のように入力してください。${note}`,
     serviceInsecure: "Excel は http のアドレスへのリクエストをブロックします。https のアドレスを指定してください。",
     serviceElsewhere:
       "リクエストが失敗する場合は管理者に確認してください。アドインのサーバーが他のアドレスを許可していないことがあります。",
@@ -154,7 +155,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     days: (count) => `${String(count)} 天`,
     service: "服务",
     serviceUrl: "服务地址",
-    serviceHint: "协议、主机和端口，例如 https://api.example.com。",
+    serviceHint: (note) => `请输入协议、主机和端口，例如 https://api.example.com。${note}`,
     serviceInsecure: "Excel 会阻止对 http 地址的请求。请使用 https 地址。",
     serviceElsewhere: "如果请求失败，请咨询管理员：加载项的服务器可能只允许它自己的地址。",
     serviceInvalid: "这不是服务的地址。请输入类似 https://api.example.com 的地址。",

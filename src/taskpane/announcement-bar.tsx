@@ -1,5 +1,7 @@
 import type { Announcement } from "../commands/announcements";
-import { refreshTexts, type RefreshTexts } from "../messages/refresh-texts";
+import { refusalText } from "../messages/excel-refusal";
+import { refreshTexts } from "../messages/refresh-texts";
+import type { Language } from "../vocabulary/language";
 import type { PaneContext } from "./pane-context";
 import { Icon } from "./parts/icon";
 import { Notice, Status } from "./parts/notice";
@@ -9,17 +11,17 @@ import { useChanges } from "./parts/use-changes";
 export function AnnouncementBar({ context }: { readonly context: PaneContext }) {
   const { announcements } = context;
   useChanges(announcements);
-  const text = refreshTexts[context.language()];
+  const language = context.language();
   const { current } = announcements;
   return (
     <Status>
       {current !== null && (
         <Notice kind={current.kind === "frozen" && current.formulas > 0 ? "success" : "warning"}>
-          {announcementText(current, text)}{" "}
+          {announcementText(current, language)}{" "}
           <button
             type="button"
             class="subtle square"
-            aria-label={text.dismiss}
+            aria-label={refreshTexts[language].dismiss}
             onClick={() => announcements.announce(null)}
           >
             <Icon name="dismiss" />
@@ -30,8 +32,8 @@ export function AnnouncementBar({ context }: { readonly context: PaneContext }) 
   );
 }
 
-function announcementText(announcement: Announcement, text: RefreshTexts): string {
-  if (announcement.kind === "freezeRefused")
-    return announcement.refusal.code === "excelTooLarge" ? text.excelTooLarge : text.freezeRefused;
+function announcementText(announcement: Announcement, language: Language): string {
+  if (announcement.kind === "freezeRefused") return refusalText(announcement.refusal, language);
+  const text = refreshTexts[language];
   return announcement.formulas === 0 ? text.nothingToFreeze : text.frozen(announcement.formulas);
 }

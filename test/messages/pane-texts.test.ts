@@ -5,7 +5,7 @@ import { shown, tables } from "./pane-texts";
 
 /** What keeps its English name in every language: Excel, the API and its fields, units, and what the samples put in. */
 const names =
-  /\b(Excel|Microsoft|API|URL|BOM|MPN|JSON|HTTPS?|limit|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|Alt|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|ZIP|kB|InvalidSelection|AEC|SMD|RoHS|REACH|GRM\w+|X|B2?)\b|\$?filter|\$?orderby|https?(:\S+)?/g;
+  /\b(Excel|Microsoft|API|URL|BOM|MPN|JSON|HTTPS?|limit|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|Alt|Enter|Esc|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|ZIP|kB|InvalidSelection|AEC|SMD|RoHS|REACH|GRM\w+|X|B2?)\b|\$?filter|\$?orderby|https?(:\S+)?/g;
 
 describe.each(Object.keys(tables))("%s", (name) => {
   const [table, samples] = tables[name] ?? [];
@@ -44,7 +44,7 @@ function sources(): readonly string[] {
   const folder = resolve("src");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("messages"))
-    .concat("messages/check-texts.ts", "messages/alternative-texts.ts")
+    .concat("messages/check-texts.ts", "messages/alternative-texts.ts", "messages/excel-refusal.ts")
     .map((file) => {
       const source = readFileSync(join(folder, file), "utf8");
       return file.startsWith("messages")

@@ -4,6 +4,7 @@ import { catalogTexts, type CatalogTexts } from "../../src/messages/catalog-text
 import { alternativeTexts, type AlternativeTexts } from "../../src/messages/alternative-texts";
 import { aspectTexts } from "../../src/messages/aspect-texts";
 import { checkTexts, type CheckTexts } from "../../src/messages/check-texts";
+import { excelTexts, type ExcelTexts } from "../../src/messages/excel-refusal";
 import { findTexts, type FindTexts } from "../../src/messages/find-texts";
 import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts, type SettingsTexts } from "../../src/messages/settings-texts";
@@ -29,6 +30,7 @@ const activity: Samples<ActivityTexts> = {
   more: [[3]],
   partsKnown: [[2000]],
   goodUntil: [["2026-11-28"]],
+  triedAgain: [["X"]],
 };
 const bom: Samples<BomTexts> = {
   column: [
@@ -37,7 +39,6 @@ const bom: Samples<BomTexts> = {
   ],
   checking: [[3, 2000]],
   cancelled: [[3]],
-  excelFailed: [["InvalidSelection"]],
   summary: [
     [1, 0],
     [3, 2],
@@ -52,8 +53,9 @@ const bom: Samples<BomTexts> = {
   foundAs: [["GRM155R61E105KA12D"]],
   lastBuy: [["2026-11-28"]],
   alternative: [["GRM155R61E105KA12D", "NRND"]],
-  alternatives: [["GRM155R61E105KA12D"]],
-  didYouMean: [["GRM155R61E105KA12D"]],
+  alternatives: [[["GRM1", "GRM2"]]],
+  partList: [[["GRM1", "GRM2"]]],
+  didYouMean: [[["GRM1", "GRM2"]]],
   page: [[1, 100, 2000]],
   reportWritten: [["BOM"]],
   writing: [[3, 2000]],
@@ -70,6 +72,7 @@ const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
   kept: [[200_000, 20.8]],
   fetchedAt: [["2026-11-28"]],
   fromCatalog: [["2026-11-28"]],
+  stillInUse: [["X"]],
   downloadBlocked: [[{ code: "downloadBlocked" }]],
   downloadRefused: [[{ code: "downloadRefused", status: 403 }]],
   unknownForm: [
@@ -125,16 +128,16 @@ const find: Samples<FindTexts> = {
   inserted: [["B2"]],
   cellInUse: [["B2"]],
   formulaTooLong: [[9000, 8192]],
-  excelFailed: [["InvalidSelection"]],
   opened: [["B2"]],
   notLiteral: [["B2"]],
   notUsable: [["B2"]],
-  dropped: [["X"]],
+  dropped: [[["X", "B"]]],
 };
 const refresh: Samples<RefreshTexts> = {
   progress: [[3, 2000]],
   done: [[3, 2]],
   unchanged: [[3]],
+  failed: [["X"]],
   notCalled: [[3]],
   at: [["14:05"]],
   entered: [[""], ["X"]],
@@ -142,7 +145,9 @@ const refresh: Samples<RefreshTexts> = {
   more: [[3]],
   frozen: [[1], [3]],
 };
+const excel: Samples<ExcelTexts> = { other: [["InvalidSelection"]] };
 const settings: Samples<SettingsTexts> = {
+  serviceHint: [[""], ["X"]],
   languageOfExcel: [["X"]],
   hours: [[1], [3]],
   days: [[1], [3]],
@@ -156,6 +161,7 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   bomTexts: [bomTexts, bom],
   catalogTexts: [catalogTexts, catalog],
   checkTexts: [checkTexts, check],
+  excelTexts: [excelTexts, excel],
   findTexts: [findTexts, find],
   refreshTexts: [refreshTexts, refresh],
   settingsTexts: [settingsTexts, settings],

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { functionTexts } from "../../src/messages/function-texts";
+import { helpTexts } from "../../src/messages/help-texts";
 import { cellText } from "../../src/messages/message";
 import { refreshTexts } from "../../src/messages/refresh-texts";
+import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { fields } from "../../src/vocabulary/field";
 import { type Language, languages } from "../../src/vocabulary/language";
@@ -35,6 +37,7 @@ function textsIn(language: Language): ReadonlyMap<string, string> {
     ...failures,
     ...panes,
     ...manifestIds.map((id) => [`manifest ${id}`, inManifest(id, language)] as const),
+    ...shown(helpTexts[language], {}, "help."),
     ...fields.map(({ name, label }) => [`field ${name}`, label[language]] as const),
   ]);
 }
@@ -74,6 +77,7 @@ const controls: readonly Readonly<Record<Language, string>>[] = [
     inAll((language) => shellTexts[language].views[id]),
   ),
   inAll((language) => refreshTexts[language].scopes.failures),
+  ...(["save", "forget", "limits"] as const).map((id) => inAll((language) => settingsTexts[language][id])),
 ];
 
 function inAll(text: (language: Language) => string): Readonly<Record<Language, string>> {

@@ -1,3 +1,4 @@
+import { refusalText } from "../../src/messages/excel-refusal";
 import { activityTexts } from "../../src/messages/activity-texts";
 import { failureText } from "../../src/messages/message";
 import { refreshTexts } from "../../src/messages/refresh-texts";
@@ -84,7 +85,7 @@ test("a refresh that fails leaves everything as it was and says why; with the ke
   };
   await useKey("mistyped");
   await pane.press(text.scopes.workbook);
-  await pane.says(`${failureText({ code: "keyRejected" }, "en")} ${text.failed}`);
+  await pane.says(text.failed(failureText({ code: "keyRejected" }, "en")));
   expect(cells()).toBe(before.replace(/"#N\/A"/, () => JSON.stringify(pane.cell("Parts", "B2"))));
   await useKey("demo-key");
 });
@@ -136,10 +137,11 @@ test("what a button did stands above every view until it is dismissed", async ()
 });
 
 test("where Excel refuses to freeze, that is said", async () => {
-  const recover = pane.excelRefuses("InvalidSelection");
+  const recover = pane.excelRefuses("The selection is invalid.", "InvalidSelection");
   await pane.ribbon("FreezeSelection");
-  await pane.says(text.freezeRefused);
+  const refusal = refusalText({ code: "selection" }, "en");
+  await pane.says(refusal);
   await pane.ribbon("RefreshSelection");
-  await pane.says(text.excelRefused);
+  await pane.says(text.failed(refusal));
   recover();
 });

@@ -50,7 +50,7 @@ test("a refresh whose last request fails leaves the old values, also when cells 
   await pane.replaceService({ seed: 2 });
   const recover = await failLast();
   await press(text.scopes.workbook);
-  await pane.frame.locator("#panel-activity .notice.error", { hasText: text.failed }).waitFor();
+  await pane.frame.locator("#panel-activity .notice.error", { hasText: text.failed("") }).waitFor();
   expect(await recalculated()).toBe(before);
 
   await recover();
@@ -61,6 +61,7 @@ test("a refresh whose last request fails leaves the old values, also when cells 
     return JSON.stringify([window.workbook.values("Mixed", "A1:O100"), window.workbook.values("BOM", "J1:L78")]);
   });
   expect(after).not.toBe(before);
+  await pane.frame.getByText("Stored data", { exact: true }).click();
   await press("Clear stored data");
   expect(await recalculated()).toBe(after);
 });

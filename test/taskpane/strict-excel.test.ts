@@ -1,3 +1,4 @@
+import { refusalText } from "../../src/messages/excel-refusal";
 import { activityTexts } from "../../src/messages/activity-texts";
 import { bomTexts } from "../../src/messages/bom-texts";
 import { refreshTexts } from "../../src/messages/refresh-texts";
@@ -83,7 +84,7 @@ test("a sheet whose name Excel quotes, and doubles the apostrophe in it", async 
 test("more than Excel takes in one request is told apart from what it refuses", async () => {
   const recover = pane.excelRefuses("The request is too large.", "RequestPayloadSizeLimitExceeded");
   await pane.ribbon("FreezeSelection");
-  await pane.says(text.excelTooLarge);
+  await pane.says(refusalText({ code: "tooLarge" }, "en"));
   recover();
 });
 

@@ -136,6 +136,8 @@ test("what an older version stored gives way, and what is fetched then is kept",
   });
   const some = parts.slice(0, 20);
   expect(await fill(page, some, 20)).toEqual(right(some));
+  await page.frameLocator("#pane").locator("#tab-activity").click();
+  await page.frameLocator("#pane").getByText(activityTexts.en.memory, { exact: true }).click();
   await says(page, texts.kept);
   await stored(page, some);
   await reopened(page);

@@ -2,13 +2,15 @@ import { activityTexts } from "../../messages/activity-texts";
 import { diagnosticsText } from "./diagnostics-text";
 import type { PaneContext } from "../pane-context";
 import { CopyButton } from "../parts/copy-button";
-import { Section } from "../parts/section";
+import { CollapsedSection } from "../parts/section";
+import { ActivityTotals } from "./totals";
 
-/** A text for the report of a problem. */
+/** Totals, and a text for a problem report. */
 export function ActivityDiagnostics({ context }: { readonly context: PaneContext }) {
   const text = activityTexts[context.language()];
   return (
-    <Section title={text.diagnostics}>
+    <CollapsedSection title={text.diagnostics}>
+      <ActivityTotals context={context} />
       <p class="hint">{text.diagnosticsHint}</p>
       <CopyButton
         label={text.copyDiagnostics}
@@ -16,6 +18,6 @@ export function ActivityDiagnostics({ context }: { readonly context: PaneContext
         notCopied={text.notCopied}
         text={() => diagnosticsText(context)}
       />
-    </Section>
+    </CollapsedSection>
   );
 }

@@ -8,14 +8,14 @@ import { CopyButton } from "../parts/copy-button";
 import { dateText } from "../parts/date-text";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
-import { Section } from "../parts/section";
+import { CollapsedSection } from "../parts/section";
 
 type Asked =
   | { readonly kind: "none" | "running" }
   | { readonly kind: "found"; readonly url: string; readonly untilMs: number }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-/** The address of a file with all products of a category, and how long it works. */
+/** The download link of all parts in a category, and its expiry. */
 export function ActivityDownload({ context }: { readonly context: PaneContext }) {
   const { links } = context.runtime;
   const language = context.language();
@@ -34,7 +34,7 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
     }
   };
   return (
-    <Section title={text.download}>
+    <CollapsedSection title={text.download}>
       <p class="hint">{text.downloadHint}</p>
       <LabelledField id="download-category" label={text.category}>
         {(tied) => (
@@ -68,6 +68,6 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
         </>
       )}
       <Status>{asked.kind === "failed" && <Notice kind="error">{failureText(asked.failure, language)}</Notice>}</Status>
-    </Section>
+    </CollapsedSection>
   );
 }

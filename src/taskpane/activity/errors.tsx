@@ -78,7 +78,9 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
             {requests.reverse().map((event) => (
               <li key={`${String(event.request)} ${String(event.atMs)}`}>
                 <span class="hint">{new Date(event.atMs).toLocaleTimeString(language, { timeStyle: "medium" })}</span>{" "}
-                {failureText(event.failure, language)} {event.retried && <span class="hint">{text.triedAgain}</span>}
+                {event.retried
+                  ? text.triedAgain(failureText(event.failure, language))
+                  : failureText(event.failure, language)}
               </li>
             ))}
           </ul>

@@ -3,10 +3,10 @@ import { activityTexts } from "../../messages/activity-texts";
 import type { PaneContext } from "../pane-context";
 import { Icon } from "../parts/icon";
 import { Notice, Status } from "../parts/notice";
-import { Section } from "../parts/section";
+import { CollapsedSection } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
-/** How much is stored, whether it outlives the session, and clearing it. */
+/** How much is stored, whether it is kept when Excel is closed, and a button that clears it. Open when there is a warning. */
 export function ActivityMemory({ context }: { readonly context: PaneContext }) {
   const { activity, cache } = context;
   useChanges(activity);
@@ -14,7 +14,7 @@ export function ActivityMemory({ context }: { readonly context: PaneContext }) {
   const text = activityTexts[context.language()];
   const { storageState } = activity;
   return (
-    <Section title={text.memory}>
+    <CollapsedSection title={text.memory} open={storageState !== "kept"}>
       <p>{text.partsKnown(cache.parts.size)}</p>
       {storageState === "kept" ? (
         <p class="hint">{text.storage.kept}</p>
@@ -32,6 +32,6 @@ export function ActivityMemory({ context }: { readonly context: PaneContext }) {
         </button>
       </div>
       <Status>{cleared && cache.parts.size === 0 && <Notice kind="success">{text.cleared}</Notice>}</Status>
-    </Section>
+    </CollapsedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { isOfAnswer, type PartChange } from "../../catalog/part-change";
-import type { ExcelRefusal } from "../../commands/excel-refusal";
 import type { RefreshScope, RefreshState } from "../../commands/refresh";
-import type { Failure } from "../../messages/failure";
+import { refusalText } from "../../messages/excel-refusal";
 import { failureText } from "../../messages/message";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../vocabulary/language";
@@ -79,11 +78,9 @@ function RefreshNotice({ state, language }: { readonly state: RefreshState; read
     case "canceled":
       return <Notice kind="info">{text.canceled}</Notice>;
     case "failed":
-      return (
-        <Notice kind="error">
-          {isRefusal(state.failure) ? text[state.failure.code] : failureText(state.failure, language)} {text.failed}
-        </Notice>
-      );
+      return <Notice kind="error">{text.failed(failureText(state.failure, language))}</Notice>;
+    case "refused":
+      return <Notice kind="error">{text.failed(refusalText(state.refusal, language))}</Notice>;
     case "done": {
       const { cells, changes, atMs, notCalled } = state.result;
       if (cells === 0) return <Notice kind="info">{text.noCells}</Notice>;
@@ -100,6 +97,3 @@ function RefreshNotice({ state, language }: { readonly state: RefreshState; read
     }
   }
 }
-
-const isRefusal = (failure: Failure | ExcelRefusal): failure is ExcelRefusal =>
-  failure.code === "excelRefused" || failure.code === "excelTooLarge";

@@ -6,13 +6,13 @@ import { ActivityNow } from "./now";
 import { ActivityRefresh } from "./refresh";
 import type { PaneContext } from "../pane-context";
 
-/** What went wrong, what is going on and what changed, and what can be done about it. */
+/** Errors, refreshing, and requests in progress; stored data, download links, and diagnostics are collapsed. */
 export function ActivityView({ context }: { readonly context: PaneContext }) {
   return (
     <>
       <ActivityErrors context={context} />
-      <ActivityNow context={context} />
       <ActivityRefresh context={context} />
+      <ActivityNow context={context} />
       <ActivityMemory context={context} />
       <ActivityDownload context={context} />
       <ActivityDiagnostics context={context} />

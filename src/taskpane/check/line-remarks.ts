@@ -5,19 +5,19 @@ import { failureText } from "../../messages/message";
 import type { Language } from "../../vocabulary/language";
 import type { BomLine } from "./line";
 
-/** What is to be said about a line besides its state, its date and its alternatives. */
+/** Texts about a line besides its state, its date, and its alternatives. */
 export function lineRemarks({ entry, state, result, foundAs }: BomLine, language: Language): readonly string[] {
   const text = bomTexts[language];
   const remarks: string[] = [];
   if (entry.partno !== null && entry.how !== "exact") remarks.push(text.takenFrom(entry.how, shortened(entry.cell)));
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));
-  if (result?.kind === "unknown" && result.near.length > 0) remarks.push(text.didYouMean(result.near.join(text.comma)));
+  if (result?.kind === "unknown" && result.near.length > 0) remarks.push(text.didYouMean(result.near));
   if (result?.kind === "failed") remarks.push(failureText(result.failure, language));
   if (state === "otherMaker") remarks.push(text.otherMakerHint);
   return remarks;
 }
 
-/** What differs between a part and its description. */
+/** The differences between a part and its description. */
 export function mismatchText(mismatch: Findings, language: Language): string {
   return checkText({ ...mismatch, same: [], notInText: [], notInData: [] }, language);
 }

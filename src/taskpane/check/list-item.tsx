@@ -63,7 +63,7 @@ function details(line: BomLine, language: Language): readonly string[] {
   const remarks = lineRemarks(line, language);
   if (alternatives.length > 0) {
     const named = alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]));
-    return [...remarks, text.alternatives(named.join(text.comma))];
+    return [...remarks, text.alternatives(named)];
   }
   return needsAlternative.has(state) ? [...remarks, text.noAlternatives] : remarks;
 }

@@ -133,7 +133,7 @@ function columnsOf(
       "text",
       34,
       lines.map(({ alternatives }) =>
-        alternatives.map((each) => text.alternative(each.partno, text.filters[each.state])).join(text.comma),
+        text.partList(alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]))),
       ),
     ),
     column(

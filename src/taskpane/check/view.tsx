@@ -1,6 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { afterTask } from "../../catalog/schedule";
+import { excelRefusal } from "../../commands/excel-refusal";
 import { bomTexts } from "../../messages/bom-texts";
+import { type ExcelRefusal, refusalText } from "../../messages/excel-refusal";
+import type { Language } from "../../vocabulary/language";
 import { type BomColumns, findColumns, headerRow } from "../../bom/column";
 import { entriesOf, partnosOf } from "../../bom/entry";
 import { BomRun, type RunProgress } from "./run";
@@ -20,7 +23,7 @@ interface Place {
 
 type Message =
   | { readonly kind: "none" | "sheetEmpty" | "noNumbers" }
-  | { readonly kind: "excelFailed"; readonly detail: string }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
   | { readonly kind: "cancelled"; readonly unchecked: number };
 
 /** Checks the part numbers of a column: which are produced, which are not for long, which are mistyped. */
@@ -37,8 +40,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   const [reading, setReading] = useState(false);
   const busy = reading || run !== null;
 
-  const failed = (error: unknown): void =>
-    setMessage({ kind: "excelFailed", detail: error instanceof Error ? error.message : String(error) });
+  const failed = (error: unknown): void => setMessage({ kind: "refused", refusal: excelRefusal(error) });
   const find = async (): Promise<void> => {
     const sheet = await readOpenSheet();
     setMessage({ kind: sheet === null ? "sheetEmpty" : "none" });
@@ -117,7 +119,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
         )}
         <Status>
           {message.kind !== "none" && (
-            <Notice kind={message.kind === "excelFailed" ? "error" : "warning"}>{messageText(message, text)}</Notice>
+            <Notice kind={message.kind === "refused" ? "error" : "warning"}>{messageText(message, language)}</Notice>
           )}
         </Status>
       </Section>
@@ -151,15 +153,16 @@ async function readBom(sheet: BomSheet, { part, description, header }: BomColumn
   };
 }
 
-function messageText(message: Message, text: (typeof bomTexts)["en"]): string {
+function messageText(message: Message, language: Language): string {
+  const text = bomTexts[language];
   switch (message.kind) {
     case "none":
       return "";
     case "sheetEmpty":
     case "noNumbers":
       return text[message.kind];
-    case "excelFailed":
-      return text.excelFailed(message.detail);
+    case "refused":
+      return refusalText(message.refusal, language);
     case "cancelled":
       return text.cancelled(message.unchecked);
   }

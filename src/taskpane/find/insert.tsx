@@ -1,4 +1,6 @@
 import { useState } from "preact/hooks";
+import { excelRefusal } from "../../commands/excel-refusal";
+import { type ExcelRefusal, refusalText } from "../../messages/excel-refusal";
 import { findTexts } from "../../messages/find-texts";
 import type { Language } from "../../vocabulary/language";
 import { insertFormula } from "./cell";
@@ -15,7 +17,7 @@ interface FindInsertProps {
 type InsertState =
   | { readonly kind: "none" }
   | { readonly kind: "written" | "inUse"; readonly formula: string; readonly address: string }
-  | { readonly kind: "failed"; readonly detail: string };
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
 /** Writes the formula into the selected cell; what stands there and is no search is replaced only when told so. */
 export function FindInsert({ formula, language }: FindInsertProps) {
@@ -27,10 +29,10 @@ export function FindInsert({ formula, language }: FindInsertProps) {
       const done = await insertFormula(written, (before) => replace || readSearchFormula(before).kind !== "other");
       setState({ ...done, formula: written });
     } catch (error) {
-      setState({ kind: "failed", detail: error instanceof Error ? error.message : String(error) });
+      setState({ kind: "refused", refusal: excelRefusal(error) });
     }
   };
-  const isCurrent = state.kind === "failed" || (state.kind !== "none" && state.formula === formula);
+  const isCurrent = state.kind === "refused" || (state.kind !== "none" && state.formula === formula);
   return (
     <div class="find-insert">
       <div class="buttons">
@@ -46,7 +48,7 @@ export function FindInsert({ formula, language }: FindInsertProps) {
       <Status>
         {tooLong && <Notice kind="error">{text.formulaTooLong(formula.length, longestFormula)}</Notice>}
         {isCurrent && state.kind === "written" && <Notice kind="success">{text.inserted(state.address)}</Notice>}
-        {isCurrent && state.kind === "failed" && <Notice kind="error">{text.excelFailed(state.detail)}</Notice>}
+        {isCurrent && state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
         {isCurrent && state.kind === "inUse" && (
           <Notice kind="warning">
             {text.cellInUse(state.address)}{" "}

@@ -22,9 +22,7 @@ export function FindNotice({ message, language, onUndo }: FindNoticeProps) {
     <Status>
       {message.kind !== "none" && (
         <Notice kind={message.kind === "opened" ? "info" : "warning"}>
-          {message.kind === "dropped"
-            ? text.dropped(message.fields.join(text.comma))
-            : text[message.kind](message.cell)}{" "}
+          {message.kind === "dropped" ? text.dropped(message.fields) : text[message.kind](message.cell)}{" "}
           {"before" in message && (
             <button type="button" class="link" onClick={() => onUndo(message.before)}>
               {text.undo}

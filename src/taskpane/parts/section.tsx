@@ -16,3 +16,18 @@ export function Section({ title, children }: SectionProps) {
     </section>
   );
 }
+
+/** A section that shows its heading only, until the user opens it or while `open` is set. */
+export function CollapsedSection({ title, open = false, children }: SectionProps & { readonly open?: boolean }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <details open={open}>
+        <summary>
+          <h2 id={id}>{title}</h2>
+        </summary>
+        {children}
+      </details>
+    </section>
+  );
+}

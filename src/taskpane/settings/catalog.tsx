@@ -69,7 +69,9 @@ export function CatalogSettings({ context, change }: CatalogSettingsProps) {
       <Status>
         {status.kind === "failed" && (
           <Notice kind={status.failure.code === "elsewhere" ? "info" : "error"}>
-            {keepFailureText(status.failure, language)} {state !== null && text.stillInUse}
+            {state === null
+              ? keepFailureText(status.failure, language)
+              : text.stillInUse(keepFailureText(status.failure, language))}
             <Remedy failure={status.failure} text={text} keep={keep} />
           </Notice>
         )}

@@ -3,7 +3,7 @@ import { type SettingsTexts, settingsTexts } from "../../messages/settings-texts
 import { defaultSettings } from "../../settings";
 import type { PaneContext } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
-import { Section } from "../parts/section";
+import { CollapsedSection } from "../parts/section";
 import { isInsecure, serviceAddress } from "./service-address";
 import type { Change } from "./change";
 
@@ -35,11 +35,11 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
   };
   return (
     <>
-      <Section title={text.service}>
+      <CollapsedSection title={text.service}>
         <LabelledField
           id="service"
           label={text.serviceUrl}
-          hint={`${text.serviceHint} ${noteOn(typedAddress ?? "", text)}`.trim()}
+          hint={text.serviceHint(noteOn(typedAddress ?? "", text))}
           error={typedAddress === null ? text.serviceInvalid : undefined}
         >
           {(tied) => (
@@ -67,8 +67,8 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
             </button>
           </div>
         )}
-      </Section>
-      <Section title={text.limits}>
+      </CollapsedSection>
+      <CollapsedSection title={text.limits}>
         <LabelledField
           id="safety-cap"
           label={text.safetyCap}
@@ -86,7 +86,7 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
             />
           )}
         </LabelledField>
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

@@ -67,6 +67,7 @@ describe("activity", () => {
   });
 
   test("the address of a category's file, with its end", async () => {
+    await pane.frame.getByText(text.download).click();
     await press(text.getUrl);
     expect(await pane.frame.inputValue("#download-url")).toMatch(/^http.*expires=/);
     expect(await pane.frame.textContent("#download-url-hint")).toContain(String(new Date().getFullYear()));
@@ -88,6 +89,7 @@ describe("activity", () => {
 
   test("diagnostics tell what is needed and never the key", async () => {
     await pane.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await pane.frame.getByText(text.diagnostics, { exact: true }).click();
     await press(text.copyDiagnostics);
     await said(text.copied);
     const copied = await pane.page.evaluate(() => navigator.clipboard.readText());
@@ -96,6 +98,7 @@ describe("activity", () => {
   });
 
   test("stored values are cleared", async () => {
+    await pane.frame.getByText(text.memory, { exact: true }).click();
     await press(text.clear);
     await said(text.cleared);
     await said(text.partsKnown(0));

@@ -1,3 +1,4 @@
+import { refusalText } from "../../../src/messages/excel-refusal";
 import { bomTexts } from "../../../src/messages/bom-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { eventually, type MountedPane, mountPane } from "../mounted-pane";
@@ -115,7 +116,7 @@ test("the report is a sheet of its own, and a second one has another name", asyn
 test("where Excel refuses, its reason is shown", async () => {
   const recover = pane.excelRefuses("The workbook is protected.");
   await pane.press(text.writeReport);
-  await pane.says(text.excelFailed("The workbook is protected."));
+  await pane.says(refusalText({ code: "other", detail: "The workbook is protected." }, "en"));
   recover();
 });
 

@@ -111,7 +111,7 @@ test("a head with the file, the day and the counts, and a table in words, dates 
     "",
     "",
   ]);
-  expect(rows[3]?.[5]).toBe(text.didYouMean("GRM155R61E105KA12D"));
+  expect(rows[3]?.[5]).toBe(text.didYouMean(["GRM155R61E105KA12D"]));
   expect(rows[4]?.[1]).toBe("'=housing");
 });
 

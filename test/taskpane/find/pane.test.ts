@@ -1,3 +1,4 @@
+import { refusalText } from "../../../src/messages/excel-refusal";
 import { failureText } from "../../../src/messages/message";
 import { findTexts } from "../../../src/messages/find-texts";
 import { settingsTexts } from "../../../src/messages/settings-texts";
@@ -179,7 +180,7 @@ test("a search whose arguments stand in cells is named, and not opened", async (
 test("another category drops what it does not have, says so, and can be undone", async () => {
   const before = await filter();
   await pane.choose(text.category, categoryLabel("ceramicCapacitorsSMD"));
-  await pane.says(text.dropped(label("Inductance")));
+  await pane.says(text.dropped([label("Inductance")]));
   await pane.press(text.undo);
   expect(await filter()).toBe(before);
 });
@@ -194,7 +195,7 @@ test("where Excel refuses to write, its reason is shown", async () => {
   await pane.says(text.noneMatch);
   const recover = pane.excelRefuses("The sheet is protected.");
   await pane.press(text.insert);
-  await pane.says(text.excelFailed("The sheet is protected."));
+  await pane.says(refusalText({ code: "other", detail: "The sheet is protected." }, "en"));
   recover();
 });
 

@@ -162,7 +162,7 @@ describe("Find parts", () => {
 
   test("another category drops what it does not have, says so, and can be undone", async () => {
     await pane.frame.selectOption("#find-category", { label: capacitors });
-    await pane.frame.getByText(text.dropped(label("Inductance"))).waitFor();
+    await pane.frame.getByText(text.dropped([label("Inductance")])).waitFor();
     await named(pane, "button", text.undo).click();
     expect(await filter().inputValue()).toContain("Inductance le 1e-7");
   });

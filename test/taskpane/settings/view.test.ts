@@ -43,6 +43,7 @@ describe("settings", () => {
   });
 
   test("an address that is no address is said at once and not saved; one that is not the service is told apart", async () => {
+    await pane.frame.getByText(text.service, { exact: true }).click();
     const before = await pane.frame.inputValue("#service");
     await pane.frame.fill("#service", "ftp://example.com");
     await said(text.serviceInvalid);

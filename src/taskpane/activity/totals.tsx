@@ -1,0 +1,30 @@
+import { activityTexts } from "../../messages/activity-texts";
+import type { PaneContext } from "../pane-context";
+import { useChanges } from "../parts/use-changes";
+
+/** Counts of requests and of cells since Excel was started. */
+export function ActivityTotals({ context }: { readonly context: PaneContext }) {
+  const { activity, usage } = context;
+  useChanges(activity);
+  // A cell with a stored value makes no request, and so no activity event.
+  useChanges(usage);
+  const language = context.language();
+  const text = activityTexts[language];
+  const { requests, failures, cells, cellsKnown } = activity.totals;
+  const number = (value: number): string => value.toLocaleString(language);
+  return (
+    <>
+      <h3>{text.total}</h3>
+      <dl>
+        <dt>{text.requests}</dt>
+        <dd>{number(requests)}</dd>
+        <dt class="part-of">{text.failedRequests}</dt>
+        <dd>{number(failures)}</dd>
+        <dt>{text.cells}</dt>
+        <dd>{number(cells)}</dd>
+        <dt class="part-of">{text.cellsKnown}</dt>
+        <dd>{number(cellsKnown)}</dd>
+      </dl>
+    </>
+  );
+}
