@@ -14,10 +14,13 @@ import { hostStore, SettingsStore } from "./settings";
 import { type Language, languageOf } from "./vocabulary/language";
 
 const hourMs = 3_600_000;
-/** Office.js never answers when its script is blocked: after so long the pane says so. */
+/** Office.js never responds if its script is blocked. After this time, the pane reports it. */
 const officePatienceMs = 10_000;
 
-/** Puts the parts together, once per runtime: settings, client, catalogue, functions, pane. Gives what the ribbon runs. */
+/**
+ * The composition root, run once per runtime: settings, client, catalog, functions, pane. Returns what the ribbon
+ * calls.
+ */
 async function start(): Promise<(name: CommandName) => Promise<void>> {
   await officeReady();
   const settings = await SettingsStore.open(hostStore());
@@ -64,7 +67,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     });
   };
   const shelf = new CatalogShelf(untilLoaded(loadCatalog));
-  // Opened before the first function answers. What does not open leaves everything to the service.
+  // Opened before the first function returns. If it can't be opened, the service is used.
   if (settings.settings.keepsCatalog) await shelf.open().catch(() => undefined);
   const runtime: Runtime = {
     activity,
@@ -119,7 +122,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   return async (name) => (await pane())(name);
 }
 
-/** Loads once; where that fails, again when it is asked for again or the network is back. */
+/** Loads a module once. If that fails, it is loaded again when it is requested again or when the network is back. */
 function untilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   const loaded = (): Promise<T> =>

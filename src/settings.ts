@@ -5,31 +5,31 @@ import { Subscribable } from "./api/subscribable";
 export interface Settings {
   /** null: the language of Excel. */
   readonly language: Language | null;
-  /** Scheme, host and port of the service, without a path; empty: the add-in's own address. */
+  /** Scheme, host, and port of the service, without a path; "" for the add-in's own address. */
   readonly serviceUrl: string;
-  /** Bytes one URL may have. */
+  /** Maximum bytes of a URL. */
   readonly urlBytes: number;
-  /** SEARCH without a limit refuses to return more products than this. */
+  /** SEARCH without a limit returns an error if more products than this match. */
   readonly safetyCap: number;
-  /** Numbers display as the service writes them (0.1μF), where Excel can. */
+  /** Numbers are displayed with units (0.1μF), if Excel supports it. */
   readonly formatted: boolean;
-  /** Values older than this are still shown, and revalidated in the background. */
+  /** Older values are still shown, and revalidated in the background. */
   readonly freshHours: number;
   /** The whole catalog is kept on this computer. */
   readonly keepsCatalog: boolean;
-  /** Whether the pane may say that it can be kept. */
+  /** Whether the pane may offer to keep the catalog. */
   readonly offersCatalog: boolean;
 }
 
 declare const API_URL: string;
 declare const SERVER_HOLDS_KEY: boolean;
-/** Whether the add-in's host has a mirror of the catalog, so that everybody keeps it (docs/deployment.md). */
+/** Whether the add-in's host has a mirror of the catalog, so that all users keep it (docs/deployment.md). */
 declare const CATALOG_MIRROR: boolean;
 
 export const defaultSettings: Settings = {
   language: null,
   serviceUrl: API_URL,
-  urlBytes: 2048, // the maker's later API documents 2,082 bytes as its limit
+  urlBytes: 2048, // the later version of the API documents a limit of 2,082 bytes
   safetyCap: 20_000,
   formatted: true,
   freshHours: 24,
@@ -37,19 +37,22 @@ export const defaultSettings: Settings = {
   offersCatalog: true,
 };
 
-/** One text kept under a name; absent and unreadable are both null. Writing may fail: then it is kept for this session only. */
+/**
+ * A text stored under a name; null if it is absent or unreadable. Writing may fail; the text is then kept for this
+ * session only.
+ */
 export interface TextStore {
   read(name: string): Promise<string | null>;
   write(name: string, text: string | null): Promise<void>;
 }
 
-/** Names in the store; the workbook page seeds them for the demonstration. */
+/** Names in the store. The workbook page sets them for the demo. */
 export const settingsName = "vendor.settings";
 export const keyName = "vendor.key";
 
 /**
- * What the user set, in memory and kept in a store: settings as JSON, the key in a slot of its own, so that nothing that
- * handles settings ever handles the key. Changes take effect at once for whoever subscribed.
+ * The user's settings, in memory and in a store: settings as JSON, and the key under a name of its own, so that code
+ * that handles settings never handles the key. Subscribers are notified of changes at once.
  */
 export class SettingsStore extends Subscribable {
   private constructor(
@@ -75,17 +78,17 @@ export class SettingsStore extends Subscribable {
     return this.currentKey;
   }
 
-  /** Whether the key outlives the session. */
+  /** Whether the key is kept when Excel is closed. */
   get keyKept(): boolean {
     return this.kept;
   }
 
-  /** The build says so for its own address (docs/deployment.md): then no key is typed, stored or sent. */
+  /** Set by the build for its own address (docs/deployment.md): then no key is entered, stored, or sent. */
   get keyHeldByServer(): boolean {
     return SERVER_HOLDS_KEY && this.current.serviceUrl === defaultSettings.serviceUrl;
   }
 
-  /** Where the add-in's host may have a mirror of the catalog; null: another service is used than the host's. */
+  /** The address of the catalog's mirror on the add-in's host; null if another service than the host's is used. */
   get catalogMirror(): string | null {
     return this.current.serviceUrl === defaultSettings.serviceUrl ? "catalog" : null;
   }
@@ -96,7 +99,7 @@ export class SettingsStore extends Subscribable {
     await this.store.write(settingsName, JSON.stringify(this.current));
   }
 
-  /** @param keep false: for this session only, and what was kept before is forgotten */
+  /** @param keep false: for this session only, and a stored key is removed */
   async setKey(key: string | null, keep: boolean): Promise<void> {
     this.currentKey = key;
     this.kept = keep && key !== null;
@@ -105,7 +108,7 @@ export class SettingsStore extends Subscribable {
   }
 }
 
-/** Each value falls back alone, so that one that is no longer usable does not reset the others. */
+/** Each value has its own default, so that one unusable value doesn't reset the others. */
 const storedSettings = v.object({
   language: v.fallback(v.nullable(v.picklist(languages)), defaultSettings.language),
   serviceUrl: v.fallback(v.string(), defaultSettings.serviceUrl),
@@ -127,8 +130,8 @@ function readSettings(text: string | null): Settings {
 }
 
 /**
- * The store of this host: localStorage under Office's partition key, or OfficeRuntime.storage where localStorage is
- * blocked. Call after Office is ready, because only then the partition key is known.
+ * The store of this host: localStorage under Office's partition key, or OfficeRuntime.storage if localStorage is
+ * blocked. Call this after Office is ready, because the partition key isn't known before.
  */
 export function hostStore(): TextStore {
   const prefix = (Office.context as { readonly partitionKey?: string }).partitionKey ?? "";

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "./failure";
 import { Subscribable } from "./subscribable";
 
-/** Something worth telling the user about the traffic with the service. Never holds the key. */
+/** An event of the traffic with the service that the user may need to know. Never contains the key. */
 export type ActivityEvent =
   | { readonly kind: "sent"; readonly request: number; readonly attempt: number }
   | { readonly kind: "answered"; readonly request: number; readonly tookMs: number }
@@ -9,21 +9,21 @@ export type ActivityEvent =
   | { readonly kind: "waiting"; readonly untilMs: number }
   | { readonly kind: "storage"; readonly state: StorageState };
 
-/** Whether what is fetched outlives the session. */
+/** Whether fetched data is kept when Excel is closed. */
 export type StorageState = "kept" | "blocked" | "full";
 
 export type ActivityEntry = ActivityEvent & { readonly atMs: number };
 
-/** Sums since the runtime started. */
+/** Totals since the runtime started. */
 export interface Totals {
   readonly requests: number;
   readonly failures: number;
-  /** Cells whose value came without waiting, and all cells served. */
+  /** Cells that got their value synchronously, and all cells that got one. */
   readonly cellsKnown: number;
   readonly cells: number;
 }
 
-/** What the pane shows is going on: the last events, sums, and the requests under way. In memory only. */
+/** What the pane shows as activity: the last events, totals, and the requests in progress. In memory only. */
 export class Activity extends Subscribable {
   private readonly recent: ActivityEntry[] = [];
   private readonly sums = { requests: 0, failures: 0, cellsKnown: 0, cells: 0 };
@@ -49,7 +49,7 @@ export class Activity extends Subscribable {
     this.notify();
   }
 
-  /** Counts cells without telling the listeners: a recalculation serves thousands in one go. */
+  /** Counts cells without notifying the listeners, because a recalculation returns thousands at once. */
   recordServed(cells: number, known: boolean): void {
     this.sums.cells += cells;
     if (known) this.sums.cellsKnown += cells;

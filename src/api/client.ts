@@ -7,17 +7,17 @@ import type { Pacer } from "./pacer";
 import { downloadUrlUrl, productsUrl } from "./request";
 import type { Transport } from "./transport";
 
-/** In place of a key: a server between the add-in and the service adds the organisation's own (deploy/). */
+/** Used instead of a key when a server between the add-in and the service adds the organization's key (deploy/). */
 export const heldByServer = Symbol("held by the server");
 
-/** Where requests go and with which key; read anew for every request, because both can change. */
+/** The service's address and the key, read for every request because both can change. */
 export interface Access {
   readonly serviceUrl: string;
-  /** null: none is stored, so nothing is sent. */
+  /** null: no key is stored, so no request is sent. */
   readonly key: string | typeof heldByServer | null;
 }
 
-/** The two operations of the service. Both settle with an answer, an ApiError, or the signal's reason. */
+/** The two operations of the service. Both settle with a response, an ApiError, or the signal's reason. */
 export class Client {
   constructor(
     private readonly access: () => Access,
@@ -33,7 +33,7 @@ export class Client {
     return this.get((serviceUrl) => downloadUrlUrl(serviceUrl, category, language), decodeDownload, signal);
   }
 
-  /** Decoding happens inside the paced task, so that an unreadable answer is tried again like any other failure. */
+  /** Decodes inside the paced task, so that an unreadable response is retried like any other failure. */
   private get<T>(urlOf: (serviceUrl: string) => string, decode: (json: unknown) => T, signal: AbortSignal): Promise<T> {
     return this.pacer.run(async (sendSignal) => {
       const { serviceUrl, key } = this.access();

@@ -1,8 +1,8 @@
-/** Time, handed in so that tests can own it. */
+/** The clock, passed in so that tests can control it. */
 export interface Clock {
-  /** Milliseconds since some fixed moment. */
+  /** Milliseconds since a fixed moment. */
   readonly now: () => number;
-  /** Calls back once after so many milliseconds; returns how to call it off. */
+  /** Calls back once after a delay. Returns a function that cancels it. */
   readonly after: (delayMs: number, callback: () => void) => () => void;
 }
 

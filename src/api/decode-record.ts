@@ -5,16 +5,16 @@ import type { ProductRecord } from "./product";
 export const unreadable = (detail: string): ApiError => new ApiError({ code: "unreadable", detail });
 
 /**
- * Checks a product object of an answer. Unknown fields pass.
- * @param at where it stands, for the failure
- * @throws ApiError `unreadable`, naming the place
+ * Checks a product object of a response. Unknown fields are ignored.
+ * @param at its path in the response, for the failure
+ * @throws ApiError `unreadable`, with the path
  */
 export type DecodeRecord = (item: unknown, at: string) => ProductRecord;
 
-// Two thousand products have some 160,000 values, so products are checked by a loop over the table and not by a schema.
+// 2,000 products have about 160,000 values, so a loop over the field table checks them, not a schema.
 interface Check {
   readonly name: string;
-  /** What typeof says of its values. */
+  /** The `typeof` of its values. */
   readonly type: "string" | "number" | "boolean" | "object";
 }
 
@@ -29,7 +29,7 @@ const typeOf: Readonly<Record<Field["type"], Check["type"]>> = {
 
 const objectPlaces = ["ComplianceInfo", "Specs", "MediaFileUrls"] as const;
 
-/** @param fields of the products of a category */
+/** @param fields the fields of the category's products */
 export function recordDecoder(fields: readonly Field[]): DecodeRecord {
   const checksIn = (place: Field["place"]): readonly Check[] =>
     fields.filter((field) => field.place === place).map(({ name, type }) => ({ name, type: typeOf[type] }));
@@ -56,7 +56,7 @@ function checkAll(object: Readonly<Record<string, unknown>>, list: readonly Chec
   for (const { name, type } of list) {
     const value = object[name];
     if (value === null || value === undefined || value === "") continue;
-    // JSON has no number that is not finite, but 1e999 is read as one.
+    // JSON has no infinite numbers, but 1e999 is parsed as Infinity.
     if (typeof value !== type || value === Infinity || value === -Infinity || (type === "object" && !isTextList(value)))
       throw unreadable(`${at}.${name}`);
   }

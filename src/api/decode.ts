@@ -4,22 +4,22 @@ import { fields } from "../vocabulary/field";
 import { recordDecoder, unreadable } from "./decode-record";
 import type { Product, ProductGroup } from "./product";
 
-/** A decoded answer of the product-search operation. */
+/** A decoded response of the product-search operation. */
 export interface ProductAnswer {
   readonly hasMoreHits: boolean;
-  /** In the order of the answer within each category; categories in the answer's order. */
+  /** Categories in the order of the response, and products in the order of each category. */
   readonly products: readonly Product[];
 }
 
-/** A decoded answer of the download-URL operation. */
+/** A decoded response of the download-URL operation. */
 export interface DownloadAnswer {
   readonly url: string;
 }
 
 /**
- * Checks an answer against the document. Unknown fields and unknown groups pass; a wrong type or a missing part makes the
- * whole answer unreadable, because half an answer is worse than none.
- * @throws ApiError `unreadable`, naming the place
+ * Checks a response against the document. Unknown fields and groups are ignored. A wrong type or a missing part makes
+ * the whole response unreadable, because incomplete data is worse than none.
+ * @throws ApiError `unreadable`, with the path
  */
 export function decodeProducts(json: unknown): ProductAnswer {
   const answer = checked(answerSchema, json);

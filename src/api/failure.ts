@@ -1,31 +1,28 @@
-/**
- * Why a request gave no answer, as data. The text a user reads is made at the edge (src/messages).
- * Source: document, "Errors".
- */
+/** Why a request has no result, as data. src/messages makes the text. Source: document, "Errors". */
 export type ApiFailure =
-  /** No key is stored: nothing was sent. */
+  /** No key is stored, so no request was sent. */
   | { readonly code: "noKey" }
-  /** 403: key, method or resource. No further request goes out until the key changes. */
+  /** 403: key, method, or resource. No more requests are sent until the key changes. */
   | { readonly code: "keyRejected" }
-  /** 400: the service refuses what the local check let pass; `detail` is its own message, or empty. */
+  /** 400: the service rejected what the local check accepted. `detail` is the service's message, or "". */
   | { readonly code: "badRequest"; readonly detail: string }
-  /** 404: what was asked for does not exist. */
+  /** 404: the resource doesn't exist. */
   | { readonly code: "notFound" }
-  /** 414 or 431: the address is longer than the service takes. */
+  /** 414 or 431: the URL is longer than the service accepts. */
   | { readonly code: "tooLong" }
-  /** 429, to the end of the patience; `untilMs` is when the service takes requests again, if it is known. */
+  /** 429 after all retries. `untilMs` is when the service accepts requests again, if known. */
   | { readonly code: "throttled"; readonly untilMs: number | null }
   /** Any other status. */
   | { readonly code: "serviceFailed"; readonly status: number }
-  /** No answer at all, and the browser says that the computer is in no network. */
+  /** No response, and the browser reports that the computer is offline. */
   | { readonly code: "offline" }
-  /** No answer at all: wrong address, a network that does not lead there, or a gateway whose refusal the browser hides. */
+  /** No response: a wrong address, a network without access to it, or a gateway's error that the browser hides. */
   | { readonly code: "unreachable" }
   | { readonly code: "timedOut"; readonly afterMs: number }
-  /** An answer that is not what the document says; `detail` names the place in it. */
+  /** A response that doesn't have the document's form. `detail` is the path of the first mistake. */
   | { readonly code: "unreadable"; readonly detail: string };
 
-/** What another time may be otherwise, without anybody doing anything. */
+/** Failures that may pass without any action. */
 export const passingApiFailures: readonly ApiFailure["code"][] = [
   "throttled",
   "serviceFailed",
@@ -35,19 +32,19 @@ export const passingApiFailures: readonly ApiFailure["code"][] = [
   "unreadable",
 ];
 
-/** A request that gave no answer. Whatever the client rejects with is one, or the reason of the caller's signal. */
+/** A request without a result. The client rejects only with this or with the reason of the caller's signal. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   constructor(
     readonly failure: ApiFailure,
-    /** How long the service asks to wait (Retry-After); null: it does not say. */
+    /** The delay that the service requests (Retry-After); null if it requests none. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(failure.code);
   }
 }
 
-/** The failure a status stands for (document, "Errors"); null for success. Only here a status is given a meaning. */
+/** The failure for a status (document, "Errors"); null for success. The only place that interprets a status. */
 export function failureOf(status: number, detail: string): ApiFailure | null {
   if (status >= 200 && status < 300) return null;
   switch (status) {

@@ -3,13 +3,14 @@ import type { Clock } from "./clock";
 import { ApiError, type ApiFailure, passingApiFailures } from "./failure";
 import * as pacing from "./pacing";
 
-/** One request, to be sent now; it may be sent again. */
+/** One request, to be sent now. It may be called more than once. */
 export type Send<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * Decides when requests go out: the only place in the add-in that waits. Requests start in the order they came, at most
- * `concurrency` at once, no faster than the rate learned from 429 answers; what fails for a passing reason is sent again.
- * After a 403 nothing goes out until `reopen`; after repeated failure nothing goes out for a while, then one to find out.
+ * Decides when requests are sent: the only place in the add-in that waits. Requests start in the order of their calls,
+ * at most `concurrency` at a time, and no faster than the rate learned from 429 responses. Passing failures are
+ * retried. After a 403 no request is sent until `reopen`. After repeated failures no request is sent for a while, and
+ * then one to test the service.
  */
 export class Pacer {
   private queue: Job[] = [];
@@ -17,11 +18,13 @@ export class Pacer {
   private inFlight = 0;
   private lastFailure: ApiFailure = { code: "unreachable" };
   private keyRejected = false;
-  /** How often the address or the key changed. */
+  /** How often the address or the key has changed. */
   private access = 0;
   private requests = 0;
   private callOff: (() => void) | null = null;
-  /** The last requests that were given up for a passing reason; one of them may always fail, so they take turns. */
+  /**
+   * The last requests that failed for a passing reason. They are tried in turn, because one of them may always fail.
+   */
   private readonly unanswered: Send<unknown>[] = [];
   /** One listener serves all requests of a signal: Node warns of more than ten. */
   private readonly heard = new WeakSet<AbortSignal>();
@@ -32,7 +35,7 @@ export class Pacer {
     private readonly activity: Activity,
   ) {}
 
-  /** Settles with the answer, with the ApiError that ended the patience, or with the signal's reason. */
+  /** Settles with the result, with the ApiError of the last try, or with the signal's reason. */
   run<T>(send: Send<T>, signal: AbortSignal): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (signal.aborted) {
@@ -49,25 +52,25 @@ export class Pacer {
     });
   }
 
-  /** The address or the key is another: what is under way says nothing any more, and is asked again. */
+  /** The address or the key has changed: requests in progress are sent again. */
   accessChanged(): void {
     this.access += 1;
     this.reset();
   }
 
-  /** Forgets a refusal of the key and what was learned with it. */
+  /** Forgets that the key was rejected, and the rate learned with it. */
   reset(): void {
     this.keyRejected = false;
     this.pace = pacing.freePace;
     this.pump();
   }
 
-  /** Half-opens the breaker: the user asks, so that one request may find out now. */
+  /** Half-opens the breaker: the user retries, so one request may test the service now. */
   probe(): void {
     this.pace = pacing.allowProbe(this.pace);
   }
 
-  /** Whether the service answers again: one of the requests that it did not answer is sent, whatever the breaker says. */
+  /** Whether the service responds again. Sends one of the failed requests, even if the breaker is open. */
   async answersAgain(): Promise<boolean> {
     const send = this.unanswered.shift();
     if (send === undefined) return true;
@@ -78,13 +81,13 @@ export class Pacer {
     );
   }
 
-  /** The network is back: what was learned from its failures is forgotten, what the service asked for is not. */
+  /** The network is back: forgets what its failures taught, but not what the service requested. */
   networkReturned(): void {
     this.pace = pacing.relearn(this.pace, this.clock.now());
     this.pump();
   }
 
-  /** Before this nothing goes out; may lie in the past. */
+  /** No request is sent before this time. May be in the past. */
   get notBeforeMs(): number {
     return this.pace.notBeforeMs;
   }
@@ -103,7 +106,7 @@ export class Pacer {
       const waitMs = pacing.nextStartMs(this.pace) - nowMs;
       if (waitMs > 0) {
         this.callOff = this.clock.after(waitMs, () => this.pump());
-        // Spacing requests is the rule once a rate is learned; only a longer wait is news.
+        // Spacing requests is normal once a rate is learned; only a longer wait is reported.
         if (waitMs > 1000) this.activity.record({ kind: "waiting", untilMs: nowMs + waitMs });
         return;
       }
@@ -112,7 +115,7 @@ export class Pacer {
     }
   }
 
-  /** Why nothing goes out now; null when it may. */
+  /** Why no request may be sent now; null if one may. */
   private refusal(nowMs: number): ApiFailure | null {
     if (this.keyRejected) return { code: "keyRejected" };
     if (pacing.isOpen(this.pace, nowMs)) return this.lastFailure;

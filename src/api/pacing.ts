@@ -1,39 +1,45 @@
 import type { ApiError, ApiFailure } from "./failure";
 
-/** How fast requests may go, learned from the answers. Pure: time comes in as an argument. */
+/** The rate of requests, learned from the responses. Pure: the time is an argument. */
 export interface Pace {
-  /** null: free, as long as no request was ever throttled. */
+  /** null: no limit, because no request has been throttled yet. */
   readonly ratePerSecond: number | null;
-  /** No request starts before this: a pause after a failure, or for as long as the service asked. */
+  /** No request starts before this time: a pause after a failure, or the delay that the service requested. */
   readonly notBeforeMs: number;
-  /** When the rate has room for the next request. May lie in the past: the service's allowance grows while nobody asks. */
+  /**
+   * When the rate allows the next request. May be in the past: the service's allowance grows while no requests are
+   * sent.
+   */
   readonly roomAtMs: number;
-  /** What the rate is measured by. */
+  /** The measurement of the rate. */
   readonly count: Count;
-  /** How many requests the rate was measured by; 0 while it is a guess. */
+  /** The number of requests that the rate was measured by; 0 while it is a guess. */
   readonly measuredBy: number;
-  /** When the rate was last lowered: refusals of requests that started earlier tell nothing new. */
+  /** When the rate was last lowered. 429 responses to requests that started earlier add no information. */
   readonly loweredAtMs: number;
   readonly lastStartMs: number;
   readonly lastSuccessMs: number;
-  /** Refusals since the last request that started after one and was answered. */
+  /** 429 responses since the last successful request that started after one. */
   readonly throttles: number;
-  /** Whether refusals reach the add-in as what they are: then a failure without an answer is none. */
+  /** Whether the add-in sees 429 responses as such. If it does, a failure without a response isn't one. */
   readonly refusesOpenly: boolean;
   /** Other failures in a row. */
   readonly failures: number;
-  /** The breaker is open until then, after repeated failure: requests fail at once. Then one request at a time passes. */
+  /**
+   * After repeated failures the breaker is open until this time: requests fail at once. Then one request at a time is
+   * sent.
+   */
   readonly openUntilMs: number;
 }
 
 /**
- * Requests answered since some moment. Between two refusals the service's allowance went from nothing to nothing, so that
- * what it let through in between is what it allows: that measures the rate, the better the more requests it was.
+ * Requests that succeeded since a moment. Between two 429 responses the service's allowance goes from zero to zero, so
+ * the requests it accepted in between are the allowance. That measures the rate, and more requests measure it better.
  */
 interface Count {
   readonly sinceMs: number;
   readonly answered: number;
-  /** Whether it began with a refusal. If not, the burst is in it, and it only tells what the rate is below. */
+  /** Whether it started with a 429. If not, it includes the burst and gives only an upper bound of the rate. */
   readonly fromNothing: boolean;
 }
 
@@ -54,47 +60,52 @@ export const freePace: Pace = {
   openUntilMs: -Infinity,
 };
 
-// The figures were found by search against token buckets of 1 to 20 requests a second (npm run bench throttle).
-/** A burst has at least so many requests. */
+// The numbers were found by search against token buckets of 1 to 20 requests a second (npm run bench throttle).
+/** The minimum size of a burst. */
 const smallestBurst = 4;
-/** Of a pace that held a burst, or that was refused once more, so much is tried next. */
+/** Factor applied to the estimate after a burst or another 429. */
 const nextShare = 0.9;
-/** Before the first refusal so much time is taken to have passed in any case: a pace of a moment says little. */
+/** Minimum elapsed time assumed before the first 429; shorter samples are unreliable. */
 const leastPastMs = 800;
-/** The rate after a refusal before which nothing was answered. */
+/** The rate after a 429 that no successful request preceded. */
 const blindRatePerSecond = 5;
-/** Of a measured rate so much is used: what is saved makes up for a clock that differs. */
+/** The part of a measured rate that is used. The rest makes up for a clock that differs. */
 const measuredShare = 0.98;
-/** Requests after which a rate that was only guessed is found out. */
+/** The number of requests after which a guessed rate is measured. */
 const guessLastsFor = 10;
-/** A measured rate lasts the longer, the more requests it was measured by. */
+/** The more requests a rate was measured by, the longer it is used. */
 const measuredLastsFor = (requests: number): number => Math.min(64, 4 + 2.5 * requests);
-/** Requests of the allowance that grew while nobody asked and that are used at once; more may have been lost to its limit. */
+/**
+ * Requests that are sent at once from the allowance that grew in the meantime. More may have been lost to its limit.
+ */
 const savedRequests = 4;
-/** A count of so many tells the rate well enough to begin a new one, which follows when the service changes its mind. */
+/**
+ * A count of this size measures the rate well enough to start a new one, which notices when the service's limit
+ * changes.
+ */
 const enoughMeasured = 64;
-/** After so long without a request a count begins anew: what the service allowed meanwhile is not known. */
+/** After this time without a request a new count starts, because the allowance in the meantime is unknown. */
 const idleMs = 1000;
 const pauseMs = 400;
-/** A failure without an answer this soon after a success is taken for a gateway's 429 that the browser hides. */
+/** A failure without a response this soon after a success is treated as a gateway's 429 that the browser hides. */
 const opaqueWindowMs = 30_000;
-/** After so many failures in a row the service is taken to be down. */
+/** After this number of failures in a row the service is considered unavailable. */
 const failuresToOpen = 5;
 const openMs = 10_000;
-/** After so many in a row, failures without an answer are no refusals: no rate is that slow. */
+/** After this number in a row, failures without a response aren't treated as 429: no rate is that low. */
 const mostOpaqueRefusals = 3;
-/** They lower the rate no further: a service that is away for a moment would be asked at that pace for long. */
+/** They don't lower the rate further: after a short outage, requests would be slow for a long time. */
 const leastOpaqueRate = 2;
 
-/** Nobody waits longer than this for a rate limit: whoever would is told so instead. */
+/** The longest wait for a rate limit. A request that would wait longer fails instead. */
 export const longestWaitMs = 60_000;
 
-/** Forgets what failures told; what the service said itself is kept. */
+/** Forgets what failures taught, but keeps what the service stated. */
 export function relearn({ notBeforeMs, refusesOpenly }: Pace, nowMs: number): Pace {
   return { ...freePace, count: { ...noCount, sinceMs: nowMs }, notBeforeMs, refusesOpenly };
 }
 
-/** A request goes out. */
+/** A request is sent. */
 export function recordStart(pace: Pace, nowMs: number): Pace {
   const { ratePerSecond, measuredBy } = pace;
   const isIdle = nowMs - Math.max(pace.lastStartMs, pace.notBeforeMs, pace.roomAtMs) > idleMs;
@@ -110,9 +121,9 @@ export function nextStartMs({ notBeforeMs, roomAtMs }: Pace): number {
   return Math.max(notBeforeMs, roomAtMs);
 }
 
-/** @param startedMs when the request that was answered went out */
+/** @param startedMs when the successful request was sent */
 export function recordSuccess(pace: Pace, startedMs: number, nowMs: number): Pace {
-  // The service was away: what it answered before and what it did not answer since tell no rate.
+  // The service was unavailable: its successes before and its failures since don't measure a rate.
   if (pace.failures >= failuresToOpen) return { ...relearn(pace, nowMs), lastSuccessMs: nowMs };
   const { ratePerSecond, count } = pace;
   const isCounted = startedMs >= count.sinceMs;
@@ -127,12 +138,12 @@ export function recordSuccess(pace: Pace, startedMs: number, nowMs: number): Pac
   };
 }
 
-/** n requests at a rate that grows by 2 / n² each are one request more than at the rate it began with. */
+/** n requests at a rate that grows by 2 / n² each are one request more than at the initial rate. */
 function growth({ measuredBy }: Pace): number {
   return 2 / (measuredBy === 0 ? guessLastsFor : measuredLastsFor(measuredBy)) ** 2;
 }
 
-/** The service refuses because of its rate. */
+/** The service responded with 429. */
 export function recordThrottle(before: Pace, startedMs: number, nowMs: number, error: ApiError): Pace {
   const notBeforeMs = Math.max(before.notBeforeMs, nowMs + (error.retryAfterMs ?? 0));
   const pace = { ...before, notBeforeMs, refusesOpenly: before.refusesOpenly || error.failure.code === "throttled" };
@@ -151,10 +162,10 @@ export function recordThrottle(before: Pace, startedMs: number, nowMs: number, e
   };
 }
 
-/** The rate that a refusal of a request started then tells. */
+/** The rate that follows from a 429 to a request that started then. */
 function rateAt({ ratePerSecond, count: { sinceMs, answered, fromNothing } }: Pace, startedMs: number): number {
   const passedMs = Math.max(1, startedMs - sinceMs);
-  // When nothing was let through, it is less than one request in this time.
+  // If no request succeeded, the rate is less than one request in this time.
   if (fromNothing) return ((answered === 0 ? 0.5 : answered) / passedMs) * 1000 * measuredShare;
   if (answered === 0) return (ratePerSecond ?? blindRatePerSecond) * nextShare;
   const beyondBurst = ((answered - smallestBurst) / passedMs) * nextShare;
@@ -162,7 +173,7 @@ function rateAt({ ratePerSecond, count: { sinceMs, answered, fromNothing } }: Pa
   return Math.min(guess, (ratePerSecond ?? Infinity) * nextShare);
 }
 
-/** Any other failure that may pass: a pause that doubles, and after some in a row the service is left alone. */
+/** Any other passing failure: a pause that doubles. After several in a row the breaker opens. */
 export function recordFailure(pace: Pace, nowMs: number): Pace {
   const failures = pace.failures + 1;
   const notBeforeMs = Math.max(pace.notBeforeMs, nowMs + pauseMs * 2 ** Math.min(pace.failures, 4));
@@ -170,7 +181,7 @@ export function recordFailure(pace: Pace, nowMs: number): Pace {
   return { ...pace, failures, notBeforeMs, openUntilMs: nowMs + openMs };
 }
 
-/** Half-opens the breaker before its time. */
+/** Half-opens the breaker early. */
 export function allowProbe(pace: Pace): Pace {
   return { ...pace, openUntilMs: -Infinity };
 }
@@ -180,7 +191,9 @@ export function isOpen(pace: Pace, nowMs: number): boolean {
   return nowMs < pace.openUntilMs;
 }
 
-/** How many requests may be under way: one, to find out, after a refusal and while the service is thought to be down. */
+/**
+ * How many requests may be in progress: one, as a test, after a 429 and while the service is considered unavailable.
+ */
 export function allowedConcurrency(pace: Pace, most: number): number {
   return pace.throttles > 0 || pace.failures >= failuresToOpen ? 1 : most;
 }
@@ -189,8 +202,8 @@ export function allowedConcurrency(pace: Pace, most: number): number {
 export type Verdict = "throttled" | "transient" | "final";
 
 /**
- * An API gateway answers 429 without CORS headers, and the browser then shows a page what a lost network looks like: soon
- * after a success that is taken for a refusal.
+ * API gateways send 429 without CORS headers, which a page can't tell from a network failure. Soon after a success it
+ * is treated as a 429.
  */
 export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict {
   if (failure.code === "throttled") return "throttled";
@@ -199,7 +212,7 @@ export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict
   return triesIfTransient(failure) > 1 ? "transient" : "final";
 }
 
-/** How often one request is tried before its failure is handed out. */
+/** How often a request is tried before its failure is returned. */
 export function allowedTries(verdict: Verdict, failure: ApiFailure): number {
   if (verdict === "throttled") return 10;
   return verdict === "final" ? 1 : triesIfTransient(failure);

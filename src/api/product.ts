@@ -2,7 +2,7 @@ import type { ProductCategory } from "../vocabulary/category";
 import type { Field } from "../vocabulary/field";
 import { fieldByName } from "../vocabulary/field";
 
-/** What all products of one category group of an answer share. */
+/** What all products of a category group in a response share. */
 export interface ProductGroup {
   readonly category: ProductCategory;
   readonly Manufacturer: string;
@@ -11,7 +11,7 @@ export interface ProductGroup {
   readonly Lv3Category: string;
 }
 
-/** One product, in one language, as the service answered it; decoded, so every known field has its type or is absent. */
+/** One product in one language, decoded: every known field has its type or is absent. */
 export interface Product {
   readonly group: ProductGroup;
   readonly record: ProductRecord;
@@ -20,10 +20,13 @@ export interface Product {
 /** The product object of an answer with its `ComplianceInfo`, `Specs` and `MediaFileUrls` (document, "Product object"). */
 export type ProductRecord = Readonly<Record<string, unknown>> & { readonly Partno: string };
 
-/** The value of a field: base units, lists as lists, absent (null, missing or empty in the answer) as null. */
+/**
+ * The value of a field: in base units, lists as arrays, and absent values (null, missing, or empty in the response) as
+ * null.
+ */
 export type FieldValue = string | number | boolean | readonly string[] | null;
 
-/** A field of a product; of one that is only a condition (Rdc), what it compares (RdcMax). */
+/** A field of a product. For a field that is only a condition (Rdc), the field it compares (RdcMax). */
 export function fieldValue(product: Product, field: Field): FieldValue {
   const target = field.compares === null ? field : (fieldByName(field.compares) ?? field);
   const value = valueAt(product, target) as FieldValue | undefined;

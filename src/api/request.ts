@@ -3,12 +3,12 @@ import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 
-/** The texts of $filter and $orderby: how a query leaves the program. Empty: the parameter is left out. */
+/** The texts of $filter and $orderby, as they are sent. If empty, the parameter is left out. */
 export function printQuery({ filter, orderby }: Query): { readonly filter: string; readonly orderby: string } {
   return { filter: printFilter(filter), orderby: printOrderby(orderby) };
 }
 
-/** The address of a product search (document, operation 2). */
+/** The URL of a product search (document, operation 2). */
 export function productsUrl(serviceUrl: string, query: Query): string {
   const { filter, orderby } = printQuery(query);
   const parameters = [
@@ -19,7 +19,7 @@ export function productsUrl(serviceUrl: string, query: Query): string {
   return `${serviceUrl}/v2/products?${parameters.join("&")}`;
 }
 
-/** The address of the download-URL operation (document, operation 1). */
+/** The URL of the download-URL operation (document, operation 1). */
 export function downloadUrlUrl(serviceUrl: string, category: ProductCategory, language: Language): string {
   return `${serviceUrl}/v2/products/getproductdatadownloadurl?category=${category}&lang=${language}`;
 }

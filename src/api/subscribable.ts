@@ -1,8 +1,8 @@
-/** Something that changes, and calls back those who want to know of it. */
+/** An object that changes and notifies its subscribers. */
 export abstract class Subscribable {
   private readonly listeners = new Set<() => void>();
 
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

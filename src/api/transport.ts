@@ -1,15 +1,15 @@
 import { ApiError, failureOf } from "./failure";
 
 /**
- * A GET of a JSON document with the key in its header; without the header when the key is null. Never rejects with
- * anything but an ApiError, or the signal's reason.
+ * Gets a JSON document. The key is sent in a header, or no header if the key is null. Rejects only with an ApiError or
+ * the signal's reason.
  */
 export type Transport = (url: string, key: string | null, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * The transport over fetch. The key travels in the header x-api-key and nowhere else (document, "Authentication").
- * @param deadlineMs after so long without a whole answer the request fails as `timedOut`
- * @param isOnline false when the browser knows of no network: whoever waits is told at once, and nothing is tried again
+ * The transport over fetch. The key is sent only in the header x-api-key (document, "Authentication").
+ * @param deadlineMs a request without a complete response by then fails as `timedOut`
+ * @param isOnline false if the browser reports no network: requests fail at once and aren't retried
  */
 export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: number, isOnline: () => boolean): Transport {
   return async (url, key, signal) => {
@@ -23,7 +23,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
       const response = await fetch(url, {
         headers: key === null ? {} : { "x-api-key": key },
         signal: ended.signal,
-        cache: "no-store", // the browser's own cache would answer with values the add-in believes to be fresh
+        cache: "no-store", // the browser's own cache would return values that the add-in considers fresh
         credentials: "omit",
       });
       const text = await response.text();
@@ -34,7 +34,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
       if (error instanceof ApiError) throw error;
       signal.throwIfAborted();
       if (ended.signal.reason === timedOut) throw timedOut;
-      // Asked only now, because a service on this very computer answers without a network.
+      // Checked only now, because a service on this computer responds without a network.
       throw new ApiError({ code: isOnline() ? "unreachable" : "offline" });
     } finally {
       clearTimeout(deadline);
@@ -43,7 +43,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
   };
 }
 
-/** Milliseconds that a Retry-After header asks to wait (seconds or a date); null when there is none to obey. */
+/** The delay of a Retry-After header (seconds or a date) in milliseconds; null if there is none. */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {
   if (header === null) return null;
   const seconds = Number(header);
@@ -60,7 +60,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The service's own words in an error body; empty when there are none (the body's shape is not documented). */
+/** The service's message in the body of an error; "" if there is none (the document doesn't define the body). */
 function messageIn(text: string): string {
   try {
     const body = JSON.parse(text) as { readonly message?: unknown } | null;

@@ -1,6 +1,6 @@
 import type { Waiter } from "../catalog/single-flight";
 
-/** Settles as `ask` does, or with the signal's reason as soon as it aborts, whoever else waits for the same. */
+/** Settles as `ask` does, or with the signal's reason as soon as it aborts, even if other callers still wait. */
 export async function abortable<T>(
   signal: AbortSignal | undefined,
   ask: (waiter: Waiter) => T | Promise<T>,

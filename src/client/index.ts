@@ -23,7 +23,7 @@ export { type Field, fieldByName, fields } from "../vocabulary/field";
 export { type Language, languages } from "../vocabulary/language";
 
 export interface ClientOptions {
-  /** Address of the service, without a path: `https://api.example.com`. */
+  /** The service's address, without a path: `https://api.example.com`. */
   readonly url: string;
   readonly key: string;
   readonly fetch?: typeof globalThis.fetch;
@@ -32,28 +32,28 @@ export interface ClientOptions {
 
 /** What is known of one part number. */
 export interface PartResult {
-  /** As it was asked for. */
+  /** As the caller wrote it. */
   readonly partno: string;
   /** null: no part has the number. */
   readonly product: Product | null;
-  /** Numbers that exist and look like it, when no part has it. */
+  /** Similar numbers that exist, if no part has the number. */
   readonly near: readonly string[];
 }
 
 /**
- * Parts, searches and download links of one service. Calls of one task share requests; what was answered is kept in memory
- * for a day. Requests are paced: the service's rate limit is waited for, and what fails for a passing reason is sent again.
- * Every promise settles; it rejects with an ApiError when the service gave no answer, or with the signal's reason.
+ * Parts, searches, and download links of one service. Calls in one task share requests, and results are kept in memory
+ * for a day. Requests are paced: the service's rate limit is respected, and passing failures are retried. Every promise
+ * settles; it rejects with an ApiError if a request fails, or with the signal's reason.
  */
 export interface VendorClient {
-  /** The parts with these numbers, in their order. Upper and lower case are the same; a package code may be left out. */
+  /** The parts with these numbers, in the same order. Case doesn't matter, and a package code may be left out. */
   parts(partnos: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly PartResult[]>;
   /**
-   * The products that match, in the query's order, or by part number when it has none: the first so many, or all.
-   * @throws CatalogError `tooManyProducts` when more match than `extent.allUpTo`
+   * The first or all products that match, in the query's order, or by part number if it has none.
+   * @throws CatalogError `tooManyProducts` if more than `extent.allUpTo` match
    */
   search(query: Query, extent: Extent, signal?: AbortSignal): Promise<readonly Product[]>;
-  /** Where all products of a category can be downloaded without a key, for a day or more. */
+  /** A URL that downloads all products of a category without a key, valid for at least a day. */
   downloadUrl(category: ProductCategory, language: Language): Promise<string>;
 }
 

@@ -12,19 +12,19 @@ import { afterTask } from "../catalog/schedule";
 import { Search } from "../catalog/search";
 
 export interface SessionOptions {
-  /** Read for every request: address and key can change. */
+  /** Read for every request: the address and the key can change. */
   readonly access: () => Access;
   readonly transport: Transport;
   readonly clock: Clock;
-  /** Bytes of the longest URL, read for every batch. */
+  /** Maximum bytes of a URL, read for every batch. */
   readonly urlBytes: () => number;
-  /** Older values are still given, and revalidated in the background. */
+  /** Older values are still returned, and revalidated in the background. */
   readonly freshMs: () => number;
-  /** What is at hand without the service; null: nothing. */
+  /** A source without requests; null: none. */
   readonly source: () => PartSource | null;
 }
 
-/** Everything between a caller and the service. Nothing is known yet. */
+/** Everything between a caller and the service, with empty caches. */
 export interface Session {
   readonly activity: Activity;
   readonly pacer: Pacer;
@@ -48,14 +48,14 @@ export function createSession({ access, transport, clock, urlBytes, freshMs, sou
   return { activity, pacer, client, cache, loader, search, cachedSearch, links: new DownloadLinks(client, clock) };
 }
 
-/** Requests over fetch, with the session's deadline. */
+/** The transport over fetch, with the session's deadline. */
 export function sessionTransport(fetch: typeof globalThis.fetch): Transport {
   // Node has none before version 21, and then one without onLine.
   const { navigator } = globalThis as { readonly navigator?: Partial<Navigator> };
   return fetchTransport(fetch, requestDeadlineMs, () => navigator?.onLine ?? true);
 }
 
-/** A browser opens six connections to a host; two are left for whatever else the page loads. */
+/** A browser opens six connections to a host; two are left for other requests of the page. */
 const concurrency = 4;
 const requestDeadlineMs = 60_000;
 const maxParts = 100_000;
