@@ -11,9 +11,9 @@ import type { Extent, Search } from "./search";
 import { SingleFlight, type Waiter } from "./single-flight";
 
 /**
- * Searches whose answers are remembered, because Excel calls a function again whenever rows are inserted or a workbook is
- * opened. The products stand in the part cache anyway; the answer is the list of their numbers. One request for equal
- * searches at once; an old answer is given and revalidated in the background.
+ * Remembers the results of searches, because Excel calls a function again when rows are inserted or a workbook is
+ * opened. The products are in the part cache; a result is the list of their numbers. Equal searches share one request.
+ * A stale result is returned and revalidated in the background.
  */
 export class CachedSearch {
   private readonly inFlight = new Map<string, SingleFlight<readonly Product[]>>();
@@ -23,11 +23,11 @@ export class CachedSearch {
     private readonly cache: PartCache,
     private readonly clock: Clock,
     private readonly freshMs: () => number,
-    /** What is at hand without the service; null: nothing. */
+    /** A source without requests; null: none. */
     private readonly source: () => PartSource | null,
   ) {}
 
-  /** As `Search.find`; at once when the answer is known. A request for which nobody waits any more is ended. */
+  /** As `Search.find`, but synchronous if the result is known. A request is aborted when its last waiter leaves. */
   find(query: Query, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
     const remembered = this.cache.searches.get(query.language, searchKey(query, extent));
     const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
@@ -38,7 +38,7 @@ export class CachedSearch {
     if (hits !== null) return within(hits, extent);
     if (remembered === undefined || products === undefined) return this.ask(query, extent).subscribe(waiter);
     if (this.clock.now() - remembered.fetchedMs >= this.freshMs())
-      // What it was is still there: a revalidation that fails changes nothing, and the activity log tells of it.
+      // The old result is kept: a failed revalidation changes nothing and is logged.
       this.ask(query, extent)
         .hold()
         .catch(() => undefined);
@@ -46,7 +46,7 @@ export class CachedSearch {
   }
 
   /**
-   * Asks anew, whatever is remembered, and remembers nothing: that is up to the caller.
+   * Requests the result again and doesn't store it; the caller does.
    * @throws as `Search.find`
    */
   async refetch(
@@ -67,7 +67,7 @@ export class CachedSearch {
     };
   }
 
-  /** undefined when a product is no longer remembered. */
+  /** undefined if one of the products is no longer in the cache. */
   private productsOf({ partnos }: KnownSearch, { language }: Query): readonly Product[] | undefined {
     const products: Product[] = [];
     for (const partno of partnos) {
@@ -112,7 +112,7 @@ function within(hits: SourceHits, extent: Extent): readonly Product[] | Promise<
   return hits.first(hits.length);
 }
 
-/** Under which the answer of a search is kept, in its language: searches that ask for the same have the same. */
+/** The key of a search's result in its language. Equal searches have equal keys. */
 export function searchKey(query: Query, extent: Extent): string {
   return JSON.stringify([printQuery(query), extent]);
 }

@@ -1,21 +1,21 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Known, KnownSearch } from "./known";
 
-/** What is known of one part, or of one search, in one language. */
+/** An entry for one part or one search in one language. */
 export type Entry = readonly [key: string, known: Known | KnownSearch];
 
 /**
- * Several hundred entries as one record: a record each takes the browser three to five times as long (npm run bench reopen).
- * The browser's own copy of objects is read sooner than any text made of them.
+ * Several hundred entries in one record: with one record per entry, the browser takes three to five times as long (npm
+ * run bench reopen). Stored as objects, because the browser reads those faster than any text.
  */
 export interface Chunk {
   readonly entries: readonly Entry[];
 }
 
 /**
- * What is known of parts, kept in IndexedDB as a log of chunks: appended to and never rewritten in place, each change one
- * transaction, so that several workbooks on one origin can write at once without losing or tearing anything. Of two
- * entries with one key the later is in force. Every method rejects when the storage fails; the caller then does without.
+ * The cache in IndexedDB, as a log of chunks. Chunks are appended and never changed, each change in one transaction, so
+ * that several workbooks on one origin can write at the same time without losing data. Of two entries with the same
+ * key, the later one counts. Every method rejects when the storage fails; the caller then works without it.
  */
 export class ChunkStore {
   private constructor(
@@ -23,15 +23,18 @@ export class ChunkStore {
     private readonly service: string,
   ) {}
 
-  /** @param service address of the service whose products these are @param onLost the browser closed the storage */
+  /**
+   * @param service address of the service that the products come from @param onLost called when the browser closes the
+   * storage
+   */
   static async open(service: string, onLost: () => void): Promise<ChunkStore> {
     const database = await openDB<Schema>("vendor-products", schemaVersion, {
-      // What an older version wrote is fetched anew: that costs requests, and a mistaken conversion would cost trust.
+      // Data of an older version is fetched again: that costs requests, but a wrong conversion would cost trust.
       upgrade: (db) => {
         for (const name of Array.from(db.objectStoreNames)) db.deleteObjectStore(name);
         db.createObjectStore("chunks", { keyPath: "id", autoIncrement: true }).createIndex("service", "service");
       },
-      // A newer version in another workbook must not wait for this one.
+      // A newer version in another workbook must not wait for this connection.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onLost();
@@ -46,7 +49,7 @@ export class ChunkStore {
     return this.read(this.database.transaction("chunks").store.index("service"));
   }
 
-  /** All of them or, when it rejects, none. */
+  /** Appends all of them, or none if it rejects. */
   async append(entries: readonly Entry[]): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
     const added: Promise<unknown>[] = [];
@@ -58,9 +61,9 @@ export class ChunkStore {
   }
 
   /**
-   * Keeps the log short and bounded: joins neighbouring small chunks, leaves out entries that a later one replaces, and
-   * drops the oldest chunks beyond `maxEntries` (what is in use is fetched anew when it is stale, so the oldest are those
-   * used least recently). One transaction: other workbooks see the log before or after it.
+   * Keeps the log short: joins small neighboring chunks, removes entries that a later one replaces, and drops the
+   * oldest chunks beyond `maxEntries`. Values in use are fetched again when they are stale, so the oldest are the least
+   * recently used. One transaction: other workbooks see the log before or after it.
    */
   async tidy(maxEntries: number): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
@@ -69,7 +72,7 @@ export class ChunkStore {
     const kept = new Set(keep.map(({ id }) => id));
     const changes: Promise<unknown>[] = [];
     for (const { id } of chunks) if (id !== undefined && !kept.has(id)) changes.push(transaction.store.delete(id));
-    // A joined chunk takes the place, that is the id, of the newest it replaces, so that the order of the log stays.
+    // A joined chunk gets the id of the newest chunk that it replaces, so the order of the log is kept.
     for (const joined of join) changes.push(transaction.store.put(joined));
     await Promise.all([...changes, transaction.done]);
   }
@@ -84,7 +87,7 @@ export class ChunkStore {
     this.database.close();
   }
 
-  /** One after the other: all at once, a large store would keep Excel waiting for seconds. */
+  /** One at a time: reading a large store at once would block Excel for seconds. */
   private async read(index: ServiceIndex): Promise<readonly StoredChunk[]> {
     const chunks: StoredChunk[] = [];
     for await (const { value } of index.iterate(this.service)) chunks.push(value);
@@ -92,10 +95,10 @@ export class ChunkStore {
   }
 }
 
-/** Entries of a chunk that is full. */
+/** The number of entries in a full chunk. */
 export const entriesPerChunk = 500;
 
-/** Raised when the shape of an entry changes. */
+/** Increase this when the format of an entry changes. */
 const schemaVersion = 4;
 
 interface StoredChunk extends Chunk {
@@ -107,26 +110,26 @@ interface Schema extends DBSchema {
   chunks: { key: number; value: StoredChunk; indexes: { service: string } };
 }
 
-/** The chunks of a transaction by their service, whatever the transaction may do. */
+/** The chunks of a transaction, by service. */
 interface ServiceIndex {
   iterate(service: string): AsyncIterable<{ readonly value: StoredChunk }>;
 }
 
 /**
- * Whether a log is worth tidying, which reads and may write all of it.
- * @param keys distinct ones in it
+ * Whether the log should be compacted, which reads and may write all of it.
+ * @param keys the number of distinct keys in it
  */
 export function isUntidy(chunks: readonly Chunk[], keys: number, maxEntries: number): boolean {
   const small = chunks.filter(({ entries }) => entries.length < entriesPerChunk / 2).length;
   const all = chunks.reduce((sum, { entries }) => sum + entries.length, 0);
-  // The oldest chunk that stays may reach beyond the bound.
+  // The oldest chunk that is kept may exceed the bound.
   return small > untidyChunks || all > Math.min(2 * keys, maxEntries + entriesPerChunk);
 }
 
-/** So many small chunks are worth joining. */
+/** The number of small chunks that are worth joining. */
 const untidyChunks = 32;
 
-/** Which chunks stay as they are, and which new ones replace the others. */
+/** Which chunks are kept, and which new chunks replace the others. */
 export function mergeChunks(
   chunks: readonly StoredChunk[],
   maxEntries: number,

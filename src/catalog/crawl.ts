@@ -10,29 +10,31 @@ import { halve } from "./planner-split";
 import { nextWalkQuestion, seenUpTo, startWalk, advanceWalk, type WalkPlan } from "./planner-walk";
 import { filterWithin, type PrefixFilter, roomWithin, splitPrefixes } from "./prefix-filter";
 
-/** What a crawl is to bring: all that match unless they are more than so many, or the first by part number. */
+/**
+ * What a crawl has to find: all matching products unless there are more than `allUpTo`, or the first by part number.
+ */
 export interface Goal {
   readonly first: number;
   readonly atMost: number;
 }
 
-/** Enough to keep the pacer busy, few enough to stop soon when more turns up than is wanted. */
+/** Enough to keep the pacer busy, and few enough to stop soon when there are more products than wanted. */
 const questionsAtOnce = 4;
 
-/** The orders that every search can be walked in: part numbers are never absent and never equal. */
+/** The orders that a walk can use: part numbers are never absent and never equal. */
 const walkOrders = { asc: [sortBy("Partno", "asc")], desc: [sortBy("Partno", "desc")] };
 
 /**
- * Fetches all products that match a filter, however many: by a walk where the service orders by part number, else by
- * halves. The planners decide what to ask, this asks it.
+ * Fetches all products that match a filter, however many: by a walk if the service sorts by part number, otherwise by
+ * halving. The planners decide what to request, and this class requests it.
  */
 export class Crawl {
   private readonly seen = new Map<string, Product>();
-  /** Numbers to be asked for by themselves. */
+  /** Numbers that have to be requested on their own. */
   private readonly passed: string[] = [];
   private readonly prefixFilter: PrefixFilter;
   private readonly ended = new AbortController();
-  /** Bytes of alternatives that one URL holds. */
+  /** Bytes of alternatives that fit into one URL. */
   private room: number;
 
   constructor(
@@ -47,8 +49,8 @@ export class Crawl {
   }
 
   /**
-   * The products, in no particular order; of `goal.first` possibly more than these.
-   * @throws CatalogError `tooManyProducts`, ApiError, the signal's reason; nothing is sent after that
+   * The products, in no particular order; for `goal.first` there may be more.
+   * @throws CatalogError `tooManyProducts`, ApiError, or the signal's reason; no request is sent after that
    */
   async run(signal: AbortSignal): Promise<readonly Product[]> {
     const cancel = (): void => this.ended.abort(signal.reason);
@@ -59,7 +61,7 @@ export class Crawl {
       return [...this.seen.values()];
     } finally {
       signal.removeEventListener("abort", cancel);
-      // Of questions asked at the same time the first that fails ends the others.
+      // When one of several concurrent requests fails, the others are aborted.
       this.ended.abort();
     }
   }
@@ -92,7 +94,7 @@ export class Crawl {
     await this.settle("eq", [this.passed]);
   }
 
-  /** Asks until answers without more hits settle all; of questions that are no use any more, none. */
+  /** Sends requests until complete responses cover everything. Requests that are no longer needed are skipped. */
   private async settle(operator: "startswith" | "eq", questions: readonly (readonly string[])[]): Promise<void> {
     let open = questions;
     for (;;) {
@@ -106,7 +108,7 @@ export class Crawl {
     }
   }
 
-  /** What to ask for in place of a question; nothing when its answer settles it. */
+  /** The requests that replace this one; none if its response is complete. */
   private narrower(
     operator: "startswith" | "eq",
     texts: readonly string[],
@@ -124,7 +126,7 @@ export class Crawl {
     return [lower, upper];
   }
 
-  /** Whether as many as are wanted are among those seen. */
+  /** Whether enough products have been found. */
   private has(isSettled: (partno: string) => boolean): boolean {
     if (this.seen.size < this.goal.first) return false;
     let settled = 0;
@@ -154,24 +156,24 @@ export class Crawl {
   }
 }
 
-/** What an answer tells a planner. */
+/** What a response means for a planner. */
 interface Answer {
   /** Sorted. */
   readonly partnos: readonly string[];
-  /** Whether the service was asked for an order and took it. */
+  /** Whether an order was requested and the service accepted it. */
   readonly isOrdered: boolean;
-  /** Whether the numbers came in that order; in ascending order when none was asked for. */
+  /** Whether the numbers are in that order; in ascending order if none was requested. */
   readonly cameSorted: boolean;
   readonly hasMoreHits: boolean;
 }
 
-/** An answer that belongs to another question would send a search in circles. */
+/** A response that doesn't belong to the request would make the search loop forever. */
 function readable<T>(plan: T | null): T {
   if (plan === null) throw new ApiError({ code: "unreadable", detail: "HasMoreHits" });
   return plan;
 }
 
-/** Categories are answered one after the other, so the order shows within each. */
+/** Categories are returned one after the other, so the order holds within each. */
 function answerIn({ products, isOrdered, hasMoreHits }: Page, direction: "asc" | "desc"): Answer {
   const cameSorted = products.every((product, index) => {
     const before = products[index - 1];

@@ -4,7 +4,7 @@ import { entryKey } from "../catalog/entry-key";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 
-/** The URLs of whole categories, each asked for once and kept until it is near its end. */
+/** The URLs of the categories' files. Each is requested once and kept until shortly before it expires. */
 export class DownloadLinks {
   private readonly links = new Map<string, Link | Promise<string>>();
 
@@ -13,13 +13,13 @@ export class DownloadLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** The URL; at once when it is known. The promise rejects with an ApiError, and then nothing is kept. */
+  /** The URL; synchronous if it is known. If the promise rejects, with an ApiError, nothing is kept. */
   find(category: ProductCategory, language: Language): string | Promise<string> {
     const key = entryKey(language, category);
     const kept = this.links.get(key);
     if (kept instanceof Promise) return kept;
     if (kept !== undefined && this.isFresh(kept)) return kept.url;
-    // Several cells may wait for one answer, so that none of them can call it off.
+    // Several cells may wait for one response, so none of them can abort it.
     const asked: Promise<string> = this.client.downloadUrl(category, language, new AbortController().signal).then(
       ({ url }) => {
         if (this.links.get(key) === asked) this.links.set(key, { url, untilMs: this.clock.now() + keptMs });
@@ -34,20 +34,20 @@ export class DownloadLinks {
     return asked;
   }
 
-  /** Whether `find` answers at once. */
+  /** Whether `find` returns synchronously. */
   knows(category: ProductCategory, language: Language): boolean {
     const kept = this.links.get(entryKey(language, category));
     return kept !== undefined && !(kept instanceof Promise) && this.isFresh(kept);
   }
 
-  /** When the URL that `find` gave last stops working. */
+  /** When the URL that `find` last returned expires. */
   worksUntilMs(category: ProductCategory, language: Language): number {
     const kept = this.links.get(entryKey(language, category));
     const keptUntilMs = kept === undefined || kept instanceof Promise ? this.clock.now() + keptMs : kept.untilMs;
     return keptUntilMs - keptMs + validMs;
   }
 
-  /** Another key or another service gives other URLs. */
+  /** Another key or another service returns other URLs. */
   clear(): void {
     this.links.clear();
   }
@@ -64,5 +64,5 @@ interface Link {
 
 /** Source: document, "Limits". */
 const validMs = 7 * 86_400_000;
-/** After 6 days a workbook gets a new one while the old one still works. */
+/** After 6 days a workbook gets a new URL while the old one still works. */
 const keptMs = 6 * 86_400_000;

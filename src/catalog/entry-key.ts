@@ -1,6 +1,6 @@
 import type { Language } from "../vocabulary/language";
 
-/** A text in a language as one text, under which something is kept, asked for or stored. */
+/** A text and a language as one key. */
 export function entryKey(language: Language, text: string): string {
   return `${language}|${text}`;
 }

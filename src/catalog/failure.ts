@@ -1,13 +1,13 @@
-/** Why a part or a search has no answer although the service answered. Text is made at the edge (src/messages). */
+/** Why a part or a search has no result although the service responded. src/messages makes the text. */
 export type CatalogFailure =
-  /** No product has this number; `near` are numbers that exist and look like it, possibly none. */
+  /** No product has this number. `near` are similar numbers that exist; may be empty. */
   | { readonly code: "partUnknown"; readonly partno: string; readonly near: readonly string[] }
-  /** The text cannot be a part number, so nothing was asked. */
+  /** The text can't be a part number, so no request was sent. */
   | { readonly code: "notAPartNumber"; readonly text: string }
-  /** More products match than are allowed in one result. */
+  /** More products match than one result may have. */
   | { readonly code: "tooManyProducts"; readonly allowed: number };
 
-/** A part or a search without an answer, though the service answered. */
+/** A part or a search has no result although the service responded. */
 export class CatalogError extends Error {
   override readonly name = "CatalogError";
   constructor(readonly failure: CatalogFailure) {

@@ -3,15 +3,15 @@ import { type Language, languages } from "../vocabulary/language";
 import { entryKey, readEntryKey } from "./entry-key";
 import { haveSameContent, type Known, type KnownSearch } from "./known";
 
-/** What is known in each language, by part number or by search; those used least recently go first. */
+/** What is known in each language, by part number or by search. The least recently used entries are dropped first. */
 export class KnownMap<T extends Known | KnownSearch> {
   private readonly current = new Map<Language, QuickLRU<string, T>>();
-  /** What was revalidated and has changed, as it was before: cells show it until they are calculated again. */
+  /** Previous values of entries that changed on revalidation. Cells show them until they are recalculated. */
   private readonly outdated = new Map<string, T>();
 
   constructor(
     maxSize: number,
-    /** Called with all that is put. */
+    /** Called with every entry that is put. */
     private readonly save: (key: string, known: T) => void,
   ) {
     for (const language of languages) this.current.set(language, new QuickLRU({ maxSize }));
@@ -21,7 +21,7 @@ export class KnownMap<T extends Known | KnownSearch> {
     return this.current.get(language)?.get(text);
   }
 
-  /** What cells may show still: as `get`, but what was revalidated in the background as it was until then. */
+  /** Like `get`, but returns the value that cells still show. */
   shown(language: Language, text: string): T | undefined {
     return this.outdated.get(entryKey(language, text)) ?? this.get(language, text);
   }
@@ -34,14 +34,14 @@ export class KnownMap<T extends Known | KnownSearch> {
     this.keep(key, known);
   }
 
-  /** As `put`; the cells that use it are calculated again by the caller. */
+  /** Like `put`; the caller recalculates the cells that use the entry. */
   replace(language: Language, text: string, known: T): void {
     const key = entryKey(language, text);
     this.outdated.delete(key);
     this.keep(key, known);
   }
 
-  /** As it was saved. */
+  /** Puts entries that were read from the store. */
   restore(key: string, known: T): void {
     const { language, text } = readEntryKey(key);
     this.current.get(language)?.set(text, known);
@@ -57,7 +57,7 @@ export class KnownMap<T extends Known | KnownSearch> {
     this.outdated.clear();
   }
 
-  /** Over all languages. */
+  /** In all languages. */
   get size(): number {
     return [...this.current.values()].reduce((sum, known) => sum + known.size, 0);
   }

@@ -13,12 +13,12 @@ export interface KnownProduct {
 /** No product has the number. */
 export interface KnownAbsent {
   readonly kind: "absent";
-  /** Numbers that exist and look like it. */
+  /** Similar numbers that exist. */
   readonly near: readonly string[];
   readonly fetchedMs: number;
 }
 
-/** What a search answered: the numbers of products, which are known by themselves. */
+/** The result of a search: the numbers of its products. The products are entries of their own. */
 export interface KnownSearch {
   readonly kind: "search";
   readonly partnos: readonly string[];
@@ -36,12 +36,12 @@ export function knownProduct(product: Product, fetchedMs: number): KnownProduct 
   return { kind: "product", product, fetchedMs };
 }
 
-/** The product, where there is one. */
+/** The product, if the part exists. */
 export function productOf(known: Known | undefined): Product | null {
   return known?.kind === "product" ? known.product : null;
 }
 
-/** Whether both say the same, whenever they were fetched. */
+/** Whether both have the same content, apart from the fetch time. */
 export function haveSameContent<T extends Known | KnownSearch>(one: T, other: T): boolean {
   return JSON.stringify({ ...one, fetchedMs: 0 }) === JSON.stringify({ ...other, fetchedMs: 0 });
 }

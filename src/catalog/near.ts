@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The prefix that a number and its near misses share, to be asked for by startswith: long enough to select few
- * products, short enough that a mistake in capacitance, tolerance or package lies behind it. null for a number too short
- * to have one. An order code such as `81-GRM155R71C104KA88` begins after its prefix.
+ * The prefix that a number shares with near misses, for a request with startswith. It is long enough to select few
+ * products, and short enough that a mistake in capacitance, tolerance, or package comes after it. null if the number is
+ * too short. In an order code such as `81-GRM155R71C104KA88` it starts after the distributor's prefix.
  */
 export function sharedPrefix(partno: string): string | null {
   const body = bodyOf(partno);
@@ -11,7 +11,7 @@ export function sharedPrefix(partno: string): string | null {
   return body.slice(0, Math.min(11, Math.max(8, body.length - 7)));
 }
 
-/** Of these numbers the few that look most like the one asked for, best first; possibly none. */
+/** The numbers that are most similar to the requested one, best first; may be empty. */
 export function nearMisses(partno: string, candidates: readonly string[]): readonly string[] {
   const body = bodyOf(partno);
   return candidates

@@ -6,8 +6,8 @@ import type { Language } from "../vocabulary/language";
 import { resolveValue } from "../vocabulary/resolve";
 
 /**
- * Products in the order in which the service answers them: absent values first in ascending order,
- * texts by the code points of their English wording, equal products by part number.
+ * Products in the order of the service: absent values first in ascending order, texts by the code points of their
+ * English values, and equal products by part number.
  */
 export function sortProducts(products: Iterable<Product>, orderby: Orderby): readonly Product[] {
   const keys = orderby.flatMap(({ field: { text }, direction }) => {
@@ -28,7 +28,10 @@ export function sortProducts(products: Iterable<Product>, orderby: Orderby): rea
   return rows.map(({ product }) => product);
 }
 
-/** Whether `ordered` knows the service's order from answers in this language: that of words without a list it does not. */
+/**
+ * Whether `ordered` can sort responses in this language as the service does: texts without a list of values can be
+ * sorted in English only.
+ */
 export function canOrder(orderby: Orderby, language: Language): boolean {
   return language === "en" || !orderby.some(({ field }) => field.text === "PackageType");
 }
@@ -41,7 +44,7 @@ function rankerOf(field: Field): (product: Product) => Rank {
   const inEnglish = (text: string): string => {
     let known = english.get(text);
     if (known === undefined) {
-      // Application is a list that is answered as one text (document, filter rule 4); its values hold no comma.
+      // Application is a list that is returned as one text (document, filter rule 4). Its values contain no commas.
       const values = field.listed ? text.split(",").map((value) => value.trim()) : [text];
       known = values.map((value) => resolveValue(field.name, value, "en") ?? value).join(", ");
       english.set(text, known);

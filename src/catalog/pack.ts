@@ -1,25 +1,25 @@
 import { quote } from "../filter/print";
 
-/** Where URLs go, and how long they may be. */
+/** The service's address and the maximum length of a URL. */
 export interface UrlLimits {
   readonly serviceUrl: string;
   /** Bytes of a whole URL. */
   readonly urlBytes: number;
 }
 
-/** What one request may hold. */
+/** The limits of one request. */
 export interface PackLimits {
-  /** Bytes the alternatives of one request may take, in their URL-encoded form. */
+  /** Bytes of the alternatives of one request, URL-encoded. */
   readonly bytes: number;
   readonly parts: number;
 }
 
-/** At most this many products are returned per call (document, "Limits"). */
+/** The service returns at most this many products per request (document, "Limits"). */
 export const productsPerCall = 2000;
 
 /**
- * Part numbers in as few packs as their order allows, each within both limits. A number too long for any pack stands
- * alone: the service refuses it, and it alone.
+ * Part numbers in as few packs as their order allows, each within both limits. A number that is too long for any pack
+ * gets its own: the service rejects only that.
  */
 export function pack(partnos: Iterable<string>, limits: PackLimits): readonly (readonly string[])[] {
   const packs: string[][] = [];

@@ -7,13 +7,13 @@ import type { Query } from "../filter/query";
 import { type Known, knownProduct } from "./known";
 import type { KnownMap } from "./known-map";
 
-/** One answer: at most 2,000 products (document, "Limits"), from the top of the order. */
+/** One response: at most 2,000 products (document, "Limits"), from the start of the order. */
 export interface Page extends ProductAnswer {
-  /** Whether the service was asked for the query's order and took it. */
+  /** Whether the query's order was requested and the service accepted it. */
   readonly isOrdered: boolean;
 }
 
-/** What a service turned out to take, for all searches of a session. */
+/** What a service supports, learned in one search and used for all searches of a session. */
 export interface ServiceCapabilities {
   readonly refusedOrders: Set<string>;
 }
@@ -22,7 +22,7 @@ export function unknownCapabilities(): ServiceCapabilities {
   return { refusedOrders: new Set() };
 }
 
-/** Asks for one page of a search. Every product seen is remembered; so is what the service refuses. */
+/** Requests one page of a search. Every product is remembered, and so is what the service rejects. */
 export class Pages {
   private asked = 0;
 
@@ -33,7 +33,7 @@ export class Pages {
     private readonly capabilities = unknownCapabilities(),
   ) {}
 
-  /** How many requests this made. */
+  /** The number of requests sent. */
   get requests(): number {
     return this.asked;
   }
@@ -48,7 +48,7 @@ export class Pages {
       return await this.fetch(query, signal);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "badRequest") throw error;
-      // The filter may be what was refused: then this throws, and nothing is learned about the order.
+      // The filter may be what was rejected. Then this throws, and nothing is learned about the order.
       const page = await this.fetch(unordered, signal);
       refusedOrders.add(orderby);
       return page;

@@ -6,15 +6,15 @@ import type { Schedule } from "./schedule";
 
 export interface PartCacheOptions {
   readonly activity: Activity;
-  /** When to write what was put: several answers that arrive together become one chunk. */
+  /** When to write what was put: several responses that arrive together become one chunk. */
   readonly schedule: Schedule;
-  /** Parts kept in each language, in memory and stored; those used least recently go first. */
+  /** Parts kept in each language, in memory and in the store. The least recently used are dropped first. */
   readonly maxParts: number;
 }
 
 /**
- * What is known of parts and of searches, by language: in memory, and in a store where there is one. One record answers
- * every field, so the key is the part and never the field.
+ * What is known of parts and of searches, by language: in memory, and in a store if there is one. One record has every
+ * field, so the key is the part, without the field.
  */
 export class PartCache {
   readonly parts: KnownMap<Known>;
@@ -29,7 +29,7 @@ export class PartCache {
     this.searches = new KnownMap<KnownSearch>(maxSearches, save);
   }
 
-  /** Takes over what the store has, and keeps what is put from now on in it. */
+  /** Loads the entries of the store, and from now on writes to it. */
   async attach(store: ChunkStore): Promise<void> {
     try {
       const chunks = await store.load();
@@ -42,20 +42,20 @@ export class PartCache {
     }
   }
 
-  /** Forgets everything, also in the store. */
+  /** Forgets everything, and clears the store. */
   async clear(): Promise<void> {
     this.forgetAll();
     await this.store?.clear().catch((error: unknown) => this.detach(error));
   }
 
-  /** Forgets everything in memory and lets go of the store, which keeps what it has: another service is used now. */
+  /** Forgets everything in memory and detaches the store without clearing it: another service is used now. */
   reset(): void {
     this.forgetAll();
     this.store?.close();
     this.store = null;
   }
 
-  /** From now on in memory only, as after the storage failed. */
+  /** From now on in memory only, as after a storage failure. */
   detach(error: unknown): void {
     this.store = null;
     this.unsaved = [];

@@ -11,25 +11,25 @@ export interface LanguagePart {
   readonly language: Language;
 }
 
-/** One thing that is otherwise than it was. */
+/** A single difference. */
 export type PartChange = OwnChange | AnswerChange;
 
-/** Of the part itself, whatever shows it. */
+/** A difference of the part itself, wherever it is shown. */
 export type OwnChange = LanguagePart &
   (
     | { readonly kind: "changed"; readonly field: string; readonly before: FieldValue; readonly after: FieldValue }
-    /** The service had no such part, and has it now; or the reverse. */
+    /** The part now exists and didn't before, or the reverse. */
     | { readonly kind: "found" | "lost" }
   );
 
-/** A search gave no such part, and gives it now; or the reverse. `filter` is the search's, as text. */
+/** The part is now in the result of a search and wasn't before, or the reverse. `filter` is the search's text. */
 export type AnswerChange = LanguagePart & { readonly kind: "entered" | "left"; readonly filter: string };
 
 export function isOfAnswer(change: PartChange): change is AnswerChange {
   return change.kind === "entered" || change.kind === "left";
 }
 
-/** A part of which nothing was known has no "before" and is no change. */
+/** A part that wasn't known before isn't a change. */
 export function changesOfPart(part: LanguagePart, before: Known | undefined, after: Known): readonly OwnChange[] {
   if (before === undefined || haveSameContent(before, after)) return [];
   if (before.kind === "absent" || after.kind === "absent") {
@@ -39,7 +39,7 @@ export function changesOfPart(part: LanguagePart, before: Known | undefined, aft
   return differences(part, before.product, after.product);
 }
 
-/** Which numbers a search gives now and did not give, and the reverse. */
+/** Which numbers are new in the result of a search, and which are gone. */
 export function changesOfAnswer(
   query: Query,
   before: KnownSearch | undefined,
@@ -65,5 +65,5 @@ function differences(part: LanguagePart, before: Product, after: Product): reado
   });
 }
 
-/** Text companions say the same as their numbers, and fields without a place the same as those they compare. */
+/** Text companions repeat their numbers, and fields that aren't in responses repeat the fields they compare. */
 const comparedFields = fields.filter((field) => field.place !== null && field.textOf === null);

@@ -20,19 +20,19 @@ export interface PartLoaderOptions {
   readonly cache: PartCache;
   readonly clock: Clock;
   readonly schedule: Schedule;
-  /** Read anew for every batch. */
+  /** Read for every batch. */
   readonly limits: () => UrlLimits;
-  /** What is at hand without the service; null: nothing. */
+  /** A source without requests; null: none. */
   readonly source: () => PartSource | null;
-  /** A product older than this is still given, and revalidated in the background. */
+  /** A product older than this is still returned, and revalidated in the background. */
   readonly freshMs: () => number;
 }
 
 /**
- * Finds products by part number. Parts asked for in one task go out together, when the task is over: distinct, packed to
- * the URL budget. While requests are in flight further parts collect, so that a recalculation which Excel delivers in
- * pieces costs at most one request more. Numbers that were not found are asked for once more, by how they begin, all of a list
- * together. A failed request fails its own parts only. Every promise settles.
+ * Finds products by part number. Numbers requested in one task are sent together at its end: distinct, and packed to
+ * the URL budget. While requests are in progress more numbers collect, so a recalculation that Excel delivers in pieces
+ * costs at most one more request. Numbers that weren't found are requested once more by prefix, all of a list together.
+ * A failed request fails only its own parts. Every promise settles.
  */
 export class PartLoader {
   private readonly pending = new Map<string, Pending>();
@@ -47,9 +47,10 @@ export class PartLoader {
   constructor(private readonly options: PartLoaderOptions) {}
 
   /**
-   * The product with this number, which is normalised; at once when it is known.
-   * @param waiter asked when the product is not known; a request for which nobody waits any more is ended
-   * @throws CatalogError `notAPartNumber`, `partUnknown`; the promise rejects with these, an ApiError, or the last one's reason for leaving
+   * The product with this number, which is normalized; synchronous if it is known.
+   * @param waiter used if the product isn't known; a request is aborted when its last waiter leaves
+   * @throws CatalogError `notAPartNumber` or `partUnknown`; the promise rejects with these, with an ApiError, or with
+   * the reason of the last waiter that left
    */
   load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
     const known = this.options.cache.parts.get(language, partno);
@@ -64,7 +65,7 @@ export class PartLoader {
     return this.pendingOf(partno, language).flight.subscribe(waiter);
   }
 
-  /** Whether `find` answers at once. */
+  /** Whether `find` returns synchronously. */
   knows(partno: string, language: Language): boolean {
     if (this.options.source()?.has(partno, language) === true) return true;
     const known = this.options.cache.parts.get(language, partno);
@@ -72,9 +73,9 @@ export class PartLoader {
   }
 
   /**
-   * Asks for parts anew, whatever is known of them. Nothing is put into the cache.
-   * @param onAnswer after each request: how many parts it answered
-   * @throws ApiError when one request fails, so that a refresh is whole or does not happen
+   * Requests parts again, even if they are known. The cache isn't changed.
+   * @param onAnswer called after each request with the number of parts in its response
+   * @throws ApiError when one request fails, so that a refresh is complete or doesn't happen
    */
   async refetch(
     partnos: readonly string[],
@@ -101,7 +102,7 @@ export class PartLoader {
     return known;
   }
 
-  /** The newer of what the source has and what the service answered. A source renews itself, and not part by part. */
+  /** The newer of the source's value and the service's. A source is updated as a whole, not part by part. */
   private atHand(partno: string, language: Language, known: Known | undefined): Product | Promise<Product> | undefined {
     const source = this.options.source();
     const product = source?.product(partno, language);
@@ -113,7 +114,7 @@ export class PartLoader {
     return this.taskMs() - fetchedMs < (kind === "absent" ? absentMs : this.options.freshMs());
   }
 
-  /** One time for a whole task: a recalculation asks for thousands of parts. */
+  /** One time for a whole task, because a recalculation requests thousands of parts. */
   private taskMs(): number {
     if (this.nowMs === null) {
       this.nowMs = this.options.clock.now();
@@ -123,7 +124,7 @@ export class PartLoader {
   }
 
   private revalidate(partno: string, language: Language): void {
-    // What it was is still there: a revalidation that fails changes nothing, and the activity log tells of it.
+    // The old value is kept: a failed revalidation changes nothing and is logged.
     this.pendingOf(partno, language)
       .flight.hold()
       .catch(() => undefined);
@@ -160,7 +161,8 @@ export class PartLoader {
         for (const [partno, { flight }] of waiting) if (!flight.isWanted) waiting.delete(partno);
         const packs = this.packs(question, [...waiting.keys()], language);
         for (const [index, partnos] of packs.entries()) {
-          // The last pack is rarely full: it goes at once when nothing is under way, else it waits for company.
+          // The last pack is rarely full. It is sent at once if no request is in progress; otherwise it waits for more
+          // numbers.
           if (index === packs.length - 1 && !idle) break;
           const parts = partnos.flatMap((partno) => {
             const pending = waiting.get(partno);
@@ -173,7 +175,7 @@ export class PartLoader {
     }
   }
 
-  /** Numbers that one request each asks for. */
+  /** Numbers grouped by request. */
   private packs(question: Question, partnos: readonly string[], language: Language): readonly (readonly string[])[] {
     if (question === "exact") return this.fitting(question, partnos, language);
     const byPrefix = partnosByPrefix(partnos);
@@ -233,7 +235,7 @@ export class PartLoader {
     }
   }
 
-  /** Of a number that neither source nor service has; null: the service must be asked for numbers that begin alike. */
+  /** For a number that neither the source nor the service has. null: the service must be asked by prefix. */
   private absentBySource(partno: string, language: Language): KnownAbsent | null {
     const { source, clock } = this.options;
     const prefix = sharedPrefix(partno);
@@ -256,11 +258,11 @@ export class PartLoader {
   }
 }
 
-/** What is asked about a part: its number, and when no product has that, numbers that begin alike. */
+/** The stage of a part's request: by its number, and if no product has it, by prefix. */
 const questions = ["exact", "alike"] as const;
 type Question = (typeof questions)[number];
 
-/** A part that was asked for and is not there yet. */
+/** A requested part that hasn't arrived yet. */
 class Pending {
   readonly flight: SingleFlight<Product>;
   /** null until it is sent. */
@@ -283,7 +285,7 @@ class Pending {
     this.settle?.reject(error);
   }
 
-  /** What nobody wants is not asked for; a request none of whose parts is wanted is ended. */
+  /** Parts without waiters aren't requested. A request is aborted when none of its parts has waiters. */
   private abandon(reason: Error): void {
     if (this.batch === null) this.reject(reason);
     else if (this.batch.parts.every(({ flight }) => !flight.isWanted)) {
@@ -298,10 +300,10 @@ interface Batch {
   readonly controller: AbortController;
 }
 
-/** A number that was not found is asked for again after so long. */
+/** A number that wasn't found is requested again after this time. */
 const absentMs = 3_600_000;
 
-// What the maker's numbers are made of; anything else (a URL, a remark, two numbers) is known to be wrong.
+// The characters of the manufacturer's numbers. Any other text (a URL, a remark, two numbers) can't be a number.
 const couldBePartNumber = /^#?[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
 
 const unknownPart = ({ near }: KnownAbsent, partno: string): CatalogError =>

@@ -6,7 +6,7 @@ import type { Language } from "../vocabulary/language";
 import { type Known, knownProduct } from "./known";
 import { nearMisses, sharedPrefix } from "./near";
 
-/** The products with these numbers, in one request where the service can; a number it does not have has none. */
+/** The products with these numbers, in one request if possible. A number that doesn't exist has no product. */
 export function requestExact(
   client: Client,
   partnos: readonly string[],
@@ -16,23 +16,23 @@ export function requestExact(
   return ask(client, partnos, "eq", language, signal);
 }
 
-/** How a search by prefixes reaches the service. */
+/** How a request by prefixes is sent. */
 interface AlikeRequest {
   readonly client: Client;
-  /** Texts as alternatives for one request each. */
+  /** Texts grouped into alternatives, one group per request. */
   readonly fitting: (texts: readonly string[]) => readonly (readonly string[])[];
   readonly fetchedMs: () => number;
 }
 
-/** An entry for every number; products seen besides. */
+/** An entry for every number, and the other products of the responses. */
 export interface Alike {
   readonly known: ReadonlyMap<string, Known>;
   readonly besides: readonly Product[];
 }
 
 /**
- * What the service knows of numbers that it does not have, by their prefixes: that finds numbers without their package
- * code, and near misses of mistyped ones.
+ * Requests numbers that weren't found by their prefixes. This finds numbers without a package code, and near misses of
+ * mistyped numbers.
  */
 export async function requestAlike(
   request: AlikeRequest,
@@ -51,7 +51,7 @@ export async function requestAlike(
   return { known: new Map(known), besides: alike };
 }
 
-/** Products whose numbers begin like these. */
+/** Products whose numbers start with these prefixes. */
 async function productsAlike(
   { client, fitting }: AlikeRequest,
   partnos: readonly string[],
@@ -64,12 +64,12 @@ async function productsAlike(
   if (prefixes.length === 0) return [];
   const answer = await client.products(partnoQuery("startswith", prefixes, language), signal);
   if (!answer.hasMoreHits) return answer.products;
-  // So many begin alike that some were cut off: near misses may be missed then, but never a number without package code.
+  // The response is incomplete: near misses may be missing, but never a number without a package code.
   const whole = fitting([...byPrefix.values()].flat()).map((some) => ask(client, some, "startswith", language, signal));
   return [...answer.products, ...(await Promise.all(whole)).flat()];
 }
 
-/** Numbers by the prefix they are looked for by; numbers too short to have one, which are not, by an empty text. */
+/** Numbers by the prefix they are requested by. Numbers too short to have one are under "" and aren't requested. */
 export function partnosByPrefix(partnos: readonly string[]): Map<string, readonly string[]> {
   const byPrefix = new Map<string, string[]>();
   for (const partno of partnos) {
@@ -81,7 +81,7 @@ export function partnosByPrefix(partnos: readonly string[]): Map<string, readonl
   return byPrefix;
 }
 
-/** The products that answer these numbers; an answer that is cut off, or too long a URL, is asked again in halves. */
+/** The products for these numbers. An incomplete response, or a URL that is too long, is requested again in halves. */
 async function ask(
   client: Client,
   partnos: readonly string[],
@@ -105,7 +105,7 @@ async function ask(
   }
 }
 
-/** Of several packages of one number the first in the order of part numbers, whatever order the service answers in. */
+/** If a number has several packages, the first in the order of part numbers, whatever order the service uses. */
 function lowest(products: readonly Product[]): Product | null {
   return products.reduce<Product | null>(
     (best, product) => (best === null || product.record.Partno < best.record.Partno ? product : best),

@@ -3,24 +3,24 @@ import type { Query } from "../filter/query";
 import type { Language } from "../vocabulary/language";
 
 /**
- * Products that are at hand without the service: the catalog on this computer. It answers at once, but for the first
- * product after the start, for which it reads its texts.
+ * A source of products without requests: the catalog on this computer. It is synchronous, except for the first product
+ * after the start, when it reads its texts.
  */
 export interface PartSource {
   /** When its products were fetched from the service; null: it has none in this language. */
   fetchedMs(language: Language): number | null;
   has(partno: string, language: Language): boolean;
-  /** The part with this number, or the first that has it without its package code; undefined: there is none. */
+  /** The part with this number, or the first part that has it without the package code; undefined if there is none. */
   product(partno: string, language: Language): Product | Promise<Product> | undefined;
-  /** The part numbers that begin so. */
+  /** The part numbers that start with the prefix. */
   startingWith(prefix: string, language: Language): readonly string[];
   /** What the service would find, in its order; null: the service must be asked. */
   search(query: Query): SourceHits | null;
 }
 
-/** What a source found. */
+/** The result of a search in a source. */
 export interface SourceHits {
   readonly length: number;
-  /** The first so many. */
+  /** The first `count` products. */
   first(count: number): readonly Product[] | Promise<readonly Product[]>;
 }

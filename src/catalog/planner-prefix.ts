@@ -1,12 +1,12 @@
 /**
- * Sets of part numbers as prefixes: a prefix stands for itself and all that is longer. Part numbers are compared by
- * code unit, which for their alphabet is the order of the service.
+ * Sets of part numbers as prefixes: a prefix stands for itself and all longer numbers. Part numbers are compared by
+ * code unit, which for their alphabet is the service's order.
  */
 
-/** What part numbers are made of, in order. */
+/** The characters of part numbers, in order. */
 const alphabet = Array.from("+-./0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZ_");
 
-/** Bytes a prefix takes as one of the alternatives of a URL, with the character that separates it from the next. */
+/** Bytes of a prefix as one of the alternatives in a URL, with the separator after it. */
 export function encodedBytes(prefix: string): number {
   return encodeURIComponent(prefix).length + 3;
 }
@@ -15,24 +15,24 @@ export function bytesOf(prefixes: readonly string[]): number {
   return prefixes.reduce((sum, prefix) => sum + encodedBytes(prefix), 0);
 }
 
-/** What a prefix holds besides the part number that equals it. */
+/** What a prefix contains besides the part number that equals it. */
 export function children(prefix: string): readonly string[] {
   return alphabet.map((letter) => prefix + letter);
 }
 
-/** One prefix, taken apart at a part number in it; together the parts hold what it held. */
+/** A prefix that is cut at one of its part numbers. Together the pieces contain what it contained. */
 export interface Cut {
-  /** What comes before `middle`, in order; not the numbers in `passed`. */
+  /** The pieces before `middle`, in order, without the numbers in `passed`. */
   readonly before: readonly string[];
-  /** Numbers that lie on the way to `middle`: prefixes of it that may be part numbers themselves. */
+  /** Prefixes of `middle` that may be part numbers themselves. */
   readonly passed: readonly string[];
-  /** The part number's own surroundings; empty when the cut goes right behind it. */
+  /** The piece that contains the part number; empty if the cut is right after it. */
   readonly middle: readonly string[];
-  /** What comes after `middle`, in order. */
+  /** The pieces after `middle`, in order. */
   readonly after: readonly string[];
 }
 
-/** Cuts `prefix` at the first `depth` characters of a part number in it; behind the number when there are not as many. */
+/** Cuts `prefix` at the first `depth` characters of one of its part numbers; after the number if it is shorter. */
 function cutAt(prefix: string, partno: string, depth: number): Cut {
   const before: string[] = [];
   const passed: string[] = [];
@@ -54,7 +54,7 @@ function cutAt(prefix: string, partno: string, depth: number): Cut {
   };
 }
 
-/** The numbers among sorted ones that begin with a text are those from the first index to before the second. */
+/** The range of sorted numbers that start with a text: from the first index to before the second. */
 export function rangeOf(sorted: readonly string[], prefix: string): readonly [from: number, to: number] {
   return [lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`)];
 }
@@ -64,7 +64,7 @@ export function countOf(sorted: readonly string[], prefix: string): number {
   return to - from;
 }
 
-/** How many of the sorted texts come before one. */
+/** The number of sorted texts before a text. */
 export function lowerBound(sorted: readonly string[], text: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -77,27 +77,27 @@ export function lowerBound(sorted: readonly string[], text: string): number {
 
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-// What bytes beyond one URL cost, in calls: for going beyond at all, because a search ends with one call more, and for each
-// URL they fill. Measured on catalogues of 2,001 to 160,000 products.
+// The cost of bytes that don't fit into one URL, in calls: for not fitting, because a search ends with one more call,
+// and for each URL that they fill. Measured on catalogs of 2,001 to 160,000 products.
 const callsPerOverflow = 0.05;
 const callsPerUrl = 0.2;
 
 export interface CutBudget {
   /** Bytes of one URL. */
   readonly urlBytes: number;
-  /** Whether the cut has to fit into one URL, where one does, or may be finer if that saves calls. */
+  /** Whether the cut must fit into one URL if one does, or may be finer if that saves calls. */
   readonly fit: "required" | "weighed";
-  /** Bytes of what has to be asked for after a cut that find no room in the next questions. */
+  /** Bytes of the pieces after a cut that don't fit into the next requests. */
   readonly overBytes: (cut: Cut) => number;
 }
 
 /**
- * Cuts the prefix at the last number of a full answer. A deep cut brings few of its products again, but takes many
- * alternatives; this finds where both together cost least.
+ * Cuts the prefix at the last number of a full response. A deep cut repeats few products but needs many alternatives;
+ * this finds the lowest cost of both together.
  */
 export function cheapestCut(prefix: string, sorted: readonly string[], budget: CutBudget): Cut {
   const last = sorted.at(-1) ?? prefix;
-  // A cut repeats less than one answer, so one that fits is always preferred to one that must.
+  // A cut repeats less than one response, so a cut that fits is always preferred.
   const overflow = budget.fit === "required" ? 1 : callsPerOverflow;
   let best: Cut | undefined;
   let bestCost = Infinity;
@@ -114,12 +114,12 @@ export function cheapestCut(prefix: string, sorted: readonly string[], budget: C
   return best ?? cutAt(prefix, last, last.length + 1);
 }
 
-/** Share of a URL for the last prefixes of a list: short ones, which hold much. */
+/** Share of a URL for the last prefixes of a list, which are short and contain much. */
 const tailShare = 0.3;
 
 /**
- * As many of the prefixes as one URL holds: the first ones, and the last ones, so that an answer is full although the
- * first, which lie close together after a cut, hold few products.
+ * As many of the prefixes as fit into one URL: the first and the last ones. The first are close together after a cut
+ * and contain few products; the last fill the response.
  */
 export function bothEnds(prefixes: readonly string[], urlBytes: number): readonly string[] {
   let bytes = 0;

@@ -1,33 +1,39 @@
 import type { SortKey } from "../filter/syntax";
 
 /**
- * Plan of a search for the first products in a user's order whose most significant key is a number: every question asks
+ * Plans a search for the first products in a user's order whose most significant key is a number. Every request asks
  * for the values from the last one seen, and repeats the products that share it. Pure: no requests here.
  */
 export interface SeekPlan {
   readonly direction: SortKey["direction"];
   /** The value reached; null at the start. */
   readonly from: number | null;
-  /** Whether all products of that value were seen. */
+  /** Whether all products with that value have been seen. */
   readonly past: boolean;
 }
 
 export type SeekStep =
   | { readonly kind: "ask"; readonly plan: SeekPlan }
-  /** More products share this value than one answer holds: they are a search of their own, after which comes `plan`. */
+  /**
+   * More products share this value than one response can contain. They need a search of their own, and then `plan`
+   * continues.
+   */
   | { readonly kind: "tie"; readonly value: number; readonly plan: SeekPlan }
-  /** All products that have a value were seen. */
+  /** All products that have a value have been seen. */
   | { readonly kind: "end" }
-  /** No values to go on from, or not in order. */
+  /** The values don't allow the search to continue, or aren't in order. */
   | { readonly kind: "giveUp" };
 
-/** The operator of the next question's condition. */
+/** The operator of the next request's condition. */
 export function seekOperator({ direction, past }: SeekPlan): "ge" | "gt" | "le" | "lt" {
   if (direction === "asc") return past ? "gt" : "ge";
   return past ? "lt" : "le";
 }
 
-/** @param runs the answer's values in its order, one list for each category, which are answered apart */
+/**
+ * @param runs the values of the response in order, one list for each category, because categories are returned one
+ * after the other
+ */
 export function advanceSeek(
   plan: SeekPlan,
   runs: readonly (readonly (number | null)[])[],

@@ -1,23 +1,24 @@
 import { bytesOf, cheapestCut } from "./planner-prefix";
 
-/** One question, made of two narrower ones. */
+/** One request, made of two narrower ones. */
 export interface Halves {
   /** Prefixes in order; all of `lower` come before all of `upper`. */
   readonly lower: readonly string[];
   readonly upper: readonly string[];
-  /** Numbers whose longer ones the halves hold, so that they themselves are still to be asked for. */
+  /** Numbers that the halves contain only as prefixes of longer ones, so they have to be requested themselves. */
   readonly passed: readonly string[];
 }
 
 /**
- * Halves a question whose answer has more hits, where the service does not order: in the middle of what the answer shows.
- * A service that shows the first products, as this one does without promising it, is cut at the last of them. Both halves
- * are asked for until answers without more hits settle them, so that the result is complete whatever an answer shows. Pure.
+ * Halves a request whose response is incomplete, if the service doesn't sort. It is cut in the middle of the products
+ * in the response. If the service returns the first products, as this one does without promising it, it is cut at the
+ * last of them. Both halves are requested until complete responses cover them, so the result is complete whatever a
+ * response contains. Pure.
  *
- * @param prefixes what was asked for, in order
- * @param partnos the answer's numbers, sorted
- * @param urlBytes bytes the alternatives of one question should take
- * @returns null when the answer cannot be the one to this question
+ * @param prefixes the prefixes requested, in order
+ * @param partnos the numbers in the response, sorted
+ * @param urlBytes bytes that the alternatives of one request should have
+ * @returns null if the response doesn't belong to the request
  */
 export function halve(
   prefixes: readonly string[],

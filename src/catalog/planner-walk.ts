@@ -1,34 +1,36 @@
 import { bothEnds, bytesOf, byText, cheapestCut, type Cut, type CutBudget } from "./planner-prefix";
 
 /**
- * Plan of a search where the service orders by part number: each question asks for prefixes that are left, its answer
- * holds the first products in them, and what comes after its last product is left for the next. A question that is
- * answered completely settles all its prefixes.
- *
- * Where all products are wanted, the second question asks for the last ones. Two answers that meet end the search, and
- * repeat nothing that would cost a call; of a longer search one cut less repeats products, and the cuts are narrower,
- * because nothing beyond the last products' first has to be asked for. Pure: no requests here.
+ * Plans a search if the service sorts by part number. Each request asks for the remaining prefixes; its response
+ * contains the first products in them, and what comes after the last product remains. A complete response covers all
+ * its prefixes.
+ * If all products are wanted, the second request asks for the last ones. When two responses meet, the search ends. In a
+ * longer search, one cut less repeats products, and the cuts are narrower, because they need no prefixes beyond the
+ * last products. Pure: no requests here.
  */
 export interface WalkPlan {
-  /** Prefixes that no answer has settled, in order and apart from each other. */
+  /** Prefixes that no response has covered, in order and without overlaps. */
   readonly left: readonly string[];
-  /** Bytes the alternatives of one question may take. */
+  /** Maximum bytes of the alternatives in one request. */
   readonly urlBytes: number;
-  /** The last number of the last answer in ascending order that had more hits. */
+  /** The last number of the last incomplete response in ascending order. */
   readonly reached: string;
-  /** All numbers from this one on were seen; null: it is not known of any. */
+  /** All numbers from this one on have been seen; null: unknown. */
   readonly seenFrom: string | null;
-  /** The last products: not to be asked for, asked for after the first answer, or next, when that answer's end is known. */
+  /**
+   * The last products: not requested, requested after the first response, or requested next, when the end of that
+   * response is known.
+   */
   readonly lastOnes: "unwanted" | "wanted" | End;
 }
 
-/** Where an answer with more hits ends. */
+/** The end of an incomplete response. */
 interface End {
   /** The prefix in which it ends. */
   readonly prefix: string;
   /** Its numbers, sorted. */
   readonly partnos: readonly string[];
-  /** What lies after that prefix, or was not asked for. */
+  /** What comes after that prefix, or wasn't requested. */
   readonly others: readonly string[];
 }
 
@@ -43,26 +45,26 @@ export function startWalk(prefixes: readonly string[], urlBytes: number, wanted:
   return { left: prefixes, urlBytes, reached: "", seenFrom: null, lastOnes };
 }
 
-/** Every product up to this number, itself included, was seen; null: every product was. */
+/** Every product up to and including this number has been seen; null: every product has been. */
 export function seenUpTo({ left: [first], reached }: WalkPlan): string | null {
   if (first === undefined) return null;
-  // The part that a cut asks for again begins before the number it was made at.
+  // The piece that a cut repeats starts before the number of the cut.
   return reached.startsWith(first) ? reached : first;
 }
 
-/** The next question; null: every product was seen. */
+/** The next request; null: every product has been seen. */
 export function nextWalkQuestion({ left, urlBytes, lastOnes }: WalkPlan): WalkQuestion | null {
   if (left.length === 0) return null;
   const texts = bothEnds(left, urlBytes);
-  // Of a part of what is left, the last products would settle only that part.
+  // If only a part is requested, the last products would cover only that part.
   const descending = typeof lastOnes === "object" && texts.length === left.length;
   return { direction: descending ? "desc" : "asc", texts };
 }
 
 /**
- * What is left after an answer.
- * @param partnos the answer's numbers, sorted: the first or last ones that its prefixes hold
- * @returns null when the answer cannot be the one to this question
+ * What remains after a response.
+ * @param partnos the numbers in the response, sorted: the first or last ones in its prefixes
+ * @returns null if the response doesn't belong to the request
  */
 export function advanceWalk(
   plan: WalkPlan,
@@ -84,7 +86,7 @@ export function advanceWalk(
   const next: WalkPlan = { ...plan, reached: last, lastOnes: "unwanted" };
   if (plan.lastOnes !== "wanted") return { ...next, left: leftAfter(next, end, "weighed") };
   const left = leftAfter(next, end, "required");
-  // A cut right behind the last number repeats nothing, so that going on from it costs least.
+  // A cut right after the last number repeats nothing, so it is the cheapest way to continue.
   const repeats = left.some((text) => last.startsWith(text));
   return { ...next, left, lastOnes: repeats ? end : "unwanted" };
 }

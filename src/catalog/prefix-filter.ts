@@ -3,14 +3,14 @@ import { alternatives, conditionOn, type Filter, type Orderby } from "../filter/
 import type { Language } from "../vocabulary/language";
 import { byText } from "./planner-prefix";
 
-/** A filter with its prefixes of part numbers taken out, so that a plan can put narrower ones in their place. */
+/** A filter without its prefixes of part numbers, so that a plan can insert narrower ones. */
 export interface PrefixFilter {
   readonly conditions: Filter;
-  /** In order and apart from each other; one empty text: all part numbers. */
+  /** In order and without overlaps; one empty text stands for all part numbers. */
   readonly prefixes: readonly string[];
 }
 
-/** Takes out the first `startswith(Partno, ...)`; prefixes that lie within another one go. */
+/** Takes out the first `startswith(Partno, ...)`. Prefixes that another one contains are dropped. */
 export function splitPrefixes(filter: Filter): PrefixFilter {
   const own = filter.find(
     ({ operator, field, literal }) =>
@@ -24,7 +24,7 @@ export function splitPrefixes(filter: Filter): PrefixFilter {
   };
 }
 
-/** The filter that asks for the numbers which begin with, or are, one of the texts. */
+/** The filter for the numbers that equal or start with one of the texts. */
 export function filterWithin(
   { conditions }: PrefixFilter,
   operator: "startswith" | "eq",
@@ -34,10 +34,10 @@ export function filterWithin(
   return [...conditions, conditionOn("Partno", operator, texts.join("|"))];
 }
 
-// With less room a plan would need more calls than a longer URL is worth; what the service refuses is halved.
+// With less space, a plan would need more calls than a longer URL is worth. What the service rejects is halved.
 const leastBytes = 512;
 
-/** Bytes that remain for alternatives in a URL of `urlBytes`. */
+/** Bytes for alternatives in a URL of `urlBytes`. */
 export function roomWithin(
   scope: PrefixFilter,
   urlBytes: number,

@@ -10,7 +10,7 @@ import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } fr
 import { type CachedSearch, searchKey } from "./cached-search";
 import type { Extent } from "./search";
 
-/** What a cell, or many cells, show. */
+/** What one or more cells show. */
 export interface Shown {
   readonly parts: readonly LanguagePart[];
   readonly searches: readonly ShownSearch[];
@@ -21,14 +21,14 @@ export interface ShownSearch {
   readonly extent: Extent;
 }
 
-/** New answers to everything, not yet in use. */
+/** New data for everything, not yet in use. */
 export interface Refetched {
-  /** Parts and searches asked for. */
+  /** The number of parts and searches requested. */
   readonly asked: number;
   readonly changes: readonly PartChange[];
-  /** Puts the new answers into use. */
+  /** Puts the new data into use. */
   readonly swap: () => void;
-  /** Whether a cell that shows these must be calculated again after `swap`. */
+  /** Whether a cell that shows these must be recalculated after `swap`. */
   readonly concerns: (shown: Shown) => boolean;
 }
 
@@ -39,10 +39,11 @@ interface Catalog {
 }
 
 /**
- * Asks for parts and searches anew, each once. Nothing changes for anybody until `swap`; a failure of one request is the
- * failure of all. A search that is refused for what it asks is not: its cells are to say so.
- * @param onFetched before the first request and after each: parts and searches answered so far, and all that are asked for
- * @throws ApiError, the signal's reason
+ * Requests parts and searches again, each once. Nothing changes until `swap`; if one request fails, all of it fails. A
+ * search that is rejected for its arguments doesn't fail it: its cells show the error.
+ * @param onFetched called before the first request and after each, with the parts and searches fetched so far and in
+ * total
+ * @throws ApiError, or the signal's reason
  */
 export async function refetch(
   { loader, search, cache }: Catalog,
@@ -119,7 +120,7 @@ function isNews<T extends Known | KnownSearch>(before: T | undefined, after: T):
   return before === undefined || !haveSameContent(before, after);
 }
 
-/** null: what is asked for cannot be answered, now or later. */
+/** null: the request is invalid and can't succeed. */
 function orNull(error: unknown): null {
   const isRefusal = error instanceof CatalogError || (error instanceof ApiError && refusals.has(error.failure.code));
   if (!isRefusal) throw error;

@@ -1,9 +1,10 @@
-/** Calls back once the current task, and everything it did synchronously, is over. */
+/** Calls back when the current task ends. */
 export type Schedule = (callback: () => void) => void;
 
 /**
- * Excel delivers a whole recalculation in one synchronous loop, so the end of the task is when all its calls have been
- * made. A message and not a timer, because the timers of a hidden pane run once a second; one message for all who wait.
+ * Excel delivers a whole recalculation in one synchronous loop, so all its calls have been made when the task ends.
+ * This uses a message instead of a timer, because timers of a hidden pane run once a second. All callbacks share one
+ * message.
  */
 export const afterTask: Schedule = (callback) => {
   if (waiting !== null) {
@@ -15,7 +16,7 @@ export const afterTask: Schedule = (callback) => {
   port1.onmessage = () => {
     port1.close();
     waiting = null;
-    // Each for itself: what one throws is none of the others' business.
+    // Each callback runs on its own, so that an exception doesn't affect the others.
     for (const each of callbacks) queueMicrotask(each);
   };
   port2.postMessage(null);

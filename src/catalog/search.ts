@@ -13,39 +13,41 @@ import type { Known } from "./known";
 import type { KnownMap } from "./known-map";
 import { seekOperator, type SeekPlan, advanceSeek } from "./planner-seek";
 
-/** How much of what matches is wanted: the first few, or all of it, refusing when it is more than so many. */
+/**
+ * How many of the matches are wanted: the first few, or all of them, with an error if there are more than `allUpTo`.
+ */
 export type Extent = { readonly first: number } | { readonly allUpTo: number };
 
-/** Searches: every product that matches, however many the service answers at a time, or a failure that says why not. */
+/** Finds every product that matches, however many the service returns per request, or fails with the reason. */
 export class Search extends Subscribable {
   private costly = 0;
-  /** By the address of the service. */
+  /** By the service's address. */
   private readonly capabilities = new Map<string, ServiceCapabilities>();
 
   constructor(
     private readonly client: Client,
     private readonly parts: Pick<KnownMap<Known>, "put">,
     private readonly clock: Clock,
-    /** The service's address and the bytes one URL may have, read anew for every search. */
+    /** The service's address and the maximum bytes of a URL, read for every search. */
     private readonly limits: () => UrlLimits,
   ) {
     super();
   }
 
-  /** How many searches took so many requests that the catalog on this computer would be worth keeping. */
+  /** The number of searches that needed enough requests to make the catalog on this computer worthwhile. */
   get costlySearches(): number {
     return this.costly;
   }
 
   /**
-   * The products that match, in the query's order; by part number when it has none.
-   * @throws CatalogError `tooManyProducts`, ApiError, the signal's reason
+   * The products that match, in the query's order, or by part number if it has none.
+   * @throws CatalogError `tooManyProducts`, ApiError, or the signal's reason
    */
   find(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
     return this.run(this.parts, query, extent, signal);
   }
 
-  /** As `find`, but no product becomes known by it. */
+  /** As `find`, but the products aren't cached. */
   fetch(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
     return this.run({ put: () => undefined }, query, extent, signal);
   }
@@ -105,8 +107,8 @@ export class Search extends Subscribable {
   }
 
   /**
-   * The first products in an order whose most significant key is a number, from the first page on; null when that cannot
-   * tell which they are: products without a value are in no interval.
+   * The first products in an order whose most significant key is a number, starting with the first page; null if that
+   * can't be determined: no range includes products without a value.
    */
   private async seek(
     task: Task,
@@ -152,7 +154,7 @@ export class Search extends Subscribable {
   }
 }
 
-/** A search of more requests keeps its user waiting. */
+/** A search with more requests than this makes the user wait. */
 const fewRequests = 5;
 
 interface Task extends Query {
@@ -161,7 +163,7 @@ interface Task extends Query {
   readonly signal: AbortSignal;
 }
 
-/** The service's own order where an answer shows it: products of several categories come one category after the other. */
+/** The service's own order if a response shows it: products of several categories come one category after the other. */
 function inOrder({ products, isOrdered }: Page, orderby: Orderby): readonly Product[] {
   const oneCategory = new Set(products.map(({ group }) => group.category)).size <= 1;
   return isOrdered && oneCategory ? products : sortProducts(products, orderby);

@@ -1,6 +1,6 @@
-/** Somebody who waits for something, and may stop. An AbortSignal for one, which thousands of cells can afford. */
+/** A caller that waits and may leave. A lightweight AbortSignal, because there are thousands of cells. */
 export interface Waiter {
-  /** Calls back with the reason, once, when it no longer waits; at once when it does not already. */
+  /** Calls back once with the reason when it leaves; at once if it has left. */
   onLeave(callback: (reason: Error) => void): void;
 }
 
@@ -13,8 +13,8 @@ export function waiterOf(signal: AbortSignal): Waiter {
 }
 
 /**
- * One piece of work that several wait for. When nobody waits any more, `onAbandoned` is called with the last one's reason,
- * once, and is expected to end the work. There is one promise for all: thousands of cells may wait for it.
+ * One piece of work with several waiters. When the last waiter leaves, `onAbandoned` is called once with its reason,
+ * and should end the work. All waiters share one promise, because there may be thousands of cells.
  */
 export class SingleFlight<T> {
   private waiting = 0;
@@ -25,7 +25,7 @@ export class SingleFlight<T> {
     private readonly onAbandoned: (reason: Error) => void,
   ) {
     const settle = (): void => void (this.isSettled = true);
-    // It may fail after everybody left.
+    // The work may fail after all waiters have left.
     work.then(settle, settle);
   }
 
@@ -33,7 +33,7 @@ export class SingleFlight<T> {
     return this.waiting > 0;
   }
 
-  /** Waits for the work, which settles for a waiter that leaves, too. */
+  /** Waits for the work. A waiter that leaves early still gets the result. */
   subscribe(waiter: Waiter): Promise<T> {
     this.waiting += 1;
     waiter.onLeave((reason) => {
