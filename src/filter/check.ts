@@ -7,9 +7,10 @@ import type { FilterIssue, Mistake } from "./issue";
 import { alternatives, type Condition, type Filter, type Name, type Orderby, type Span } from "./syntax";
 
 /**
- * What is wrong with a filter whose names are API names and whose list values are in `language`: fields that do not exist
- * or are not usable with the filter's Category, operators and values that do not fit, values outside their list.
- * Empty: the service accepts it. Source: document, table of search conditions and "Filter syntax" rules 1 to 6.
+ * The mistakes in a filter whose names are API names and whose list values are in `language`: fields that don't exist
+ * or can't be used with the filter's Category, operators and values that don't fit, and values that aren't in their
+ * list. If empty, the service accepts the filter. Source: document, table of search conditions and "Filter syntax",
+ * rules 1 to 6.
  */
 export function checkFilter(filter: Filter, language: Language): readonly FilterIssue[] {
   const context = contextIn(filter);
@@ -26,7 +27,7 @@ export function checkFilter(filter: Filter, language: Language): readonly Filter
   return issues;
 }
 
-/** The same for an order: every condition field usable in the context can be ordered by. */
+/** The same for an order: it can use every condition field of the context. */
 export function checkOrderby(orderby: Orderby, context: SearchContext): readonly FilterIssue[] {
   const issues: FilterIssue[] = [];
   for (const { field } of orderby)
@@ -34,12 +35,12 @@ export function checkOrderby(orderby: Orderby, context: SearchContext): readonly
   return issues;
 }
 
-/** The kind of search a filter makes: its Category, or `none` when it names none. */
+/** The kind of search: the filter's Category, or `none` without one. */
 export function contextOf(filter: Filter): SearchContext {
   return contextIn(filter) ?? "none";
 }
 
-/** undefined: the filter names a category that does not exist, so that nothing can be said about its fields. */
+/** undefined: the filter's category doesn't exist, so its fields can't be checked. */
 function contextIn(filter: Filter): SearchContext | undefined {
   const category = filter.find(({ field }) => field.text === "Category");
   if (category === undefined) return "none";
@@ -56,7 +57,7 @@ function usableField(name: Name, context: SearchContext | undefined, report: Rep
     return undefined;
   }
   if (field.contexts.length > 0 && (context === undefined || field.contexts.includes(context))) return field;
-  // Category itself is the one field that brings its own context, so it is never out of place.
+  // Category defines the context, so it can be used in every context.
   if (field.name === "Category" && context !== "none") return field;
   const instead = fields.find(
     (other) => other.contexts.length > 0 && (other.compares === field.name || other.name === field.textOf),
@@ -97,7 +98,7 @@ function checkCondition(field: Field, condition: Condition, language: Language, 
   }
 }
 
-/** The operators a condition on this field may use. */
+/** The operators that a condition on this field may use. */
 export function operatorsOf(field: Field): readonly Condition["operator"][] {
   if (field.type === "Boolean" || field.listed || field.name === "Category") return onlyEqual;
   return literalTypeOf(field) === "number" ? comparisons : textOperators;

@@ -1,7 +1,7 @@
 import type { FilterIssue } from "./issue";
 import type { Parsed } from "./parse";
 
-/** A mistake of a filter or order, for a caller that cannot go on with it. */
+/** A mistake in a filter or an order, thrown where the caller can't continue. */
 export class FilterError extends Error {
   override readonly name = "FilterError";
   constructor(readonly failure: FilterIssue) {

@@ -2,16 +2,16 @@ import type { SearchContext } from "../vocabulary/category";
 import type { Span } from "./syntax";
 
 /**
- * A mistake in a $filter or $orderby, as data: what, where, and what would be right. The text is made at the edge
- * (src/messages) in the user's language.
+ * A mistake in a $filter or $orderby, as data: what is wrong, where, and what would be right. src/messages makes the
+ * text in the user's language.
  */
 export type FilterIssue = Mistake & {
   readonly clause: Clause;
-  /** null: the condition was not read from a text. */
+  /** null: the condition wasn't parsed from a text. */
   readonly span: Span | null;
 };
 
-/** The text a mistake is in; its span counts there. */
+/** The clause that the mistake and its span are in. */
 export type Clause = "filter" | "orderby";
 
 export type Mistake =
@@ -25,9 +25,9 @@ export type Mistake =
       readonly code: "fieldNotUsable";
       readonly field: string;
       readonly context: SearchContext;
-      /** Kinds of search in which it is usable; empty: in none, it is only part of an answer. */
+      /** Kinds of search that can use it. If empty, it is only in responses. */
       readonly usable: readonly SearchContext[];
-      /** The condition field that searches it, where there is one. */
+      /** The condition field that searches it, if there is one. */
       readonly instead: string | null;
     }
   | {
@@ -41,5 +41,5 @@ export type Mistake =
   | { readonly code: "emptyAlternative" }
   | { readonly code: "repeatedCategory" };
 
-/** What the parser looked for, to be named in the user's language. */
+/** What the parser expected, to be named in the user's language. */
 export type Expected = "field" | "operator" | "value" | "text" | "(" | "," | ")" | "and" | "direction";

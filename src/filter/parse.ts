@@ -2,14 +2,14 @@ import type { Clause, FilterIssue } from "./issue";
 import { Refusal, Scanner } from "./scanner";
 import type { Comparison, Condition, Filter, Orderby, SortKey, TextMatch } from "./syntax";
 
-/** A tree, or what is wrong with it. */
+/** A tree, or the mistakes. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly [FilterIssue, ...FilterIssue[]] };
 
 /**
- * Reads a $filter: conditions joined by `and` (document, "Filter syntax"). Keywords are in lower case; names are
- * kept as written. A filter that is present has at least one condition. Stops at the first mistake.
+ * Parses a $filter: conditions joined by `and` (document, "Filter syntax"). Keywords are lowercase; names are kept as
+ * written. A filter has at least one condition. Stops at the first mistake.
  */
 export function parseFilter(text: string): Parsed<Filter> {
   return parsed(text, "filter", (scanner) => {
@@ -23,7 +23,7 @@ export function parseFilter(text: string): Parsed<Filter> {
   });
 }
 
-/** Reads a $orderby: `<field> asc` or `<field> desc`, joined by commas (document, operation 2, rule 4). */
+/** Parses a $orderby: `<field> asc` or `<field> desc`, separated by commas (document, operation 2, rule 4). */
 export function parseOrderby(text: string): Parsed<Orderby> {
   return parsed(text, "orderby", (scanner) => {
     const keys = [sortKey(scanner)];
@@ -52,7 +52,7 @@ const isComparison = (word: string): word is Comparison => comparisons.has(word)
 const isTextMatch = (word: string): word is TextMatch => textMatches.has(word);
 const isDirection = (word: string): word is SortKey["direction"] => directions.has(word);
 const isKeyword = (word: string): boolean => word === "and" || comparisons.has(word) || directions.has(word);
-// Words of OData that this service does not have: naming them tells more than "expected ...".
+// Keywords of OData that this service doesn't support. Naming them helps more than "expected ...".
 const foreignWords = new Set(["or", "not", "ne", "in", "has", "add", "sub", "mul", "div", "mod"]);
 
 function condition(scanner: Scanner): Condition {

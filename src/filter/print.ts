@@ -1,6 +1,6 @@
 import type { Condition, Filter, Literal, Orderby } from "./syntax";
 
-/** The $filter text of a tree, as the service reads it; `parseFilter` of it gives the same tree. */
+/** The $filter text of a tree. `parseFilter` of it returns the same tree. */
 export function printFilter(filter: Filter): string {
   return filter.map(printCondition).join(" and ");
 }
@@ -10,7 +10,7 @@ export function printOrderby(orderby: Orderby): string {
   return orderby.map(({ field, direction }) => `${printName(field.text)} ${direction}`).join(",");
 }
 
-/** A text as a literal: quotes inside are doubled, as OData does (the document has no rule). */
+/** A text as a literal. Quotes are doubled, as in OData (the document has no rule). */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -4,30 +4,30 @@ import { type Parsed, parseFilter, parseOrderby } from "./parse";
 import { resolveFilter, resolveOrderby } from "./resolve";
 import { conditionOn, type Filter, type Orderby } from "./syntax";
 
-/** What a search asks for. */
+/** The parameters of a search. */
 export interface Query {
   readonly filter: Filter;
   readonly orderby: Orderby;
-  /** Of the filter's list values and of the answer. */
+  /** The language of the filter's list values and of the response. */
   readonly language: Language;
 }
 
 /**
- * Reads a user's filter and order into a query that the service accepts. Fields, categories and list values may be written
- * in any language. A blank text stands for no condition, or no order. The issues are all that was found; parsing stops at
- * the first.
+ * Reads a user's filter and order into a query that the service accepts. Fields, categories, and list values may be in
+ * any language. A blank text means no condition, or no order. The issues are all mistakes found; parsing stops at the
+ * first.
  */
 export function readQuery(filterText: string, orderbyText: string, language: Language): Parsed<Query> {
   const parsed = parseQuery(filterText, orderbyText, language);
   return parsed.ok ? resolveQuery(parsed.value) : parsed;
 }
 
-/** A query in a user's words as one that the service accepts. */
+/** Resolves a query in a user's words into one that the service accepts. */
 export function resolveQuery({ filter, orderby, language }: Query): Parsed<Query> {
   return checkQuery({ filter: resolveFilter(filter, language), orderby: resolveOrderby(orderby), language });
 }
 
-/** Reads a query as it is written. */
+/** Parses a query as it is written. */
 export function parseQuery(filterText: string, orderbyText: string, language: Language): Parsed<Query> {
   const filter = isBlank(filterText) ? nothing : parseFilter(filterText);
   if (!filter.ok) return filter;
@@ -36,14 +36,14 @@ export function parseQuery(filterText: string, orderbyText: string, language: La
   return { ok: true, value: { filter: filter.value, orderby: orderby.value, language } };
 }
 
-/** A query in the service's words, unless something is wrong with it. */
+/** A query with resolved names, unless it has mistakes. */
 export function checkQuery(query: Query): Parsed<Query> {
   const { filter, orderby, language } = query;
   const [issue, ...others] = [...checkFilter(filter, language), ...checkOrderby(orderby, contextOf(filter))];
   return issue === undefined ? { ok: true, value: query } : { ok: false, issues: [issue, ...others] };
 }
 
-/** Asks for the parts with these numbers, or whose numbers begin with one of these texts. */
+/** A query for the parts with these numbers, or whose numbers start with one of these texts. */
 export function partnoQuery(operator: "eq" | "startswith", texts: readonly string[], language: Language): Query {
   return { filter: [conditionOn("Partno", operator, texts.join("|"))], orderby: [], language };
 }

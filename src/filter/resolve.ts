@@ -3,8 +3,8 @@ import { resolveCategory, resolveField, resolveValue } from "../vocabulary/resol
 import { alternatives, type Condition, type Filter, type Name, type Orderby } from "./syntax";
 
 /**
- * A user's filter in the service's words: fields by their API names, categories by their ids, list values in `language`
- * (document, filter rule 3). What is not recognised stays as written, for `checkFilter` to report.
+ * A user's filter with API names for fields, ids for categories, and list values in `language` (document, filter rule
+ * 3). Unknown names are kept as written, for `checkFilter` to report.
  */
 export function resolveFilter(filter: Filter, language: Language): Filter {
   return filter.map((condition) => resolveCondition({ ...condition, field: resolveName(condition.field) }, language));

@@ -1,7 +1,7 @@
 import type { Clause, FilterIssue, Mistake } from "./issue";
 import type { Literal, Name, Span } from "./syntax";
 
-/** Thrown inside the parser only, which hands its issue out as data. */
+/** Thrown only inside the parser, which returns its issue as data. */
 export class Refusal extends Error {
   constructor(readonly issue: FilterIssue) {
     super(issue.code);
@@ -9,20 +9,20 @@ export class Refusal extends Error {
 }
 
 const blanks: ReadonlySet<number> = new Set(Array.from(" \t\r\n\u00a0\u3000", (blank) => blank.charCodeAt(0)));
-/** Nearly every word, found several times faster than by `names`; what follows must not belong to a longer one. */
+/** Matches most names, several times faster than `names`. The next character must not continue the name. */
 const plainWords = /[A-Za-z_]\w*(?![\w\u0080-\uffff])/y;
-// A field may also be written by its label in any language, and in brackets when the label holds blanks or signs.
+// A field may also be written as its label in any language, in brackets if the label contains spaces or signs.
 const names = /[\p{L}_][\p{L}\p{M}\p{N}_]*|\[[^[\]]+\]/uy;
 const numbers = /[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const runs = /[^\s,()']+|[\s\S]/uy;
-/** What mostly stands right behind a number; nothing, at the end. */
+/** The characters that usually follow a number; nothing at the end. */
 const endsRun: ReadonlySet<string> = new Set(["", " ", ","]);
 const constants: ReadonlySet<string> = new Set(["true", "false", "null"]);
 
-/** A part of the tree that was read here. */
+/** A node of the tree, with its position in the text. */
 type Placed<T> = T & { readonly span: Span };
 
-/** Reads one clause from left to right. Every method either moves past what it names or refuses at the place it stands. */
+/** Reads one clause from left to right. Every method either advances or throws at the current position. */
 export class Scanner {
   private at = 0;
   private wordHere: string | null = null;
@@ -42,12 +42,12 @@ export class Scanner {
     return this.at === this.source.length;
   }
 
-  /** The word here, without moving; empty when there is none. */
+  /** The word at the current position, without advancing; "" if there is none. */
   peekWord(): string {
     return (this.wordHere ??= this.match(plainWords) ?? this.match(names) ?? "");
   }
 
-  /** The next character, without moving; empty at the end. */
+  /** The next character, without advancing; "" at the end. */
   peek(): string {
     return this.source.charAt(this.at);
   }
@@ -76,7 +76,7 @@ export class Scanner {
     const number = this.match(numbers);
     if (number === undefined) this.expect("value");
     const value = Number(number);
-    // Mostly the next character ends it; only otherwise is the whole run looked at.
+    // Usually the next character ends it; otherwise the whole run is checked.
     const endsHere = endsRun.has(this.source.charAt(this.at + number.length));
     const run = endsHere ? number : (this.match(runs) ?? number);
     if (run !== number || !Number.isFinite(value)) this.refuse({ code: "badNumber", found: run }, run.length);

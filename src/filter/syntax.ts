@@ -1,20 +1,20 @@
 /**
- * A place in the text of a $filter or $orderby: `text.slice(span.start, span.end)`, in UTF-16 units. A part of a tree that
- * was not read from a text has none.
+ * A position in the text of a $filter or $orderby: `text.slice(span.start, span.end)`, in UTF-16 units. Parts of a tree
+ * that weren't parsed from a text have none.
  */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A field's name as it was written, or, after resolution, as the service writes it. */
+/** A field's name as written, or after resolution its API name. */
 export interface Name {
   readonly text: string;
   readonly span: Span | null;
 }
 
 export type Literal =
-  /** `text` without quotes, doubled quotes undone; `|` separates alternatives. */
+  /** `text` without quotes, with doubled quotes undone; `|` separates alternatives. */
   | { readonly type: "text"; readonly text: string; readonly span: Span | null }
   | { readonly type: "number"; readonly number: number; readonly span: Span | null }
   | { readonly type: "boolean"; readonly boolean: boolean; readonly span: Span | null };
@@ -30,7 +30,7 @@ export interface Condition {
   readonly span: Span | null;
 }
 
-/** Conditions joined by `and`; empty: everything. */
+/** Conditions joined by `and`; if empty, everything. */
 export type Filter = readonly Condition[];
 
 export interface SortKey {
@@ -39,10 +39,10 @@ export interface SortKey {
   readonly span: Span | null;
 }
 
-/** Most significant first; empty: the service's own order. */
+/** Most significant first; if empty, the service's own order. */
 export type Orderby = readonly SortKey[];
 
-/** A condition that was not read from a text. */
+/** A condition that wasn't parsed from a text. */
 export function conditionOn(
   field: string,
   operator: Condition["operator"],
@@ -58,7 +58,7 @@ function literalOf(value: string | number | boolean): Literal {
   return { type: "boolean", boolean: value, span };
 }
 
-/** A field of an order that was not read from a text. */
+/** A field of an order that wasn't parsed from a text. */
 export function sortBy(field: string, direction: SortKey["direction"]): SortKey {
   return { field: { text: field, span: null }, direction, span: null };
 }

@@ -97,7 +97,7 @@ export function categoryById(id: string): Category | undefined {
   return categories.find((category) => category.id === id);
 }
 
-/** The category whose products stand in the answer's group of that name. */
+/** The category whose products are in the response group of that name. */
 export function categoryByGroup(group: string): ProductCategory | undefined {
   return categories.find((category) => category.group === group)?.members[0];
 }

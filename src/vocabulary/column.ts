@@ -2,17 +2,17 @@ import { type Field, fieldByName, type Unit } from "./field";
 import { type DisplayUnit, displayUnit, displayUnits } from "./quantity";
 import { resolveField } from "./resolve";
 
-/** A field of an answer, and the unit its numbers are given in. */
+/** A field of a response, and the unit of its numbers. */
 export interface Column {
   readonly field: Field;
   /** null: the field's base unit. */
   readonly unit: DisplayUnit | null;
 }
 
-/** Why a text names no column. */
+/** Why a text isn't a column. */
 export type ColumnIssue =
   | { readonly code: "fieldUnknown"; readonly name: string }
-  /** The unit is none, or of another dimension; `units` are usual ones of the field, none where it has no unit. */
+  /** The text isn't a unit, or has another dimension. `units` are usual units of the field; empty if it has no unit. */
   | {
       readonly code: "unitUnusable";
       readonly field: string;
@@ -21,12 +21,12 @@ export type ColumnIssue =
     };
 
 /**
- * The column a user means: a field by its API name or its label in any language, with or without a unit behind it, in
- * brackets or parentheses, such as `Capacitance [nF]` or `静電容量（nF）`.
+ * The column that a user means: a field by its API name or its label in any language, with or without a unit in
+ * brackets or parentheses after it, such as `Capacitance [nF]` or `静電容量（nF）`.
  */
 export function resolveColumn(name: string): Column | ColumnIssue {
   const field = resolveField(name);
-  // Labels have parentheses too: Thickness (max.)
+  // Labels can have parentheses too: Thickness (max.)
   if (field !== undefined) return { field, unit: null };
   const [, base, symbol] = withUnit.exec(name.normalize("NFKC")) ?? [];
   if (base === undefined || symbol === undefined) return { code: "fieldUnknown", name };
@@ -37,18 +37,18 @@ export function resolveColumn(name: string): Column | ColumnIssue {
   return { code: "unitUnusable", field: named.name, found: symbol, units: unitsOf(named) };
 }
 
-/** What a header says, and what `resolveColumn` reads again: the name, and the unit in brackets. */
+/** The text of a header, which `resolveColumn` can read: the name, and the unit in brackets. */
 export function columnName(name: string, { unit }: Column): string {
   return unit === null ? name : `${name} [${unit.symbol}]`;
 }
 
-/** The usual units of a field's numbers, the base unit first; none for a field that is no number, or has no unit. */
+/** The usual units of a field's numbers, base unit first; empty if the field isn't a number or has no unit. */
 export function unitsOf(field: Field): readonly string[] {
   const unit = unitOf(field);
   return unit === "" ? [] : displayUnits[unit];
 }
 
-/** Texts and dates have no unit, not even the text companion of a number. */
+/** Texts and dates have no unit, and neither do the text companions of numbers. */
 const unitOf = ({ type, unit, compares }: Field): Unit =>
   type !== "Double" ? "" : compares === null ? unit : (fieldByName(compares)?.unit ?? unit);
 

@@ -2,12 +2,12 @@ import type { Language } from "./language";
 
 type Row = readonly [en: string, ja: string, zh: string];
 
-/** A value that is written alike in every language. */
+/** A value that is the same in every language. */
 const same = (value: string): Row => [value, value, value];
 
 /**
- * The values of every list field, in the languages' order (en, ja, zh). ONE table: the checker, the pane, the functions
- * and the service all read it. Source: document, "Enumerated values".
+ * The values of every list field, in the order of the languages (en, ja, zh). ONE table, read by the checker, the pane,
+ * the functions, and the service. Source: document, "Enumerated values".
  */
 export const enumeratedValues: Readonly<Record<string, readonly Row[]>> = {
   Status: [
@@ -97,7 +97,7 @@ export const enumeratedValues: Readonly<Record<string, readonly Row[]>> = {
 
 const column: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, ja: 1, zh: 2 };
 
-/** The values of a list field in one language, in the document's order; undefined when the field is no list field. */
+/** The values of a list field in one language, in the document's order; undefined if the field has no list. */
 export function valuesOf(field: string, language: Language): readonly string[] | undefined {
   return enumeratedValues[field]?.map((row) => row[column[language]]);
 }

@@ -1,6 +1,7 @@
 /**
- * A part number as the service writes it: NFKC (full-width letters become plain), without blanks or invisible characters,
- * upper case, without the trailing `#` that stands for any package code in the maker's lists. Empty for a blank cell.
+ * A part number as the service writes it: NFKC (full-width letters become half-width), without spaces or invisible
+ * characters, uppercase, and without the trailing `#` that stands for any package code in the manufacturer's lists. ""
+ * for a blank cell.
  */
 export function normalizePartNumber(text: string): string {
   if (alreadyNormal.test(text)) return text;
@@ -11,5 +12,5 @@ export function normalizePartNumber(text: string): string {
     .replace(/#+$/, "");
 }
 
-/** Most numbers of a workbook, which is calculated anew all the time. */
+/** Most numbers of a workbook are in this form, and workbooks are recalculated often. */
 const alreadyNormal = /^[\dA-Z./+=_-]*$/;

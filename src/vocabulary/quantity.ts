@@ -1,21 +1,20 @@
 import type { Unit } from "./field";
 
-/** A number in the vocabulary's base unit; unit "" when the text named none. */
+/** A number in the vocabulary's base unit; the unit is "" if the text has none. */
 export interface Quantity {
   readonly value: number;
   readonly unit: Unit;
 }
 
 /**
- * A quantity as people write it: `100 nF`, `0.1µF` (either micro sign), `1,000pF`, `4,7uF`, `25Vdc`, `6V3`, `10 kΩ`, in
- * full-width letters too. Scaled in decimal text, so that 0.1uF is 1e-7 and not its neighbour. Undefined when it is none.
- *
- * `expected` says what a text without a unit stands for: `100n` and `2u2` are of that unit; where a capacitance or an
- * inductance is expected `104` is the maker's code (10 and four zeros, in pF or µH) and `4R7` is 4.7 pF or 4.7 µH. Any
- * other number without a unit keeps unit "". A unit that is written wins over the expected one.
- *
- * A comma before exactly three digits parts thousands, any other comma is the decimal one. Prefixes nobody uses with a
- * unit are refused, because `10MF` has meant both 10 µF and 10 mF.
+ * Parses a quantity as people write it: `100 nF`, `0.1µF` (either micro sign), `1,000pF`, `4,7uF`, `25Vdc`, `6V3`, `10
+ * kΩ`, also in full-width letters. It is scaled as decimal text, so 0.1uF is exactly 1e-7. Returns undefined if the
+ * text isn't a quantity.
+ * `expected` is the unit of texts without one: `100n` and `2u2` have that unit. If a capacitance or an inductance is
+ * expected, `104` is the manufacturer's code (10 and four zeros, in pF or µH), and `4R7` is 4.7 pF or 4.7 µH. Any other
+ * number without a unit has the unit "". A unit in the text takes precedence over the expected one.
+ * A comma before exactly three digits separates thousands; any other comma is the decimal separator. Prefixes that
+ * aren't used with a unit are rejected, because `10MF` has meant both 10 µF and 10 mF.
  */
 export function parseQuantity(text: string, expected: Unit): Quantity | undefined {
   const plain = text
@@ -27,7 +26,7 @@ export function parseQuantity(text: string, expected: Unit): Quantity | undefine
   return withUnitBehind(plain, expected) ?? withLetterAsPoint(plain, expected);
 }
 
-/** In the unit's readable prefix: `100 nF`, `6.3 V`. `parseQuantity` of it gives the same number. */
+/** With the readable prefix: `100 nF`, `6.3 V`. `parseQuantity` of it returns the same number. */
 export function printQuantity(value: number, unit: Unit): string {
   const [digits = "", exponent = ""] = Math.abs(value).toExponential().split("e");
   const magnitude = Number(exponent);
@@ -38,7 +37,7 @@ export function printQuantity(value: number, unit: Unit): string {
   return `${value < 0 ? "-" : ""}${shifted(digits.replace(".", ""), magnitude - exponentOf(prefix))} ${prefix}${unit}`;
 }
 
-/** A unit with or without a prefix, such as nF: so many powers of ten of a base unit. */
+/** A unit with or without a prefix, such as nF: the base unit times a power of ten. */
 export interface DisplayUnit {
   /** As it is written: nF, μF. */
   readonly symbol: string;
@@ -46,25 +45,25 @@ export interface DisplayUnit {
   readonly exponent: number;
 }
 
-/** The unit a text names: `nF`, `uF`, `ohm`; undefined when it is none. */
+/** Parses a unit: `nF`, `uF`, `ohm`; undefined if the text isn't one. */
 export function displayUnit(text: string): DisplayUnit | undefined {
   const plain = text.normalize("NFKC").trim();
   const scale = units.get(plain);
   if (scale === undefined || scale.unit === "") return undefined;
   const { unit, exponent } = scale;
-  // A lone small letter is the metre or the gram, and no farad: those are written large.
+  // A single lowercase letter is the meter or the gram; the farad is uppercase.
   if (exponent === 0) return { symbol: unit, unit, exponent };
   const letter = Object.keys(exponents).find((each) => exponents[each] === exponent && each !== "u");
   return letter === undefined ? undefined : { symbol: `${letter}${unit}`, unit, exponent };
 }
 
-/** A number of the base unit in another one; scaled in decimal text, so that 1e-7 F are 100 nF and not its neighbor. */
+/** Converts a number from the base unit. It is scaled as decimal text, so 1e-7 F is exactly 100 nF. */
 export function inUnit(value: number, { exponent }: DisplayUnit): number {
   const [digits = "", power = "0"] = value.toExponential().split("e");
   return Number(`${digits}e${String(Number(power) - exponent)}`);
 }
 
-/** Units that people use for the numbers of each dimension, the base unit first. */
+/** Units that people use for each dimension, base unit first. */
 export const displayUnits: Readonly<Record<BaseUnit, readonly string[]>> = {
   F: ["F", "pF", "nF", "μF"],
   H: ["H", "nH", "μH", "mH"],
@@ -90,7 +89,7 @@ function withUnitBehind(text: string, expected: Unit): Quantity | undefined {
   return scale && quantity(sign + decimal, Number(exponent) + scale.exponent, scale.unit);
 }
 
-/** `4R7`, `2u2`, `4n7H`, `6V3`: the letter stands where the point would. */
+/** `4R7`, `2u2`, `4n7H`, `6V3`: the letter takes the place of the decimal point. */
 function withLetterAsPoint(text: string, expected: Unit): Quantity | undefined {
   const [found, whole = "", letter = "", fraction = "", word = ""] =
     /^(\d*)([A-Za-zμΩ])(\d+)([A-Za-zΩ]*)$/.exec(text) ?? [];
@@ -114,13 +113,13 @@ interface Scale {
   readonly exponent: number;
 }
 
-/** Power of ten of what a maker's code counts: pF and µH. */
+/** Power of ten of the manufacturer's codes: pF and µH. */
 const codeExponents: Readonly<Partial<Record<Unit, number>>> = { F: -12, H: -6 };
 
-/** EIA: the last digit counts zeros, but 8 and 9 mean hundredths and tenths. */
+/** EIA: the last digit is the number of zeros, but 8 and 9 mean hundredths and tenths. */
 const zeros = (digit: string): number => (digit === "8" || digit === "9" ? Number(digit) - 10 : Number(digit));
 
-// Upper-case P, N, U are written where they cannot be mistaken: nobody has a petafarad.
+// Uppercase P, N, and U are accepted where they are unambiguous: petafarads don't exist.
 const prefixes: Readonly<Record<BaseUnit, string>> = {
   F: "pPnNuUμm",
   H: "pPnNuUμm",
@@ -136,7 +135,7 @@ const prefixes: Readonly<Record<BaseUnit, string>> = {
 const exponents: Readonly<Record<string, number>> = { p: -12, n: -9, u: -6, μ: -6, m: -3, c: -2, k: 3, M: 6, G: 9 };
 const exponentOf = (prefix: string): number => exponents[prefix] ?? exponents[prefix.toLowerCase()] ?? 0;
 
-/** Prefixes that are written out, the greatest first. */
+/** Prefixes in printed texts, largest first. */
 const printed: Readonly<Record<BaseUnit, readonly string[]>> = {
   F: ["", "m", "μ", "n", "p"],
   H: ["", "m", "μ", "n", "p"],
@@ -165,7 +164,7 @@ const units: ReadonlyMap<string, Scale> = new Map(
   (Object.keys(symbols) as BaseUnit[]).flatMap((unit) =>
     symbols[unit].flatMap((symbol): (readonly [string, Scale])[] => [
       [symbol, { unit, exponent: 0 }],
-      // A lone small letter is a word; behind a prefix it is the unit: 10uf.
+      // A single lowercase letter is a word, but after a prefix it is the unit: 10uf.
       ...Array.from(prefixes[unit]).flatMap((prefix) =>
         [symbol, symbol.toLowerCase()].map(
           (spelt) => [prefix + spelt, { unit, exponent: exponentOf(prefix) }] as const,
@@ -181,7 +180,7 @@ function scaleOf(word: string, expected: Unit): Scale | undefined {
   return (word.length === 1 ? prefixScale(word, expected) : undefined) ?? units.get(word);
 }
 
-/** A prefix without a unit. Of lengths there is none: `1m` is a metre. */
+/** A prefix without a unit. Lengths have none: `1m` is a meter. */
 function prefixScale(letter: string, unit: Unit): Scale | undefined {
   if (unit === "" || unit === "m" || !prefixes[unit].includes(letter)) return undefined;
   return { unit, exponent: exponentOf(letter) };
@@ -192,7 +191,7 @@ function quantity(decimal: string, exponent: number, unit: Unit): Quantity | und
   return Number.isFinite(value) ? { value, unit } : undefined;
 }
 
-/** The digits, which begin with the ones, with the point so many places further right. */
+/** Shifts the decimal point right by `places`. */
 function shifted(digits: string, places: number): string {
   if (places < 0) return `0.${"0".repeat(-places - 1)}${digits}`;
   const padded = digits.padEnd(places + 1, "0");

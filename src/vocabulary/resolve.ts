@@ -4,19 +4,19 @@ import { valuesOf } from "./enumerated-values";
 import { type Field, fields } from "./field";
 import { type Language, languages } from "./language";
 
-/** The field a user means by an API name or by its label in any language, in any case and spacing. */
+/** The field that a user means: by API name, or by label in any language, in any case and spacing. */
 export function resolveField(name: string): Field | undefined {
   return fieldKeys.get(nameKey(name));
 }
 
-/** The category a user means by an id or by its label in any language. */
+/** The category that a user means: by id, or by label in any language. */
 export function resolveCategory(name: string): Category | undefined {
   return categoryKeys.get(nameKey(name));
 }
 
 /**
- * A value of a list field, written in any language and any case, in the language asked for, because the service takes no
- * other (document, filter rule 3). undefined: the list has no such value, or the field no list.
+ * Translates a value of a list field from any language and case into the requested language, because the service
+ * accepts no other (document, filter rule 3). undefined: the list doesn't have the value, or the field has no list.
  */
 export function resolveValue(field: string, value: string, language: Language): string | undefined {
   const wanted = textKey(value);
@@ -27,7 +27,7 @@ export function resolveValue(field: string, value: string, language: Language): 
   return undefined;
 }
 
-/** The nearest of the names by Levenshtein's distance, when it is within a third of the name's length, or 2. */
+/** The nearest name by Levenshtein distance, if the distance is at most 2 or a third of the name's length. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const key = nameKey(name);
@@ -39,7 +39,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
 const textKey = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 const nameKey = (text: string): string => textKey(text).replace(/[\s_-]+/g, "");
 
-/** API names win over labels, and the first of two equal labels wins; the tests keep labels apart. */
+/** API names take precedence over labels, and the first of two equal labels counts. The tests keep labels distinct. */
 function index<T extends { readonly label: Readonly<Record<Language, string>> }>(
   items: readonly T[],
   nameOf: (item: T) => string,
