@@ -7,7 +7,7 @@ import type { replacementTable } from "./replacement-table";
 import type { Runtime } from "./runtime";
 import { columnsNamed, limitOf } from "./table-arguments";
 
-/** The arguments of ALTERNATIVES as Excel hands them over: omitted ones are null. */
+/** The arguments of ALTERNATIVES as Excel passes them: omitted ones are null. */
 export interface AlternativesArguments {
   readonly part: unknown;
   readonly description: unknown;
@@ -17,15 +17,15 @@ export interface AlternativesArguments {
 }
 
 /**
- * Parts that meet or exceed what is known of a part or a BOM's line, best first, with a header row; returned at once,
- * without a promise, when all that is needed is known; the first call waits for the code. Blank arguments give a blank cell.
+ * Parts that meet or exceed what is known of a part or a BOM line, best first, with a header row. Synchronous if
+ * everything is known; the first call waits for the code. Blank arguments return a blank cell.
  * @throws as `findReplacements`; ArgumentError `limitUnusable`, `fieldUnknown`
  */
 export function alternativesTable(args: AlternativesArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, runtime);
   const limit = limitOf(args.limit) ?? usualLimit;
   const fields = args.fields ?? [];
-  // Unknown fields are told before anything is asked for.
+  // Unknown fields are reported before any request is sent.
   columnsNamed(fields, "none");
   const line = { part: cellText(args.part), description: cellText(args.description) };
   if (line.part === "" && line.description === "") return [[""]];

@@ -9,11 +9,11 @@ import { presentBlock, presentCell } from "./present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
 import { noRecord, type Usage, type UseRecord } from "./usage";
 
-/** One call of a function by Excel; it leaves when Excel no longer wants its result. */
+/** One call of a function by Excel. It leaves when Excel no longer needs the result. */
 export class Call implements Waiter {
-  /** Excel shows what part of a formula would give while it is typed: nothing may be sent for that. */
+  /** Excel previews part of a formula while it is typed. No request may be sent for that. */
   readonly isPreview: boolean;
-  /** Where the call writes down what it asks for. */
+  /** Records what the call requests. */
   readonly use: UseRecord;
   private leaving: ((reason: Error) => void)[] | null = null;
 
@@ -21,7 +21,7 @@ export class Call implements Waiter {
     private readonly invocation: Invocation,
     usage: Usage,
   ) {
-    // Absent on older hosts. Declared as a string, documented as a boolean.
+    // Missing on older hosts. Declared as a string, documented as a boolean.
     this.isPreview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
     this.use =
       invocation.address === undefined || this.isPreview ? noRecord : usage.recordOf(plainAddress(invocation.address));
@@ -40,8 +40,9 @@ export class Call implements Waiter {
 }
 
 /**
- * Runs the body of a function and hands its result, or its failure, to Excel; at once when the body answers at once, else
- * as a promise. It is declared as the value alone, because the metadata generator understands no union and Excel takes both.
+ * Runs the body of a function and returns its result, or its failure, to Excel: synchronously if the body does,
+ * otherwise as a promise. It is declared as the value alone, because the metadata generator doesn't support unions and
+ * Excel accepts both.
  * @throws CustomFunctions.Error with the text for the user; so does the promise
  */
 export function answer<A>(invocation: Invocation, body: Body<A, Block>, args: A): ExcelCell[][] {
@@ -88,7 +89,7 @@ function give<T, E>(result: T, atOnce: boolean, { isPreview }: Call, runtime: Ru
   return present(result, runtime);
 }
 
-/** Of a block that spills, all its cells. */
+/** All cells of a spilled block. */
 function cellCount(result: unknown): number {
   if (!Array.isArray(result)) return 1;
   const rows = result as Block;
@@ -101,6 +102,6 @@ function fail(error: unknown, language: Language, use: UseRecord): never {
     use.addFailure(failure);
     throw excelError(failure, language);
   }
-  // Made for Excel already, or a fault of this add-in, which Excel shows as #VALUE!.
+  // An error that is already Excel's, or a bug of this add-in, which Excel shows as #VALUE!.
   throw error;
 }

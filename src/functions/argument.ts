@@ -7,10 +7,10 @@ import { type Language, languageOf } from "../vocabulary/language";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
-/** An argument of one cell, a row, a column or a block, as Excel hands it over. */
+/** An argument of one cell, a row, a column, or a block, as Excel passes it. */
 export type Matrix = readonly (readonly unknown[])[];
 
-/** The text of an argument's cell. Blank cells arrive as null, "" or 0, depending on the host. @throws as `plainCell` */
+/** The text of an argument's cell. Blank cells are null, "", or 0, depending on the host. @throws as `plainCell` */
 export function cellText(cell: unknown): string {
   const plain = plainCell(cell);
   if (typeof plain === "string") return plain === "0" ? "" : plain.trim();
@@ -18,8 +18,8 @@ export function cellText(cell: unknown): string {
 }
 
 /**
- * What an argument's cell counts as. Parameters of type any receive data types as objects, and errors too: an entity is its
- * text, any other data type its basic value.
+ * The plain value of an argument's cell. Parameters of type any receive data types and errors as objects: an entity
+ * counts as its text, any other data type as its basic value.
  * @throws ArgumentError `errorInCell`
  */
 export function plainCell(cell: unknown): unknown {
@@ -30,19 +30,19 @@ export function plainCell(cell: unknown): unknown {
   return basicValue;
 }
 
-/** The arguments a repeating parameter was given: null, alone or within, stands for none. */
+/** The arguments of a repeating parameter. null, alone or within, stands for none. */
 export function givenMatrices(matrices: readonly (Matrix | null)[] | null): readonly Matrix[] {
   return (matrices ?? []).filter((matrix) => matrix !== null);
 }
 
-/** The language a `lang` argument means; the setting in the pane when it is blank. */
+/** The language of a `lang` argument; if blank, the setting in the pane. */
 export function requestedLanguage(lang: unknown, runtime: Runtime): Language {
   const text = cellText(lang);
   return text === "" ? runtime.language : languageOf(text);
 }
 
 /**
- * The field a user names.
+ * The field that a user names.
  * @throws ArgumentError `fieldUnknown`, `fieldMissing`
  */
 export function requireField(name: string): Field {
@@ -53,7 +53,7 @@ export function requireField(name: string): Field {
 }
 
 /**
- * The column a user names: a field, with a unit behind it or without.
+ * The column that a user names: a field, with or without a unit.
  * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `unitUnusable`
  */
 export function requireColumn(name: string): Column {
@@ -70,7 +70,7 @@ export function requireColumn(name: string): Column {
 }
 
 /**
- * The category a user names by its id or its label.
+ * The category that a user names by its id or its label.
  * @throws ArgumentError `categoryUnknown`
  */
 export function requireCategory(name: unknown): Category {
@@ -81,6 +81,6 @@ export function requireCategory(name: unknown): Category {
   throw new ArgumentError({ code: "categoryUnknown", name: text, near: nearest(text, ids) ?? null });
 }
 
-// A workbook names the same few fields in thousands of cells, always in the same spelling.
+// A workbook uses the same few fields in thousands of cells, always in the same spelling.
 const resolved = new Map<string, Column>();
 const names = fields.map((field) => field.name);

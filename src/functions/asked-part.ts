@@ -8,10 +8,10 @@ import { failureIn } from "../messages/failure";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
-/** A part once it is known: its product, why it has none, or null for a blank part number. */
+/** The outcome for a part: its product, why it has none, or null for a blank part number. */
 export type AskedPart = Product | FailedCell | null;
 
-/** Asks for the part whose number is in an argument's cell; at once, without a promise, when it is known. */
+/** Finds the part whose number is in an argument's cell; synchronous if it is known. */
 export function askPart(
   cell: unknown,
   language: Language,
@@ -30,7 +30,9 @@ export function askPart(
   }
 }
 
-/** What a cell of the result shows in place of its value. @throws `error` when it is none of this add-in's failures */
+/**
+ * The error that a cell of the result shows instead of its value. @throws `error` if it isn't a failure of this add-in
+ */
 export function failedCell(error: unknown, { use }: Call): FailedCell {
   const failure = failureIn(error);
   if (failure === null) throw error;

@@ -5,7 +5,7 @@ export class FailedCell {
   constructor(readonly failure: Failure) {}
 }
 
-/** A number with a format that shows its unit; plain where the host has no data types, or the user wants no formats. */
+/** A number with a format that shows its unit; plain if the host has no data types or the user turned formats off. */
 export class NumberCell {
   constructor(
     readonly value: number,
@@ -13,7 +13,7 @@ export class NumberCell {
   ) {}
 }
 
-/** A date of Excel; its ISO text where the host has no data types, or the user wants none. */
+/** An Excel date; ISO text if the host has no data types or the user turned formats off. */
 export class DateCell {
   constructor(
     readonly serial: number,
@@ -21,13 +21,13 @@ export class DateCell {
   ) {}
 }
 
-/** A product with a card, as Excel takes it (entity.ts); the bodies make one only where the host has data types. */
+/** A product with a card (entity.ts), used only if the host has data types. */
 export class EntityCell {
   constructor(readonly entity: object) {}
 }
 
-/** What a function puts into one cell. Blank is ""; null would show as 0. */
+/** What a function returns for one cell. Blank is "", because null would show as 0. */
 export type CellValue = string | number | boolean | NumberCell | DateCell | EntityCell | FailedCell;
 
-/** A result as Excel takes it: rows of equal length, at least one. */
+/** A result in the form of Excel: rows of equal length, at least one. */
 export type Block = readonly (readonly CellValue[])[];

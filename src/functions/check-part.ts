@@ -6,7 +6,7 @@ import { kindOf } from "../bom/part-kind";
 import { checkText } from "../messages/check-texts";
 import type { Language } from "../vocabulary/language";
 
-/** What CHECK says of a product and a BOM text. */
+/** The text of CHECK for a product and a BOM description. */
 export function checkPart(product: Product, text: string, language: Language): string {
   return checkText(findingsOf(compareClaims(readClaims(text, kindOf(product)), product)), language);
 }

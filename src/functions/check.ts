@@ -8,7 +8,7 @@ import { LazyCode } from "./lazy-code";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
-/** The arguments of CHECK as Excel hands them over. */
+/** The arguments of CHECK as Excel passes them. */
 export interface CheckArguments {
   readonly partno: Matrix | null;
   readonly description: Matrix | null;
@@ -16,10 +16,10 @@ export interface CheckArguments {
 }
 
 /**
- * For every part and the BOM text in the same place: `OK: ` and what was compared, or `Differs: ` and what the part and
- * the text say; then what the text does not mention. Blank part numbers give blank cells.
- * Returned at once, without a promise, when every part is known; the first call waits for the code that compares.
- * @throws ArgumentError `descriptionsMisplaced`; what fails for a part stands in its cell
+ * For every part and the description in the same position: `OK: ` and what was compared, or `Differs: ` and what the
+ * part and the description say; then what the description doesn't mention. Blank part numbers return blank cells.
+ * Synchronous if every part is known; the first call waits for the code that compares.
+ * @throws ArgumentError `descriptionsMisplaced`; a failure of one part is an error in its cell
  */
 export function checkBlock(
   { partno, description, lang }: CheckArguments,

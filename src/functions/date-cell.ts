@@ -1,6 +1,6 @@
 import { DateCell } from "./cell";
 
-/** A date of the service (YYYY-MM-DD or YYYY/MM/DD) as a date of Excel, and as ISO text where that is impossible. */
+/** A date of the service (YYYY-MM-DD or YYYY/MM/DD) as an Excel date, or as ISO text if that is impossible. */
 export function dateCell(text: string): string | DateCell {
   const [, year, month, day] = /^(\d{4})[-/](\d{2})[-/](\d{2})$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return text;
@@ -13,5 +13,5 @@ export function dateCell(text: string): string | DateCell {
 
 const dayMs = 86_400_000;
 const serialOf1970 = 25_569;
-/** 1 March 1900: before it Excel counts a day that never was. */
+/** 1 March 1900. Before it, Excel counts a day that didn't exist. */
 const firstSafeSerial = 61;

@@ -5,14 +5,14 @@ import type { CellValue } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
-/** The arguments of DOWNLOADURL as Excel hands them over. */
+/** The arguments of DOWNLOADURL as Excel passes them. */
 export interface DownloadUrlArguments {
   readonly category: string | null;
   readonly lang: string | null;
 }
 
 /**
- * The URL from which all products of a category can be downloaded.
+ * The URL that downloads all products of a category.
  * @throws ArgumentError `categoryUnknown`, `categoryNotDownloadable`; ApiError
  */
 export function downloadUrlCell(

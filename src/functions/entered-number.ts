@@ -2,7 +2,7 @@ import type { ArgumentFailure } from "../messages/argument-failure";
 import type { Field } from "../vocabulary/field";
 import { parseQuantity } from "../vocabulary/quantity";
 
-/** The number that a text means for a field, in the base unit. The text may name a unit, which has to be the field's. */
+/** The number that a text means for a field, in the base unit. A unit in the text must be the field's. */
 export function readNumber(text: string, { name, unit }: Field): number | ArgumentFailure {
   const quantity = parseQuantity(text, unit);
   if (quantity === undefined) return { code: "notAQuantity", field: name, unit, value: text };

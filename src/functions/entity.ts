@@ -7,20 +7,20 @@ import { displayUnit } from "../vocabulary/quantity";
 import { excelCell, type ExcelCell } from "./excel-cell";
 import { productCell } from "./product-cell";
 
-/** A product as Excel's entity value: a text in the cell, a card behind it, and properties for `=B2.Capacitance`. */
+/** A product as an entity value: the cell shows a text, with a card, and with properties for `=B2.Capacitance`. */
 export interface Entity {
   readonly type: "Entity";
   readonly text: string;
   readonly basicType: "Error";
   readonly basicValue: "#VALUE!";
-  /** By API name, so that a formula reads the same in every language. Absent fields are left out. */
+  /** By API name, so that formulas are the same in every language. Absent fields are left out. */
   readonly properties: Readonly<Record<string, object>>;
   readonly layouts: object;
   readonly provider: { readonly description: string };
 }
 
 /**
- * The entity of a product: every field it has, in its language's labels.
+ * The entity of a product: all its fields, with labels in its language.
  * @param formatted whether its numbers have formats that show their units
  */
 export function entityOf(product: Product, language: Language, formatted: boolean): Entity {
@@ -46,7 +46,7 @@ function propertyValue(product: Product, field: Field, formatted: boolean): obje
   const cell = productCell(product, { field, unit: null });
   if (field === appearance && isWebAddress(cell))
     return { type: "WebImage", address: cell, altText: product.record.Partno };
-  return asProperty(excelCell(cell, { formatted, language: "en" })); // the language of errors, of which there are none
+  return asProperty(excelCell(cell, { formatted, language: "en" })); // the language of errors, which entities don't have
 }
 
 function asProperty(value: ExcelCell): object {
@@ -56,7 +56,7 @@ function asProperty(value: ExcelCell): object {
   return { type: "String", basicValue: value };
 }
 
-/** For `=FIELDVALUE(B2,"Capacitance [nF]")`; the card and AutoComplete would only repeat them. */
+/** For `=FIELDVALUE(B2,"Capacitance [nF]")`. The card and AutoComplete leave these out as duplicates. */
 function inUsualUnits(product: Product, field: Field, formatted: boolean): readonly (readonly [string, object])[] {
   const [, ...others] = unitsOf(field);
   return others.map((symbol) => {
@@ -67,7 +67,7 @@ function inUsualUnits(product: Product, field: Field, formatted: boolean): reado
   });
 }
 
-/** The texts of numbers would stand on the card twice; `=B2.CapacitanceText` reaches them nevertheless. */
+/** On the card, the texts of numbers would be duplicates. `=B2.CapacitanceText` still works. */
 function metadata(field: Field, language: Language): object {
   const sublabel = field.label[language];
   return field.textOf === null ? { sublabel } : { sublabel, excludeFrom: { cardView: true } };
@@ -91,7 +91,9 @@ function cardOf(product: Product, present: readonly Field[], language: Language)
   };
 }
 
-/** The sections of a card, after the place a field stands in an answer: a new field finds its section by itself. */
+/**
+ * The sections of a card. A field's section follows from its place in a response, so a new field needs no entry here.
+ */
 const sectionsOf: readonly {
   readonly name: "specifications" | "product" | "compliance" | "documents";
   readonly places: readonly Place[];

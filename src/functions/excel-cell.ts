@@ -5,12 +5,12 @@ import { dateFormat } from "./number-format";
 
 /** How cells are shown. */
 export interface Presentation {
-  /** Numbers with a format that shows their unit; else plain numbers. */
+  /** Numbers with a format that shows their unit; otherwise plain numbers. */
   readonly formatted: boolean;
   readonly language: Language;
 }
 
-/** What Excel takes for one cell: a value, a data type, or an error. */
+/** The value of one cell for Excel: a value, a data type, or an error. */
 export type ExcelCell = string | number | boolean | object;
 
 export function excelCell(cell: CellValue, { formatted, language: language }: Presentation): ExcelCell {
@@ -20,7 +20,7 @@ export function excelCell(cell: CellValue, { formatted, language: language }: Pr
   return cell instanceof EntityCell ? cell.entity : excelError(cell.failure, language);
 }
 
-/** The form that every Excel with data types knows; `Double` with a format came three years later. */
+/** This form works in every Excel with data types; `Double` with a format came three years later. */
 const formattedNumber = (basicValue: number, numberFormat: string): object => ({
   type: "FormattedNumber",
   basicValue,

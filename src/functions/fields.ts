@@ -7,8 +7,8 @@ import type { Runtime } from "./runtime";
 import { valuesIn } from "./values";
 
 /**
- * The fields of a category's products and the fields that search them, as a table with a header row; all fields when the
- * category is blank. Whether a field is a condition is then said of a search without Category.
+ * The fields of a category's products and the fields that search them, as a table with a header row; all fields if the
+ * category is blank. Then the condition column refers to a search without Category.
  * @throws ArgumentError `categoryUnknown`
  */
 export function fieldsTable(category: string | null, { language }: Runtime): Block {
@@ -34,7 +34,7 @@ const rowOf = (field: Field, language: Language): readonly CellValue[] => [
   field.unit,
 ];
 
-/** The values are written as SEARCH takes several of them. */
+/** Several values are written as SEARCH accepts them. */
 const tailOf = (field: Field, language: Language): readonly CellValue[] => [
   field.categories.join(", "),
   (valuesIn(field, language) ?? []).join("|"),

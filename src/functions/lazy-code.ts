@@ -1,13 +1,13 @@
 import { LoadError } from "../messages/failure";
 
-/** Code that is loaded when it is first needed, so that the runtime starts without it. At hand from then on. */
+/** Code that is loaded on first use, so that the runtime starts without it. Synchronous from then on. */
 export class LazyCode<T> {
   private loaded: T | null = null;
   private loading: Promise<T> | null = null;
 
   constructor(private readonly load: () => Promise<T>) {}
 
-  /** The promise rejects with a LoadError; the next call tries again. */
+  /** The promise rejects with a LoadError; the next call retries. */
   get(): T | Promise<T> {
     if (this.loaded !== null) return this.loaded;
     this.loading ??= this.load().then(

@@ -6,14 +6,15 @@ import { type CellValue, EntityCell, FailedCell } from "./cell";
 import { entityOf } from "./entity";
 import type { Runtime } from "./runtime";
 
-/** The arguments of PART as Excel hands them over; a range calls it once per cell. */
+/** The arguments of PART as Excel passes them; for a range, Excel calls it once per cell. */
 export interface PartArguments {
   readonly partno: unknown;
   readonly lang: string | null;
 }
 
-// One part a call: in a spilled array Excel on the web shows #FIELD! for a blank, and 2,000 entities in one result never arrive.
-/** The part as an entity value; its number alone where the host has no data types. Blank for a blank number. */
+// One part per call, because in a spilled array Excel on the web shows #FIELD! for a blank cell, and 2,000 entities in
+// one result never arrive.
+/** The part as an entity value, or its number if the host has no data types. Blank for a blank number. */
 export function partCell(
   { partno, lang }: PartArguments,
   runtime: Runtime,

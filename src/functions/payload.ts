@@ -1,18 +1,18 @@
 import type { Block, CellValue } from "./cell";
 import { excelCell, type Presentation } from "./excel-cell";
 
-/** What a result takes on its way to Excel. */
+/** The size of a result when it is sent to Excel. */
 export interface Payload {
-  /** Rows, from the first on, that are within what Excel accepts. */
+  /** The number of rows, from the first, that Excel accepts. */
   readonly fittingRows: number;
   readonly fits: boolean;
 }
 
-/** Measures the JSON of a result without making it, and stops where it is too large. */
+/** Measures the JSON of a result without creating it, and stops when it is too large. */
 export function measure(block: Block, presentation: Presentation): Payload {
   let [chars, bytes] = [0, 0];
   for (const [index, row] of block.entries()) {
-    chars += 2; // Brackets and the comma after them, less the comma that the last cell has not.
+    chars += 2; // Brackets and the comma after them, minus the missing comma after the last cell.
     bytes += 2;
     for (const cell of row) {
       const size = sizeOf(cell, presentation);
@@ -24,9 +24,10 @@ export function measure(block: Block, presentation: Presentation): Payload {
   return { fittingRows: block.length, fits: true };
 }
 
-// custom-functions-runtime.js: _maxResultSize is 2,000,000; a larger result is held back and then dropped without a word.
+// custom-functions-runtime.js: _maxResultSize is 2,000,000; a larger result is held back and then dropped without an
+// error.
 const maxChars = 1_999_000;
-/** Excel on the web refuses a message of more than 5 MB; Japanese and Chinese take three bytes a character. */
+/** Excel on the web rejects messages of more than 5 MB. Japanese and Chinese take three bytes per character. */
 const maxBytes = 4_900_000;
 
 interface Size {
@@ -42,7 +43,7 @@ function sizeOf(cell: CellValue, presentation: Presentation): Size {
   return { chars: json.length, bytes: bytesOf(json) };
 }
 
-/** Most texts are plain ASCII: they take their length and two quotes. */
+/** Most texts are ASCII: their length plus two quotes. */
 function textSize(text: string): Size {
   if (plainText.test(text)) return ascii(text.length + 2);
   const json = JSON.stringify(text);

@@ -1,6 +1,6 @@
 /**
- * A cell's address as this add-in keeps and compares addresses: `My sheet!A1`. Excel quotes unusual names of sheets, and
- * not everywhere alike.
+ * A cell's address in the form that this add-in stores and compares: `My sheet!A1`. Excel quotes unusual sheet names,
+ * but not consistently.
  */
 export function plainAddress(address: string): string {
   if (!address.startsWith("'")) return address;

@@ -5,8 +5,9 @@ import { ArgumentError } from "../messages/argument-failure";
 import { measure } from "./payload";
 
 /**
- * A block as Excel takes it. One too large with formatted numbers is shown with plain ones.
- * @throws CustomFunctions.Error when its only cell is one: Excel then shows the text. ArgumentError `resultTooLarge`
+ * A block in the form of Excel. If it is too large with formatted numbers, its numbers are plain.
+ * @throws CustomFunctions.Error if its only cell is an error, because Excel then shows the text. ArgumentError
+ * `resultTooLarge`
  */
 export function presentBlock(block: Block, presentation: Presentation): ExcelCell[][] {
   if (block.length === 1 && block[0]?.length === 1) {
@@ -17,7 +18,7 @@ export function presentBlock(block: Block, presentation: Presentation): ExcelCel
   return block.map((row) => row.map((cell) => excelCell(cell, fitting)));
 }
 
-/** @throws CustomFunctions.Error when the cell is one */
+/** @throws CustomFunctions.Error if the cell is an error */
 export function presentCell(cell: CellValue | undefined, presentation: Presentation): ExcelCell {
   if (cell instanceof FailedCell) throw excelError(cell.failure, presentation.language);
   return excelCell(cell ?? "", presentation);
@@ -31,7 +32,7 @@ function fittingPresentation(block: Block, presentation: Presentation): Presenta
   const plain = { ...presentation, formatted: false };
   const { fits, fittingRows } = measure(block, plain);
   if (fits) return plain;
-  // The first row is the header of a search, which a limit does not count.
+  // The first row is the header of a search, which the limit doesn't count.
   throw new ArgumentError({
     code: "resultTooLarge",
     rows: block.length,
@@ -40,5 +41,5 @@ function fittingPresentation(block: Block, presentation: Presentation): Presenta
   });
 }
 
-/** A cell has at most 32,767 characters, so that so many are never too large: measuring them is not worth it. */
+/** A cell has at most 32,767 characters, so this number of cells is never too large and isn't measured. */
 const alwaysFittingCells = 40;

@@ -6,14 +6,14 @@ import { type CellValue, NumberCell } from "./cell";
 import { dateCell } from "./date-cell";
 import { baseUnitFormat, symbolFormat } from "./number-format";
 
-/** A column of a product in a cell. */
+/** The cell for a column of a product. */
 export function productCell(product: Product, column: Column): CellValue {
   return valueCell(fieldValue(product, column.field), column);
 }
 
 /**
- * A value in a cell: numbers in the column's unit, dates as Excel's dates, lists joined with ", ", absent values (and numbers
- * that are not finite, which Excel cannot take) blank.
+ * The cell for a value: numbers in the column's unit, dates as Excel dates, lists joined with ", ". Absent values are
+ * blank, and so are infinite numbers, which Excel can't show.
  */
 export function valueCell(value: FieldValue, { field, unit }: Column): CellValue {
   if (typeof value === "number") {

@@ -11,14 +11,14 @@ import { columnsNamed } from "./table-arguments";
 
 interface Wanted {
   readonly line: ReplaceableLine;
-  /** The columns behind part number, status and comparison. */
+  /** The columns after part number, status, and comparison. */
   readonly fields: Matrix;
   readonly limit: number;
   readonly language: Language;
 }
 
 /**
- * What can replace a line, as ALTERNATIVES shows it.
+ * The alternatives for a line, as a table.
  * @throws as `findReplacements`
  */
 export function replacementTable(wanted: Wanted, runtime: Runtime, call: Call): Block | Promise<Block> {

@@ -14,7 +14,7 @@ import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Runtime } from "./runtime";
 
-/** What may be replaced: a part number, of this maker or of another, and what a BOM says about the part; either may be "". */
+/** What to replace: a part number of any manufacturer, and the description in the BOM. Either may be "". */
 export interface ReplaceableLine {
   readonly part: string;
   readonly description: string;
@@ -22,23 +22,23 @@ export interface ReplaceableLine {
 
 export interface FoundReplacements {
   readonly requirement: Requirement;
-  /** The part that is to be replaced, where it is one of the maker's. */
+  /** The part to replace, if it is one of the manufacturer's own. */
   readonly replaced: Product | null;
   /** Best first; at least one. */
   readonly replacements: readonly Replacement[];
 }
 
-/** Where parts and searches are asked for, and who wants them. */
+/** The loader and the search, and who waits. */
 export interface ReplacementSources extends Pick<Runtime, "loader" | "search"> {
   readonly waiter: Waiter;
-  /** Told what is asked for, before it is. */
+  /** Called with each request before it is sent. */
   readonly onPart: (partno: string) => void;
   readonly onSearch: (query: Query, extent: Extent) => void;
 }
 
 /**
- * Which parts meet or exceed what is known of a line; at once, without a promise, when all that is needed is known.
- * One search at most, which lines that ask for the same value, size and voltage share.
+ * The parts that meet or exceed what is known of a line; synchronous if everything is known. It needs one search at
+ * most, which lines with the same value, size, and voltage share.
  * @throws ArgumentError `requirementIncomplete`, `requirementContradictory`, `nothingFits`; CatalogError, ApiError
  */
 export function findReplacements(
@@ -66,7 +66,7 @@ export function findReplacements(
   });
 }
 
-/** So many parts of one value, size and voltage are looked at; real catalogs have some dozens. */
+/** At most this many parts of one value, size, and voltage are compared. Real catalogs have a few dozen. */
 const extent: Extent = { first: 2000 };
 
 type Read = Pick<FoundReplacements, "requirement" | "replaced">;
@@ -85,7 +85,7 @@ function read(line: ReplaceableLine, language: Language, sources: ReplacementSou
     return { requirement: requirementOfLine(decoded, line.description), replaced: null };
   const text = [isText(line.part) ? line.part : "", line.description].join(" ").trim();
   if (text !== "") return { requirement: requirementOfLine(null, text), replaced: null };
-  // Nobody's that is known here: perhaps one of the maker's that looks like none.
+  // No known manufacturer's number; it may be one of our own with an unusual form.
   return readPart(partno, language, sources);
 }
 
@@ -101,7 +101,7 @@ function readPart(
   }));
 }
 
-/** The three aspects in which the most parts fall short. */
+/** The three aspects in which most parts fall short. */
 function mostShort(products: readonly Product[], { claims }: Requirement): readonly Aspect[] {
   const counts = new Map<Aspect, number>();
   for (const product of products)

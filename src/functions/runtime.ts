@@ -5,29 +5,29 @@ import type { Language } from "../vocabulary/language";
 import type { DownloadLinks } from "../catalog/download-links";
 import type { Usage } from "./usage";
 
-/** What the functions stand on. */
+/** What the functions use. */
 export interface Runtime {
   readonly loader: PartLoader;
   readonly search: CachedSearch;
   readonly links: DownloadLinks;
-  /** Counts the cells served. */
+  /** Counts the cells that got a value. */
   readonly activity: Pick<Activity, "recordServed">;
-  /** Where the functions write down which cell asked for what. */
+  /** Records which cell requested what. */
   readonly usage: Usage;
-  /** Of error texts, and of the data when a function names none. */
+  /** The language of error texts, and of data if a function names none. */
   readonly language: Language;
-  /** A SEARCH without a limit refuses to return more products. */
+  /** SEARCH without a limit returns an error above this number of products. */
   readonly safetyCap: number;
-  /** Whether the host has data types (CustomFunctionsRuntime 1.4): a result of that kind would be #VALUE! elsewhere. */
+  /** Whether the host has data types (CustomFunctionsRuntime 1.4). In other hosts a data type would be #VALUE!. */
   readonly hasDataTypes: boolean;
-  /** Whether numbers display as the service writes them: the user wants it and the host can. */
+  /** Whether numbers are displayed with units: the user's setting, if the host supports it. */
   readonly formatted: boolean;
 }
 
 let current: Runtime | null = null;
 let provide: (runtime: Runtime) => void;
 
-/** Settles when there is a runtime: Excel may call a function before Office is ready and the settings are read. */
+/** Settles when there is a runtime. Excel may call a function before Office is ready and the settings are read. */
 export const runtimeProvided = new Promise<Runtime>((resolve) => (provide = resolve));
 
 /** Called by the composition root. */
@@ -36,5 +36,5 @@ export function provideRuntime(runtime: Runtime): void {
   provide(runtime);
 }
 
-/** The runtime, without a promise, because thousands of calls ask for it; null before it is provided. */
+/** The runtime, synchronously, because thousands of calls need it; null before it is provided. */
 export const currentRuntime = (): Runtime | null => current;

@@ -13,7 +13,7 @@ import { productCell } from "./product-cell";
 import { columnsNamed, limitOf } from "./table-arguments";
 import type { Runtime } from "./runtime";
 
-/** The arguments of SEARCH as Excel hands them over: omitted ones are null, blank cells null, "" or 0. */
+/** The arguments of SEARCH as Excel passes them: omitted ones are null; blank cells are null, "", or 0. */
 export interface SearchArguments {
   readonly filter: string | null;
   readonly orderby: string | null;
@@ -23,8 +23,8 @@ export interface SearchArguments {
 }
 
 /**
- * The products that match, as a table with a header row; returned at once, without a promise, when the answer is known.
- * @throws FilterError, ArgumentError before anything is sent; CatalogError, ApiError
+ * The products that match, as a table with a header row; synchronous if the result is known.
+ * @throws FilterError or ArgumentError before any request is sent; CatalogError, ApiError
  */
 export function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, runtime);

@@ -7,7 +7,7 @@ import { ArgumentError } from "../messages/argument-failure";
 import { productCell } from "./product-cell";
 import type { Runtime } from "./runtime";
 
-/** The arguments of SPEC as Excel hands them over. */
+/** The arguments of SPEC as Excel passes them. */
 export interface SpecArguments {
   readonly partno: Matrix | null;
   readonly field: Matrix | null;
@@ -15,10 +15,11 @@ export interface SpecArguments {
 }
 
 /**
- * The values of fields of parts: a block with a row for every part and a column for every field when parts stand in a
- * column and fields in a row, turned when it is the reverse; one field takes the parts' shape, one part the fields'.
- * Returned at once, without a promise, when every part is known.
- * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `unitUnusable`, `shapesDiffer`; what fails for a part stands in its cells
+ * The values of fields of parts. With parts in a column and fields in a row, the result has a row for every part and a
+ * column for every field; otherwise it is transposed. With one field it has the shape of the parts, with one part the
+ * shape of the fields. Synchronous if every part is known.
+ * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `unitUnusable`, `shapesDiffer`; a failure of one part is an
+ * error in its cells
  */
 export function specBlock(
   { partno, field, lang }: SpecArguments,
@@ -40,7 +41,7 @@ export function specBlock(
   if (parts.every(allSettled)) return arrange(parts, columns, call);
   return settleAll(parts).then((settled) => arrange(settled, columns, call));
 
-  /** A field that does not exist fails the whole block; an error in a cell only its column. */
+  /** An unknown field makes the whole block an error; an error in a cell, only its column. */
   function columnOf(cell: unknown): AskedColumn {
     try {
       return requireColumn(cellText(cell));
@@ -98,7 +99,7 @@ function value(part: AskedPart, column: AskedColumn, call: Call): CellValue {
 
 const blank: Matrix = [[""]];
 
-/** Most formulas name one part and one field, and thousands of them are calculated at once. */
+/** Most formulas have one part and one field, and thousands of them are calculated at once. */
 const isOne = (matrix: Matrix | null): matrix is readonly [readonly [unknown]] =>
   matrix !== null && matrix.length === 1 && matrix[0]?.length === 1;
 const isColumn = (matrix: Matrix): boolean => matrix.every((row) => row.length === 1);

@@ -5,7 +5,7 @@ import { answerFields } from "../vocabulary/field";
 import { cellText, type Matrix, requireColumn } from "./argument";
 
 /**
- * null when omitted; a blank cell arrives as 0.
+ * null if omitted; a blank cell is 0.
  * @throws ArgumentError `limitUnusable`
  */
 export function limitOf(limit: number | null): number | null {
@@ -15,7 +15,7 @@ export function limitOf(limit: number | null): number | null {
 }
 
 /**
- * The columns a user names; `*` for all that an answer of this kind has.
+ * The columns that a user names; `*` for all columns of a response of this kind.
  * @throws ArgumentError `fieldUnknown`, `unitUnusable`
  */
 export function columnsNamed(matrix: Matrix, context: SearchContext): readonly Column[] {

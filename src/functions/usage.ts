@@ -6,7 +6,7 @@ import type { Failure } from "../messages/failure";
 import type { Language } from "../vocabulary/language";
 import { Subscribable } from "../api/subscribable";
 
-/** What a cell's formula asked for when Excel called it last; a part may stand in it twice. */
+/** What a cell's formula requested when Excel last called it; a part may be in it twice. */
 export interface CellUse extends Shown {
   /** Plain (plain-address.ts). */
   readonly address: string;
@@ -14,9 +14,9 @@ export interface CellUse extends Shown {
 }
 
 /**
- * Which cells use what, so that a refresh asks for what the workbook shows and calculates only what changed, and so that
- * an error can be shown with its cell. In memory only: cells that Excel has not called since the file was opened are not here.
- * Notifies after every task in which cells were called or forgotten.
+ * Which cells use which data. A refresh needs it to request only what the workbook shows and to recalculate only what
+ * changed, and Activity to show errors with their cells. In memory only: cells that Excel hasn't called since the file
+ * was opened are missing. Notifies after every task that called or removed cells.
  */
 export class Usage extends Subscribable {
   private readonly cells = new Map<string, CellRecord>();
@@ -28,7 +28,9 @@ export class Usage extends Subscribable {
     super();
   }
 
-  /** The record of a call; a cell that is called several times in one task (once per cell of a range) has one for all. */
+  /**
+   * The record of a call. A cell that is called several times in one task (once per cell of a range) has one record.
+   */
   recordOf(address: string): UseRecord {
     if (!this.passEnds) {
       this.passEnds = true;
@@ -46,8 +48,8 @@ export class Usage extends Subscribable {
   }
 
   /**
-   * Settles when Excel has called all these cells after this moment, or when it has not after so long.
-   * @returns the cells that it has not called
+   * Settles when Excel has called all these cells after this moment, or when the time is over.
+   * @returns the cells that it hasn't called
    */
   whenCalled(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<readonly string[]> {
     const since = this.pass;
@@ -72,7 +74,7 @@ export class Usage extends Subscribable {
     return [...this.cells.values()];
   }
 
-  /** Forgets all cells but these, which are those that hold a formula. */
+  /** Removes all cells except these, which still have a formula. */
   keep(addresses: ReadonlySet<string>): void {
     for (const address of this.cells.keys()) if (!addresses.has(address)) this.cells.delete(address);
     this.notify();
@@ -86,14 +88,14 @@ export class Usage extends Subscribable {
   }
 }
 
-/** What a function writes down while it works for a cell. */
+/** What a function records while it calculates a cell. */
 export interface UseRecord {
   addPart(partno: string, language: Language): void;
   addSearch(search: ShownSearch): void;
   addFailure(failure: Failure): void;
 }
 
-/** For hosts that tell no address. */
+/** For hosts that don't pass an address. */
 export const noRecord: UseRecord = {
   addPart: () => undefined,
   addSearch: () => undefined,

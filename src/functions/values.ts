@@ -7,14 +7,15 @@ import type { Block } from "./cell";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 
-/** The arguments of VALUES as Excel hands them over. */
+/** The arguments of VALUES as Excel passes them. */
 export interface ValuesArguments {
   readonly field: string | null;
   readonly lang: string | null;
 }
 
 /**
- * The values of a list field, as one column under its label: what SEARCH takes in this language. Category has its ids.
+ * The values of a list field as one column under its label, in the form that SEARCH accepts in this language. For
+ * Category, its ids.
  * @throws ArgumentError `fieldMissing`, `fieldUnknown`, `fieldNotListed`
  */
 export function valuesTable({ field: name, lang }: ValuesArguments, runtime: Runtime): Block {
@@ -25,7 +26,7 @@ export function valuesTable({ field: name, lang }: ValuesArguments, runtime: Run
   return [[field.label[language]], ...values.map((value) => [value])];
 }
 
-/** The values a list field can have; Category has its ids. undefined when the field has no list. */
+/** The values of a list field; for Category, its ids. undefined if the field has no list. */
 export function valuesIn(field: Field, language: Language): readonly string[] | undefined {
   return field.name === "Category" ? categories.map(({ id }) => id) : valuesOf(field.name, language);
 }

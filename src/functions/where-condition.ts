@@ -5,7 +5,7 @@ import { cellText, requireField } from "./argument";
 import { readNumber } from "./entered-number";
 import { ArgumentError } from "../messages/argument-failure";
 
-/** A condition as it stands in cells. */
+/** A condition as it is written in cells. */
 export interface ConditionRow {
   readonly field: unknown;
   readonly operator: unknown;
@@ -13,7 +13,7 @@ export interface ConditionRow {
 }
 
 /**
- * The conditions of a row, unchecked: none when its values are blank, two for `between`.
+ * The conditions of a row, not checked yet: none if its values are blank, two for `between`.
  * @throws ArgumentError
  */
 export function conditionsOf(row: ConditionRow): readonly Condition[] {
@@ -59,7 +59,7 @@ const operators: ReadonlyMap<string, Comparison | TextMatch | "between"> = new M
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === 0 || (typeof value === "string" && value.trim() === "");
 
-/** What does not fit the field's type stays as it is, for the checker to name the mistake. */
+/** A value that doesn't fit the field's type stays as it is, for the checker to report. */
 function valueIn(field: Field, values: readonly unknown[]): string | number | boolean {
   if (field.type === "Double" || field.type === "Integer") return numberOf(field, values);
   if (field.type === "Boolean" && values.length === 1) {
@@ -70,7 +70,7 @@ function valueIn(field: Field, values: readonly unknown[]): string | number | bo
   return texts.map((text) => (field.name === "Partno" ? normalizePartNumber(text) : text.trim())).join("|");
 }
 
-/** A number is in the base unit; a text may name a unit. */
+/** A number is in the base unit; a text may contain a unit. */
 function numberOf(field: Field, values: readonly unknown[]): string | number | boolean {
   const [value, ...others] = values;
   if (others.length > 0) throw new ArgumentError({ code: "oneValueOnly", field: field.name });

@@ -7,13 +7,12 @@ import type { Runtime } from "./runtime";
 import { type ConditionRow, conditionsOf } from "./where-condition";
 
 /**
- * Filter text for SEARCH: conditions of a field, an operator and a value, joined by `and` in the order given (the service
- * takes any order, Category included). Each of the three is a cell; the value may be a range, whose filled cells are
- * alternatives. Three columns of equal height are a filter form: a condition a row. A condition whose value is blank is
- * left out, so that an empty field of a form asks for nothing; none at all gives "".
- *
- * Blank cells arrive as 0 on some hosts, so a 0 is blank too; to compare with zero write it as a text: "0".
- * @throws ArgumentError, FilterError without a span; `readQuery` accepts what is returned
+ * The filter text for SEARCH: conditions of a field, an operator, and a value, joined by `and` in the given order (the
+ * service accepts any order, also for Category). Each of the three is a cell. The value may be a range, whose filled
+ * cells are alternatives. Three columns of equal height are a filter form, with one condition per row. A condition with
+ * a blank value is left out, so that an empty field of a form has no effect; without conditions the result is "".
+ * On some hosts, blank cells are passed as 0, so 0 counts as blank. To compare with zero, enter it as text: "0".
+ * @throws ArgumentError, FilterError without a span; `readQuery` accepts the result
  */
 export function whereText(conditions: readonly (Matrix | null)[], runtime: Runtime): string {
   const plain = conditions.map((matrix) => (matrix ?? blank).map((row) => row.map(plainCell)));

@@ -4,9 +4,9 @@ import type { Language } from "../vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { checkTexts } from "./check-texts";
 
-/** What ALTERNATIVES and Check BOM say about a part that may replace another. */
+/** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
 export interface AlternativeTexts {
-  /** Title of the column that says how a part relates: what was compared, and what was not. */
+  /** Title of the column that shows what was compared and what wasn't. */
   readonly relation: string;
   readonly makersChoice: string;
   readonly same: string;

@@ -1,7 +1,7 @@
 import type { Aspect } from "../bom/compare";
 import type { Language } from "../vocabulary/language";
 
-/** What is compared, as the results of a comparison and failures name it. */
+/** Names of the aspects that are compared, in results and failures. */
 export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, string>>>> = {
   en: {
     capacitance: "capacitance",

@@ -25,7 +25,7 @@ export interface BomTexts {
   readonly show: string;
   readonly filters: Readonly<Record<"all" | "mismatch" | "replaceable" | PartState, string>>;
   readonly goTo: (cell: string) => string;
-  /** The cell's text, where it holds more than the number. */
+  /** The cell's text, if it contains more than the number. */
   readonly takenFrom: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
   readonly foundAs: (partno: string) => string;
   readonly lastBuy: (date: string) => string;

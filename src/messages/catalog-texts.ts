@@ -11,7 +11,7 @@ export interface CatalogTexts {
   readonly fetching: (products: number, megabytes: number) => string;
   readonly cancel: string;
   readonly kept: (products: number, megabytes: number) => string;
-  /** When the service or a mirror fetched it. */
+  /** When the service or a mirror created it. */
   readonly fetchedAt: (date: string) => string;
   /** The source of the values, next to a result. */
   readonly fromCatalog: (date: string) => string;
@@ -22,7 +22,7 @@ export interface CatalogTexts {
   readonly keepAnyway: string;
   readonly useSearches: string;
   readonly useSearchesHint: string;
-  /** After searches that took many requests. */
+  /** After searches that needed many requests. */
   readonly offer: string;
   readonly openOffer: string;
   readonly declineOffer: string;
@@ -33,7 +33,7 @@ export interface CatalogTexts {
 
 type OwnFailure = Exclude<KeepFailure, ApiFailure>;
 
-/** A text for each failure that has no text as a failure of the service. */
+/** A text for each failure that isn't a failure of the service. */
 type CatalogFailureTexts = {
   readonly [C in OwnFailure["code"]]: (failure: Extract<OwnFailure, { readonly code: C }>) => string;
 };

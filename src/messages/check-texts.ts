@@ -5,7 +5,7 @@ import type { Language } from "../vocabulary/language";
 
 /** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
 export interface CheckTexts {
-  /** The part's value is null when parts of its kind have none; the note is "" when there is none. */
+  /** `part` is null if parts of its kind don't have the value; `note` is "" if there is none. */
   readonly difference: (aspect: string, part: string | null, note: string, text: string) => string;
   readonly notes: Readonly<Record<NonNullable<Point["note"]>, string>>;
   readonly differs: string;

@@ -40,7 +40,7 @@ const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   "previewOnly",
 ]);
 
-/** A text for every failure, made from its parameters: a missing one does not compile. */
+/** A text for every failure, made from its parameters. A missing text doesn't compile. */
 export type FailureTexts = { readonly [F in Failure as F["code"]]: (failure: F) => string };
 
 /** The texts of failures in one language. Texts of the task pane are in one file per view. */
@@ -50,7 +50,7 @@ export interface Messages {
   readonly failures: FailureTexts;
 }
 
-/** The failure an error of this project carries; null for any other error. */
+/** The failure that an error of this project carries; null for any other error. */
 export function failureIn(error: unknown): Failure | null {
   const isOurs =
     error instanceof FilterError ||

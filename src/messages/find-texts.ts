@@ -15,7 +15,7 @@ export interface FindTexts {
   readonly least: string;
   readonly most: string;
   readonly operators: Readonly<Record<Comparison | TextMatch | "between", string>>;
-  /** What a text may be compared with, and what a number may be. */
+  /** Hints about the values of texts and of numbers. */
   readonly textHint: string;
   readonly numberHint: (example: string) => string;
   readonly yes: string;

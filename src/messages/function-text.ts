@@ -1,12 +1,12 @@
-/** What Excel shows of one function while a formula is typed. */
+/** What Excel shows about a function while a formula is typed. */
 interface FunctionText<Parameter extends string> {
   readonly description: string;
   readonly parameters: Readonly<Record<Parameter, string>>;
 }
 
 /**
- * A translation of what functions.ts says in its comments, which are the English text. A function or parameter without a
- * translation does not compile, and the build fails when this list and functions.ts differ.
+ * A translation of the comments in functions.ts, which are the English text. A function or parameter without a
+ * translation doesn't compile, and the build fails if this list and functions.ts differ.
  */
 export interface FunctionTexts {
   readonly SEARCH: FunctionText<"filter" | "orderby" | "lang" | "fields" | "limit">;

@@ -1,6 +1,6 @@
 import type { Language } from "../vocabulary/language";
 
-/** The errors that cells with our functions can show. */
+/** The errors that cells with VENDOR functions can show. */
 type CellError = "#VALUE!" | "#N/A" | "#BUSY!" | "#SPILL!" | "#NAME?" | "#CONNECT!";
 
 /** Texts of the help page, apart from those of the functions. */

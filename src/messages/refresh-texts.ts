@@ -14,7 +14,7 @@ export interface RefreshTexts {
   readonly noCells: string;
   readonly done: (cells: number, changes: number) => string;
   readonly unchanged: (cells: number) => string;
-  /** Formulas that Excel was told to calculate and did not. */
+  /** Formulas that Excel didn't recalculate although it was requested. */
   readonly notCalled: (formulas: number) => string;
   readonly at: (time: string) => string;
   readonly changes: string;

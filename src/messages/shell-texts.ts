@@ -1,6 +1,6 @@
 import type { Language } from "../vocabulary/language";
 
-/** Texts around the views of the pane. */
+/** Texts outside the views of the pane. */
 export interface ShellTexts {
   readonly title: string;
   readonly views: Readonly<Record<"settings" | "find" | "check" | "activity", string>>;

@@ -1,4 +1,4 @@
-/** A text that a user typed, short enough to stand inside a message. */
+/** A user's text, shortened to fit into a message. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -1,9 +1,9 @@
 import type { FieldType } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 
-/** Texts in cells and on cards, other than the labels of the vocabulary. */
+/** Texts in cells and on cards, except the labels of the vocabulary. */
 export interface TableTexts {
-  /** The header of FIELDS. */
+  /** The header row of FIELDS. */
   readonly fieldColumns: Readonly<
     Record<"name" | "label" | "type" | "unit" | "condition" | "categories" | "values", string>
   >;
