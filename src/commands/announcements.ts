@@ -1,7 +1,7 @@
 import { Subscribable } from "../api/subscribable";
 import type { ExcelRefusal } from "../messages/excel-refusal";
 
-/** What a command of the ribbon did, for the pane to say. */
+/** The result of a ribbon command, to be shown in the pane. */
 export type Announcement =
   | { readonly kind: "frozen"; readonly formulas: number }
   | { readonly kind: "freezeRefused"; readonly refusal: ExcelRefusal };

@@ -1,4 +1,4 @@
-/** Cells of a sheet; rows and columns count from 0. */
+/** Cells of a sheet. Rows and columns are zero-based. */
 export interface Area {
   readonly row: number;
   readonly column: number;
@@ -16,7 +16,7 @@ export const areaOf = ({ rowIndex, columnIndex, rowCount, columnCount }: Excel.R
   columnCount,
 });
 
-/** The cells that two areas share. */
+/** The cells that are in both areas. */
 export function intersection(one: Area, other: Area): Area | null {
   const row = Math.max(one.row, other.row);
   const column = Math.max(one.column, other.column);
@@ -25,7 +25,7 @@ export function intersection(one: Area, other: Area): Area | null {
   return rowCount > 0 && columnCount > 0 ? { row, column, rowCount, columnCount } : null;
 }
 
-/** An area in pieces of whole rows, none with more cells than that unless one row has more. */
+/** Splits an area into pieces of whole rows. No piece has more than `mostCells` cells, unless a single row does. */
 export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A[] {
   const height = Math.max(1, Math.floor(mostCells / area.columnCount));
   return Array.from({ length: Math.ceil(area.rowCount / height) }, (_, index) => ({
@@ -35,7 +35,7 @@ export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A
   }));
 }
 
-/** Areas in the given order, as few lists as it takes for none to have more cells or more areas than that. */
+/** Areas in the given order, in as few batches as possible, each within both maximums. */
 export function batchesOf<A extends Area>(areas: readonly A[], mostCells: number, mostAreas: number): readonly A[][] {
   const batches: A[][] = [];
   let cells = Infinity;
@@ -53,7 +53,7 @@ export function batchesOf<A extends Area>(areas: readonly A[], mostCells: number
   return batches;
 }
 
-/** Cells as areas of one column: a workbook has thousands of formulas below each other. */
+/** Cells as areas of one column, because workbooks have thousands of formulas below each other. */
 export function verticalRuns(cells: readonly { readonly row: number; readonly column: number }[]): readonly Area[] {
   const runs: { row: number; column: number; rowCount: number; columnCount: number }[] = [];
   for (const { row, column } of [...cells].sort((a, b) => a.column - b.column || a.row - b.row)) {

@@ -1,4 +1,4 @@
-/** The buttons of the ribbon that run code, by the names the manifest gives them. */
+/** The ribbon buttons that run code, with their names in the manifest. */
 const commandNames = [
   "FindParts",
   "CheckBom",
@@ -10,13 +10,14 @@ const commandNames = [
 
 export type CommandName = (typeof commandNames)[number];
 
-/** Tells Office what to run. A press may be what starts the runtime, so this comes before anything is waited for. */
+/** Tells Office what to run. A press may start the runtime, so this comes before any await. */
 export function associateCommands(run: (name: CommandName) => Promise<void>): void {
   for (const name of commandNames)
     Office.actions.associate(name, (event: Office.AddinCommands.Event) => {
-      // First, or Excel for Mac shows "is working on your..." for good, and Excel for Windows shows no pane until then.
+      // This comes first. Otherwise Excel for Mac keeps showing "is working on your...", and Excel for Windows shows no
+      // pane until then.
       event.completed();
-      // A command says itself what went wrong.
+      // A command reports its own failures.
       run(name).catch(() => undefined);
     });
 }

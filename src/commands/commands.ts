@@ -10,12 +10,13 @@ interface CommandContext {
   openView(name: "find" | "check" | "activity"): void;
 }
 
-/** What the buttons of the ribbon do. Every one opens the pane where its outcome shows. */
+/** What the ribbon buttons do. Each one opens the pane in the view that shows its result. */
 export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
   const { refresh, announcements } = context;
   const show = (name: "find" | "check" | "activity"): void => {
     context.openView(name);
-    // Not awaited: some hosts never answer. Add-ins from the Marketplace may not open their pane (since 2026): the user does then.
+    // Not awaited, because some hosts never respond. Since 2026, add-ins from the Marketplace can't open their pane;
+    // users open it themselves.
     Office.addin.showAsTaskpane().catch(() => undefined);
   };
   const refreshed = (scope: RefreshScope): void => {

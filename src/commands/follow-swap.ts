@@ -6,8 +6,8 @@ import type { OpenCatalog } from "../local/open-catalog";
 import { recalculateAt } from "./recalculate";
 
 /**
- * After another catalog came into use: makes Excel calculate the cells that would show something else, and those that
- * failed, which it may heal. Values of a catalog that was removed stay.
+ * After the catalog was replaced: recalculates the cells whose values differ in the new catalog, and those that failed.
+ * Values of a removed catalog stay.
  */
 export async function followSwap(before: OpenCatalog | null, after: OpenCatalog | null, usage: Usage): Promise<void> {
   if (after === null) return;
@@ -19,7 +19,7 @@ export async function followSwap(before: OpenCatalog | null, after: OpenCatalog 
   if (addresses.size > 0) await recalculateAt(addresses);
 }
 
-/** Compares what two catalogs say, in pieces that leave the page time to answer. */
+/** Compares two catalogs, in pieces that keep the page responsive. */
 class Comparison {
   private readonly known = new Map<string, boolean>();
   private sinceRest = 0;
@@ -40,7 +40,7 @@ class Comparison {
     let differs = this.known.get(key);
     if (differs === undefined) {
       const [was, is] = [await this.before?.product(partno, language), await this.after.product(partno, language)];
-      // Without a catalog before, cells show what the service answered just now.
+      // If there was no catalog before, cells already show what the service returned.
       differs = this.before !== null && JSON.stringify(was) !== JSON.stringify(is);
       this.known.set(key, differs);
       await this.rest();
@@ -66,5 +66,5 @@ class Comparison {
   }
 }
 
-/** Comparing one takes some 50 µs. */
+/** Comparing one takes about 50 µs. */
 const partsPerTask = 200;

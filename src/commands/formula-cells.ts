@@ -17,9 +17,9 @@ export interface FormulaCell {
 }
 
 /**
- * The cells of a scope whose formulas call functions of this add-in. Excel says where formulas are, and they are read in
- * pieces: it refuses requests and responses above 5 MB.
- * @throws OfficeExtension.Error `InvalidSelection` when several areas, or a picture, are selected
+ * The cells of a scope whose formulas call functions of this add-in. Excel returns where formulas are, and they are
+ * read in pieces, because it rejects requests and responses above 5 MB.
+ * @throws OfficeExtension.Error `InvalidSelection` when several areas or a picture are selected
  */
 export function formulaCells(scope: Scope): Promise<readonly FormulaCell[]> {
   return Excel.run(async (context) => {
@@ -39,7 +39,7 @@ export function formulaCells(scope: Scope): Promise<readonly FormulaCell[]> {
   });
 }
 
-/** Those of the cells that are in the scope now. */
+/** The cells that are in the scope now. */
 export function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
   return Excel.run(async (context) => {
     const { sheets, selection } = await placeOf(context, scope);
@@ -52,7 +52,7 @@ export function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Promise<re
   });
 }
 
-/** Those of the cells that show an error; a data type shows none, though its value in `Range.values` is #VALUE!. */
+/** The cells that show an error. A data type shows none, although its value in `Range.values` is #VALUE!. */
 export function showingErrors(cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
   return Excel.run(async (context) => {
     const shown = new Set<string>();
@@ -86,7 +86,7 @@ export function runsOf(cells: readonly FormulaCell[]): readonly SheetArea[] {
 
 interface Place {
   readonly sheets: readonly Excel.Worksheet[];
-  /** null: all of the sheets. */
+  /** null: all sheets. */
   readonly selection: Area | null;
 }
 
@@ -145,12 +145,12 @@ const ourCells = ({ sheetId, sheetName, row, column }: NamedArea, formulas: Form
 const keyOf = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "row" | "column">): string =>
   `${sheetId} ${String(row)} ${String(column)}`;
 
-/** Excel writes the namespace of the manifest before the name; a file from elsewhere may have it with a prefix. */
+/** Excel writes the namespace of the manifest before the name. In a file from another source it may have a prefix. */
 const callsUs = /^=.*\bVENDOR\.[A-Z]+\(/is;
 
 const beginsWithUs = /^=[@+\s]*(?:\w+\.)?VENDOR\.[A-Z]+\(/i;
 
-/** Of one request: with formulas of usual length a response is far below 5 MB. */
+/** Per request: with formulas of usual length, a response is far below 5 MB. */
 const mostCells = 20_000;
-/** Of one request: each takes several hundred bytes. */
+/** Per request: each range takes several hundred bytes. */
 const mostRanges = 2000;

@@ -3,10 +3,10 @@ import { type FormulaCell, formulaCells, rangeOf, runsOf, type SheetArea } from 
 import { textFormat, wouldBeRead } from "./typed-text";
 
 /**
- * Replaces the formulas of this add-in in the selection by the values they show, spilled cells included; everything else
- * in the selection stays as it is. Everything is read before anything is written: a formula that refers to another would be
- * calculated again, and a block goes with its formula.
- * @returns how many formulas became values
+ * Replaces this add-in's formulas in the selection with the values they show, including spilled cells. Everything else
+ * in the selection stays as it is. Everything is read before anything is written, because a formula that refers to
+ * another would be recalculated, and spilled cells disappear with their formula.
+ * @returns the number of formulas that became values
  */
 export async function freezeSelection(): Promise<number> {
   const cells = await formulaCells("selection");
@@ -55,7 +55,10 @@ const spillsOf = (cells: readonly FormulaCell[]): Promise<readonly (Area | undef
     return spills.map((spill) => (spill.isNullObject ? undefined : areaOf(spill)));
   });
 
-/** Numbers are looked at once more, for the format that came with them: the JSON of an entity is many kilobytes. */
+/**
+ * Numbers are read a second time, for the format in their data type. Reading the JSON of all values would include
+ * entities, which have many kilobytes.
+ */
 const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
   Excel.run(async (context) => {
     const ranges = areas.map((area) => ({ area, range: rangeOf(context, area).load("values,text,numberFormat") }));
@@ -91,7 +94,7 @@ function numbersIn({ sheetId, row, column }: SheetArea, values: Plain[][]): read
   return verticalRuns(cells).map((run) => ({ ...run, sheetId }));
 }
 
-/** The format that came with a number counts where the cell has none of its own. */
+/** The format of the data type is used if the cell has no format of its own. */
 function shownIn(area: SheetArea, range: Excel.Range, ofValues: ReadonlyMap<string, string>): Shown {
   const [texts, formats] = [range.text, range.numberFormat] as readonly [string[][], string[][]];
   const values = (range.values as Plain[][]).map((row, y) => row.map((value, x) => shownValue(value, texts[y]?.[x])));
@@ -103,7 +106,7 @@ function shownIn(area: SheetArea, range: Excel.Range, ofValues: ReadonlyMap<stri
   return { area, values, formats: values.map((row, y) => row.map((value, x) => formatAt(value, y, x))) };
 }
 
-/** Of a data type, such as the entity of PART, Excel gives an error as the value; its text is what stands in the cell. */
+/** For a data type, such as the entity of PART, Excel returns an error as the value. The cell shows its text. */
 const shownValue = (value: Plain, text: string | undefined): Plain =>
   typeof value === "string" && value.startsWith("#") ? (text ?? value) : value;
 
@@ -111,8 +114,8 @@ const general = "General";
 const keyOf = (sheetId: string, row: number, column: number): string => `${sheetId} ${String(row)} ${String(column)}`;
 const isSupported = (version: string): boolean => Office.context.requirements.isSetSupported("ExcelApi", version);
 
-/** Of one request, so that it and its response stay below the 5 MB that Excel on the web allows. */
+/** Per request, so that the request and its response stay below Excel's limit of 5 MB on the web. */
 const mostCells = 10_000;
-/** Office.js takes a larger array apart itself. */
+/** Office.js splits larger arrays itself. */
 const pieceCells = 1500;
 const mostRanges = 500;

@@ -1,6 +1,6 @@
 import { splitAddress } from "./cell-address";
 
-/** Selects a cell and brings it into view; nothing happens when its sheet is gone. */
+/** Selects a cell and scrolls to it; does nothing if its sheet is gone. */
 export async function goToCell(address: string): Promise<void> {
   const { sheet: name, cell } = splitAddress(address);
   await Excel.run(async (context) => {

@@ -3,8 +3,8 @@ import type { Usage } from "../functions/usage";
 import { type FormulaCell, formulaCells, rangeOf, runsOf, showingErrors } from "./formula-cells";
 
 /**
- * Makes Excel call the functions of every sheet again. Excel keeps failed cells as they are until it is told to calculate
- * them, so this follows whatever may heal them: a new key, a new address, a refresh.
+ * Makes Excel call the functions on every sheet again. Excel doesn't recalculate failed cells by itself, so this is
+ * called after changes that may help: a new key, a new address, a refresh.
  */
 export async function recalculate(): Promise<void> {
   await Excel.run(async (context) => {
@@ -21,12 +21,12 @@ export async function recalculateFailed(usage: Usage): Promise<void> {
   await recalculateCells(await failedCells(await formulaCells("workbook"), usage));
 }
 
-/** The same for the formulas of this add-in in these cells. */
+/** The same for this add-in's formulas in these cells. */
 export async function recalculateAt(addresses: ReadonlySet<string>): Promise<void> {
   await recalculateCells((await formulaCells("workbook")).filter((cell) => addresses.has(cell.address)));
 }
 
-/** Those of the cells that failed when Excel called them last; of cells it has not called, those that show an error. */
+/** The cells that failed when Excel last called them. Cells that Excel hasn't called count if they show an error. */
 export async function failedCells(cells: readonly FormulaCell[], usage: Usage): Promise<readonly FormulaCell[]> {
   const unknown = cells.filter(({ address }) => usage.get(address) === undefined);
   const failed = new Set(unknown.length === 0 ? [] : await showingErrors(unknown));
@@ -55,7 +55,7 @@ export async function callCells(cells: readonly FormulaCell[], usage: Usage, clo
   return (await calledAgain).length;
 }
 
-/** Makes Excel call the functions in these cells again; where they are very many, all of their sheet. */
+/** Makes Excel call the functions in these cells again; the whole sheet if there are very many. */
 async function recalculateCells(cells: readonly FormulaCell[], { asChanged = false } = {}): Promise<void> {
   if (cells.length === 0) return;
   await Excel.run(async (context) => {
@@ -75,8 +75,8 @@ async function recalculateCells(cells: readonly FormulaCell[], { asChanged = fal
 
 const addressesOf = (cells: readonly FormulaCell[]): readonly string[] => cells.map(({ address }) => address);
 
-/** Every range costs Excel a call; beyond so many the whole sheet is quicker. */
+/** Every range costs a call to Excel. Above this number, recalculating the whole sheet is faster. */
 const mostRuns = 500;
-/** Excel calls functions within a second or two after it was told to calculate, unless somebody edits a cell. */
+/** Excel calls functions within a second or two after a request to recalculate, unless a cell is being edited. */
 const patienceMs = 5000;
 const graceMs = 2000;

@@ -14,8 +14,8 @@ export interface RecoveryOptions {
 }
 
 /**
- * Has cells calculated again that failed for a passing reason as soon as the service answers again, so that nobody has to
- * press anything after an outage. Whether it does is found out with one request, the less often the longer it has been away.
+ * Recalculates cells that failed for a passing reason as soon as the service responds again, so users don't have to act
+ * after an outage. One request tests the service; the longer the outage, the less often.
  */
 export class Recovery extends Subscribable {
   private failingSinceMs: number | null = null;
@@ -28,17 +28,17 @@ export class Recovery extends Subscribable {
     options.activity.subscribe(() => this.lookSoon());
   }
 
-  /** When the service is asked again; null when it is not, of itself. */
+  /** When the next test is due; null if no automatic retry is scheduled. */
   get dueAtMs(): number | null {
     return this.dueMs;
   }
 
-  /** The network is back: every such cell at once. */
+  /** The network is back: recalculates all these cells at once. */
   networkReturned(): void {
     void this.calculate();
   }
 
-  /** The user asks, so the service is asked as often as at first. */
+  /** The user retried manually: reset the counters. */
   restart(): void {
     this.failingSinceMs = null;
   }
@@ -80,7 +80,7 @@ export class Recovery extends Subscribable {
 
   private async calculate(): Promise<void> {
     const addresses = this.failed();
-    // Excel refuses while a cell is being edited: then it is tried again like any failure.
+    // Excel refuses while a cell is being edited. Then it is retried like any failure.
     if (addresses.length > 0) await this.options.recalculate(new Set(addresses)).catch(() => undefined);
     this.lookSoon();
   }
@@ -100,5 +100,5 @@ export class Recovery extends Subscribable {
 
 const lookAfterMs = 1000;
 const shortestPauseMs = 7000;
-/** Of the time the service has been away. */
+/** Share of the time since the outage began. */
 const pauseShare = 1 / 30;

@@ -14,7 +14,7 @@ import { cellsIn, type FormulaCell, formulaCells, type Scope } from "./formula-c
 import { callCells, failedCells } from "./recalculate";
 import { Subscribable } from "../api/subscribable";
 
-/** What to refresh; `failures`: the cells of the workbook that show or hold an error. */
+/** What to refresh; `failures`: the cells of the workbook that show an error or failed. */
 export type RefreshScope = Scope | "failures";
 
 export type RefreshState =
@@ -29,13 +29,13 @@ export type RefreshState =
 
 export interface RefreshResult {
   readonly atMs: number;
-  /** Cells of the scope that have a formula of this add-in. */
+  /** Cells in the scope that have a formula of this add-in. */
   readonly cells: number;
-  /** Parts and searches asked for anew. */
+  /** The number of parts and searches requested. */
   readonly asked: number;
   readonly changes: readonly PartChange[];
   readonly recalculated: number;
-  /** Of the cells that Excel should have called, those it did not. */
+  /** Cells that Excel should have called but skipped. */
   readonly notCalled: number;
 }
 
@@ -49,8 +49,8 @@ export interface RefreshOptions {
 }
 
 /**
- * Fetches anew what cells use. New values are put into use, and shown, only when every answer is there: a failure leaves
- * everything as it was. Then only those cells are calculated that use what changed, or failed before.
+ * Fetches the parts and searches that cells use. New values are used and shown only when all data has arrived; a
+ * failure changes nothing. Then only the cells are recalculated that use changed values or failed before.
  */
 export class Refresh extends Subscribable {
   private controller: AbortController | null = null;
@@ -64,7 +64,7 @@ export class Refresh extends Subscribable {
     return this.current;
   }
 
-  /** Settles when it is done, has failed or was canceled. One at a time: a second start waits for nothing and does nothing. */
+  /** Settles when the refresh is done, failed, or canceled. One at a time: a second start does nothing. */
   async start(scope: RefreshScope): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
@@ -74,7 +74,7 @@ export class Refresh extends Subscribable {
       const result = await this.run(scope, controller.signal);
       this.become({ kind: "done", scope, result });
     } catch (error) {
-      // What is still under way for a refresh that failed is of no use.
+      // Requests of a failed refresh that are still in progress are useless.
       const canceled = controller.signal.aborted;
       controller.abort();
       const failure = failureIn(error);
@@ -96,11 +96,11 @@ export class Refresh extends Subscribable {
     usage.keep(new Set(everywhere.map((cell) => cell.address)));
     const cells = await this.inScope(scope, everywhere);
     const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
-    // Excel calls nothing when a file is opened: of such cells it is known what they use only after they are called.
+    // Excel calls no functions when a file is opened. What such cells use is known only after they are called.
     await callCells(unknown, usage, clock);
     signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
-    // What was fetched because a cell was called just now is new already.
+    // What was fetched because a cell was just called is new already.
     const isOld = (known: Known | KnownSearch | undefined): boolean => (known?.fetchedMs ?? 0) < startedMs;
     const parts = uses
       .flatMap((use) => use.parts)

@@ -1,7 +1,7 @@
 /**
- * Whether Excel would make something else of a text that is put into a cell, as it does with what is typed: 0603 becomes
- * 603, Dec-12 and 10-20 dates, 2E102 a number. Such a cell needs the format for texts, `@`. Longer texts are never read, and
- * with that format some Excels show #### for them.
+ * Whether Excel would convert a text that is written to a cell, as it does with typed text: 0603 becomes 603, Dec-12
+ * and 10-20 become dates, 2E102 a number. Such a cell needs the text format `@`. Longer texts are never converted, and
+ * with that format some versions of Excel show #### for them.
  */
 export const wouldBeRead = (text: string): boolean =>
   text.length <= longestRead && !text.startsWith("#") && /\d|^\s*[=+\-@']|^\s*(true|false)\s*$/i.test(text);

@@ -7,7 +7,7 @@ import { Icon } from "./parts/icon";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 
-/** What a command of the ribbon did, until it is dismissed. */
+/** The result of a ribbon command, until it is dismissed. */
 export function AnnouncementBar({ context }: { readonly context: PaneContext }) {
   const { announcements } = context;
   useChanges(announcements);

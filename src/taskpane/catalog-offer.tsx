@@ -4,7 +4,7 @@ import { Icon } from "./parts/icon";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 
-/** Says, after searches that took many requests, that the catalog can be kept; until it is kept or the offer is declined. */
+/** After searches that needed many requests, offers to keep the catalog, until it is kept or the offer is declined. */
 export function CatalogOffer({ context }: { readonly context: PaneContext }) {
   const { search, settings, view } = context;
   useChanges(search);
@@ -34,5 +34,5 @@ export function CatalogOffer({ context }: { readonly context: PaneContext }) {
   );
 }
 
-/** One or two may be chance. */
+/** One or two may be a coincidence. */
 const costlySearches = 3;

@@ -11,7 +11,7 @@ interface LazyViewProps {
   readonly load: () => Promise<View>;
 }
 
-/** A view whose code is fetched when it is first drawn; where that fails, again when the network is back. */
+/** A view whose code is loaded when it is first shown. If that fails, it is loaded when the network is back. */
 export function LazyView({ context, load }: LazyViewProps) {
   const [state, setState] = useState<{ readonly View: View } | "loading" | "failed">("loading");
   useEffect(() => {

@@ -4,7 +4,7 @@ export const viewNames = ["settings", "find", "check", "activity"] as const;
 
 export type ViewName = (typeof viewNames)[number];
 
-/** Which view of the pane is open; the ribbon and the tabs choose. */
+/** Which view of the pane is open, as selected on the ribbon or by the tabs. */
 export class OpenView extends Subscribable {
   constructor(private name: ViewName) {
     super();

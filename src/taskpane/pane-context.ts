@@ -12,29 +12,29 @@ import type { SettingsStore } from "../settings";
 import type { Language } from "../vocabulary/language";
 import type { OpenView } from "./open-view";
 
-/** What the views stand on. */
+/** What the views use. */
 export interface PaneContext {
   readonly settings: SettingsStore;
   readonly client: Client;
-  /** What the functions stand on: loader, search, links, limits. */
+  /** What the functions use: loader, search, links, limits. */
   readonly runtime: Runtime;
   readonly cache: PartCache;
   /** The catalog on this computer. */
   readonly shelf: CatalogShelf;
-  /** Tells how many searches took many requests. */
+  /** Notifies when the number of searches with many requests changes. */
   readonly search: Search;
   readonly activity: Activity;
-  /** What each cell of the workbook asked for. */
+  /** What each cell of the workbook requested. */
   readonly usage: Usage;
   readonly refresh: Refresh;
   readonly recovery: Recovery;
-  /** What commands of the ribbon did. */
+  /** The results of ribbon commands. */
   readonly announcements: Announcements;
-  /** Which view is open; views other than the open one are hidden and keep their state. */
+  /** Which view is open. The other views are hidden and keep their state. */
   readonly view: OpenView;
-  /** Language of texts and data as set now. A change draws all views again. */
+  /** The current language of texts and data. All views are rendered again when it changes. */
   language(): Language;
-  /** Makes Excel call all functions again; what is known is not asked anew. */
+  /** Makes Excel call all functions again. Known values aren't requested again. */
   recalculate(): Promise<void>;
   /** The same for cells that show an error. */
   recalculateFailed(): Promise<void>;

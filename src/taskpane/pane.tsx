@@ -11,7 +11,7 @@ import { TabPanel, Tabs } from "./tabs";
 import { followTheme } from "./theme";
 import "./taskpane.css";
 
-/** Shows the pane and keeps it in step with the settings and with the view that is open. */
+/** Renders the pane, and updates it when the settings or the open view change. */
 export function mount(context: PaneContext): void {
   const root = document.getElementById("pane");
   if (root === null) throw new Error("The page has no element for the pane");
@@ -30,7 +30,7 @@ export function mount(context: PaneContext): void {
 
 interface PaneProps {
   readonly context: PaneContext;
-  /** Views that were open once: they keep what the user did in them. */
+  /** Views that have been opened: they keep their state. */
   readonly opened: ReadonlySet<ViewName>;
 }
 
@@ -62,7 +62,7 @@ function Pane({ context, opened }: PaneProps) {
   );
 }
 
-/** The views are no part of the first script: functions answer before a view is there. */
+/** The views aren't in the first script, so functions work before a view is loaded. */
 const views: Readonly<Record<ViewName, () => Promise<View>>> = {
   settings: () => import("./settings/view").then(({ SettingsView }) => SettingsView),
   find: () => import("./find/view").then(({ FindView }) => FindView),

@@ -10,7 +10,7 @@ import { OpenView } from "./open-view";
 import { mount } from "./pane";
 import type { PaneContext } from "./pane-context";
 
-/** What the composition root has and the pane stands on. */
+/** The parts of the composition root that the pane uses. */
 type PaneBase = Pick<
   PaneContext,
   "settings" | "shelf" | "search" | "client" | "runtime" | "cache" | "activity" | "usage" | "language"
@@ -19,7 +19,7 @@ type PaneBase = Pick<
   readonly pacer: Pacer;
 };
 
-/** Shows the pane, and gives what the ribbon's buttons run. None of it is needed before the first function answers. */
+/** Shows the pane and returns what the ribbon buttons run. None of it is needed before the first function returns. */
 export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandName) => Promise<void> {
   const { settings, runtime, cache, usage } = base;
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;

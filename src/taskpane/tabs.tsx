@@ -15,8 +15,8 @@ interface TabsProps<Name extends string> {
 }
 
 /**
- * A row of tabs, as WAI-ARIA describes it: one stop for the Tab key, arrows, Home and End move within. The panels are
- * whoever draws a TabPanel of the same name.
+ * A row of tabs, as WAI-ARIA describes it: one stop for the Tab key; arrows, Home, and End move within it. Each panel
+ * is a TabPanel with the same name.
  */
 export function Tabs<Name extends string>({ label, tabs, current, onOpen }: TabsProps<Name>) {
   const move = (event: KeyboardEvent): void => {
@@ -55,7 +55,7 @@ interface TabPanelProps {
   readonly children: ComponentChildren;
 }
 
-/** Hidden, it keeps its state. */
+/** Keeps its state while it is hidden. */
 export function TabPanel({ name, open, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={panelId(name)} aria-labelledby={tabId(name)} hidden={!open} tabIndex={-1}>

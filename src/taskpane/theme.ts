@@ -1,6 +1,6 @@
 /**
- * Follows Office's theme; where Office tells none, the page follows the browser's preference. Excel raises no event when
- * its theme changes (only Outlook does), so the theme is read again whenever the user comes to the pane.
+ * Follows Office's theme, or the browser's preference if Office doesn't provide one. Excel has no event for a changed
+ * theme (only Outlook does), so the theme is read again whenever the user returns to the pane.
  */
 export function followTheme(): void {
   apply();
@@ -15,7 +15,7 @@ function apply(): void {
   document.documentElement.dataset["theme"] = luminance(color) < 0.5 ? "dark" : "light";
 }
 
-/** Some Excels have no theme, or null; others throw when it is read. */
+/** In some versions of Excel the theme is missing or null; in others reading it throws. */
 function backgroundColor(): string | null {
   try {
     const { officeTheme } = Office.context as { readonly officeTheme?: Office.OfficeTheme | null };
@@ -25,7 +25,7 @@ function backgroundColor(): string | null {
   }
 }
 
-/** Relative brightness of `#rrggbb`, 0 to 1. */
+/** Relative brightness of `#rrggbb`, from 0 to 1. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

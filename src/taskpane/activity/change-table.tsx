@@ -9,7 +9,7 @@ interface ChangeTableProps {
   readonly language: Language;
 }
 
-/** What a refresh found to be otherwise: part, field, before, now. */
+/** The changes that a refresh found: part, field, before, now. */
 export function ChangeTable({ changes, language }: ChangeTableProps) {
   const text = refreshTexts[language];
   const shown = changes.slice(0, mostRows);
@@ -75,10 +75,10 @@ function changesByPart(changes: readonly OwnChange[]): ReadonlyMap<string, reado
   return parts;
 }
 
-/** More rows nobody reads in a pane. */
+/** More rows than users read in a pane. */
 const mostRows = 200;
 
-/** Addresses of documents are long, and differ at their end. */
+/** URLs of documents are long, and differ at their end. */
 const longestText = 40;
 
 function valueText(value: FieldValue, text: RefreshTexts): string {

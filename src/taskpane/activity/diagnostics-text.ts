@@ -4,8 +4,8 @@ import type { PaneContext } from "../pane-context";
 declare const VERSION: string;
 
 /**
- * What a report of a problem needs, as JSON. It is made of named facts and never of objects that hold more: the key cannot
- * get into it, nor can a URL of a request or the content of a cell.
+ * The facts for a problem report, as JSON. It is made of named values, never of whole objects, so it can't contain the
+ * key, the URL of a request, or the content of a cell.
  */
 export function diagnosticsText(context: PaneContext): string {
   const { settings, activity, usage, cache, runtime } = context;

@@ -13,8 +13,8 @@ import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
 /**
- * Failed cells by the text of their failure, and the last requests that failed. Other manufacturers' numbers are no errors:
- * their cells are counted.
+ * Failed cells grouped by the text of their failure, and the last requests that failed. Other manufacturers' numbers
+ * aren't errors: their cells are only counted.
  */
 export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   const { activity, usage, recovery, view } = context;
@@ -24,8 +24,8 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   const [refused, setRefused] = useState(false);
   const open = view.current === "activity";
   useEffect(() => {
-    // Excel tells nobody that a formula is gone: cells that hold none any more are dropped when the user looks, unless
-    // Excel refuses, as it does while a cell is being edited.
+    // Excel has no event for a deleted formula. Cells without a formula are removed when the user opens the view,
+    // unless Excel refuses, as it does while a cell is being edited.
     if (!open) return;
     const keep = (cells: readonly FormulaCell[]): void => usage.keep(new Set(cells.map(({ address }) => address)));
     void formulaCells("workbook").then(keep, () => undefined);

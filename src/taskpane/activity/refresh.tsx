@@ -12,7 +12,7 @@ import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 import { SearchChanges } from "./search-changes";
 
-/** Refreshing a scope, with its progress, and what came of it. */
+/** Refreshing a scope, with its progress and its result. */
 export function ActivityRefresh({ context }: { readonly context: PaneContext }) {
   const { refresh } = context;
   useChanges(refresh);

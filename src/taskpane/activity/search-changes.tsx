@@ -6,7 +6,7 @@ interface SearchChangesProps {
   readonly text: RefreshTexts;
 }
 
-/** What a refresh found to be otherwise in the results of searches: which parts entered and which left. */
+/** The changes that a refresh found in the results of searches: new parts, and parts that are gone. */
 export function SearchChanges({ changes, text }: SearchChangesProps) {
   const lists = new Map<string, string[]>();
   for (const { kind, filter, partno } of changes) {
@@ -34,5 +34,5 @@ export function SearchChanges({ changes, text }: SearchChangesProps) {
   );
 }
 
-/** More of one list nobody reads in a pane. */
+/** More than users read of one list in a pane. */
 const mostParts = 50;

@@ -11,7 +11,7 @@ interface FindAddProps {
   readonly onAdd: (field: Field) => void;
 }
 
-/** A choice of fields and a button: arrow keys move through the choice and add nothing. */
+/** A list of fields and a button. Arrow keys move through the list without adding. */
 export function FindAdd({ id, label, language, fields, onAdd }: FindAddProps) {
   const [name, setName] = useState("");
   const chosen = fields.find((field) => field.name === name);

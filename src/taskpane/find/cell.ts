@@ -2,13 +2,13 @@
 export interface ActiveCell {
   /** With the sheet: `BOM!A2`. */
   readonly address: string;
-  /** Its formula, or what was typed. */
+  /** Its formula, or its typed content. */
   readonly formula: string;
 }
 
 export type Insertion = { readonly kind: "written" | "inUse"; readonly address: string };
 
-/** The cell that is active now. */
+/** The active cell. */
 export function readActiveCell(): Promise<ActiveCell> {
   return Excel.run(async (context) => {
     const cell = context.workbook.getActiveCell();
@@ -18,7 +18,7 @@ export function readActiveCell(): Promise<ActiveCell> {
   });
 }
 
-/** Writes a formula into the active cell, unless something stands there that `mayReplace` does not give up. */
+/** Writes a formula into the active cell, unless `mayReplace` protects its content. */
 export function insertFormula(formula: string, mayReplace: (formula: string) => boolean): Promise<Insertion> {
   return Excel.run(async (context) => {
     const cell = context.workbook.getActiveCell();
@@ -32,7 +32,7 @@ export function insertFormula(formula: string, mayReplace: (formula: string) => 
   });
 }
 
-/** Calls back after the selection changed; returns how to stop that. */
+/** Calls back after the selection changed. Returns a function that stops it. */
 export async function onSelection(changed: () => void): Promise<() => void> {
   const registration = await Excel.run(async (context) => {
     const added = context.workbook.onSelectionChanged.add(() => {

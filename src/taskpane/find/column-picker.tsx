@@ -14,7 +14,7 @@ interface FindColumnPickerProps {
   readonly onChange: (columns: DraftColumns) => void;
 }
 
-/** Which columns the table has: the usual ones, all, or picked ones in an order of the user's. */
+/** The columns of the table: the default columns, all, or custom columns in the user's order. */
 export function FindColumnPicker({ draft: { category, columns }, language, onChange }: FindColumnPickerProps) {
   const text = findTexts[language];
   const id = useId();

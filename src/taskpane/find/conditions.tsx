@@ -22,7 +22,7 @@ interface FindConditionsProps {
   readonly onChange: (conditions: readonly DraftCondition[]) => void;
 }
 
-/** The conditions of the builder, a group of controls each, and a choice of fields to add one. */
+/** The conditions of the builder, each with its controls, and a list of fields to add one. */
 export function FindConditions({ draft, language, failures, onChange }: FindConditionsProps) {
   const { category, conditions } = draft;
   const text = findTexts[language];

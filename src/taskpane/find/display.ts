@@ -3,7 +3,7 @@ import type { Column } from "../../vocabulary/column";
 import { fieldByName } from "../../vocabulary/field";
 import { inUnit, printQuantity } from "../../vocabulary/quantity";
 
-/** A column of a product for reading: a number in the unit that was chosen, or as the service writes it. */
+/** A column of a product as text: a number in the selected unit, or as the service writes it. */
 export function displayText(
   product: Product,
   { field, unit }: Column,

@@ -12,11 +12,11 @@ import { normalizePartNumber } from "../../vocabulary/part-number";
 
 export interface DraftQuery {
   readonly query: Query;
-  /** What cannot be read, by the number of its condition; these are not in the query. */
+  /** What can't be read, by the number of its condition. These conditions aren't in the query. */
   readonly failures: ReadonlyMap<number, ArgumentFailure>;
 }
 
-/** The draft as a query with list values in `language`. Conditions without a value do not count yet. */
+/** The draft as a query with list values in `language`. Conditions without a value are left out. */
 export function writeDraft({ category, conditions, sort }: Draft, language: Language): DraftQuery {
   const failures = new Map<number, ArgumentFailure>();
   const written = conditions.flatMap((condition, index) => {
@@ -45,7 +45,7 @@ function writeCondition(condition: DraftCondition, language: Language): readonly
   return values.length === 0 ? [] : [conditionOn(name, operator, values.join("|"))];
 }
 
-/** A range with one end only is a condition with that end. */
+/** A range with one end is a condition with that end. */
 function writeNumber(condition: DraftCondition, field: Field): readonly Condition[] | ArgumentFailure {
   const { operator } = condition;
   const ends: readonly (readonly [Condition["operator"], string])[] =
@@ -65,7 +65,7 @@ function writeNumber(condition: DraftCondition, field: Field): readonly Conditio
   return written;
 }
 
-/** The draft that writes this query; everything else is taken from `draft`. */
+/** The draft for this query; everything else is taken from `draft`. */
 export function readDraft(query: Query, draft: Draft): Draft {
   const sort = query.orderby.map(({ field, direction }) => ({ field: field.text, direction }));
   return { ...readFilter(query.filter, draft), sort };

@@ -5,16 +5,16 @@ import type { Language } from "../../vocabulary/language";
 import { operatorsOf } from "../../filter/check";
 import type { Condition } from "../../filter/syntax";
 
-/** A search as the builder holds it: what the user chose and typed, finished or not. */
+/** The state of the search builder: what the user selected and typed, complete or not. */
 export interface Draft {
   readonly category: SearchContext;
   readonly conditions: readonly DraftCondition[];
   /** Most significant first. */
   readonly sort: readonly DraftSort[];
   readonly columns: DraftColumns;
-  /** At most so many rows; null: all. */
+  /** Maximum number of rows; null: all. */
   readonly limit: number | null;
-  /** The language a formula names for its data; null: that of whoever reads the workbook. */
+  /** The language that a formula sets for its data; null: the language of the person who opens the workbook. */
   readonly language: Language | null;
 }
 
@@ -22,11 +22,11 @@ export interface DraftCondition {
   /** By its API name. */
   readonly field: string;
   readonly operator: DraftOperator;
-  /** As typed; of a boolean "true" or "false". Empty: the condition does not count yet. */
+  /** As typed; for a boolean "true" or "false". If empty, the condition is left out. */
   readonly value: string;
   /** The other end of `between`. */
   readonly upTo: string;
-  /** Of a list field: the values chosen, in English whatever the pane's language. */
+  /** For a list field: the selected values, in English in every language of the pane. */
   readonly chosen: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface DraftSort {
   readonly direction: "asc" | "desc";
 }
 
-/** `default`: the readable ones of the category. Else API names, with a unit behind them where one was chosen. */
+/** `default`: the default columns of the category. Otherwise API names, with a unit after them if one was selected. */
 export type DraftColumns = "default" | "all" | readonly string[];
 
 export const emptyDraft: Draft = {
@@ -52,12 +52,14 @@ export function newCondition(field: Field): DraftCondition {
   return { field: field.name, operator: draftOperators(field)[0], value: "", upTo: "", chosen: [] };
 }
 
-/** The fields a search of this kind can have conditions on; the category is chosen apart. */
+/** The fields that a search of this kind can have conditions on. The category has a control of its own. */
 export function usableFields(category: SearchContext): readonly Field[] {
   return conditionFields(category).filter(({ name }) => name !== "Category");
 }
 
-/** The draft in another category, and the names of the fields whose conditions or sorting that category does not have. */
+/**
+ * The draft in another category, and the names of the fields whose conditions or sorting that category doesn't support.
+ */
 export function changeCategory(draft: Draft, category: SearchContext): { draft: Draft; dropped: readonly string[] } {
   const usable = new Set(conditionFields(category).map(({ name }) => name));
   const keeps = ({ field }: { readonly field: string }): boolean => usable.has(field);
@@ -81,7 +83,7 @@ function columnsIn(columns: DraftColumns, category: SearchContext): DraftColumns
   return kept.length === 0 ? "default" : kept;
 }
 
-/** The field of a condition, which is always one of the vocabulary's. */
+/** The field of a condition, which is always in the vocabulary. */
 export function fieldOf({ field: name }: { readonly field: string }): Field {
   const field = fieldByName(name);
   if (field === undefined) throw new Error(`The builder holds an unknown field: ${name}`);
@@ -91,7 +93,7 @@ export function fieldOf({ field: name }: { readonly field: string }): Field {
 /** How a condition compares: an operator of the filter language, or both ends of a range. */
 export type DraftOperator = Condition["operator"] | "between";
 
-/** What the builder offers for a field, the usual one first. */
+/** The operators that the builder offers for a field, the default first. */
 export function draftOperators(field: Field): readonly [DraftOperator, ...DraftOperator[]] {
   const [first = "eq", ...others] = operatorsOf(field);
   return isNumber(field) ? [first, ...others, "between"] : [first, ...others];
@@ -101,13 +103,13 @@ export function isNumber({ type }: Field): boolean {
   return type === "Double" || type === "Integer";
 }
 
-/** The columns a search shows. */
+/** The columns that a search shows. */
 export function shownColumns(columns: DraftColumns, category: SearchContext): readonly Column[] {
   if (columns === "all") return answerFields(category).map((field) => ({ field, unit: null }));
   return resolveColumns(columns === "default" ? columnsOf(category) : columns);
 }
 
-/** The columns that these names mean; what means none is left out. */
+/** The columns for these names; unknown names are left out. */
 export function resolveColumns(names: readonly string[]): readonly Column[] {
   return names.map(resolveColumn).filter((column): column is Column => !("code" in column));
 }

@@ -8,13 +8,13 @@ interface FindFilterTextProps {
   readonly issues: readonly FilterIssue[];
   readonly language: Language;
   readonly onInput: (text: string) => void;
-  /** The user is done typing. */
+  /** The user finished typing. */
   readonly onDone: () => void;
 }
 
 /**
- * The filter as a text that can be edited, with its mistakes underlined: what is underlined lies under the text area, in
- * the same letters, and gives it its height.
+ * The filter as an editable text with its mistakes underlined. The underlined text is behind the text area, in the same
+ * font, and sets its height.
  */
 export function FindFilterText({ text, issues, language, onInput, onDone }: FindFilterTextProps) {
   const words = findTexts[language];
@@ -56,7 +56,7 @@ interface Piece {
   readonly isWrong: boolean;
 }
 
-/** The text in pieces; a mistake where nothing stands, such as a missing value, shows as a blank. */
+/** The text in pieces. A mistake at a position without characters, such as a missing value, shows as a space. */
 function marked(text: string, issues: readonly FilterIssue[]): readonly Piece[] {
   const spans = issues.flatMap(({ span }) => span ?? []).sort((one, other) => one.start - other.start);
   const pieces: Piece[] = [];

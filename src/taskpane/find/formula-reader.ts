@@ -1,4 +1,4 @@
-/** The arguments of a SEARCH whose arguments are all written out; omitted ones are "". */
+/** The arguments of a SEARCH whose arguments are all literal; omitted ones are "". */
 export interface SearchLiterals {
   readonly kind: "search";
   readonly filter: string;
@@ -8,12 +8,12 @@ export interface SearchLiterals {
   readonly limit: number | null;
 }
 
-/** `notLiteral`: a SEARCH that takes an argument from cells or from another function. */
+/** `notLiteral`: a SEARCH with an argument from cells or from another function. */
 export type ReadFormula = SearchLiterals | { readonly kind: "notLiteral" } | { readonly kind: "other" };
 
 /**
- * What a cell's formula searches for, if it is a SEARCH and nothing around it. Blanks and either separator are accepted;
- * a text may be joined of pieces by `&`, fields may be an array constant.
+ * What a cell's formula searches for, if it is a single SEARCH. Spaces and both separators are accepted; a text may be
+ * joined with `&`, and fields may be an array constant.
  */
 export function readSearchFormula(formula: string): ReadFormula {
   const [head = ""] = /^\s*=\s*\+?\s*(?:_xldudf_)?VENDOR[._]SEARCH\s*\(/i.exec(formula) ?? [];
@@ -36,7 +36,10 @@ export function readSearchFormula(formula: string): ReadFormula {
 
 const trimmed = (name: string): readonly string[] => (name.trim() === "" ? [] : [name.trim()]);
 
-/** The arguments up to the closing bracket, each as its texts: none when omitted, several in an array. null: not literal. */
+/**
+ * The arguments up to the closing parenthesis, each as its texts: none if omitted, several in an array. null: not
+ * literal.
+ */
 function literals(source: string): readonly (readonly string[])[] | null {
   const reader = new Reader(source);
   const values: (readonly string[])[] = [];

@@ -2,10 +2,13 @@ import { printFilter, printOrderby } from "../../filter/print";
 import type { Query } from "../../filter/query";
 import type { Draft } from "./draft";
 
-/** Excel accepts no longer formula. */
+/** The longest formula that Excel accepts. */
 export const longestFormula = 8192;
 
-/** The formula of a search, as Excel's `formulas` take it whatever the user's separators. Default arguments are left out. */
+/**
+ * The formula of a search, in the form of Excel's `formulas`, which doesn't depend on the user's separators. Default
+ * arguments are left out.
+ */
 export function searchFormula({ filter, orderby }: Query, { columns, limit, language }: Draft): string {
   const given = [
     textLiteral(printFilter(filter)),
@@ -17,7 +20,9 @@ export function searchFormula({ filter, orderby }: Query, { columns, limit, lang
   return `=VENDOR.SEARCH(${given.join(",").replace(/,+$/, "")})`;
 }
 
-/** A text in a formula: quotes doubled, and in pieces, because Excel refuses a literal of more than 255 characters. */
+/**
+ * A text in a formula: with quotes doubled, and in pieces, because Excel rejects literals of more than 255 characters.
+ */
 export function textLiteral(text: string): string {
   const pieces: string[] = [];
   let piece = "";

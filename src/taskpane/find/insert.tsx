@@ -19,7 +19,7 @@ type InsertState =
   | { readonly kind: "written" | "inUse"; readonly formula: string; readonly address: string }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
-/** Writes the formula into the selected cell; what stands there and is no search is replaced only when told so. */
+/** Writes the formula into the selected cell. Content that isn't a search is replaced only after the user confirms. */
 export function FindInsert({ formula, language }: FindInsertProps) {
   const text = findTexts[language];
   const [state, setState] = useState<InsertState>({ kind: "none" });

@@ -3,7 +3,7 @@ import type { Language } from "../../vocabulary/language";
 import type { BuilderState } from "./search";
 import { Notice, Status } from "../parts/notice";
 
-/** What happened to the builder without the user having typed it. `before` is what can be gone back to. */
+/** A change of the builder that the user didn't type. `before` is the state that Undo restores. */
 export type FindMessage =
   | { readonly kind: "none" }
   | { readonly kind: "opened" | "notUsable"; readonly cell: string; readonly before: BuilderState }

@@ -8,9 +8,11 @@ import type { PaneContext } from "../pane-context";
 
 type Opened = (builder: BuilderState | null, message: FindMessage) => void;
 
-/** Opens the search of a cell that is selected while this view is open. A search that is in the builder already stays. */
+/**
+ * Opens the search of a cell that is selected while this view is open. A search that is already in the builder stays.
+ */
 export function useOpenedCell(context: PaneContext, builder: BuilderState, formula: string | null, show: Opened): void {
-  // The handler is registered once and sees what was drawn last.
+  // The handler is registered once and uses the last render.
   const drawn = useRef({ builder, formula, show });
   drawn.current = { builder, formula, show };
   useEffect(() => {
@@ -22,7 +24,7 @@ export function useOpenedCell(context: PaneContext, builder: BuilderState, formu
       if (context.view.current !== "find") return;
       const number = (looks += 1);
       const cell = await readActiveCell();
-      // Excel tells of one selection more than once: opened twice, a search could not be undone.
+      // Excel reports one selection more than once. If it were opened twice, Undo wouldn't work.
       const isOld = number !== looks || seen === `${cell.address} ${cell.formula}`;
       if (isOld) return;
       seen = `${cell.address} ${cell.formula}`;
@@ -30,7 +32,7 @@ export function useOpenedCell(context: PaneContext, builder: BuilderState, formu
       const found = openedFrom(cell, drawn.current.builder, context.language());
       if (found !== null) drawn.current.show(found.builder, found.message);
     };
-    // Excel refuses while a cell is being edited: the next selection is soon enough.
+    // Excel refuses while a cell is being edited. The next selection opens it.
     const tryToLook = (): void => void look().catch(() => undefined);
     void onSelection(tryToLook).then(
       (unsubscribe) => {
@@ -47,7 +49,7 @@ export function useOpenedCell(context: PaneContext, builder: BuilderState, formu
   }, [context]);
 }
 
-/** null: there is no search in the cell. */
+/** null: the cell contains no search. */
 function openedFrom(
   { address, formula }: ActiveCell,
   before: BuilderState,

@@ -11,7 +11,7 @@ interface FindOrderedItemProps<T> {
   readonly children?: ComponentChildren;
 }
 
-/** An item of a list whose order matters: it can be moved up and removed. */
+/** An item of an ordered list, which can be moved up and removed. */
 export function FindOrderedItem<T>({ items, index, label, text, onChange, children }: FindOrderedItemProps<T>) {
   const movedUp = (): readonly T[] => {
     const rest = items.filter((_, at) => at !== index);

@@ -6,18 +6,18 @@ import type { Query } from "../../filter/query";
 import type { PartSource } from "../../catalog/part-source";
 import { failureIn, type Failure } from "../../messages/failure";
 
-/** The first answer to a search. */
+/** The first page of a search. */
 export interface PreviewPage {
-  /** Not all, perhaps. */
+  /** May be incomplete. */
   readonly products: readonly Product[];
-  /** How many match; at least so many when there are more. */
+  /** The number of matches; a lower bound if there are more. */
   readonly total: number;
   readonly hasMoreHits: boolean;
-  /** When the catalog on this computer, which answered, was fetched; null: the service answered. */
+  /** When the catalog on this computer was fetched, if the page comes from it; null: it comes from the service. */
   readonly catalogMs: number | null;
 }
 
-/** The catalog's answer where it has one, else the service's. */
+/** The page from the catalog if it has one, otherwise from the service. */
 export async function previewPage(
   query: Query,
   source: PartSource | null,
@@ -40,8 +40,8 @@ export type PreviewState =
   | { readonly kind: "failed"; readonly failure: Failure };
 
 /**
- * What a search would find, while it is being made: one request once nothing has changed for a while, none for a search
- * that was asked for lately or that is not valid. A request that is overtaken is called off.
+ * The preview of a search while the user edits it. One request is sent when nothing has changed for a while, and none
+ * for an invalid search or for a recent one. A request that is no longer needed is aborted.
  */
 export class Preview {
   private current: PreviewState = { kind: "none" };
@@ -61,8 +61,8 @@ export class Preview {
   }
 
   /**
-   * @param query null for one that is not to be asked
-   * @param source where the answer comes from: another source, another answer
+   * @param query null if there is nothing to search for
+   * @param source the source of the results; another source has other results
    */
   show(query: Query | null, source: string): void {
     const key = query === null ? "" : productsUrl(source, query);
@@ -78,13 +78,13 @@ export class Preview {
     }
   }
 
-  /** Asks again for what failed. */
+  /** Retries a failed search. */
   retry(query: Query, source: string): void {
     this.key = "";
     this.show(query, source);
   }
 
-  /** Calls off what is under way. */
+  /** Aborts the request in progress. */
   stop(): void {
     this.stopWaiting();
     this.controller.abort();
@@ -122,11 +122,11 @@ export class Preview {
   }
 }
 
-/** Longer than between two keys of somebody who types, shorter than a wait. */
+/** Longer than the pause between two keystrokes, and shorter than a user wants to wait. */
 export const pauseMs = 500;
 /** Rows of the preview. */
 export const shownRows = 10;
 /** As many as an answer of the service holds: what the chart draws. */
 const drawnProducts = 2000;
-/** An answer holds up to 2000 products. */
+/** A response contains up to 2,000 products. */
 const keptPages = 20;

@@ -13,7 +13,7 @@ import { Notice, Status } from "../parts/notice";
 
 interface FindResultsProps {
   readonly state: PreviewState;
-  /** Said while there is nothing to ask for. */
+  /** The text while there is nothing to search for. */
   readonly idle: string;
   readonly columns: readonly Column[];
   readonly language: Language;

@@ -9,10 +9,10 @@ import { searchFormula } from "./formula";
 import type { SearchLiterals } from "./formula-reader";
 import { readDraft, readFilter, writeDraft } from "./draft-filter";
 
-/** What the user is making: the builder, and the filter text while it is being typed. */
+/** What the user edits: the builder, and the filter text while it is being typed. */
 export interface BuilderState {
   readonly draft: Draft;
-  /** null: it is the builder's. */
+  /** null: the builder's filter. */
   readonly text: string | null;
 }
 
@@ -21,9 +21,9 @@ export interface FindSearch {
   readonly filterText: string;
   /** Mistakes in the filter text. */
   readonly issues: readonly FilterIssue[];
-  /** Conditions that cannot be read, by their number in the builder. */
+  /** Conditions that can't be read, by their number in the builder. */
   readonly failures: ReadonlyMap<number, ArgumentFailure>;
-  /** null: there is a mistake, or nothing to ask for. */
+  /** null: there is a mistake, or nothing to search for. */
   readonly query: Query | null;
   readonly formula: string | null;
 }
@@ -45,13 +45,13 @@ export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Lan
   };
 }
 
-/** The filter text was changed by hand: the builder follows as soon as it is right, and stays as it was until then. */
+/** The filter text was edited: the builder follows as soon as the text is valid, and doesn't change until then. */
 export function applyText({ draft }: BuilderState, text: string, defaultLanguage: Language): BuilderState {
   const read = readQuery(text, "", draft.language ?? defaultLanguage);
   return { draft: read.ok ? readFilter(read.value.filter, draft) : draft, text };
 }
 
-/** A cell's search in the builder; one with mistakes shows its filter as a text that is being typed. */
+/** Opens a cell's search in the builder. A search with mistakes shows its filter as a text that is being edited. */
 export function openSearch(
   literals: SearchLiterals,
   defaultLanguage: Language,

@@ -12,7 +12,7 @@ interface FindSortingProps {
   readonly onChange: (sort: readonly DraftSort[]) => void;
 }
 
-/** What the products are sorted by, the most significant first. */
+/** The fields that the products are sorted by, most significant first. */
 export function FindSorting({ draft: { category, sort }, language, onChange }: FindSortingProps) {
   const text = findTexts[language];
   const id = useId();

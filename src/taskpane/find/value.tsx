@@ -17,7 +17,7 @@ interface FindValueProps {
   readonly onChange: (change: Partial<DraftCondition>) => void;
 }
 
-/** What a condition compares with: boxes for a list, a choice for yes and no, else what is typed. */
+/** The value of a condition: checkboxes for a list, a choice of yes or no, otherwise a text box. */
 export function FindValue(props: FindValueProps) {
   if (props.field.listed) return <ListValue {...props} />;
   if (props.field.type === "Boolean") return <BooleanValue {...props} />;
@@ -95,7 +95,7 @@ function TypedValue({ id, field, condition, language, failure, onChange }: FindV
   );
 }
 
-/** How a number was read, so that `100` and `104` are no surprise. */
+/** How a number was read, so that `100` and `104` don't surprise the user. */
 function hint(field: Field, { operator, value, upTo }: DraftCondition, language: Language): string {
   const text = findTexts[language];
   if (!isNumber(field)) return text.textHint;

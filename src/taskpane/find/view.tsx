@@ -22,7 +22,7 @@ import { useChanges } from "../parts/use-changes";
 import { Section } from "../parts/section";
 import "./find.css";
 
-/** Makes a search: category, conditions, sorting and columns, with a preview, and puts it into a cell. */
+/** Builds a search with category, conditions, sorting, columns, and a preview, and inserts it into a cell. */
 export function FindView({ context }: { readonly context: PaneContext }) {
   const language = context.language();
   const text = findTexts[language];
@@ -137,7 +137,7 @@ function usePreview(context: PaneContext, query: ReturnType<typeof deriveSearch>
   );
   const { settings, key } = context.settings;
   const catalogMs = shelf.inUse?.catalog.state?.fetchedMs ?? 0;
-  // What was refused for want of a key is asked again once there is another, or a catalog.
+  // A search that failed without a key is repeated when there is another key or a catalog.
   const source = `${settings.serviceUrl} ${key === null ? "" : "key"} ${String(catalogMs)}`;
   useEffect(() => preview.current?.show(query, source));
   useEffect(() => () => preview.current?.stop(), []);

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   readonly text: () => string;
 }
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and shows whether that worked. */
 export function CopyButton({ label, copied, notCopied, text }: CopyButtonProps) {
   const [said, setSaid] = useState("");
   return (

@@ -1,4 +1,6 @@
-/** Puts a text on the clipboard; where the host does not let a page do so, by the older way. False: neither works. */
+/**
+ * Copies a text to the clipboard, with the older method if the host doesn't allow the newer one. false: neither works.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +18,7 @@ function copySelected(text: string): boolean {
   const focused = document.activeElement;
   document.body.append(area);
   area.select();
-  // Deprecated, and the only way in hosts whose frame has no permission for the clipboard.
+  // Deprecated, but the only method in hosts whose frame has no clipboard permission.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const copied = document.execCommand("copy");
   area.remove();

@@ -12,7 +12,7 @@ import search from "@fluentui/svg-icons/icons/search_20_regular.svg";
 import settings from "@fluentui/svg-icons/icons/settings_20_regular.svg";
 import warning from "@fluentui/svg-icons/icons/warning_20_regular.svg";
 
-/** Fluent's icons, in the colour of the text around them. A new one: one import and one line. */
+/** Fluent's icons, in the color of the text around them. A new icon needs one import and one line. */
 const icons = {
   add,
   arrowUp,
@@ -31,7 +31,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** For the eye only: the text beside it, or the name of the button around it, says the same. */
+/** Decorative: the text next to it, or the name of the button around it, says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return <span class="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icons[name] }} />;
 }

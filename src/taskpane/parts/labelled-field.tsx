@@ -1,13 +1,13 @@
 import type { VNode } from "preact";
 
 interface LabelledFieldProps {
-  /** Unique in the page; the control gets it as its id. */
+  /** Unique in the page; the id of the control. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with what was entered. */
+  /** What is wrong with the input. */
   readonly error?: string | undefined;
-  /** The control, made with the attributes that tie it to its label, hint and error. */
+  /** The control, with the attributes that connect it to its label, hint, and error. */
   readonly children: (tied: TiedAttributes) => VNode;
 }
 

@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly children: ComponentChildren;
 }
 
-/** A message in a bar, with an icon. Put it inside a Status when it comes and goes. */
+/** A message in a bar, with an icon. If it appears and disappears, put it inside a Status. */
 export function Notice({ kind, children }: NoticeProps) {
   return (
     <div class={`notice ${kind}`}>
@@ -18,7 +18,7 @@ export function Notice({ kind, children }: NoticeProps) {
   );
 }
 
-/** A place whose content a screen reader speaks when it changes: always there, mostly empty. */
+/** A live region: a screen reader reads its content when it changes. It is always rendered, and mostly empty. */
 export function Status({ children }: { readonly children: ComponentChildren }) {
   return <div role="status">{children}</div>;
 }

@@ -1,12 +1,12 @@
 interface ProgressProps {
-  /** What is going on; it stands above the bar and names it. */
+  /** The label above the bar. */
   readonly label: string;
   readonly done: number;
-  /** null: not known. */
+  /** null: unknown. */
   readonly total: number | null;
 }
 
-/** A bar with its text. */
+/** A progress bar with its label. */
 export function Progress({ label, done, total }: ProgressProps) {
   return (
     <label class="progress">

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Subscribable } from "../../api/subscribable";
 
-/** Draws again, at most once per frame, when the source changes. */
+/** Renders again, at most once per frame, when the source changes. */
 export function useChanges(source: Subscribable): void {
   const [, draw] = useState(0);
-  // Before anything else can happen: what changes between drawing and subscribing would never be drawn.
+  // A layout effect, because a change between rendering and subscribing would never be rendered.
   useLayoutEffect(() => {
     let frame = 0;
     const stop = source.subscribe(() => {

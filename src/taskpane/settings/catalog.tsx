@@ -15,7 +15,7 @@ interface CatalogSettingsProps {
   readonly change: Change;
 }
 
-/** The catalog on this computer: kept, how far it is, how old, updated, removed. */
+/** The catalog on this computer: keeping it, its progress and age, updating, and removing it. */
 export function CatalogSettings({ context, change }: CatalogSettingsProps) {
   const { shelf, settings } = context;
   useChanges(shelf);
@@ -100,7 +100,7 @@ interface RemedyProps {
   readonly keep: (request: KeepRequest) => void;
 }
 
-/** What the user can do about a failure besides trying again. */
+/** What the user can do about a failure, besides retrying. */
 function Remedy({ failure, text, keep }: RemedyProps) {
   if (failure.code === "fewerProducts")
     return (
@@ -129,7 +129,7 @@ function Remedy({ failure, text, keep }: RemedyProps) {
   );
 }
 
-/** What is wrong with the file behind the download URL, and not with the service. */
+/** Failures of the file behind the download URL, not of the service. */
 const ofTheFile: ReadonlySet<KeepFailure["code"]> = new Set<KeepFailure["code"]>([
   "downloadBlocked",
   "downloadRefused",

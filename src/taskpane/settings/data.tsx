@@ -10,7 +10,7 @@ interface DataSettingsProps {
   readonly change: Change;
 }
 
-/** Language, display of units, freshness. */
+/** Language, units, and how often stored values are updated. */
 export function DataSettings({ context, change }: DataSettingsProps) {
   const { settings } = context;
   const text = settingsTexts[context.language()];

@@ -2,12 +2,12 @@ import type { Client } from "../../api/client";
 import { partnoQuery } from "../../filter/query";
 import { ApiError, type ApiFailure } from "../../api/failure";
 
-/** What became of one cheap request with the key. */
+/** The result of one cheap request with the key. */
 export type KeyTest = "accepted" | "notTheService" | ApiFailure;
 
 /**
- * Asks for one part number that nobody uses: the cheapest request there is. An address that answers, but not as the
- * document says, is not the service: a page of some web server, or another service.
+ * Requests a part number that doesn't exist, which is the cheapest request. An address whose response doesn't have the
+ * document's form isn't the service, but some other server.
  */
 export async function tryKey(client: Client): Promise<KeyTest> {
   try {

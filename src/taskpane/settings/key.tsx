@@ -13,13 +13,16 @@ interface KeySettingsProps {
   readonly change: Change;
 }
 
-/** The key: typed, masked, tested with one request, kept on this computer or for this session only, forgotten. */
+/**
+ * The key: entered, masked, tested with one request, stored on this computer or kept for this session only, and
+ * removed.
+ */
 export function KeySettings({ context, change }: KeySettingsProps) {
   const { settings } = context;
   const text = settingsTexts[context.language()];
   const [typed, setTyped] = useState("");
   const [sessionOnly, setSessionOnly] = useState(false);
-  // A result belongs to what it was made with: another key or another address makes it stale.
+  // A test result becomes stale when the key or the address changes.
   const [test, setTest] = useState<TestResult | null>(null);
   const tested = test?.key === settings.key && test.serviceUrl === settings.settings.serviceUrl ? test.outcome : null;
 

@@ -1,7 +1,7 @@
 /**
- * The address of a service as the settings keep it: scheme, host and port. A path, a query and slashes at its end are
- * dropped, because the operations have paths of their own; empty stands for the add-in's own address.
- * @returns null when the text is no http(s) address
+ * The address of a service as it is stored: scheme, host, and port. A path, a query, and trailing slashes are removed,
+ * because the operations have paths of their own. "" stands for the add-in's own address.
+ * @returns null if the text isn't an http(s) address
  */
 export function serviceAddress(text: string): string | null {
   const trimmed = text.trim();
@@ -11,7 +11,7 @@ export function serviceAddress(text: string): string | null {
   return url.origin;
 }
 
-/** Pages opened over https may ask no http address but those of this computer. */
+/** A page opened over https can't send requests to http addresses, except on the same computer. */
 export function isInsecure(address: string): boolean {
   const url = parsed(address);
   return url?.protocol === "http:" && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);

@@ -12,12 +12,15 @@ interface ServiceSettingsProps {
   readonly change: Change;
 }
 
-/** The service's address, and how much a search may bring. What is typed wrong is said while it is typed, and not saved. */
+/**
+ * The service's address, and the maximum number of parts per SEARCH. Mistakes are shown while the user types, and
+ * aren't saved.
+ */
 export function ServiceSettings({ context, change }: ServiceSettingsProps) {
   const { settings } = context;
   const text = settingsTexts[context.language()];
   const { serviceUrl, safetyCap } = settings.settings;
-  // null: nothing is being typed, and the field shows what is saved.
+  // null: the user isn't typing, and the field shows the stored value.
   const [address, setAddress] = useState<string | null>(null);
   const [cap, setCap] = useState<string | null>(null);
   const typedAddress = address === null ? serviceUrl : serviceAddress(address);
@@ -91,13 +94,13 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
   );
 }
 
-/** What the browser and the add-in's own server refuse of an address; "" for the add-in's own. */
+/** A note if the browser or the add-in's own server may block an address; "" for the add-in's own. */
 function noteOn(address: string, text: SettingsTexts): string {
   if (address === "" || address === location.origin) return "";
   return isInsecure(address) ? text.serviceInsecure : text.serviceElsewhere;
 }
 
-/** null when the text is no usable number of products. */
+/** null if the text isn't a valid maximum. */
 function capOf(text: string): number | null {
   const cap = /^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN;
   return cap >= 1 && cap <= 200_000 ? cap : null;

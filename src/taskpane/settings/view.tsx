@@ -8,7 +8,10 @@ import { ServiceSettings } from "./service";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 
-/** Key, data and service. Every change is saved at once and in effect at once: cells that failed for want of it heal. */
+/**
+ * Key, data, and service. Every change is saved and takes effect at once: cells that failed without it are
+ * recalculated.
+ */
 export function SettingsView({ context }: { readonly context: PaneContext }) {
   const [kept, setKept] = useState(true);
   const [calculated, setCalculated] = useState(true);
@@ -32,7 +35,7 @@ export function SettingsView({ context }: { readonly context: PaneContext }) {
   );
 }
 
-/** Tells whether it was done, once it is known. */
+/** Reports whether the work succeeded. */
 function follow(work: Promise<void>, tell: (done: boolean) => void): void {
   void work.then(
     () => tell(true),
