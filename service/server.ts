@@ -18,58 +18,58 @@ import { loadedCatalogue } from "./store/load";
 import { secretIn } from "./store/secret";
 
 export interface ServiceOptions {
-  /** @default 0, which picks a free one */
+  /** @default 0, which selects a free one */
   readonly port?: number;
   /** @default "127.0.0.1" */
   readonly host?: string;
-  /** Where clients reach the service, when that is not where it listens; stands in the URLs of answers. */
+  /** The address for clients, if it isn't the one the service listens on. Used in the URLs of responses. */
   readonly publicUrl?: string;
   /** @default 50,000 */
   readonly products?: number;
   /** @default 1 */
   readonly seed?: number;
-  /** Files the download URL delivered; served instead of a generated catalogue. */
+  /** Files from the download URL, served instead of a generated catalog. */
   readonly catalogueFiles?: readonly string[];
   /** @default ["demo-key"] */
   readonly keys?: readonly string[];
-  /** null: none. @default null */
+  /** null: no limit. @default null */
   readonly rate?: RateLimit | null;
   /** @default none */
   readonly faults?: Faults;
-  /** Before each answer of an operation. @default 0 */
+  /** Delay before each response of an operation. @default 0 */
   readonly latencyMs?: number;
-  /** Most products of an answer. @default 2000, the document's */
+  /** Maximum products in a response. @default 2000, as in the document */
   readonly cap?: number;
-  /** Whether a 429 says how long to wait. @default true */
+  /** Whether a 429 has Retry-After. @default true */
   readonly retryAfter?: boolean;
-  /** Answers 400 to any $orderby. @default false */
+  /** Rejects any $orderby with 400. @default false */
   readonly refuseOrderby?: boolean;
-  /** Whether pages can see answers of 403, 429 and 500. @default true */
+  /** Whether pages can read responses with 403, 429, and 500. @default true */
   readonly corsOnErrors?: boolean;
-  /** Where generated catalogues are kept. @default node_modules/.cache/service of the working directory */
+  /** The folder for generated catalogs. @default node_modules/.cache/service of the working directory */
   readonly cacheDirectory?: string;
-  /** For the rate and the end of download URLs. @default the system's */
+  /** For the rate and the expiry of download URLs. @default the system's */
   readonly clock?: Clock;
-  /** For latency and slow answers. @default a timer */
+  /** For latency and slow responses. @default a timer */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Takes the lines of the access log. @default none */
+  /** Receives the lines of the access log. @default none */
   readonly log?: (line: string) => void;
 }
 
 export interface RunningService {
   /** Without a slash at the end. */
   readonly url: string;
-  /** How many the catalogue has. */
+  /** The number of products in the catalog. */
   readonly products: number;
   counts(): Counts;
   resetCounts(): void;
   setFaults(faults: Faults): void;
   setRate(rate: RateLimit | null): void;
-  /** Answers what is being asked, then ends; after 5 s it breaks off. */
+  /** Completes open requests, then stops; after 5 s it aborts them. */
   stop(): Promise<void>;
 }
 
-/** Starts the service. Rejects when the port is taken or a catalogue file cannot be read. */
+/** Starts the service. Rejects if the port is taken or a catalog file can't be read. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const clock = options.clock ?? { now: () => Date.now() };
   const cache = options.cacheDirectory ?? resolve("node_modules/.cache/service");
@@ -87,7 +87,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
 
   const server = createServer({
     maxHeaderSize: 64 * 1024,
-    // Longer than clients keep a connection: one that ends it first may be using it.
+    // Longer than clients keep a connection. If the service closed it first, a client could be using it.
     keepAliveTimeout: 65_000,
   });
   server.on("request", (incoming, outgoing) => {
@@ -118,7 +118,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       random: () => chance.next(),
       wait: options.wait ?? ((ms) => sleep(ms)),
     });
-    // Global Response stays node's own: the service shares its process with tests and the workbook's server.
+    // The global Response stays node's own, because the service shares its process with tests and the workbook's
+    // server.
     const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
     return {
@@ -160,7 +161,7 @@ async function stop(server: Server, catalogue: Catalogue): Promise<void> {
 
 type Answer = { readonly status: number; readonly bytes: number; readonly durationMs: number };
 
-/** Calls back once, when the answer was sent or broken off. */
+/** Calls back once, when the response was sent or aborted. */
 function observe(incoming: IncomingMessage, outgoing: ServerResponse, done: (answer: Answer) => void): void {
   const { socket } = incoming;
   const [start, written] = [performance.now(), socket.bytesWritten];
@@ -170,7 +171,10 @@ function observe(incoming: IncomingMessage, outgoing: ServerResponse, done: (ans
   });
 }
 
-/** Requests node cannot read never reach the application: a header section that is too long is, here, a URL that is too long. */
+/**
+ * Requests that node can't parse never reach the application. Headers that are too long mean, here, a URL that is too
+ * long.
+ */
 function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const long = error.code === "HPE_HEADER_OVERFLOW";

@@ -49,7 +49,7 @@ const values = [
   "103",
 ];
 
-/** DHR and DHS carry their withstand voltage in the place of the characteristic: 4E is 25 kV. */
+/** DHR and DHS have the withstand voltage in the place of the characteristic: 4E is 25 kV. */
 const made: Readonly<Record<string, Made>> = {
   DE1: {
     temperatures: ["B3", "E3"],
@@ -177,7 +177,7 @@ function describe({ partno }: Candidate, random: Random): Description {
   };
 }
 
-/** 4.5 to 16 mm, rising with capacitance times voltage, in halves of a millimetre. */
+/** 4.5 to 16 mm, rising with capacitance times voltage, in steps of half a millimeter. */
 function discDiameterMm(farads: number, volts: number): number {
   return Math.min(16, Math.max(4.5, Math.round(2 * (3.5 + 2.2 * Math.sqrt(farads * 1e9 * (volts / 1000)))) / 2));
 }

@@ -2,7 +2,7 @@ import { inEachLanguage, type Localized } from "../../src/vocabulary/language";
 import { baseMark, partnoMark, type Value } from "./product";
 import type { Random } from "./random";
 
-/** The pages and drawings the service answers for a part, by the name in their URL. */
+/** The pages and drawings of a part, by the name in their URL. */
 export const documents = {
   ProductDetailUrl: "detail.html",
   SampleRequestUrl: "sample-request.html",
@@ -19,7 +19,7 @@ export const documents = {
   SafetyCertificates: "safety.html",
 } as const;
 
-/** URLs of a part's documents, of which some parts lack some; certificates only for certified parts. */
+/** URLs of a part's documents. Some parts don't have all of them; only certified parts have certificates. */
 export function documentValues(certified: boolean, random: Random): Readonly<Record<string, Value>> {
   return {
     ...always,

@@ -1,4 +1,4 @@
-/** Part numbers of the example parts lists (workbook/data/index.csv): in every catalogue. */
+/** Part numbers of the example parts lists (workbook/data/index.csv), which are in every catalog. */
 export const exampleNumbers: ReadonlySet<string> = new Set([
   "GCM1555C1H101FA16D",
   "GCM1555C1H680FA16J",
@@ -17,7 +17,7 @@ export const exampleNumbers: ReadonlySet<string> = new Set([
   "LQG15HS3N3B02D",
   "LQG15HS6N8J02D",
   "NFM31PC276B0J3L",
-  // What replaces the discontinued ones among them.
+  // The replacements for the discontinued ones among them.
   "GRM155R71C224KA12D",
   "GRM155R71C224KA12J",
 ]);

@@ -15,14 +15,14 @@ import { threeTerminal } from "./three-terminal";
 
 export interface CatalogueSpec {
   readonly seed: number;
-  /** How many products; fewer come out when the systematics allow no more (about 250,000). */
+  /** The number of products. There are fewer if the naming rules don't allow more (about 250,000). */
   readonly count: number;
 }
 
 /**
- * A catalogue: products whose part numbers decode to their specifications by the maker's tables; numbers that were `seen` and
- * their neighbours first. The same seed gives the same catalogue, and a smaller catalogue of a seed is part of a larger one
- * but for the alternatives, which exist in their own.
+ * Generates a catalog. Part numbers decode to their specifications by the manufacturer's tables; known numbers and
+ * their neighbors come first. The same seed gives the same catalog. A smaller catalog is part of a larger one with the
+ * same seed, except for the alternatives, which are parts of the same catalog.
  */
 export function* generateCatalogue(
   { seed, count }: CatalogueSpec,
@@ -40,14 +40,14 @@ interface Choice {
 
 const families: readonly Family[] = [smd, threeTerminal, polymer, lead, disc, inductor];
 
-/** Shares of the default mix: 39,500, 1,500 and 9,000 of 50,000. */
+/** Shares of the default mix: 39,500, 1,500, and 9,000 of 50,000. */
 const shares: readonly (readonly [ProductCategory, number])[] = [
   ["ceramicCapacitorsLead", 0.03],
   ["inductors", 0.18],
   ["ceramicCapacitorsSMD", 0.79],
 ];
 
-/** What one category lacks, the next makes up for. */
+/** If one category has too few products, the next has more. */
 function chooseAll(seed: number, count: number, seen: readonly string[]): readonly Choice[] {
   const chosen: Choice[] = [];
   let share = 0;
@@ -69,8 +69,8 @@ function choose(seed: number, category: ProductCategory, count: number, seen: re
 }
 
 /**
- * The first of an order, each part number once: it may be among the seen ones, with and without its package code, among the
- * neighbours, and in its series.
+ * The first `count` numbers of an order, each once: a number can be among the known ones with and without its package
+ * code, among the neighbors, and in its series.
  */
 function nearest(choices: readonly Ranked[], count: number): readonly Choice[] {
   // Sorting numbers and cutting is ten times faster than sorting a quarter of a million objects.
@@ -105,12 +105,12 @@ function ranked(seed: number, own: readonly Family[], depth: Depth, seen: readon
 
 type Ranked = Choice & { order: number };
 
-/** Above every hash. */
+/** Greater than every hash. */
 const rank = 2 ** 32;
 
 type Living = ReadonlyMap<string, readonly Candidate[]>;
 
-/** Living parts by what they do, and by category for parts that nothing else can replace exactly. */
+/** Active parts by function, and by category for parts that no other part can replace exactly. */
 function livingByFunction(seed: number, chosen: readonly Choice[]): Living {
   const living = new Map<string, Candidate[]>();
   const put = (key: string, candidate: Candidate): void => {
@@ -152,7 +152,10 @@ function productOf(seed: number, family: Family, candidate: Candidate, living: L
   };
 }
 
-/** Parts that end have one to three living alternatives, best of the same function; parts not recommended any more often have one. */
+/**
+ * Parts at the end of their life have one to three active alternatives, if possible with the same function. Parts that
+ * aren't recommended often have one.
+ */
 function alternativesOf(family: Family, candidate: Candidate, status: string, living: Living): readonly string[] {
   const most = status === "NRND" ? 1 : status === "Discontinued" || status === "To be discontinued" ? 3 : 0;
   const same = living.get(candidate.function) ?? [];

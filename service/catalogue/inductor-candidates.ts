@@ -3,7 +3,7 @@ import { groupBy } from "./group-by";
 import { inductanceCodes, type InductorNumber, packageCodesOf, readInductor, tableNumbers } from "./inductor-number";
 import { LetterUse } from "./letter-use";
 
-/** The part numbers of inductors: those that were seen, what stands next to them, and what the table of series allows. */
+/** The part numbers of inductors: known numbers, their neighbors, and what the table of series allows. */
 export function* inductorCandidates(deepest: Depth, seen: readonly string[]): Generator<Candidate> {
   const numbers = seen.flatMap((each) => readInductor(each) ?? []);
   const use = new LetterUse();
@@ -27,9 +27,9 @@ function packagingsOf({ stem }: InductorNumber, use: LetterUse): readonly string
 }
 
 /**
- * Within one series, a tolerance that was seen exists for the inductances of the series between the smallest and the largest
- * it was seen with, and a step further. The inductances of a series are those of the table, or, where it is not in the
- * table, those that were seen in series of its construction.
+ * Within one series, a known tolerance exists for the inductances between the smallest and the largest it is known
+ * with, and one step beyond. The inductances of a series come from the table; for a series that isn't in the table,
+ * from known series of the same construction.
  */
 function* neighbours(numbers: readonly InductorNumber[], use: LetterUse): Generator<Candidate> {
   for (const alike of groupBy(numbers, ({ stem: [before] }) =>

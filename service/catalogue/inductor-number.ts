@@ -2,25 +2,29 @@ import { significant } from "./decimal";
 import { chipStem, dashStem, seriesOfForm } from "./inductor-series";
 import { type InductorSeries, inductorSeries, inductorTolerances } from "./tables";
 
-/** What an inductor's part number says: its series, the inductance in H and the tolerance, all by the maker's tables. */
+/**
+ * The values in an inductor's part number: its series, the inductance in H, and the tolerance, by the manufacturer's
+ * tables.
+ */
 export interface InductorNumber {
   readonly base: string;
   readonly series: InductorSeries;
   readonly henries: number;
   readonly tolerance: string;
-  /** The package code; empty when the number has none. */
+  /** The package code; "" if the number has none. */
   readonly packaging: string;
-  /** What stands before the code of the inductance, and behind the letter of the tolerance. */
+  /** The texts before the code of the inductance, and after the letter of the tolerance. */
   readonly stem: readonly [before: string, behind: string];
-  /** Of the inductance. */
+  /** The code of the inductance. */
   readonly code: string;
-  /** Of the tolerance. */
+  /** The code of the tolerance. */
   readonly letter: string;
 }
 
 /**
- * Reads a number of one of the maker's three forms: LQG15HS 15N H 02 D and DFE2MCAH R24 M J0 L, which say in front what it is
- * and behind how it ends, and DFE201612P-R24M=P2. Null for any other text. Source: service/data/inductor-codes.json, "forms".
+ * Parses a number of one of the manufacturer's three forms. LQG15HS 15N H 02 D and DFE2MCAH R24 M J0 L have the series
+ * before the inductance and the rest after it; the third is DFE201612P-R24M=P2. null for any other text. Source:
+ * service/data/inductor-codes.json, "forms".
  */
 export function readInductor(text: string): InductorNumber | null {
   const { before = "", code = "", letter = "", behind = "", packaging = "" } = formOf(text)?.groups ?? {};
@@ -43,13 +47,16 @@ const metalForm =
 const dashForm =
   /^(?<before>[#A-Z0-9]+(-H)?-)(?<behind>)(?<code>\d{3}|R\d{2}|\dR\d|\d{2}N)(?<letter>[A-Z])(?<packaging>=P\d|)$/;
 
-/** Every number the table of series allows, with its package code. Source: service/data/inductor-codes.json, "series_table". */
+/**
+ * Every number that the table of series allows, with its package code. Source: service/data/inductor-codes.json,
+ * "series_table".
+ */
 export function* tableNumbers(): Generator<readonly [base: string, packaging: string]> {
   for (const series of inductorSeries)
     for (const [code, henries] of inductanceCodes(series))
       for (const tolerance of series.InductanceTolerance) {
         const letter = lettersByTolerance.get(tolerance);
-        // Absolute tolerances (±0.1nH) belong to a few nH, relative ones to the rest.
+        // Absolute tolerances (±0.1nH) are for a few nH, relative ones for the rest.
         if (
           letter === undefined ||
           (tolerance.endsWith("nH") ? henries >= 1e-8 : henries < 2e-9 && hasAbsolute(series))
@@ -62,8 +69,8 @@ export function* tableNumbers(): Generator<readonly [base: string, packaging: st
 const hasAbsolute = (series: InductorSeries): boolean => series.InductanceTolerance.some((text) => text.endsWith("nH"));
 
 /**
- * Codes for the values of a series of the table, each with its value. Two digits do not tell every value (106 nH is R11, 12.5 nH is 12N in the maker's
- * lists); where two values have one code, the value that the code says exactly keeps it.
+ * Codes for the values of a series in the table, each with its value. Two digits aren't enough for every value (106 nH
+ * is R11, and 12.5 nH is 12N, in the manufacturer's lists). If two values have the same code, the exact one keeps it.
  */
 export function inductanceCodes(series: InductorSeries): ReadonlyMap<string, number> {
   const known = codesBySeries.get(series);
@@ -111,7 +118,7 @@ function forms(series: InductorSeries, code: string, letter: string): readonly (
   return packageCodesOf(stem === null ? "-" : series.series).map((packaging) => [base, packaging]);
 }
 
-/** The package codes of a series, the usual one first. */
+/** The package codes of a series, the most common first. */
 export function packageCodesOf(stem: string): readonly string[] {
   if (stem.endsWith("-")) return ["=P2", "=P3"];
   if (stem.startsWith("DFE2MCPH")) return ["Q"];

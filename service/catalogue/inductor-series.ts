@@ -1,9 +1,9 @@
 import { inductorSizes, type InductorSeries, inductorSeries, smdSizes } from "./tables";
 
 /**
- * The series of a number that has `before` in front of its inductance and `behind` at its end: of the maker's table, or, for
- * one that the table lacks, made of the series most like it. Then only construction and use come from there: the size is what
- * the number says, or absent. Null when nothing is like it.
+ * The series of a number with `before` before its inductance and `behind` at its end: from the manufacturer's table, or
+ * for a series that isn't in the table, from the most similar series. Then only construction and use are taken from it;
+ * the size is decoded from the number, or absent. null if no series is similar.
  */
 export function seriesOfForm(before: string, behind: string): InductorSeries | null {
   const key = `${before} ${behind}`;
@@ -14,13 +14,15 @@ export function seriesOfForm(before: string, behind: string): InductorSeries | n
   return found;
 }
 
-/** LQG15HS and 02, or DFE2MCAH and J0, as the names of these series tell. Null for a series in the older form with a dash. */
+/**
+ * LQG15HS and 02, or DFE2MCAH and J0, from the names of these series. null for a series in the older form with a dash.
+ */
 export function chipStem(series: InductorSeries): readonly [before: string, behind: string] | null {
   const match = /^(LQ\w{5}|DFE[0-9A-Z]{5})_([0-9A-Z]{2})$/.exec(series.series);
   return match === null ? null : [match[1] ?? "", match[2] === "JL" ? "JLL" : (match[2] ?? "")];
 }
 
-/** DFE201612P, which a dash and the inductance follow. */
+/** DFE201612P, followed by a dash and the inductance. */
 export function dashStem({ series }: InductorSeries): string {
   return series
     .replace(/^DEM(\d+)C_DD$/, "DD$1C")
@@ -39,7 +41,7 @@ const dashSeriesByStem: ReadonlyMap<string, InductorSeries> = new Map(
   inductorSeries.flatMap((series) => (chipStem(series) === null ? [[dashStem(series), series] as const] : [])),
 );
 
-/** LQM 2H PN G0: three letters of construction, the size, the type, and the features behind. */
+/** LQM 2H PN G0: three letters for the construction, the size, the type, and the features after them. */
 function chipSeries(before: string, behind: string): InductorSeries | null {
   const construction = before.startsWith("LQB") ? "LQG" : before.slice(0, 3);
   const alike = mostLike(before, ({ series }) => series.startsWith(construction) && series.includes("_"));
@@ -61,8 +63,8 @@ function chipSeries(before: string, behind: string): InductorSeries | null {
 }
 
 /**
- * DFE201610R says 2.0 mm, 1.6 mm and 1.0 mm; FDV0630, FCUL1040 and DFEG10040D end with the height in tenths of a millimetre;
- * 1217AS and #A915AY are catalogue numbers and say no size.
+ * DFE201610R means 2.0 mm, 1.6 mm, and 1.0 mm. FDV0630, FCUL1040, and DFEG10040D end with the height in tenths of a
+ * millimeter. 1217AS and #A915AY are catalog numbers without a size.
  */
 function dashSeries(stem: string): InductorSeries | null {
   const known = dashSeriesByStem.get(stem);
@@ -90,7 +92,7 @@ function millimetres(tenths: string | undefined): readonly string[] {
   return tenths === undefined ? [] : [`${String(Number(tenths) / 10)}mm`];
 }
 
-/** Of the series that may be, the one with the longest common beginning; of equal ones, one of the same type. */
+/** The possible series with the longest common prefix; of equal ones, one of the same type. */
 function mostLike(stem: string, mayBe: (series: InductorSeries) => boolean): InductorSeries | null {
   let best: InductorSeries | null = null;
   let bestScore = -1;

@@ -1,7 +1,7 @@
 import type { Localized } from "../../src/vocabulary/language";
 import { terms } from "./tables";
 
-/** A product name of the maker's table in three languages, put together from its words. */
+/** A product name of the manufacturer's table in three languages, built from its words. */
 export function nameOf(english: string): Localized {
   const known = names.get(english);
   if (known !== undefined) return known;

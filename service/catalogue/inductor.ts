@@ -85,7 +85,10 @@ function describe(partno: string, random: Random): Description {
   };
 }
 
-/** What the numbers do not tell, in plausible relations: resistance with L, current with volume, resonance with 1/√(LC). */
+/**
+ * Values that the numbers don't contain, in plausible relations: resistance with L, current with volume, resonance with
+ * 1/√(LC).
+ */
 function measure(henries: number, volumeMm3: number, power: boolean, random: Random) {
   const spread = 0.85 + 0.3 * random.next();
   const micro = henries * 1e6;
@@ -104,7 +107,7 @@ function measure(henries: number, volumeMm3: number, power: boolean, random: Ran
   };
 }
 
-/** The maker's lists put limits and conditions on lines of their own. */
+/** The manufacturer's lists put limits and conditions on separate lines. */
 function itempText(amperes: number, random: Random): string {
   if (random.chance(0.75)) return currentText(amperes);
   return random.chance(0.5)

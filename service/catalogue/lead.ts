@@ -25,7 +25,7 @@ const bodies = codes.body as unknown as Readonly<Record<string, Body>>;
 const styles: Readonly<Record<string, Style>> = codes.lead_style;
 const seriesNames: Readonly<Record<string, string>> = codes.series;
 
-/** Which characteristics and voltages each series is made in. */
+/** The characteristics and voltages that each series is made in. */
 const made: Readonly<
   Record<string, { readonly temperatures: readonly string[]; readonly voltages: readonly string[] }>
 > = {
@@ -59,7 +59,7 @@ function* candidates(deepest: Depth, seen: readonly string[]): Generator<Candida
               };
 }
 
-/** E6: what leaded parts are stocked in. */
+/** E6: the values in which leaded parts are stocked. */
 const usualValues = /^(10|15|22|33|47|68)|^(1R[05]|2R2|3R3|4R7|6R8)$/;
 
 /** Smallest and largest value: first class in pF, second class up to µF, less at high voltages. */

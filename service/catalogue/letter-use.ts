@@ -1,4 +1,4 @@
-/** Which package codes the numbers of a group have, most used first. */
+/** The package codes of the numbers of a group, most used first. */
 export class LetterUse {
   readonly #counts = new Map<string, Map<string, number>>();
 
@@ -7,7 +7,7 @@ export class LetterUse {
     this.#counts.set(group, counts.set(letter, (counts.get(letter) ?? 0) + 1));
   }
 
-  /** Empty when no number of the group has one. */
+  /** Empty if no number of the group has one. */
   lettersOf(group: string): readonly string[] {
     return [...(this.#counts.get(group) ?? [])]
       .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))

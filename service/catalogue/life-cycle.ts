@@ -1,21 +1,23 @@
 import { listValue, type Value } from "./product";
 import { randomOf } from "./random";
 
-/** Where a part number without its package code is in its life. All packagings of a part share it. */
+/** The life cycle of a part number without its package code. All packagings of a part share it. */
 export interface LifeCycle {
   readonly status: "Under Development" | "In Production" | "NRND" | "To be discontinued" | "Discontinued";
   readonly newProduct: boolean;
-  /** YYYY-MM-DD; only for the two last ones. */
+  /** YYYY-MM-DD; only for the last two. */
   readonly lastBuyDate: string | null;
   readonly productionEndDate: string | null;
 }
 
-/** Living parts can be named as alternatives for others. */
+/** Active parts can be alternatives for others. */
 export function isLiving(seed: number, base: string): boolean {
   return lifeCycleOf(seed, base).status === "In Production";
 }
 
-/** The shares follow the maker's list of automotive capacitors, where a third is not recommended for new designs. */
+/**
+ * The shares follow the manufacturer's list of automotive capacitors, where a third isn't recommended for new designs.
+ */
 export function lifeCycleOf(seed: number, base: string): LifeCycle {
   const random = randomOf(seed, `life ${base}`);
   const roll = random.next();
@@ -42,7 +44,7 @@ export function lifeCycleOf(seed: number, base: string): LifeCycle {
   return { status, newProduct, lastBuyDate: null, productionEndDate: null };
 }
 
-/** The response fields of a life cycle, with the alternatives chosen from the catalogue. */
+/** The response fields of a life cycle, with alternatives from the catalog. */
 export function lifeCycleValues(life: LifeCycle, alternatives: readonly string[]): Readonly<Record<string, Value>> {
   return {
     Status: listValue("Status", life.status),
@@ -61,7 +63,7 @@ function statusAt(roll: number): LifeCycle["status"] {
   return roll < 0.22 ? "NRND" : "In Production";
 }
 
-/** So that the parts list of the examples has something to report in every catalogue. */
+/** So that the parts list of the examples has something to report in every catalog. */
 const fixed: Readonly<Record<string, LifeCycle["status"]>> = {
   GRM188R61E106MA73: "NRND",
   GCM155R71C224KE02: "Discontinued",

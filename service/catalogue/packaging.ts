@@ -1,7 +1,7 @@
 import type { Localized } from "../../src/vocabulary/language";
 import { orderQuantities, terms } from "./tables";
 
-/** The kind of packaging a package code means. Source: service/data/mlcc-codes.json, "packaging". */
+/** The packaging that a package code stands for. Source: service/data/mlcc-codes.json, "packaging". */
 export function packageType(code: string): Localized {
   const name = packageNames[code] ?? "bulk";
   const term = terms.packageType[name];
@@ -22,7 +22,9 @@ const packageNames: Readonly<Record<string, string>> = {
   A: "ammo",
 };
 
-/** Package codes of chips: paper tape up to 0.85 mm of thickness, embossed tape above; trays for parts to be bonded. */
+/**
+ * Package codes of chips: paper tape up to a thickness of 0.85 mm, embossed tape above; trays for parts to be bonded.
+ */
 export function packageCodes(size: string, thicknessMm: number | null): readonly string[] {
   if (thicknessMm !== null && thicknessMm < 0.2 && size !== "01") return ["T"];
   if (size === "01") return ["L"];
@@ -31,7 +33,9 @@ export function packageCodes(size: string, thicknessMm: number | null): readonly
   return size === "15" ? ["D", "J", "W", "V"] : size === "03" ? ["D", "J", "W"] : ["D", "J"];
 }
 
-/** Parts in the smallest unit that is sold. Source: service/data/packaging.json; 1,000 where it has no line. */
+/**
+ * The number of parts in the smallest unit that is sold. Source: service/data/packaging.json; 1,000 if it has no line.
+ */
 export function minOrderQuantity(size: string, thicknessMm: number | null, code: string): number {
   for (const [key, quantities] of Object.entries(orderQuantities)) {
     const [keySize, range = ""] = key.split("|");

@@ -8,10 +8,10 @@ import { list } from "./smd-series";
 import { threeTerminal as codes, voltageCodes } from "./tables";
 import { capacitanceText, currentText, temperatureRangeText, temperatureText, voltageText } from "./text";
 
-/** Polymer aluminium capacitors: ECAS D4 0J 107 M 015 K00. Source: service/data/nfm-codes.json, "polymer_ECAS". */
+/** Polymer aluminum capacitors: ECAS D4 0J 107 M 015 K00. Source: service/data/nfm-codes.json, "polymer_ECAS". */
 export const polymer: Family = { category: "ceramicCapacitorsSMD", candidates, describe };
 
-// The maker shortens the code of 4 V to 6.3 V to one digit and letter in some sizes: ECASD40J107M015K00.
+// In some sizes, the manufacturer shortens the code of 4 V to 6.3 V to one digit and letter: ECASD40J107M015K00.
 const form = /^ECAS(D[1469])(0[DEGJ]|1[ACE])(\d{3})M(\d{3})K00$/;
 
 const sizes: Readonly<Record<string, string>> = codes.polymer_ECAS.size;

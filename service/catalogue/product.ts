@@ -8,19 +8,22 @@ export type Text = string | Localized;
 /** The value of a response field; null and an empty list mean absent. Numbers are in the field's base unit. */
 export type Value = Text | number | boolean | readonly Text[] | null;
 
-/** A product with the values of all its response fields by API name (src/vocabulary/field.ts); a missing name is an absent value. */
+/**
+ * A product with the values of its response fields by API name (src/vocabulary/field.ts). A missing name is an absent
+ * value.
+ */
 export interface Product {
   readonly category: ProductCategory;
   readonly partno: string;
   readonly values: Readonly<Record<string, Value>>;
 }
 
-/** Stands in a URL for the address of the service, known only when it answers. */
+/** A placeholder in URLs for the service's address, which is known only when it responds. */
 export const baseMark = "{base}";
-/** Stands in a URL for the part number, so that a catalogue keeps one URL for all parts. */
+/** A placeholder in URLs for the part number, so that a catalog stores one URL for all parts. */
 export const partnoMark = "{partno}";
 
-/** The value of a list field in all languages, named by its English text. */
+/** The value of a list field in all languages, by its English text. */
 export function listValue(field: string, english: string): Localized {
   const value = listValues.get(`${field}\n${english}`);
   if (value === undefined) throw new Error(`${field} has no value ${english}`);

@@ -1,4 +1,4 @@
-/** Numbers that only a seed and a name decide, so that a part is the same in catalogues of any size. */
+/** Numbers that depend only on a seed and a name, so that a part is the same in catalogs of any size. */
 export interface Random {
   /** In [0, 1). */
   readonly next: () => number;
@@ -6,10 +6,10 @@ export interface Random {
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-// Taken out once: a global of a sandbox, such as Jest runs tests in, is slow to reach, and this is the innermost loop.
+// A constant, because globals of a sandbox, such as Jest's, are slow to access, and this is the innermost loop.
 const { imul } = Math;
 
-/** 32-bit FNV-1a with a final mix: neighbouring part numbers differ in one character only. */
+/** 32-bit FNV-1a with a final mix, because neighboring part numbers differ in one character only. */
 export function hash(seed: number, name: string): number {
   let state = (0x811c9dc5 ^ seed) >>> 0;
   for (let i = 0; i < name.length; i++) state = imul(state ^ name.charCodeAt(i), 0x01000193);
@@ -18,7 +18,7 @@ export function hash(seed: number, name: string): number {
   return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** mulberry32, started from the hash. */
+/** mulberry32, seeded with the hash. */
 export function randomOf(seed: number, name: string): Random {
   let state = hash(seed, name);
   const next = (): number => {

@@ -8,7 +8,7 @@ import { smdThicknessMm } from "./smd-thickness";
 import { candidateTolerances, codesBetween, fillValues, picofaradsOf } from "./smd-values";
 import { type SmdCell, smdGrid } from "./tables";
 
-/** The part numbers of chip capacitors: those that were seen, what stands next to them, and what the grid of cells allows. */
+/** The part numbers of chip capacitors: known numbers, their neighbors, and what the grid of cells allows. */
 export function* smdCandidates(deepest: Depth, seen: readonly string[]): Generator<Candidate> {
   const numbers = seen.flatMap((each) => readSmd(each) ?? []);
   const use = new LetterUse();
@@ -21,7 +21,7 @@ export function* smdCandidates(deepest: Depth, seen: readonly string[]): Generat
   if (deepest >= 2) for (const cell of [...smdGrid, ...extraCells]) yield* candidatesOf(cell, deepest, use);
 }
 
-/** The package codes of a number's series, size and thickness, most used first. */
+/** The package codes of a number's series, size, and thickness, most used first. */
 function lettersOf(stem: string, use: LetterUse): readonly string[] {
   const seen = use.lettersOf(stem.slice(0, 6));
   const [series, size, thickness] = [stem.slice(0, 3), stem.slice(3, 5), stem.slice(5, 6)];
@@ -29,8 +29,8 @@ function lettersOf(stem: string, use: LetterUse): readonly string[] {
 }
 
 /**
- * Within one stem, a tolerance and individual code that was seen exists for the stem's other capacitances, and in both
- * usual packagings for all values between its smallest and its largest.
+ * Within one stem, a known tolerance and individual code exists for the stem's other capacitances, and in both common
+ * packagings for all values between its smallest and its largest.
  */
 function* neighbours(numbers: readonly SmdNumber[], use: LetterUse): Generator<Candidate> {
   for (const [stem, ofStem] of groupBy(numbers, (number) => number.stem)) {
@@ -41,7 +41,7 @@ function* neighbours(numbers: readonly SmdNumber[], use: LetterUse): Generator<C
       const [from, to] = [Math.min(...picofarads), Math.max(...picofarads)];
       for (const code of new Set([...capacitances, ...codesBetween(from, to)])) {
         const value = picofaradsOf(code);
-        // Tolerances are absolute below 10 pF: a letter that was seen only there says nothing about larger values.
+        // Tolerances are absolute below 10 pF. A letter that is known only there says nothing about larger values.
         if (!picofarads.some((each) => each < 10 === value < 10)) continue;
         for (const letter of value >= from && value <= to ? letters : letters.slice(0, 1))
           yield candidateOf(stem + code + variant, letter, 1);
@@ -69,7 +69,7 @@ function* candidatesOf(cell: SmdCell, deepest: Depth, use: LetterUse): Generator
     }
 }
 
-/** Whether as many numbers of the cell were observed as it has combinations, so that each of them was. */
+/** Whether all combinations of the cell are known numbers. */
 function isCertain({ caps, tols, individual }: SmdCell, tolerance: string, code: string): boolean {
   const observed = Object.values(tols).reduce((sum, each) => sum + each, 0);
   return (tols[tolerance] ?? 0) * (individual[code] ?? 0) > 0.9 * observed * caps.length;
@@ -94,7 +94,7 @@ function stemOf({ series, size, thickness, tc, voltage }: SmdCell): string {
   return series + size + thickness + tc + voltage;
 }
 
-/** Series that stand in no observed cell: enough of each for every SmdType and Standard to occur. */
+/** Series without a known cell: enough of each for every SmdType and Standard to occur. */
 const extraCells: readonly SmdCell[] = [
   cell("GNM", "1M", "2", "R6", "1A", ["104", "224", "474", "105"], ["M"], "E04"),
   cell("GNM", "0M", "2", "R6", "0J", ["104", "105"], ["M"], "E17"),

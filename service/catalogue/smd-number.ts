@@ -1,8 +1,11 @@
 import * as tables from "./tables";
 
-/** What stands where in the part number of a chip capacitor: GRM 18 8 B1 1H 102 K A01 D. Source: service/data/mlcc-codes.json, "order". */
+/**
+ * The codes in the part number of a chip capacitor: GRM 18 8 B1 1H 102 K A01 D. Source: service/data/mlcc-codes.json,
+ * "order".
+ */
 export interface SmdNumber {
-  /** Series, size, thickness, temperature characteristic and rated voltage: GRM188B11H. */
+  /** Series, size, thickness, temperature characteristic, and rated voltage: GRM188B11H. */
   readonly stem: string;
   readonly series: string;
   readonly size: string;
@@ -12,11 +15,11 @@ export interface SmdNumber {
   readonly capacitance: string;
   readonly tolerance: string;
   readonly individual: string;
-  /** The package code; empty when the number has none. */
+  /** The package code; "" if the number has none. */
   readonly letter: string;
 }
 
-/** Null when the text is no such number, or has a code that is in no table. */
+/** null if the text doesn't have this form, or has a code that isn't in the tables. */
 export function readSmd(text: string): SmdNumber | null {
   const groups = form.exec(text)?.groups;
   if (groups === undefined) return null;

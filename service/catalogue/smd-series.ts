@@ -2,7 +2,7 @@ import type { Localized } from "../../src/vocabulary/language";
 import { listValue } from "./product";
 import { smdSeries } from "./tables";
 
-/** What the series and the temperature characteristic of a chip capacitor tell about its use. */
+/** The use of a chip capacitor, as encoded in the series and the temperature characteristic. */
 export interface SmdTraits {
   readonly name: Localized;
   readonly automotive: boolean;
@@ -22,7 +22,7 @@ export function seriesTraits(series: string, temperatureCode: string): SmdTraits
   return made;
 }
 
-// One object per series: texts are shared by all its parts, which keeps generating fast.
+// One object per series: its parts share the texts, which keeps generating fast.
 const traits = new Map<string, SmdTraits>();
 
 function makeTraits(series: string, temperatureCode: string): SmdTraits {

@@ -1,8 +1,8 @@
 import { codedDigits, scaled } from "./decimal";
 
 /**
- * The observed capacitance codes of a cell and, if `filled`, the usual values between its smallest and its largest; each with
- * whether it was observed.
+ * The known capacitance codes of a cell and, if `filled`, the standard values between its smallest and its largest;
+ * each with whether it is known.
  */
 export function fillValues(observed: readonly string[], filled: boolean): ReadonlyMap<string, boolean> {
   const codes = new Map<string, boolean>(observed.map((code) => [code, true]));
@@ -13,14 +13,14 @@ export function fillValues(observed: readonly string[], filled: boolean): Readon
   return codes;
 }
 
-/** The codes of the values of E24, and below 10 pF of those in steps of 0.1 pF, that lie between two in pF. */
+/** The codes of the E24 values, and below 10 pF of steps of 0.1 pF, between two values in pF. */
 export function codesBetween(from: number, to: number): readonly string[] {
   const codes: string[] = [];
   for (const [code, picofarads] of usualValues) if (picofarads > from && picofarads < to) codes.push(code);
   return codes;
 }
 
-/** Which of a cell's tolerances suit a value: absolute ones (±0.1pF) below 10 pF, relative ones from there. */
+/** The tolerances of a cell that suit a value: absolute ones (±0.1pF) below 10 pF, otherwise relative ones. */
 export function candidateTolerances(code: string, letters: readonly string[]): readonly string[] {
   const small = picofaradsOf(code) < 10;
   const suitable = letters.filter((letter) => ("BCWD".includes(letter) ? small : !small) || "RZ".includes(letter));

@@ -79,7 +79,7 @@ export function dimensionValues(field: string, dimension: Dimension): Record<str
   return { [field]: metres(dimension.mm), [`${field}Text`]: dimensionText(dimension) };
 }
 
-/** Thickness and ThicknessMax with their texts; nothing for parts whose thickness their individual standard gives. */
+/** Thickness and ThicknessMax with their texts; nothing for parts whose individual standard defines the thickness. */
 export function thicknessValues(dimension: Dimension | null): Record<string, Value> {
   if (dimension === null) return {};
   const mm = thousandths(dimension.mm + dimension.plusMm);
@@ -90,12 +90,12 @@ export function massValues(grams: number | null): Record<string, Value> {
   return grams === null ? {} : { ReferenceMass: grams, ReferenceMassText: massText(grams) };
 }
 
-/** Ceramic chips weigh about 6.2 mg per mm³ (GCM15 1.6 mg, GCM18 6.3 mg in the maker's list). */
+/** Ceramic chips weigh about 6.2 mg per mm³ (GCM15 1.6 mg, GCM18 6.3 mg in the manufacturer's list). */
 export function massGrams(lengthMm: number, widthMm: number, thicknessMm: number, mgPerMm3 = 6.2): number {
   return scaled(significant(lengthMm * widthMm * thicknessMm * mgPerMm3, 2), -3);
 }
 
-/** Tolerances grow with the size; thick chips are specified with an upper limit only, as in the maker's list. */
+/** Tolerances grow with the size. Thick chips have an upper limit only, as in the manufacturer's list. */
 export function withTolerance(mm: number, share: number): Dimension {
   if (share === 0.1 && (mm === 1 || mm === 2)) return { mm, plusMm: 0, minusMm: 0.3 };
   const tolerance = Math.max(0.013, Math.round(mm * share * 100) / 100);

@@ -7,7 +7,7 @@ import packaging from "../data/packaging.json";
 import termsOf3Languages from "../data/terms-3lang.json";
 import type { Localized } from "../../src/vocabulary/language";
 
-/** The maker's code tables (service/data) with the types the generator reads them by. */
+/** The manufacturer's code tables (service/data), with the types that the generator uses. */
 
 type Table<T> = Readonly<Record<string, T>>;
 
@@ -31,7 +31,7 @@ export interface TemperatureCode {
   readonly Tmax_C: number;
 }
 
-/** Observed part numbers that differ only in capacitance, tolerance, individual code and packaging. */
+/** Known part numbers that differ only in capacitance, tolerance, individual code, and packaging. */
 export interface SmdCell {
   readonly series: string;
   readonly size: string;
@@ -64,7 +64,7 @@ export interface InductorSeries {
 
 export const smdSeries = {
   ...mlccCodes.series,
-  // In the grid but not on the maker's sheet; their form follows LLA and LLL.
+  // In the grid but not on the manufacturer's sheet; their form follows LLA and LLL.
   LLM: { name: "10 Terminals Low ESL Chip MLCC", use: "consumer/industrial", SmdType: "Multi-terminal" },
   LLR: { name: "LW Reversed Controlled ESR Low ESL Chip MLCC", use: "consumer/industrial", SmdType: "LW reversed" },
   GNM: { name: "Chip Multilayer Ceramic Capacitor Arrays", use: "consumer/industrial", SmdType: "Array type" },
@@ -84,7 +84,7 @@ export const leadDisc = leadCodes.disc;
 export const threeTerminal = nfmCodes;
 
 export const inductorSeries = inductorCodes.series_table as readonly InductorSeries[];
-/** 18 is 1.6x0.8, in mm; some add what differs in one series. */
+/** 18 is 1.6x0.8, in mm; some entries differ in one series. */
 export const inductorSizes = inductorCodes.size as Table<string>;
 export const inductorTolerances = inductorCodes.tolerance as Table<string>;
 

@@ -1,8 +1,8 @@
 import { grouped, scaled, significant } from "./decimal";
 
-/** Renderings of numbers as the maker's lists write them. Source: service/data/text-formats.json. */
+/** Numbers as text, in the form of the manufacturer's lists. Source: service/data/text-formats.json. */
 
-/** Below 0.1 µF in pF, from there in μF (U+03BC), never nF. */
+/** Below 0.1 µF in pF, otherwise in μF (U+03BC); never in nF. */
 export function capacitanceText(farads: number): string {
   return farads < 1e-7 ? `${grouped(significant(farads * 1e12, 6))}pF` : `${grouped(significant(farads * 1e6, 6))}μF`;
 }
@@ -43,7 +43,7 @@ export function temperatureRangeText(fromCelsius: number, toCelsius: number): st
   return `${String(fromCelsius)}～${String(toCelsius)}℃`;
 }
 
-/** A length in mm with what it may be more and less: 1mm ±0.05mm, 1mm +0mm/-0.3mm, or without tolerance 5mm. */
+/** A length in mm with its tolerance: 1mm ±0.05mm, 1mm +0mm/-0.3mm, or without tolerance 5mm. */
 export interface Dimension {
   readonly mm: number;
   readonly plusMm: number;
@@ -57,7 +57,7 @@ export function dimensionText({ mm, plusMm, minusMm }: Dimension): string {
     : `${String(mm)}mm +${String(plusMm)}mm/-${String(minusMm)}mm`;
 }
 
-/** The dimension a text gives; null for a text of another form. */
+/** The dimension in a text; null for a text of another form. */
 export function parseDimension(text: string): Dimension | null {
   const match = /^([\d.]+)mm(?: ±([\d.]+)mm| \+([\d.]+)mm\/-([\d.]+)mm)?$/.exec(text);
   if (match === null) return null;
@@ -65,7 +65,7 @@ export function parseDimension(text: string): Dimension | null {
   return { mm: Number(mm), plusMm: Number(both ?? plus ?? 0), minusMm: Number(both ?? minus ?? 0) };
 }
 
-/** mm as metres. */
+/** mm in meters. */
 export function metres(mm: number): number {
   return scaled(mm, -3);
 }

@@ -25,7 +25,7 @@ const thicknessMm: Readonly<Record<string, number>> = {
   "55": 1.8,
 };
 
-/** The temperature letters that the maker combines with values below and above 1 µF. */
+/** The temperature letters that the manufacturer uses below and above 1 µF. */
 const letters: Readonly<
   Record<string, { readonly standard: string; readonly name: string; readonly maxCelsius: number }>
 > = {
@@ -69,7 +69,7 @@ function packageCodesOf(size: string): readonly string[] {
   return (thicknessMm[size] ?? 1) > 0.85 ? ["L", "K"] : ["D", "J"];
 }
 
-/** Large values stand low voltages only. */
+/** Large values exist for low voltages only. */
 function combinations(code: string): readonly (readonly [letter: string, voltage: string])[] {
   const exponent = Number(code[2]);
   if (exponent >= 6)

@@ -1,8 +1,8 @@
 import type { ServiceRequest } from "./request";
 
 /**
- * A line for a request: time, method, path, what it asked for, status, bytes, duration. Of the query only the parameters
- * the service knows are written, of the headers nothing; wherever a key shows up it is left out.
+ * A line for a request: time, method, path, parameters, status, bytes, duration. From the query it contains only the
+ * service's parameters, and nothing from the headers. A key is left out wherever it appears.
  */
 export function logLine(request: ServiceRequest, answer: Answered, keys: ReadonlySet<string>): string {
   const { method, path, query } = request;
@@ -27,7 +27,7 @@ export interface Answered {
   /** Milliseconds since 1970. */
   readonly atMs: number;
   readonly durationMs: number;
-  /** 0 when the answer was broken off. */
+  /** 0 if the response was aborted. */
   readonly status: number;
   readonly bytes: number;
 }

@@ -16,7 +16,7 @@ import type { Clock, RateLimiter } from "./rate-limit";
 import { type Rejection, rejections } from "./rejection";
 import { readRequest, type ServiceRequest } from "./request";
 
-/** What the service's answers depend on. */
+/** What the service's responses depend on. */
 export interface AppParts {
   readonly catalogue: Catalogue;
   readonly writer: AnswerWriter;
@@ -26,14 +26,14 @@ export interface AppParts {
   readonly keys: ReadonlySet<string>;
   readonly secret: string;
   readonly baseUrl: string;
-  /** Most products of an answer. */
+  /** Maximum products in a response. */
   readonly cap: number;
   readonly latencyMs: number;
   readonly retryAfter: boolean;
   readonly refuseOrderby: boolean;
   readonly corsOnErrors: boolean;
   faults(): Faults;
-  /** In [0, 1): decides which requests faults strike. */
+  /** In [0, 1): decides which requests get faults. */
   random(): number;
   wait(ms: number): Promise<void>;
 }
@@ -75,7 +75,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   return app;
 }
 
-/** What stands before the operations: the key, the method, the resource, the rate; then what was asked to go wrong. */
+/** The checks before the operations: the key, the method, the resource, the rate; then the injected faults. */
 async function gateway(parts: AppParts, context: ServiceContext): Promise<Response> {
   const request = readRequest(context.env.incoming);
   const key = context.env.incoming.headers["x-api-key"];
@@ -125,7 +125,7 @@ function downloadUrl(parts: AppParts, { query }: ServiceRequest): Response | Buf
   );
 }
 
-/** What stands behind the download URL. */
+/** The file behind the download URL. */
 function download(parts: AppParts, file: string, { rawQuery }: ServiceRequest): Response {
   const asked = readDownload(file, rawQuery, parts.clock.now(), parts.secret);
   if ("status" in asked) return reject(parts, asked);
@@ -138,8 +138,8 @@ function download(parts: AppParts, file: string, { rawQuery }: ServiceRequest): 
 const jsonType = "application/json; charset=utf-8";
 
 /**
- * Writes an answer past the Response, which would copy megabytes through a stream. `half`: announces the whole answer, sends
- * half of it and breaks off.
+ * Writes a response without the Response object, which would copy megabytes through a stream. `half`: announces the
+ * whole response, sends half of it, and aborts.
  */
 function sendJson({ env: { outgoing } }: ServiceContext, body: Buffer, half: boolean): Response {
   outgoing.writeHead(200, { "content-type": jsonType, "content-length": body.length, ...corsHeaders });
@@ -148,7 +148,7 @@ function sendJson({ env: { outgoing } }: ServiceContext, body: Buffer, half: boo
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Gateways answer 403, 429 and 500 themselves, often without the headers a page needs to see the answer. */
+/** Gateways send 403, 429, and 500 themselves, often without the headers that a page needs to read the response. */
 function reject(parts: AppParts, { status, message }: Rejection, retryAfterSeconds?: number): Response {
   const hidden = !parts.corsOnErrors && [403, 429, 500].includes(status);
   const headers: Record<string, string> = { "content-type": jsonType, ...(hidden ? {} : corsHeaders) };

@@ -1,11 +1,11 @@
-/** Headers of every answer: pages of any origin may read it, and see how long to wait after a 429. */
+/** Headers of every response: pages of any origin may read it, including Retry-After. */
 export const corsHeaders: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "Retry-After",
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** Headers of the answer to a preflight: the key may be sent, and need not be asked for again for two hours. */
+/** Headers of the response to a preflight: the key may be sent, and the permission lasts two hours. */
 export const preflightHeaders: Readonly<Record<string, string>> = {
   ...corsHeaders,
   "access-control-allow-methods": "GET",

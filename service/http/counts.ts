@@ -1,13 +1,13 @@
-/** What the service did since it started or since the counts were reset. */
+/** Counts since the service started or since they were reset. */
 export interface Counts {
-  /** Requests of the two operations that were not refused before they began: with a valid key, within the rate. */
+  /** Requests of the two operations with a valid key and within the rate. */
   readonly products: number;
   readonly download: number;
   /** OPTIONS requests. */
   readonly preflights: number;
-  /** Answers by HTTP status, of every path; 0 stands for answers that were broken off. */
+  /** Responses by HTTP status, for all paths; 0 stands for aborted responses. */
   readonly byStatus: Readonly<Record<number, number>>;
-  /** Bytes sent, with headers. */
+  /** Bytes sent, including headers. */
   readonly bytes: number;
 }
 
@@ -23,7 +23,7 @@ export class Counter {
     this.counts.bytes += bytes;
   }
 
-  /** A copy, which later requests do not change. */
+  /** A copy, which later requests don't change. */
   read(): Counts {
     return { ...this.counts, byStatus: { ...this.counts.byStatus } };
   }

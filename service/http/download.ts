@@ -15,7 +15,7 @@ export function downloadPath(category: ProductCategory, language: Language, nowM
   return `/download/${category}-${language}.json?expires=${String(download.expiresMs)}&signature=${signatureOf(download, secret)}`;
 }
 
-/** The download that a path and its query ask for, or why it is refused. */
+/** The download for a path and its query, or why it is rejected. */
 export function readDownload(file: string, rawQuery: string, nowMs: number, secret: string): Download | Rejection {
   const [, categoryId, languageId] = /^(\w+)-(\w+)\.json$/.exec(file) ?? [];
   const category = productCategories.find((each) => each === categoryId);
@@ -30,8 +30,8 @@ export function readDownload(file: string, rawQuery: string, nowMs: number, secr
 const productsPerChunk = 200;
 
 /**
- * All products of a category as one product-search response, a product a line, compressed. Products are read as the
- * receiver takes them, some hundred at a time, so that neither the text nor a transaction stays open for long.
+ * All products of a category as one product-search response, one product per line, compressed. Products are read as the
+ * receiver takes them, a few hundred at a time, so that memory use is small and no transaction stays open.
  */
 export function streamDownload(catalogue: Catalogue, writer: AnswerWriter, { category, language }: Download): Readable {
   const code = categoryCode(category);

@@ -1,12 +1,12 @@
-/** What can be made to go wrong, each with the share of the requests it strikes. */
+/** The faults that can be injected, each with the share of requests that it affects. */
 const faultKinds = ["429", "500", "drop", "truncate", "slow"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 export type Faults = Readonly<Partial<Record<FaultKind, number>>>;
 
-/** How long an answer takes that is struck by `slow`. */
+/** The duration of a response with the fault `slow`. */
 export const slowMs = 5000;
 
-/** `429:0.1,500:0.05`; null when it is not written so. */
+/** `429:0.1,500:0.05`; null for any other form. */
 export function parseFaults(text: string): Faults | null {
   const faults: Partial<Record<FaultKind, number>> = {};
   for (const part of text.split(",")) {
@@ -19,7 +19,7 @@ export function parseFaults(text: string): Faults | null {
   return faults;
 }
 
-/** The fault that strikes at this point of [0, 1), if any: kinds lie side by side, so that at most one strikes. */
+/** The fault at this point of [0, 1), if any. Kinds have separate intervals, so at most one applies. */
 export function faultAt(faults: Faults, point: number): FaultKind | null {
   let from = 0;
   for (const kind of faultKinds) {

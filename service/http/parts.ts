@@ -13,7 +13,7 @@ export interface PartDocument {
   readonly body: string;
 }
 
-/** A document of a part as ProductDetailUrl and MediaFileUrls name it; null when there is no such part or document. */
+/** A document of a part, as named in ProductDetailUrl and MediaFileUrls; null if there is no such part or document. */
 export function partDocument(
   catalogue: Catalogue,
   writer: AnswerWriter,

@@ -1,10 +1,10 @@
-/** The parameters of a query string, the last of each name; null when its percent-encoding is broken. */
+/** The parameters of a query string, the last of each name; null if its percent-encoding is invalid. */
 export type Query = ReadonlyMap<string, string>;
 
 /**
- * Reads the part of a URL after the question mark as URLSearchParams does (`+` is a space), with one difference: a broken
- * percent sign or bytes that are no UTF-8 are an error instead of being replaced. Characters above 127 that came unencoded
- * are the bytes they were sent as.
+ * Parses the part of a URL after the question mark as URLSearchParams does (`+` is a space), with one difference: an
+ * invalid percent sign, or bytes that aren't UTF-8, are an error instead of being replaced. Characters above 127 that
+ * weren't encoded are the bytes that were sent.
  */
 export function parseQuery(raw: string): Query | null {
   const query = new Map<string, string>();
@@ -20,7 +20,7 @@ export function parseQuery(raw: string): Query | null {
 }
 
 function decode(raw: string): string | null {
-  // Node reads a request line as latin1, so that every character above 127 is one byte.
+  // Node reads a request line as latin1, so every character above 127 is one byte.
   const encoded = raw.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
   try {
     return decodeURIComponent(encoded.replaceAll("+", " "));

@@ -1,6 +1,6 @@
-/** How many requests a key may make. */
+/** The limit of a key's requests. */
 export interface RateLimit {
-  /** Requests per second in the long run. */
+  /** Requests per second on average. */
   readonly perSecond: number;
   /** Requests at once after a pause. */
   readonly burst: number;
@@ -23,13 +23,13 @@ export class RateLimiter {
     this.clock = clock;
   }
 
-  /** Starts anew with full buckets. */
+  /** Starts again with full buckets. */
   setLimit(limit: RateLimit | null): void {
     this.limit = limit;
     this.buckets.clear();
   }
 
-  /** Takes a token: null when there was one, else the milliseconds until there is one. */
+  /** Takes a token. Returns null, or if there is none, the milliseconds until there is one. */
   take(key: string): number | null {
     if (this.limit === null) return null;
     const { perSecond, burst } = this.limit;

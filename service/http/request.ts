@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { parseQuery, type Query } from "./query-string";
 
-/** What a request line says. */
+/** The content of a request line. */
 export interface ServiceRequest {
   readonly method: string;
   readonly path: string;
   /** As it was sent. */
   readonly rawQuery: string;
-  /** Null when its percent-encoding is broken. */
+  /** null if its percent-encoding is invalid. */
   readonly query: Query | null;
   /** Of the URL as it was sent, in bytes: node reads a byte as a character. */
   readonly urlBytes: number;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ProductCategory } from "../../src/vocabulary/category";
 import type { Language } from "../../src/vocabulary/language";
 
-/** How long a download URL is accessible after it was issued (document, "Get all-product data download URL", 4). */
+/** How long a download URL works after it was issued (document, "Get all-product data download URL", 4). */
 export const validityMs = 7 * 24 * 60 * 60 * 1000;
 
 export interface Download {
@@ -12,7 +12,7 @@ export interface Download {
   readonly expiresMs: number;
 }
 
-/** Shows that this service issued a URL for this download, without keeping a list of issued URLs. */
+/** Proves that this service issued a URL for this download, without a list of issued URLs. */
 export function signatureOf({ category, language, expiresMs }: Download, secret: string): string {
   return createHmac("sha256", secret)
     .update(`${category}\n${language}\n${String(expiresMs)}`)

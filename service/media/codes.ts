@@ -1,7 +1,7 @@
 import { fieldByName } from "../../src/vocabulary/field";
 import type { ProductView } from "./product-view";
 
-/** The codes of a part number with the values they stand for; a number of unknown form is one code. */
+/** The codes of a part number with their values; a number of unknown form is one code. */
 export function codesOf(part: ProductView): readonly (readonly [code: string, meaning: string])[] {
   for (const [form, meanings] of forms) {
     const match = form.exec(part.partno);
@@ -11,7 +11,10 @@ export function codesOf(part: ProductView): readonly (readonly [code: string, me
   return [[part.partno, part.text("ProductName")]];
 }
 
-/** For each group of a form the fields it decides. Sources: service/data/mlcc-codes.json, lead-codes.json, nfm-codes.json, inductor-codes.json. */
+/**
+ * For each group of a form, the fields that it determines. Sources: service/data/mlcc-codes.json, lead-codes.json,
+ * nfm-codes.json, inductor-codes.json.
+ */
 const forms: readonly (readonly [form: RegExp, meanings: readonly (readonly string[])[]])[] = [
   [
     /^(R[A-Z]{2})(..)(..)(...)(.)(.)(..)(...)(.)$/,

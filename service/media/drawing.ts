@@ -1,6 +1,6 @@
 import { escapeMarkup } from "./markup";
 
-/** One drawing for all that are named of a part: a chip with its number, which screen readers read. */
+/** One drawing for all names: a chip with its number as text, for screen readers. */
 export function drawing(partno: string): string {
   const number = escapeMarkup(partno);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" role="img"><title>${number}</title>

@@ -1,4 +1,4 @@
-/** Text as the content or the attribute of an element. */
+/** Escapes a text for the content or an attribute of an element. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -4,7 +4,7 @@ import { isUrl, storedFields } from "../store/columns";
 import { escapeMarkup } from "./markup";
 import type { ProductView } from "./product-view";
 
-/** The specification sheet of a part on one page: drawing, and every value it has, by the labels of the page's language. */
+/** The specification sheet of a part on one page: a drawing and all its values, with labels in the page's language. */
 export function specificationSheet(part: ProductView, group: string): string {
   const category = categoryByGroup(group) ?? "inductors";
   const shown = storedFields(category).filter((field) => field.textOf === null && !isUrl(field));
@@ -17,7 +17,7 @@ export function specificationSheet(part: ProductView, group: string): string {
   ]);
 }
 
-/** A statement about a part: a certificate, a declaration, a report. */
+/** A statement about a part: a certificate, a declaration, or a report. */
 export function statement(part: ProductView, field: string): string {
   const title = fieldByName(field)?.label[part.language] ?? field;
   const facts = ["Status", "ProductName", "Rohs", "Reach", "LeadFree", "Standard", "AecQ200Support"].flatMap((name) => {
@@ -27,7 +27,7 @@ export function statement(part: ProductView, field: string): string {
   return page(part, title, [table(facts.filter(([, value]) => value !== ""))]);
 }
 
-/** How the part number is made up: its codes, and what each says. */
+/** The structure of the part number: its codes and their meanings. */
 export function numbering(part: ProductView, codes: readonly (readonly [code: string, meaning: string])[]): string {
   return page(part, fieldByName("PartNumbering")?.label[part.language] ?? "", [table(codes)]);
 }

@@ -1,14 +1,14 @@
 import type { Language } from "../../src/vocabulary/language";
 
-/** A product as its answer shows it, for its pages. */
+/** A product as it is in a response, for its pages. */
 export interface ProductView {
   readonly partno: string;
   readonly language: Language;
-  /** Text of a field's value; "" where absent. */
+  /** Text of a field's value; "" if absent. */
   text(field: string): string;
 }
 
-/** Reads a product out of its JSON (service/search/answer.ts writes it). */
+/** Parses the JSON of a product (written by service/search/answer.ts). */
 export function viewOf(json: string, language: Language): ProductView {
   const product = JSON.parse(json) as Readonly<Record<string, unknown>>;
   const objects = ["ComplianceInfo", "Specs", "MediaFileUrls"].map(

@@ -7,8 +7,8 @@ import { Bytes } from "./bytes";
 import { isCommaSeparated, isUrl, storageOf, storedFields } from "../store/columns";
 
 /**
- * Writes answers as JSON, put together from pieces that are JSON already: making 2,000 products from objects takes longer
- * than finding them.
+ * Writes responses as JSON, from pieces that are JSON already: creating 2,000 products from objects takes longer than
+ * finding them.
  */
 export class AnswerWriter {
   private readonly catalogue: Catalogue;
@@ -22,7 +22,7 @@ export class AnswerWriter {
     this.baseUrl = baseUrl;
   }
 
-  /** The product-search response (document) in UTF-8: a group per category present. */
+  /** The product-search response (document) in UTF-8: one group for each category in it. */
   answer(products: readonly StoredProduct[], hasMoreHits: boolean, language: Language): Buffer {
     const bytes = this.bytes;
     bytes.addText(`{"HasMoreHits":${String(hasMoreHits)},"Data":{`);
@@ -38,7 +38,7 @@ export class AnswerWriter {
     return bytes.take();
   }
 
-  /** Up to and with the bracket that opens the list of products. */
+  /** Up to and including the bracket that opens the list of products. */
   groupStart(category: ProductCategory, language: Language): string {
     const heading = this.catalogue.heading(category, language);
     return `"${groupOf(category)}":{${heading}${heading === "" ? "" : ","}"Products":[`;
@@ -100,7 +100,7 @@ export class AnswerWriter {
     return made;
   }
 
-  /** Made at the first product with the value, then kept: there are some ten thousand in a catalogue. */
+  /** Created for the first product with the value, then kept: a catalog has about ten thousand. */
   private fragment({ field, key, fragments }: Slot, value: string, language: Language): Fragment {
     const text = key.toString() + this.jsonOf(field, value, language);
     const mark = isUrl(field) ? text.indexOf(partnoMark) : -1;
@@ -123,15 +123,15 @@ export class AnswerWriter {
 /** A field's place in a product. */
 interface Slot {
   readonly field: Field;
-  /** What stands before the value: the comma, the end and start of an object where one begins, the name. */
+  /** The text before the value: the comma, the end and start of an object if one begins, and the name. */
   readonly key: Buffer;
-  /** With its name, when it is absent. */
+  /** The name and the value if it is absent. */
   readonly absent: Buffer;
-  /** By the text of the value in the packed row; null for numbers, which stand in the row as they are answered. */
+  /** By the value's text in the packed row; null for numbers, whose text in the row is used unchanged. */
   readonly fragments: Map<string, Fragment> | null;
 }
 
-/** A name and a value as JSON; where `after` is not null, the part number stands between the two, as in URLs. */
+/** A name and a value as JSON. If `after` isn't null, the part number comes between the two, as in URLs. */
 interface Fragment {
   readonly before: Buffer;
   readonly after: Buffer | null;

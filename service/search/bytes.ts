@@ -1,4 +1,4 @@
-/** Text in UTF-8, put together from pieces that are bytes already: twice as fast as joining strings and encoding them. */
+/** Text in UTF-8, built from pieces that are bytes already: twice as fast as joining strings and encoding them. */
 export class Bytes {
   private buffer = Buffer.allocUnsafe(1 << 16);
   private length = 0;
@@ -14,7 +14,7 @@ export class Bytes {
     this.length += this.buffer.write(text, this.length, "utf8");
   }
 
-  /** Everything added since the last time; the room is used again. */
+  /** Everything added since the last call. The buffer is reused. */
   take(): Buffer {
     const taken = Buffer.from(this.buffer.subarray(0, this.length));
     this.length = 0;

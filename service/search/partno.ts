@@ -3,8 +3,8 @@ import { containsFunction } from "../store/word-set";
 import type { SqlCondition } from "./sql-condition";
 
 /**
- * The conditions on Partno; null when no part number can satisfy them. Whole matches and prefixes go through the index,
- * whatever the number of alternatives; only `contains` looks at every part number.
+ * The conditions on Partno; null if no part number can satisfy them. Whole matches and prefixes use the index, whatever
+ * the number of alternatives; only `contains` reads every part number.
  */
 export function partnoConditions(conditions: readonly Condition[]): readonly SqlCondition[] | null {
   let whole: readonly string[] | undefined;
@@ -51,7 +51,7 @@ function withoutLonger(
   covers: (text: string, shorter: string) => boolean,
 ): readonly string[] {
   const needed: string[] = [];
-  // In order, a text follows its own prefix at once or after texts with the same prefix.
+  // In sorted order, a text comes right after its own prefix, or after other texts with the same prefix.
   for (const text of [...texts].sort()) {
     const last = needed.at(-1);
     if (last === undefined || !covers(text, last)) needed.push(text);

@@ -4,7 +4,7 @@ import type { Language } from "../../src/vocabulary/language";
 import type { Catalogue } from "../store/catalogue";
 import { orderOf, whereOf } from "./sql";
 
-/** Reads the texts of $filter and $orderby. Without a filter, or with an empty one, the search has no conditions. */
+/** Parses the texts of $filter and $orderby. Without a filter, or with an empty one, the search has no conditions. */
 export function understand(filterText: string, orderbyText: string, language: Language): Parsed<Query> {
   const parsed = parseQuery(filterText, orderbyText, language);
   return parsed.ok ? checkQuery(parsed.value) : parsed;

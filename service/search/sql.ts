@@ -11,8 +11,9 @@ import type { SqlCondition } from "./sql-condition";
 export type TermsOf = (field: string, language: Language) => readonly SearchTerm[];
 
 /**
- * A checked filter as the conditions of a WHERE, joined by `and`; null when no product can match. However many conditions
- * a filter has, a field gets one of each kind: numbers become one interval, texts the set of terms that satisfy all of them.
+ * A checked filter as the conditions of a WHERE, joined by `and`; null if no product can match. However many conditions
+ * a filter has, a field gets one of each kind: numbers become one interval, texts the set of terms that satisfy all
+ * conditions.
  */
 export function whereOf(filter: Filter, language: Language, termsOf: TermsOf): readonly SqlCondition[] | null {
   const byField = new Map<Field, Condition[]>();
@@ -31,15 +32,15 @@ export function whereOf(filter: Filter, language: Language, termsOf: TermsOf): r
 }
 
 /**
- * An order as the terms of an ORDER BY. Texts are ordered by their English wording whatever the language, by code points,
- * so that the same search gives the same products in every language; absent values come first in ascending order; equal
- * products stand in the order of their part numbers.
+ * An order as the terms of an ORDER BY. Texts are sorted by the code points of their English values in every language,
+ * so that a search returns the same products in every language. Absent values come first in ascending order; equal
+ * products are in the order of their part numbers.
  */
 export function orderOf(orderby: Orderby): string {
   const seen = new Set<string>();
   const terms: string[] = [];
   for (const { field: name, direction } of orderby) {
-    // Part numbers are unique: nothing after them changes the order. Ids rise with them.
+    // Part numbers are unique, so nothing after them changes the order. Ids rise with them.
     if (seen.has("Partno") || seen.has(name.text)) continue;
     seen.add(name.text);
     const field = fieldByName(name.text);
@@ -50,7 +51,7 @@ export function orderOf(orderby: Orderby): string {
   return seen.has("Partno") ? terms.join(", ") : [...terms, "id ASC"].join(", ");
 }
 
-/** The categories a filter searches. */
+/** The categories that a filter searches. */
 function categoriesOf(filter: Filter): readonly ProductCategory[] {
   return categoryById(contextOf(filter))?.members ?? productCategories;
 }
@@ -92,7 +93,7 @@ function satisfies(term: SearchTerm, { operator, literal }: Condition): boolean 
   });
 }
 
-/** The interval that all the comparisons leave. */
+/** The interval that satisfies all comparisons. */
 function intervalOf(column: string, conditions: readonly Condition[]): readonly SqlCondition[] | null {
   let [from, to] = [-Infinity, Infinity];
   let [fromOpen, toOpen] = [false, false];

@@ -7,15 +7,15 @@ import { RowCollection } from "./rows";
 import { writeCatalogue } from "./write";
 
 /**
- * The database file of a generated catalogue, made when it is not there yet. It is written under another name first, so
- * that a file of this name is always whole, also when two processes make it at the same time.
+ * The database file of a generated catalog, created if it is missing. It is written under another name first, so that a
+ * file with this name is always complete, even if two processes create it at the same time.
  */
 export function generatedCatalogue(directory: string, spec: CatalogueSpec): string {
   mkdirSync(directory, { recursive: true });
   const current = `catalogue-${generatorFingerprint()}-`;
   const path = join(directory, `${current}${String(spec.seed)}-${String(spec.count)}.sqlite`);
   if (existsSync(path)) return path;
-  // What other states of the code made, nobody will open again.
+  // Files of other versions of the code aren't used any more.
   for (const name of readdirSync(directory))
     if (/^catalogue-.*\.sqlite$/.test(name) && !name.startsWith(current))
       rmSync(join(directory, name), { force: true });

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 
-/** A product as a file gives it, with its group's name and what stands above the products in that group. */
+/** A product in a file, with its group's name and the texts above the products of that group. */
 export interface FileProduct {
   readonly group: string;
   readonly heading: Readonly<Record<string, unknown>>;
@@ -11,9 +11,9 @@ export interface FileProduct {
 }
 
 /**
- * The products of a file in the shape of a product-search response, plain or compressed by gzip. A file as the download URL
- * delivers it, a product a line, is read line by line; any other is held in memory as a whole (about five times its size).
- * Throws when the file is no such response.
+ * The products of a file with a product-search response, plain or compressed by gzip. A file from the download URL,
+ * with one product per line, is read line by line. Any other file is read into memory as a whole (about five times its
+ * size). Throws if the file has another form.
  */
 export async function* readCatalogueFile(path: string): AsyncGenerator<FileProduct> {
   const lines = createInterface({ input: await textOf(path), crlfDelay: Infinity })[Symbol.asyncIterator]();
@@ -44,7 +44,7 @@ async function textOf(path: string): Promise<NodeJS.ReadableStream> {
   return stream.pipe(gunzip);
 }
 
-/** The group that a first line opens, when a product a line follows. */
+/** The group that the first line opens, if one product per line follows. */
 function openingOf(line: string): Pick<FileProduct, "group" | "heading"> | null {
   if (!line.endsWith(`"Products":[`)) return null;
   const { Data: data } = JSON.parse(`${line}]}}}`) as {

@@ -6,13 +6,13 @@ import { privateName } from "./private-name";
 import { containsFunction, WordSet } from "./word-set";
 import { categoryCode } from "./columns";
 
-/** A text of a field in one language, taken apart: a list has several values, any other text one. */
+/** A text of a field in one language, split: a list has several values, any other text has one. */
 export interface SearchTerm {
   readonly id: number;
   readonly values: readonly string[];
 }
 
-/** A product of an answer: `packed` as service/store/rows.ts writes it. */
+/** A product of a response: `packed` as written by service/store/rows.ts. */
 export interface StoredProduct {
   readonly id: number;
   readonly category: number;
@@ -23,7 +23,7 @@ export interface StoredProduct {
 
 type DatabaseRow = Record<string, SQLiteValue>;
 
-/** An open catalogue, for reading. Statements are prepared once per text of SQL; values are always bound. */
+/** An open catalog, for reading. Statements are prepared once per text of SQL; values are always bound. */
 export class Catalogue {
   private readonly path: string;
   private readonly database: Database;
@@ -68,7 +68,7 @@ export class Catalogue {
     return this.jsonByLanguage[language];
   }
 
-  /** The opening of a category's group in an answer: `"Manufacturer":"Vendor",...` */
+  /** The start of a category's group in a response: `"Manufacturer":"Vendor",...` */
   heading(category: ProductCategory, language: Language): string {
     return this.headings[language][categoryCode(category)] ?? "";
   }
@@ -90,7 +90,7 @@ export class Catalogue {
     return this.prepared(sql).all(values) as DatabaseRow[];
   }
 
-  /** The products of these ids, in the order of the ids. */
+  /** The products with these ids, in the order of the ids. */
   products(ids: readonly number[]): readonly StoredProduct[] {
     const found = new Map(
       this.rows(productsSql, [JSON.stringify(ids)]).map((row) => [
@@ -131,7 +131,7 @@ export class Catalogue {
     return statement;
   }
 
-  /** Kept from row to row: a search asks for the same words at every part number. */
+  /** Kept from row to row, because a search looks for the same words in every part number. */
   private wordsOf(json: string): WordSet {
     if (this.words?.json !== json) this.words = { json, set: new WordSet(JSON.parse(json) as readonly string[]) };
     return this.words.set;

@@ -2,8 +2,8 @@ import { type Field, fieldByName, fields } from "../../src/vocabulary/field";
 import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
 
 /**
- * How a product's values are kept. Texts, lists and dates are terms: a number that stands for a text in three languages.
- * Numbers and booleans are kept as they are.
+ * How a product's values are stored. Texts, lists, and dates are terms: a number that stands for a text in three
+ * languages. Numbers and booleans are stored directly.
  */
 export type Storage = "term" | "number" | "boolean";
 
@@ -12,12 +12,12 @@ export function storageOf(field: Field): Storage {
   return field.type === "Double" || field.type === "Integer" ? "number" : "term";
 }
 
-/** Fields of a product's answer, part number and its short form apart, in the answer's order. */
+/** Fields of a product in a response, except the part number and its short form, in the order of the response. */
 export function storedFields(category: ProductCategory): readonly Field[] {
   return stored[category];
 }
 
-/** Every condition field that has a column of its own; Partno and Category have one of another kind. */
+/** Every condition field with a column of its own. Partno and Category are stored in another way. */
 export const conditionColumns: readonly Field[] = fields.filter(
   (field) => field.contexts.length > 0 && field.name !== "Partno" && field.name !== "Category",
 );
@@ -29,22 +29,25 @@ export function comparedField(field: Field): Field {
   return compared;
 }
 
-/** The column's name as SQL. Names come from the vocabulary alone, never from a request. */
+/** The column's name as SQL. Names come only from the vocabulary, never from a request. */
 export function columnOf(field: Field): string {
   return `"${comparedField(field).name}"`;
 }
 
-/** The number that stands for a category in the database: its place in the answer. */
+/** The number of a category in the database: its place in the response. */
 export function categoryCode(category: ProductCategory): number {
   return productCategories.indexOf(category);
 }
 
-/** Whether the values of a text field are several in one (document, *3): Application is a list that is answered as one text. */
+/**
+ * Whether a text field contains several values in one text (document, *3): Application is a list that is returned as
+ * one text.
+ */
 export function isCommaSeparated(field: Field): boolean {
   return field.name === "Application";
 }
 
-/** Whether a field holds the address of a page or a file. */
+/** Whether a field contains the URL of a page or a file. */
 export function isUrl(field: Field): boolean {
   return field.place === "MediaFileUrls" || field.name.endsWith("Url");
 }
@@ -58,7 +61,7 @@ const stored = byCategory((category) =>
   ),
 );
 
-/** Something for each category. */
+/** One value for each category. */
 export function byCategory<T>(make: (category: ProductCategory) => T): Readonly<Record<ProductCategory, T>> {
   return {
     ceramicCapacitorsSMD: make("ceramicCapacitorsSMD"),

@@ -1,7 +1,7 @@
 import { terms } from "../catalogue/tables";
 import type { Heading, Headings } from "./write";
 
-/** What stands above the products of each category in a generated catalogue. Source: service/data/terms-3lang.json. */
+/** The texts above the products of each category in a generated catalog. Source: service/data/terms-3lang.json. */
 export const generatedHeadings: Headings = {
   ceramicCapacitorsSMD: heading("S"),
   ceramicCapacitorsLead: heading("L"),

@@ -13,9 +13,9 @@ import { RowCollection } from "./rows";
 import { writeCatalogue } from "./write";
 
 /**
- * The database file of a catalogue that files give: one for each category, and where there are more of one category, each
- * in another language. The first file of a category says which products there are, the others only how its texts read in
- * their language; texts that no file translates stand as they are in every language. Throws when a file cannot be read.
+ * The database file of a catalog from files: one for each category, or several in different languages. The first file
+ * of a category determines the products; the others only translate its texts. Texts without a translation are the same
+ * in every language. Throws if a file can't be read.
  */
 export async function loadedCatalogue(directory: string, files: readonly string[]): Promise<string> {
   mkdirSync(directory, { recursive: true });
@@ -63,7 +63,7 @@ function isText(field: Field, value: unknown): value is Text | readonly Text[] {
 
 const headingFields = fields.filter((field) => field.place === "Group" && field.name !== "Category");
 
-/** A heading's first wording stands for all languages until a file in another language brings its own. */
+/** A heading's first text is used for all languages until a file in another language is read. */
 function learnHeading(
   heading: Record<string, Localized>,
   raw: Readonly<Record<string, unknown>>,
@@ -76,7 +76,7 @@ function learnHeading(
   }
 }
 
-/** Changes with the files and with what is in them. */
+/** Changes with the files and their content. */
 function fingerprint(files: readonly string[]): string {
   const facts = files.map((file) => {
     const { size, mtimeMs } = statSync(file);

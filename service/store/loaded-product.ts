@@ -5,7 +5,10 @@ import { type Language, languages } from "../../src/vocabulary/language";
 import { baseMark, listValue, partnoMark, type Product, type Text, type Value } from "../catalogue/product";
 import { isCommaSeparated, isUrl, storageOf, storedFields } from "./columns";
 
-/** A product of a file as the catalogue keeps it. Null when it has no part number. Values of a wrong type count as absent. */
+/**
+ * A product of a file in the form of the catalog; null if it has no part number. Values of a wrong type count as
+ * absent.
+ */
 export function loadedProduct(
   category: ProductCategory,
   json: Readonly<Record<string, unknown>>,
@@ -19,7 +22,7 @@ export function loadedProduct(
   return { category, partno, values };
 }
 
-/** The language a product is written in, by the values of its list fields; null when they do not tell. */
+/** The language of a product, detected by the values of its list fields; null if they don't determine it. */
 export function languageOfProduct(category: ProductCategory, json: Readonly<Record<string, unknown>>): Language | null {
   for (const field of storedFields(category)) {
     if (!field.listed) continue;
@@ -60,7 +63,7 @@ function translated(field: string, text: string, language: Language): Text {
   return english === undefined ? text : listValue(field, english);
 }
 
-/** URLs of this service's own files keep no address: they are answered wherever the service runs next. */
+/** URLs of this service's own files are stored without an address, so that they work wherever the service runs next. */
 function urlOf(url: string, partno: string): string {
   return url.replace(/^https?:\/\/[^/]+(?=\/parts\/)/, baseMark).replaceAll(encodeURIComponent(partno), partnoMark);
 }

@@ -3,7 +3,7 @@ import type { Product } from "../catalogue/product";
 import { storageOf, storedFields } from "./columns";
 import { TermCollection } from "./terms";
 
-/** A product as numbers: one per stored field, terms by their provisional id, booleans as 0 and 1, NaN where absent. */
+/** A product as numbers: one per stored field, terms by their provisional id, booleans as 0 and 1, NaN if absent. */
 export interface Row {
   readonly category: ProductCategory;
   readonly partno: string;
@@ -11,12 +11,12 @@ export interface Row {
   readonly values: Float64Array;
 }
 
-/** Products as rows, 0.7 kB each, so that 200,000 can be put in order of their part numbers in memory. */
+/** Products as rows of 0.7 kB, so that 200,000 can be sorted by part number in memory. */
 export class RowCollection {
   readonly terms = new TermCollection();
   private readonly rows = new Map<string, Row>();
 
-  /** The first product of a part number stays. */
+  /** If a part number occurs twice, the first product is kept. */
   add(product: Product): void {
     if (!this.rows.has(product.partno)) this.rows.set(product.partno, this.rowOf(product));
   }
@@ -48,7 +48,7 @@ export class RowCollection {
   }
 }
 
-/** The row's values as the text the database keeps for answers: separated by commas, nothing where absent. */
+/** The row's values as the text that the database stores for responses: separated by commas, empty if absent. */
 export function packRow(row: Row, finalIds: readonly number[]): string {
   const fields = storedFields(row.category);
   let packed = "";
@@ -59,7 +59,7 @@ export function packRow(row: Row, finalIds: readonly number[]): string {
   return packed;
 }
 
-/** A value with the final id of its term; null where absent. */
+/** A value with the final id of its term; null if absent. */
 export function finalValue(row: Row, slot: number, finalIds: readonly number[]): number | null {
   const value = row.values[slot];
   if (value === undefined || Number.isNaN(value)) return null;

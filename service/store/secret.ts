@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret that signs download URLs, made once and kept beside the catalogues: a URL outlives a restart. */
+/**
+ * The secret that signs download URLs, created once and stored next to the catalogs, so that URLs survive a restart.
+ */
 export function secretIn(directory: string): string {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, "download-secret");

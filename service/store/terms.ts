@@ -10,8 +10,8 @@ export interface Term {
 }
 
 /**
- * The texts of a catalogue, each once. Ids are given while products come in; `ranked` gives the final ones, which rise with
- * the English text within a field, so that ordering by id is ordering by text.
+ * The texts of a catalog, each once. They get provisional ids while products are read. `ranked` returns the final ids,
+ * which rise with the English text within a field, so that sorting by id is sorting by text.
  */
 export class TermCollection {
   private readonly byField = new Map<string, Map<string, number>>();
@@ -33,13 +33,13 @@ export class TermCollection {
     return id;
   }
 
-  /** Gives a text its wording in one language, when a catalogue file in that language brings it. */
+  /** Sets the text in one language, from a catalog file in that language. */
   learn(id: number, language: keyof Localized, value: Text | readonly Text[]): void {
     const entry = this.entries[id];
     if (entry !== undefined) entry.json = { ...jsonOf(entry), [language]: JSON.stringify(inLanguage(value, language)) };
   }
 
-  /** The final terms in the order of their ids, and for every provisional id the final one. */
+  /** The final terms in the order of their ids, and the final id of every provisional one. */
   ranked(): { readonly terms: readonly Term[]; readonly finalIds: readonly number[] } {
     const order = this.entries.map((entry, id) => ({ id, field: entry.field, key: englishOf(entry) }));
     order.sort((a, b) => compare(a.field, b.field) || compare(a.key, b.key));
@@ -64,7 +64,7 @@ function jsonOf(entry: { readonly value: Text | readonly Text[]; readonly json?:
   return entry.json ?? inEachLanguage((language) => JSON.stringify(inLanguage(entry.value, language)));
 }
 
-/** As learnt, if the catalogue's files were in other languages first. */
+/** In the order of reading, if the catalog's files were in other languages first. */
 function englishOf(entry: { readonly value: Text | readonly Text[]; readonly json?: Localized }): string {
   if (entry.json === undefined) return keyOf(entry.value);
   const english = JSON.parse(entry.json.en) as string | readonly string[];

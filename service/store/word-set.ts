@@ -3,7 +3,7 @@ export const containsFunction = "contains_one";
 
 /**
  * Whether a text contains one of many words, in one pass over the text (Aho and Corasick). A $filter of 8,192 bytes can
- * hold two thousand alternatives; looking for each of them in 200,000 part numbers would take a minute.
+ * have two thousand alternatives; searching 200,000 part numbers for each of them would take a minute.
  */
 export class WordSet {
   /** Transitions of all states, one map for each; state 0 is the start. */
@@ -42,7 +42,7 @@ export class WordSet {
     this.found[state] = true;
   }
 
-  /** Breadth first: each state falls back to the longest suffix of its text that begins a word. */
+  /** Breadth first: each state falls back to the longest suffix of its text that starts a word. */
   private link(): void {
     const queue = [...(this.next[0]?.values() ?? [])];
     for (const state of queue)

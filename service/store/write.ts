@@ -12,15 +12,14 @@ import {
 } from "./columns";
 import { finalValue, packRow, type RowCollection } from "./rows";
 
-/** Texts that stand above the products of a category in an answer: Manufacturer, Lv1Category, ... */
+/** Texts above the products of a category in a response: Manufacturer, Lv1Category, ... */
 export type Heading = Readonly<Record<string, Localized>>;
 export type Headings = Readonly<Record<ProductCategory, Heading>>;
 
 /**
- * Writes a catalogue into a new database file.
- *
- * `product` is narrow, for searching: a column per condition field. `document` holds the rest of a product, for answering.
- * Ids follow the order of part numbers, which is the order of answers without $orderby.
+ * Writes a catalog to a new database file.
+ * `product` is narrow, for searching: one column per condition field. `document` contains the rest of a product, for
+ * responses. Ids follow the order of part numbers, which is the order of responses without $orderby.
  */
 export function writeCatalogue(path: string, rows: RowCollection, headings: Headings): void {
   const database = new Database(path);
@@ -59,8 +58,8 @@ const schema = `
 `;
 
 /**
- * Numbers are what engineers search by and order by, so each has an index within its category; of the texts those that
- * single out few products.
+ * Engineers search and sort by numbers, so each has an index within its category; of the texts, only those that select
+ * few products.
  */
 const indexed = conditionColumns.filter(
   (field) =>
@@ -74,7 +73,10 @@ const indexes = [
   ),
 ].join("\n");
 
-/** For every condition column where its value stands in a product of the category; -1 when the category has no such field. */
+/**
+ * The position of each condition column's value in a product of the category; -1 if the category doesn't have the
+ * field.
+ */
 const conditionSlots = byCategory((category) => {
   const names = storedFields(category).map((field) => field.name);
   return conditionColumns.map((field) => names.indexOf(comparedField(field).name));
