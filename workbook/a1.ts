@@ -1,4 +1,4 @@
-/** Cell addresses as Excel writes them. Rows and columns count from 0. */
+/** Cell addresses in the form of Excel. Rows and columns are zero-based. */
 export interface Area {
   readonly row: number;
   readonly column: number;
@@ -38,7 +38,7 @@ export function parseArea(text: string, limits: { readonly rowCount: number; rea
   return { row, column, rowCount: lastRow - row + 1, columnCount: lastColumn - column + 1 };
 }
 
-/** null where the two have no cell in common. */
+/** null if they have no cell in common. */
 export function intersection(left: Area, right: Area): Area | null {
   const row = Math.max(left.row, right.row);
   const column = Math.max(left.column, right.column);
@@ -47,7 +47,7 @@ export function intersection(left: Area, right: Area): Area | null {
   return rowCount > 0 && columnCount > 0 ? { row, column, rowCount, columnCount } : null;
 }
 
-/** The smallest area that holds both. */
+/** The smallest area that contains both. */
 export function hull(left: Area, right: Area): Area {
   const row = Math.min(left.row, right.row);
   const column = Math.min(left.column, right.column);

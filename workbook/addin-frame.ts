@@ -7,7 +7,10 @@ import { OfficeHost, type OfficeHostOptions } from "./office/office-host";
 import { openWebEntry, type WebEntry } from "./office/web-entry";
 import { markValuePreview } from "./value-preview";
 
-/** The add-in's page in a frame: the shared runtime. It lives while the workbook is open, whether the pane shows or not. */
+/**
+ * The add-in's page in a frame: the shared runtime. It is loaded as long as the workbook is open, even if the pane is
+ * hidden.
+ */
 export class AddinFrame implements TaskPane {
   private readonly frame: HTMLIFrameElement;
   private readonly visibilityListeners = new Set<(visible: boolean) => void>();
@@ -42,7 +45,7 @@ export class AddinFrame implements TaskPane {
     await this.office?.commands.press(functionName, controlId);
   }
 
-  /** What the frame told Excel on the web; see web-entry.ts. */
+  /** The messages of the frame to Excel on the web; see web-entry.ts. */
   get notifications(): readonly number[] {
     return this.web?.notifications ?? [];
   }
@@ -65,7 +68,7 @@ export class AddinFrame implements TaskPane {
 
 /** What the page inside the frame finds at `parent.workbookHost`. */
 export interface FrameContract {
-  /** Before Office.js is loaded there. */
+  /** Called before Office.js is loaded there. */
   openAddin(addinWindow: Window): void;
 }
 

@@ -9,11 +9,14 @@ export type GridMatrix = readonly (readonly GridScalar[])[];
 export interface GridError {
   readonly error: ErrorText;
 }
-/** What stands between two commas of a formula; OMITTED for nothing at all. */
+/** An argument between two commas of a formula; OMITTED if there is nothing. */
 export type GridArgument = GridScalar | GridMatrix | typeof omitted;
 export const omitted = Symbol("omitted");
 
-/** The calls Excel makes for one function in one formula: one, or one per element where a range meets a scalar parameter. */
+/**
+ * The calls that Excel makes for one function in one formula: one, or one per element if a range meets a scalar
+ * parameter.
+ */
 export function lift(parameters: readonly ParameterMetadata[], given: readonly GridArgument[]): Lifted {
   const isLifted = (argument: GridArgument, index: number): argument is GridMatrix =>
     isMatrix(argument) && parameterAt(parameters, index)?.dimensionality !== "matrix";
@@ -31,7 +34,7 @@ export interface Lifted {
   at(row: number, column: number): readonly GridArgument[];
 }
 
-/** Arguments as they are sent, or the error in one of them: then Excel does not call the function at all. */
+/** The arguments that are sent, or the error in one of them: then Excel doesn't call the function. */
 export function excelArguments(
   parameters: readonly ParameterMetadata[],
   given: readonly GridArgument[],
@@ -60,7 +63,7 @@ function converted(parameter: ParameterMetadata, argument: GridArgument): unknow
   return isMatrix(argument) ? argument.map((row) => row.map(scalar)) : [[scalar(argument)]];
 }
 
-/** Excel converts to the declared type before it calls; what cannot be converted is #VALUE!. */
+/** Excel converts values to the declared type before the call. A value that can't be converted is #VALUE!. */
 function scalarOfType(type: string, given: GridScalar): unknown {
   if (type === "any") return given;
   if (isErrorValue(given)) throw new ArgumentError(given.error);
@@ -91,7 +94,7 @@ function booleanOf(text: string): boolean {
   throw new ArgumentError("#VALUE!");
 }
 
-/** A single row or column repeats itself; beyond any other edge lies #N/A. */
+/** A single row or column is repeated; beyond any other edge is #N/A. */
 function elementOf(matrix: GridMatrix, row: number, column: number): GridScalar {
   const cells = matrix[matrix.length === 1 ? 0 : row];
   const cell = cells?.[cells.length === 1 ? 0 : column];

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-/** A bill of materials as its maker wrote it: a header row and text cells. */
+/** A bill of materials in its original form: a header row and text cells. */
 export interface Bom {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -12,7 +12,7 @@ export function parseBom(csv: string): Bom {
   return { header, rows };
 }
 
-/** The column of the makers' part numbers, and the rows of the vendor's capacitors and inductors: C1, L3 ... */
+/** The column of the manufacturers' part numbers, and the rows of Vendor's capacitors and inductors: C1, L3 ... */
 export function vendorParts({ header, rows }: Bom): VendorParts {
   const columnOf = (pattern: RegExp): number => header.findIndex((title) => pattern.test(title));
   const partColumn = columnOf(/^(manufacturer part number|mfr part #|mpn)$/i);

@@ -1,15 +1,15 @@
 import type { ErrorText, ResultCell } from "./outcome";
 
-/** A cell's value as Excel keeps it: a plain one, or a data type with what belongs to it. "" is a blank cell. */
+/** A cell's value in Excel: plain, or a data type with its properties. "" is a blank cell. */
 export type CellValue = ResultCell;
 
-/** Such as an entity, a formatted number, a web image or an error, as a custom function returns it. */
+/** An entity, a formatted number, a web image, or an error, as a custom function returns it. */
 export type DataType = Readonly<Record<string, unknown>>;
 
-/** What `Range.values` says: of a data type the value it counts as in formulas that don't know data types. */
+/** The value in `Range.values`: for a data type, its value in formulas that don't support data types. */
 export function basicValueOf(value: CellValue): string | number | boolean {
   if (typeof value !== "object") return value;
-  // Excel shows a null as 0.
+  // Excel shows null as 0.
   if (value === null) return 0;
   const { basicValue } = value;
   return typeof basicValue === "number" || typeof basicValue === "string" || typeof basicValue === "boolean"
@@ -17,7 +17,7 @@ export function basicValueOf(value: CellValue): string | number | boolean {
     : "#VALUE!";
 }
 
-/** What stands in the cell where no number format has a say. */
+/** The text of a cell if no number format applies. */
 export function shownText(value: CellValue): string | number | boolean {
   if (typeof value !== "object" || value === null || value["type"] === "Error") return basicValueOf(value);
   const { text, altText } = value;
@@ -25,14 +25,14 @@ export function shownText(value: CellValue): string | number | boolean {
   return typeof altText === "string" ? altText : basicValueOf(value);
 }
 
-/** The number format that a value brings along; the cell's own is a matter of the cell. */
+/** The number format of a value, as opposed to the cell's own. */
 export function formatOf(value: CellValue): string | undefined {
   if (typeof value !== "object" || value === null || typeof value["basicValue"] !== "number") return undefined;
   const { numberFormat } = value;
   return typeof numberFormat === "string" ? numberFormat : undefined;
 }
 
-/** What `Range.valuesAsJson` says. */
+/** The value in `Range.valuesAsJson`. */
 export function jsonOf(value: CellValue): DataType {
   if (typeof value === "object" && value !== null) {
     const basicValue = basicValueOf(value);
@@ -63,7 +63,7 @@ function basicTypeOf(value: string | number | boolean): string {
   return typeof value === "boolean" ? "Boolean" : "Double";
 }
 
-/** Excel.ErrorCellValueType of what a cell shows. */
+/** Excel.ErrorCellValueType of a displayed error. */
 const errorTypes: Readonly<Record<ErrorText, string>> = {
   "#VALUE!": "Value",
   "#N/A": "NotAvailable",

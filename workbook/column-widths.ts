@@ -1,13 +1,13 @@
 import type { Bom } from "./bom";
 
 /**
- * In pixels, of a BOM's columns and the three fields after them: the part numbers are whole, and the other columns as narrow
- * as it takes for the fields to be in sight beside them.
+ * In pixels, for the columns of a BOM and the three fields after them: part numbers are fully visible, and the other
+ * columns are narrow enough for the fields to be visible next to them.
  */
 export function columnWidths({ header, rows }: Bom, partColumn: number): readonly number[] {
   const titleWords = header.map((title) => Math.max(...title.split(" ").map((word) => word.length)));
   const texts = header.map((_, column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
-  /** Words of titles are whole up to so many letters, texts up to so many. */
+  /** Maximum letters before a title word or a text is cut. */
   const widthsUpTo = (titleLetters: number, textLetters: number): readonly number[] => [
     ...header.map((_, column) => {
       const letters = Math.min(texts[column] ?? 0, column === partColumn ? longest : textLetters);
@@ -24,10 +24,10 @@ export function columnWidths({ header, rows }: Bom, partColumn: number): readonl
 }
 
 const fieldWidths: readonly number[] = [130, 104, 98];
-/** Of the grid, in a window of 1,500 pixels beside the pane. */
+/** Width of the grid, in a window of 1,500 pixels next to the pane. */
 const visiblePx = 1120;
 const marginPx = 12;
-/** Letters of the longest part number there is room for; longer texts are cut off by the next column. */
+/** Letters of the longest part number that fits; longer texts are cut off by the next column. */
 const longest = 18;
 const letterPx = 9.3;
 const titleLetterPx = 8;

@@ -1,7 +1,7 @@
 import type { GridDocument } from "./grid/grid-document";
 import type { Spreadsheet } from "./grid/spreadsheet";
 
-/** The text behind an error: of the cell under the pointer, else of the selected one. */
+/** The text of an error: for the cell under the pointer, otherwise for the selected one. */
 export function showErrorCard(line: HTMLElement, { api }: Spreadsheet, grid: GridDocument): void {
   const card = document.createElement("div");
   card.id = "error-card";

@@ -4,9 +4,10 @@ import type { InvocationResult, Outcome } from "./outcome";
 import type { WireArguments } from "./wire-arguments";
 
 /**
- * Between a calculation engine that wants an answer now and functions that answer later. The first time a cell asks for a
- * call it gets #BUSY! and the call is queued; the end of the pass sends everything queued in one message, as Excel does.
- * Results are kept per cell and arguments, and their cells are named once per batch so that the engine asks again.
+ * Connects a synchronous calculation engine with asynchronous functions. When a cell requests a call for the first
+ * time, it gets #BUSY! and the call is queued. At the end of the pass, all queued calls are sent in one message, as in
+ * Excel. Results are stored per cell and arguments. Their cells are reported once per batch, so that the engine
+ * recalculates them.
  */
 export class FunctionHost<C extends Caller = Caller> {
   private readonly cells = new Map<string, CellCalls<C>>();
@@ -20,7 +21,7 @@ export class FunctionHost<C extends Caller = Caller> {
     this.onSettled = onSettled;
   }
 
-  /** Calls in flight were lost with the former page of the add-in; they are made again. */
+  /** Calls in flight were lost when the add-in's page was reloaded; they are made again. */
   connect(channel: Channel): void {
     const lost = [...this.sent.values()];
     this.sent.clear();
@@ -55,7 +56,7 @@ export class FunctionHost<C extends Caller = Caller> {
     this.send();
   }
 
-  /** For a cell that was edited or a recalculation that was forced: pending calls are cancelled, results dropped. */
+  /** For a cell that was edited or recalculated by force: pending calls are canceled, and results are dropped. */
   forget(isForgotten: (caller: C) => boolean): readonly C[] {
     const cells = [...this.cells.values()].filter((cell) => isForgotten(cell.caller));
     for (const cell of cells) {
@@ -65,7 +66,7 @@ export class FunctionHost<C extends Caller = Caller> {
     return cells.map((cell) => cell.caller);
   }
 
-  /** Calls that have been asked for and not answered. */
+  /** Calls without a result yet. */
   get pending(): number {
     return this.queue.length + this.sent.size;
   }
@@ -95,7 +96,7 @@ export class FunctionHost<C extends Caller = Caller> {
     if (!this.channel || this.queue.length === 0) return;
     const calls = this.queue;
     this.queue = [];
-    // Nothing is answered before this loop: the runtime holds results back for 50 ms.
+    // Nothing arrives before this loop ends: the runtime holds results back for 50 ms.
     const ids = this.channel.invoke(
       calls.map(({ caller, metadata, args }) => ({
         functionId: metadata.id,
@@ -123,7 +124,7 @@ type Channel = Pick<InvocationChannel, "invoke" | "cancel">;
 /** The cell whose formula calls. */
 export interface Caller {
   readonly key: string;
-  /** `Sheet1!A1`, for functions that ask for it. */
+  /** `Sheet1!A1`, for functions that require it. */
   readonly address: string;
 }
 

@@ -1,8 +1,9 @@
 import type { Area } from "./a1";
 
 /**
- * What add-ins give a workbook that no grid here shows: tables, charts, conditional formats, page layouts, hyperlinks, XML
- * parts. It is kept as it was given, so that a test can read it. Formats are kept beside the grid, which shows them too.
+ * What add-ins add to a workbook that this grid doesn't show: tables, charts, conditional formats, page layouts,
+ * hyperlinks, XML parts. It is stored as it was set, so that tests can read it. Formats are stored here too, although
+ * the grid shows them.
  */
 export class KeptState {
   readonly tables: Table[] = [];
@@ -10,7 +11,7 @@ export class KeptState {
   readonly conditionalFormats: ConditionalFormat[] = [];
   readonly pageLayouts = new Map<string, PageLayout>();
   readonly frozen = new Map<string, Area>();
-  /** In the order they were given: the last one that covers a cell is in effect. */
+  /** In the order they were added: the last one that covers a cell applies. */
   readonly formats: AreaFormat[] = [];
   readonly hyperlinks: AreaHyperlink[] = [];
   /** XML by id. */
@@ -43,7 +44,7 @@ interface OnSheet {
 export interface Table extends OnSheet {
   readonly id: string;
   name: string;
-  /** With the header row, where it is shown. */
+  /** With the header row, if it is shown. */
   area: Area;
   style: string;
   showHeaders: boolean;

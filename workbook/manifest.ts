@@ -1,4 +1,4 @@
-/** What Excel reads from an add-in's manifest: its namespace and what it puts on the ribbon. */
+/** What Excel reads from an add-in's manifest: its namespace and its ribbon controls. */
 export interface Manifest {
   readonly displayName: string;
   readonly namespace: string;
@@ -16,7 +16,7 @@ export interface RibbonButton {
     { readonly type: "ShowTaskpane" } | { readonly type: "ExecuteFunction"; readonly functionName: string };
 }
 
-/** Addresses of the deployed add-in are turned into addresses below `addinUrl`, where this host serves its files. */
+/** Replaces addresses of the deployed add-in with addresses under `addinUrl`, where this host serves its files. */
 export function readManifest(xml: string, displayLanguage: string, addinUrl: string): Manifest {
   const document = new DOMParser().parseFromString(xml, "text/xml");
   const all = (name: string, parent: Element | Document = document): Element[] => [

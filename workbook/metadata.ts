@@ -1,4 +1,4 @@
-/** functions.json: what Excel knows about an add-in's functions before any of its code has run. */
+/** functions.json: what Excel knows about an add-in's functions before it runs any code. */
 export interface FunctionsMetadata {
   readonly functions: readonly FunctionMetadata[];
   readonly allowCustomDataForDataTypeAny?: boolean;

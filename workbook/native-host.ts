@@ -1,3 +1,3 @@
-/** Runs in the add-in's page before Office.js: gives it what Excel gives to the web view of an add-in. */
+/** Runs in the add-in's page before Office.js and provides what Excel provides to the web view of an add-in. */
 if (!window.parent.workbookHost) throw new Error("The add-in's page belongs in the frame of the workbook page.");
 window.parent.workbookHost.openAddin(window);

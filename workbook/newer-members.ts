@@ -1,6 +1,6 @@
 /**
- * Completes Excel's objects by what the published copy of Office.js predates (it ends with ExcelApi 1.15): `Range.valuesAsJson`
- * of 1.16. Does nothing before Microsoft's script for Excel is loaded, nor to a copy that has the member.
+ * Adds members that the published copy of Office.js, which ends with ExcelApi 1.15, doesn't have: `Range.valuesAsJson`
+ * of 1.16. Does nothing before Microsoft's script for Excel is loaded, or if the copy has the member.
  */
 export function addNewerMembers(addinWindow: object): void {
   const { Excel: excel, OfficeExtension: extension } = addinWindow as NewerWindow;

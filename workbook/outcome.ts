@@ -1,7 +1,7 @@
-/** What a call of a custom function came to, as Excel would show it. */
+/** The result of a custom function's call, as Excel shows it. */
 export type Outcome = { readonly value: ResultValue } | CellError;
 
-/** The message is what Excel shows when the pointer rests on the cell; only #VALUE! and #N/A can carry one. */
+/** Excel shows the message when the pointer rests on the cell; only #VALUE! and #N/A can have one. */
 export interface CellError {
   readonly error: ErrorText;
   readonly message?: string;
@@ -9,11 +9,17 @@ export interface CellError {
 
 export type ErrorText = "#VALUE!" | "#N/A" | "#DIV/0!" | "#NUM!" | "#NULL!" | "#NAME?" | "#REF!" | "#BUSY!" | "#SPILL!";
 
-/** Scalars, objects such as entities and formatted numbers, or rows of them. null is what undefined, and NaN in an array, became on the way. */
+/**
+ * Scalars, objects such as entities and formatted numbers, or rows of them. undefined, and NaN in an array, become null
+ * on the way.
+ */
 export type ResultValue = ResultCell | readonly (readonly ResultCell[])[];
 export type ResultCell = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
-/** One entry of SetInvocationArrayResults (array form) or SetInvocationResults (object form, before CustomFunctions 1.7). */
+/**
+ * One entry of SetInvocationArrayResults (array form) or SetInvocationResults (object form, before CustomFunctions
+ * 1.7).
+ */
 export interface InvocationResult {
   readonly invocationId: number;
   readonly outcome: Outcome;
@@ -33,7 +39,7 @@ export function readInvocationResult(entry: unknown): InvocationResult {
   return { invocationId: id, outcome: failed ? failure(value ?? null, errorCode) : success(value ?? null) };
 }
 
-/** An error object that came back as a value, alone or inside an array; undefined for anything else. */
+/** An error object that was returned as a value, alone or inside an array; undefined for anything else. */
 export function errorOf(cell: unknown): CellError | undefined {
   if (cell === null || typeof cell !== "object" || !("type" in cell) || cell.type !== "Error") return undefined;
   const { basicValue, message } = cell as { basicValue?: ErrorText; message?: unknown };
@@ -54,7 +60,7 @@ function cellError(error: ErrorText, message: unknown): CellError {
 
 /**
  * The numbers of the runtime's private enumeration. 0: NaN or a returned Error; 2 and 3: thrown or rejected with
- * anything but CustomFunctions.Error; 4: batch mismatch; 9 and 10: function unknown. All of them are #VALUE! in a cell.
+ * anything but CustomFunctions.Error; 4: batch mismatch; 9 and 10: unknown function. All of them are #VALUE! in a cell.
  */
 const errorOfCode: Readonly<Record<number, ErrorText>> = {
   1: "#N/A",

@@ -17,7 +17,7 @@ import { seedSettings, type DemoSettings } from "./settings";
 import { testApi } from "./test-api";
 import { allowancesIn } from "./wire-arguments";
 
-/** The order in which Excel does it: names and buttons from the files, the grid, and only then the add-in's own code. */
+/** Excel's order: names and buttons from the files, then the grid, and only then the add-in's own code. */
 async function openWorkbook(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const environment = environmentOf(query);

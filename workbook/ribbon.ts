@@ -1,6 +1,6 @@
 import type { Manifest, RibbonButton } from "./manifest";
 
-/** The add-in's buttons, as its manifest describes them. */
+/** The add-in's buttons from its manifest. */
 export function showRibbon(container: HTMLElement, manifest: Manifest, press: (button: RibbonButton) => void): void {
   container.replaceChildren(
     ...manifest.buttons.map((button) => {

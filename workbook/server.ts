@@ -7,14 +7,14 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { DemoSettings } from "./settings";
 
-/** The workbook page, the add-in as it was built, Microsoft's Office.js as it was published, and the demonstration's settings. */
+/** Serves the workbook page, the built add-in, Microsoft's published Office.js, and the demo's settings. */
 export interface PageServerOptions {
-  /** 0 picks a free one. */
+  /** 0 selects a free one. */
   readonly port: number;
   readonly demo: DemoSettings;
-  /** What `npm run build` wrote. */
+  /** The output of `npm run build`. */
   readonly addinFolder: string;
-  /** What webpack made of this folder. */
+  /** webpack's output for this folder. */
   readonly pageFolder: string;
 }
 

@@ -1,10 +1,10 @@
-/** What the demonstration puts into the add-in's own settings, so that nobody has to type a key. /demo.json has it. */
+/** Settings of the demo, so that users don't have to enter a key. /demo.json contains it. */
 export interface DemoSettings {
   readonly serviceUrl: string;
   readonly key: string;
 }
 
-/** What the user typed in the pane stays; what an earlier start put there, when its service listened elsewhere, does not. */
+/** An address that the user entered is kept. The address of an earlier start is replaced. */
 export function seedSettings(storage: Storage, { serviceUrl, key }: DemoSettings): void {
   const stored = storage.getItem(settingsName);
   const settings = stored === null ? {} : (JSON.parse(stored) as { serviceUrl?: string });
@@ -14,7 +14,7 @@ export function seedSettings(storage: Storage, { serviceUrl, key }: DemoSettings
   if (storage.getItem(keyName) === null) storage.setItem(keyName, key);
 }
 
-/** The names under which src/settings.ts keeps them. */
+/** The names that src/settings.ts uses. */
 const settingsName = "vendor.settings";
 const keyName = "vendor.key";
 const seededUrl = "workbook.seeded-service";

@@ -1,3 +1,6 @@
-/** Room for a large search to spill into, and less than Excel's 1,048,576 rows: Univer keeps something for each. */
+/**
+ * Enough for a large search to spill into, and less than Excel's 1,048,576 rows, because Univer stores data for each
+ * row.
+ */
 export const sheetRows = 22_000;
 export const sheetColumns = 60;

@@ -11,7 +11,7 @@ export interface TestApi {
   text(sheet: string, area: string): string;
   formula(sheet: string, area: string): CellContent;
   errorMessage(sheet: string, area: string): string | undefined;
-  /** A text that begins with "=" is a formula; null clears. */
+  /** A text that starts with "=" is a formula; null clears. */
   set(sheet: string, area: string, content: CellContent): void;
   setAll(sheet: string, firstCell: string, content: readonly (readonly CellContent[])[]): void;
   select(sheet: string, area: string): void;
@@ -22,10 +22,10 @@ export interface TestApi {
   sheets(): readonly string[];
   /** As Ctrl+Alt+F9. */
   recalculate(): void;
-  /** Resolves when no calculation is due or running and every call of a function has been answered. */
+  /** Resolves when no calculation is due or running and every call of a function has a result. */
   settled(): Promise<void>;
   traffic(): Traffic;
-  /** What the add-in's frame told Excel on the web: AgaveHostAction. */
+  /** The messages of the add-in's frame to Excel on the web: AgaveHostAction. */
   notifications(): readonly number[];
 }
 

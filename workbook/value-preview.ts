@@ -1,7 +1,7 @@
 /**
- * Sets `invocation.isInValuePreview` (CustomFunctionsRuntime 1.5). The published runtime predates it and its messages have no
- * place for it, so the host wraps the functions as the add-in associates them. Call it before Office.js is loaded: that
- * completes the `CustomFunctions` it finds.
+ * Sets `invocation.isInValuePreview` (CustomFunctionsRuntime 1.5). The published runtime is older and its messages
+ * don't contain it, so the host wraps the functions when the add-in associates them. Call this before Office.js is
+ * loaded: that completes the `CustomFunctions` it finds.
  */
 export function markValuePreview(addinWindow: object, isInValuePreview: () => boolean): void {
   let associate: Associate = () => undefined;

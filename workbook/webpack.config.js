@@ -2,7 +2,7 @@ const path = require("node:path");
 const CopyPlugin = require("copy-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 
-/** The workbook page and the script that comes before office.js in the add-in's frame. Never part of dist/. */
+/** The workbook page, and the script that runs before office.js in the add-in's frame. Not part of dist/. */
 module.exports = {
   mode: "development",
   devtool: false,

@@ -4,7 +4,7 @@ import { isSetSupported, type OfficeEnvironment } from "./office/environment";
 import { invocationFlag } from "./office/protocol";
 import type { ErrorText } from "./outcome";
 
-/** What a call's arguments are on their way to the add-in, and what they hold. */
+/** A call's arguments on their way to the add-in, and flags for their content. */
 export interface WireArguments {
   readonly args: readonly unknown[];
   readonly flags: number;
@@ -12,18 +12,24 @@ export interface WireArguments {
 
 export type Allowances = Pick<FunctionsMetadata, "allowCustomDataForDataTypeAny" | "allowErrorForDataTypeAny">;
 
-/** In place of a value: then the function is not called, unless the metadata allows errors and the parameter takes anything. */
+/**
+ * In place of a value: then the function isn't called, unless the metadata allows errors and the parameter accepts any
+ * type.
+ */
 export interface ArgumentErrorValue {
   readonly error: ErrorText;
 }
 
-/** An Excel without data types knows neither flag (CustomFunctionsRuntime 1.4); then nothing is called with an error. */
+/**
+ * Excel without data types doesn't know either flag (CustomFunctionsRuntime 1.4); then no function is called with an
+ * error.
+ */
 export const allowancesIn = (environment: Pick<OfficeEnvironment, "sets">, metadata: FunctionsMetadata): Allowances =>
   isSetSupported(environment, "CustomFunctionsRuntime", "1.4") ? metadata : {};
 
 /**
- * Arguments as Excel sends them. Data types reach parameters of type any as objects where the metadata allows it, errors
- * among them (an engineer of Microsoft in office-js issue 4385); any other parameter gets what they count as.
+ * Arguments in the form of Excel. Data types, including errors, are passed as objects to parameters of type any if the
+ * metadata allows it (a Microsoft engineer in office-js issue 4385). Any other parameter gets the plain value.
  */
 export function wireArguments(
   args: readonly unknown[],
@@ -33,7 +39,7 @@ export function wireArguments(
   const failed = { error: undefined as ErrorText | undefined };
   let flags = 0;
   const scalar = (value: unknown, isOfTypeAny: boolean): unknown => {
-    // A cell that waits for its value makes those wait that refer to it.
+    // Cells that refer to a cell that waits for its value wait too.
     const takesAnything = isOfTypeAny && !(isErrorValue(value) && value.error === "#BUSY!");
     if (isErrorValue(value)) {
       if (takesAnything && allows.allowCustomDataForDataTypeAny) {

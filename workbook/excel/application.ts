@@ -5,7 +5,7 @@ export const applicationType: HostType<WorkbookDocument> = {
   name: "Application",
   members: {
     calculationMode: property("1.1", () => "Automatic"),
-    /** "Recalculate" is F9: what is dirty, and nothing is when calculation is automatic. */
+    /** "Recalculate" is F9: it recalculates dirty cells, and with automatic calculation there are none. */
     calculate: method("1.1", (document, type: string) => document.calculate({}, type !== "Recalculate")),
     suspendApiCalculationUntilNextSync: method("1.6", () => undefined),
     suspendScreenUpdatingUntilNextSync: method("1.9", () => undefined),

@@ -11,13 +11,13 @@ export function inside(area: Area, limits: { readonly rowCount: number; readonly
   return area;
 }
 
-/** The part of a range in which something is filled in. */
+/** The part of a range that has content. */
 export function usedIn({ document, sheetId, area }: Ranged): Area | null {
   const used = document.usedArea(sheetId);
   return used ? intersection(area, used) : null;
 }
 
-/** Of whole rows or columns Excel answers neither values nor formulas nor formats, but null. */
+/** For whole rows or columns, Excel returns null instead of values, formulas, or formats. */
 export function isUnbounded({ document, sheetId, area }: Ranged): boolean {
   const { rowCount, columnCount } = document.limits(sheetId);
   return area.rowCount === rowCount || area.columnCount === columnCount;

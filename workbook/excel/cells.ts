@@ -2,7 +2,9 @@ import type { Area } from "../a1";
 import type { CellContent } from "../document";
 import { HostError } from "../rich-api/host-error";
 
-/** What was assigned to a range, cell by cell: one value for every cell, or exactly as many rows and columns as it has. */
+/**
+ * A value assigned to a range, cell by cell: one value for all cells, or exactly as many rows and columns as the range.
+ */
 export function filled({ rowCount, columnCount }: Area, value: unknown): readonly (readonly CellContent[])[] {
   if (!Array.isArray(value))
     return Array.from({ length: rowCount }, () => Array<CellContent>(columnCount).fill(value as CellContent));

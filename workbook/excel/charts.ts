@@ -6,7 +6,7 @@ import { keptMembers } from "./kept-members";
 import { areaOf, type RangeArgument } from "./range";
 import type { WorksheetTarget } from "./worksheet";
 
-/** Charts are kept as they were given; the grid draws none. */
+/** Charts are stored as they were set; the grid doesn't draw them. */
 export const chartCollectionType: HostType<WorksheetTarget> = {
   name: "ChartCollection",
   items: (sheet) => chartsOf(sheet).map((chart) => objectOf(chartType, { document: sheet.document, chart })),
@@ -38,7 +38,7 @@ export const chartCollectionType: HostType<WorksheetTarget> = {
 const chartsOf = ({ document, id }: WorksheetTarget): readonly Chart[] =>
   document.kept.charts.filter(({ sheetId }) => sheetId === id);
 
-/** By name, or by id: so Microsoft's client asks for one again. */
+/** By name or by id, as Microsoft's client requests it. */
 const found = (sheet: WorksheetTarget, key: string): Chart | undefined =>
   chartsOf(sheet).find(({ id, name }) => id === key || name === key);
 

@@ -2,7 +2,7 @@ import type { WorkbookDocument } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { method, objectOf, property, type HostObject, type HostType } from "../rich-api/host-object";
 
-/** XML that an add-in keeps in the workbook's file. */
+/** XML that an add-in stores in the workbook's file. */
 export const customXmlPartCollectionType: HostType<WorkbookDocument> = {
   name: "CustomXmlPartCollection",
   items: (document) => [...document.kept.customXmlParts.keys()].map((id) => part(document, id)),
@@ -93,7 +93,7 @@ function partsOf({ document, uri }: ScopedTarget): readonly HostObject[] {
   );
 }
 
-/** Of the first element. @throws HostError where there is none */
+/** Of the first element. @throws HostError if there is none */
 function namespaceOf(xml: string): string {
   const root = /^\s*(?:<\?[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*<(?:(?<prefix>[\w.-]+):)?[\w.-]+(?<attributes>[^>]*)>/.exec(
     xml,

@@ -3,7 +3,7 @@ import { method, type HostType } from "../rich-api/host-object";
 import { at, areaOf, type RangeArgument } from "./range";
 import type { WorksheetTarget } from "./worksheet";
 
-/** Rows and columns that stay in sight. The grid shows them. */
+/** Frozen rows and columns, which the grid shows. */
 export const freezePanesType: HostType<WorksheetTarget> = {
   name: "WorksheetFreezePanes",
   members: {

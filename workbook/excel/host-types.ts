@@ -25,7 +25,7 @@ import { workbookType } from "./workbook";
 import { worksheetType } from "./worksheet";
 import { worksheetCollectionType } from "./worksheet-collection";
 
-/** All of Excel's API that this host answers. What is in no table is refused by its name. */
+/** All members of Excel's API that this host supports. A member that isn't in a table is refused by its name. */
 export const hostTypes: readonly Pick<HostType<never>, "name" | "members">[] = [
   applicationType,
   cellValueType,

@@ -1,7 +1,7 @@
 import { intersection } from "../a1";
 import type { RangeTarget } from "./range";
 
-/** Kept; the grid shows its text. */
+/** Stored; the grid shows its text. */
 export function setHyperlink({ document, sheetId, area }: RangeTarget, hyperlink: Hyperlink): void {
   document.kept.hyperlinks.push({ sheetId, area, hyperlink });
   const { textToDisplay } = hyperlink;

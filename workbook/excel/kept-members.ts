@@ -1,6 +1,6 @@
 import { property, type Member } from "../rich-api/host-object";
 
-/** Members that keep what is assigned to them in a field of their target. */
+/** Members that store the assigned value in a field of their target. */
 export const keptMembers = <Target extends object>(
   since: string,
   ...names: readonly (keyof Target & string)[]

@@ -3,7 +3,7 @@ import { method, property, type HostType, type Member } from "../rich-api/host-o
 import { areaOf, at, type RangeArgument } from "./range";
 import type { WorksheetTarget } from "./worksheet";
 
-/** How a sheet is printed: kept, for tests. */
+/** How a sheet is printed: stored, for tests. */
 export const pageLayoutType: HostType<WorksheetTarget> = {
   name: "PageLayout",
   members: {

@@ -3,7 +3,7 @@ import type { FormatName } from "../kept-state";
 import { method, navigation, objectOf, property, type HostType, type Member } from "../rich-api/host-object";
 import type { RangeTarget } from "./range";
 
-/** What the cells of a range look like. The grid shows what Univer can; all of it is kept. */
+/** The formatting of a range. The grid shows what Univer supports; all of it is stored. */
 export const rangeFormatType: HostType<RangeTarget> = {
   name: "RangeFormat",
   members: {
@@ -37,7 +37,7 @@ export const rangeFillType: HostType<RangeTarget> = {
   },
 };
 
-/** Of the range's first cell; Excel says null where its cells differ. */
+/** Of the range's first cell; Excel returns null if its cells differ. */
 function formatOf(since: string, name: FormatName, usual: unknown): Member<RangeTarget> {
   return property(
     since,

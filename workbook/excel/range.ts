@@ -29,7 +29,7 @@ export interface RangeTarget extends OnSheet {
   readonly area: Area;
 }
 
-/** What Excel reads of every cell of a range. */
+/** A property that Excel reads from every cell of a range. */
 const ofCells = (since: string, read: (range: RangeTarget) => unknown): Member<RangeTarget> =>
   property(since, (range) => {
     if (isUnbounded(range)) return null;
@@ -45,7 +45,7 @@ const cellValues = (since: string, of: (value: CellValue) => unknown): Member<Ra
     document.cellValues(sheetId, area).map((row) => row.map((value) => of(value))),
   );
 
-/** A member that can also be written, as one value for all cells or as rows. */
+/** A member that can also be written, with one value for all cells or with rows. */
 const writable = (
   member: Member<RangeTarget>,
   aspect: "values" | "formulas" | "numberFormat",
@@ -57,7 +57,7 @@ const writable = (
   },
 });
 
-/** Another range of the same sheet, from the area of this one. */
+/** Another range of the same sheet, computed from the area of this one. */
 const derived = (since: string, areaOf: (area: Area, ...args: never[]) => Area): Member<RangeTarget> =>
   method(since, (range, ...args: never[]) => at(range, areaOf(range.area, ...args)));
 
@@ -148,7 +148,7 @@ export const rangeType: HostType<RangeTarget> = {
   },
 };
 
-/** "A range is limited to five million cells for get operations"; the code of the error is not documented. */
+/** "A range is limited to five million cells for get operations"; the error's code isn't documented. */
 const mostCellsToRead = 5_000_000;
 
 const tooManyCells = (): HostError =>

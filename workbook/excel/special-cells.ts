@@ -4,7 +4,7 @@ import { usedIn } from "./areas";
 import type { RangeTarget } from "./range";
 import { unitedAreas } from "./united-areas";
 
-/** The areas of the cells that Range.getSpecialCells finds; none where there are no such cells. */
+/** The areas that Range.getSpecialCells finds; empty if there are none. */
 export function specialCells({ document, sheetId, area }: RangeTarget, cellType: string): readonly Area[] {
   if (cellType !== "Formulas") throw new UnansweredError(`Range.getSpecialCells(${cellType})`);
   const used = usedIn({ document, sheetId, area });

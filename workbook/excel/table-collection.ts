@@ -7,7 +7,7 @@ import { method, objectOf, property, type HostObject, type HostType } from "../r
 import { areaOf, type RangeArgument } from "./range";
 import { tableType } from "./table";
 
-/** Of the workbook, or of one sheet. Tables are kept; the grid shows their cells. */
+/** Of the workbook, or of one sheet. Tables are stored; the grid shows their cells. */
 export interface TablesTarget {
   readonly document: WorkbookDocument;
   readonly sheetId: string | undefined;
@@ -53,7 +53,7 @@ function added(document: WorkbookDocument, sheetId: string, area: Area): HostObj
   return objectOf(tableType, { document, table });
 }
 
-/** Excel puts a row of names above cells that come without one. */
+/** Excel inserts a row of names above cells that don't have one. */
 function withHeader(document: WorkbookDocument, sheetId: string, area: Area): Area {
   const formulas = document.read(sheetId, area, "formulas");
   document.write(sheetId, { ...area, row: area.row + 1 }, "formulas", formulas);
@@ -75,7 +75,7 @@ function uniqueHeaders(document: WorkbookDocument, sheetId: string, area: Area):
   document.write(sheetId, header, "values", [row ?? []]);
 }
 
-/** An address may name its sheet; without one it is the collection's, or the active one. */
+/** An address may contain its sheet. Otherwise it refers to the collection's sheet, or to the active one. */
 function sheetOfRange({ document, sheetId }: TablesTarget, range: RangeArgument): string {
   if (typeof range !== "string") return range.target.sheetId;
   const [, quoted = ""] = /^(.*)!/.exec(range) ?? [];

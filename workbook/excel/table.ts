@@ -53,14 +53,14 @@ export const tableType: HostType<TableTarget> = {
   },
 };
 
-/** The rows below the header; Excel keeps one, even if it is blank. */
+/** The rows below the header; Excel always keeps one, even if it is blank. */
 export const bodyOf = ({ area, showHeaders }: Table): Area =>
   showHeaders ? { ...area, row: area.row + 1, rowCount: Math.max(1, area.rowCount - 1) } : area;
 
 export const rangeIn = ({ document, table }: TableTarget, area: Area): HostObject =>
   at({ document, sheetId: table.sheetId }, area);
 
-/** @throws HostError where the name is taken or no name */
+/** @throws HostError if the name is taken or invalid */
 export function usableName({ kept }: WorkbookDocument, name: string, own?: Table): string {
   if (!/^[\p{L}_\\][\p{L}\p{N}_.\\]*$/u.test(name))
     throw new HostError("InvalidArgument", "The name of the table is not valid.");

@@ -1,6 +1,8 @@
 import type { Area } from "../a1";
 
-/** Cells as few areas: runs of neighbors in a column, and equal runs side by side as one. `cells` are row by row. */
+/**
+ * Cells as few areas: runs of neighbors in a column, and equal runs next to each other as one. `cells` are row by row.
+ */
 export function unitedAreas(cells: readonly { readonly row: number; readonly column: number }[]): readonly Area[] {
   const areas: Writable<Area>[] = [];
   const runs: Writable<Area>[] = [];

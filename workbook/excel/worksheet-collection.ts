@@ -30,6 +30,6 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
 
 const worksheet = (document: WorkbookDocument, { id }: Sheet): HostObject => objectOf(worksheetType, { document, id });
 
-/** By name or id; names of sheets have no case in Excel. */
+/** By name or id; sheet names aren't case-sensitive in Excel. */
 const named = (document: WorkbookDocument, key: string): Sheet | undefined =>
   document.sheets().find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase());

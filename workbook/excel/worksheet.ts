@@ -38,7 +38,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
       document.deleteSheet(id);
     }),
     getCell: method("1.1", (target, row: number, column: number) => rangeOf(target, { ...firstCell, row, column })),
-    /** Without an address the whole sheet. */
+    /** Without an address, the whole sheet. */
     getRange: method("1.1", (target, address?: string) => {
       const { document, id } = target;
       const area = address === undefined ? { ...firstCell, ...document.limits(id) } : parseIn(document, id, address);
@@ -47,7 +47,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
     getRangeByIndexes: method("1.7", (target, row: number, column: number, rowCount: number, columnCount: number) =>
       rangeOf(target, { row, column, rowCount, columnCount }),
     ),
-    /** Of an empty sheet its first cell. */
+    /** For an empty sheet, its first cell. */
     getUsedRange: method("1.1", (target) => rangeOf(target, target.document.usedArea(target.id) ?? firstCell)),
     getUsedRangeOrNullObject: method("1.4", (target) => {
       const area = target.document.usedArea(target.id);

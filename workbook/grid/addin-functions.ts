@@ -22,7 +22,10 @@ import { Calculation, type CellPosition } from "./calculation";
 import { AddinFunction } from "./custom-function";
 import type { Spreadsheet } from "./spreadsheet";
 
-/** The functions of an add-in, in the grid: known to the formula bar, evaluated through the host, recalculated on request. */
+/**
+ * The functions of an add-in in the grid: listed in the formula bar, evaluated by the host, and recalculated on
+ * request.
+ */
 export class AddinFunctions {
   private readonly host: FunctionHost<GridCaller>;
   private readonly calculation: Calculation;
@@ -56,7 +59,7 @@ export class AddinFunctions {
     });
   }
 
-  /** What the formula bar suggests and explains. Univer has the service for it only once a workbook is open. */
+  /** What the formula bar suggests and explains. Univer has the service for it only after a workbook is open. */
   describe(): void {
     this.injector.get(IDescriptionService).registerDescriptions(this.named.map(helpOf));
   }
@@ -79,12 +82,12 @@ export class AddinFunctions {
     return this.host.pending;
   }
 
-  /** After every change of `busy` or `pending`. */
+  /** Called after every change of `busy` or `pending`. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }
 
-  /** Ctrl+Alt+F9 and the calculate methods of Excel.run: asks again, whatever was answered before. */
+  /** Ctrl+Alt+F9 and the calculate methods of Excel.run: calls again, whatever was returned before. */
   recalculate(isWanted: (cell: CellPosition) => boolean): void {
     this.calculation.recalculate(this.host.forget(isWanted));
   }
@@ -115,7 +118,7 @@ function callerAt(cell: CellPosition, instances: IUniverInstanceService): GridCa
 }
 
 interface NamedFunction {
-  /** With its namespace, as formulas name it. */
+  /** With its namespace, as in formulas. */
   readonly name: string;
   readonly metadata: FunctionMetadata;
 }

@@ -13,13 +13,13 @@ import {
 } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "./spreadsheet";
 
-/** The passes of Univer's calculation: when one ends, whether one is due or running, and how to ask for one. */
+/** The passes of Univer's calculation: when one ends, whether one is due or running, and how to request one. */
 export class Calculation {
   private readonly commands: ICommandService;
   private readonly dirtyManager: IActiveDirtyManagerService;
   private readonly listeners = new Set<() => void>();
   private readonly onPassEnd: () => void;
-  /** From the start: Univer calculates a new workbook only after it has painted it. */
+  /** From the start, because Univer calculates a new workbook only after it has painted it. */
   private due = true;
   private running = false;
   private waiting: readonly CellPosition[] = [];
@@ -60,7 +60,7 @@ export class Calculation {
       const { functionsExecutedState: state } = command.params as ISetFormulaCalculationNotificationMutation;
       if (state === undefined) return;
       this.running = false;
-      // A stopped pass starts again at once and asks all its questions again.
+      // A stopped pass starts again at once and repeats all its calls.
       if (state !== FormulaExecutedStateType.STOP_EXECUTION) {
         this.onPassEnd();
         const cells = this.waiting;
@@ -75,7 +75,7 @@ export class Calculation {
     for (const listener of this.listeners) listener();
   }
 
-  /** The same question as Univer's own controller asks before it starts its delay of 100 ms. */
+  /** The condition that Univer's own controller checks before it starts its delay of 100 ms. */
   private makesDirty(command: ICommandInfo, options: IExecutionOptions | undefined): boolean {
     if (!this.dirtyManager.get(command.id)) return false;
     if (command.id !== SetRangeValuesMutation.id) return true;
@@ -103,7 +103,7 @@ interface RecalculateParams {
   readonly cells: readonly CellPosition[];
 }
 
-/** Neighbours in a column become one range: thousands of single cells make the engine slow. */
+/** Neighbors in a column become one range, because thousands of single cells make the engine slow. */
 function rangesOf(cells: readonly CellPosition[]) {
   const columns = new Map<string, { readonly cell: CellPosition; readonly rows: number[] }>();
   for (const cell of cells) {

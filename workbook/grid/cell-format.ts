@@ -2,7 +2,7 @@ import type { FWorksheet } from "@univerjs/preset-sheets-core";
 import type { Area } from "../a1";
 import type { FormatName } from "../kept-state";
 
-/** Shows a format of Excel's in the grid, where Univer has the like. */
+/** Shows a format of Excel in the grid, if Univer supports it. */
 export function applyFormat(sheet: FWorksheet, area: Area, name: FormatName, value: unknown): void {
   const range = sheet.getRange(area.row, area.column, area.rowCount, area.columnCount);
   const apply: Readonly<Partial<Record<FormatName, () => unknown>>> = {

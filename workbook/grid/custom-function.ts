@@ -6,15 +6,15 @@ import type { Allowances, WireArguments } from "../wire-arguments";
 import type { CellPosition } from "./calculation";
 import { arrayObject, toGridArgument, toValueObject } from "./values";
 
-/** Asks for one call on behalf of the cell whose formula is being calculated. */
+/** Requests one call for the cell whose formula is being calculated. */
 export type Evaluate = (cell: CellPosition, metadata: FunctionMetadata, args: WireArguments) => Outcome;
 
-/** One function of functions.json as the calculation engine sees it: synchronous, and busy until the host has an answer. */
+/** A function of functions.json for the calculation engine: synchronous, and busy until the host has a result. */
 export class AddinFunction extends BaseFunction {
   private readonly metadata: FunctionMetadata;
   private readonly allows: Allowances;
   private readonly evaluate: Evaluate;
-  /** Values alone would come without the data types behind them. */
+  /** Values alone would come without their data types. */
   override needsReferenceObject = true;
 
   constructor(name: string, metadata: FunctionMetadata, allows: Allowances, evaluate: Evaluate) {
@@ -47,7 +47,7 @@ export class AddinFunction extends BaseFunction {
 
 const maxArguments = 255;
 
-/** Where calls are lifted over a range, each gives one cell. */
+/** If calls are made per element of a range, each returns one cell. */
 function firstCell(outcome: Outcome): Outcome {
   if ("error" in outcome || !Array.isArray(outcome.value)) return outcome;
   const rows = outcome.value as readonly (readonly unknown[])[];

@@ -172,7 +172,7 @@ export class GridDocument implements WorkbookDocument {
   }
 
   calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
-    // Without force only what is dirty would be calculated, and the grid does that by itself.
+    // Without force, only dirty cells would be calculated, which the grid does by itself.
     if (!forced) return;
     const { sheetId, area } = scope;
     this.functions.recalculate(
@@ -180,21 +180,21 @@ export class GridDocument implements WorkbookDocument {
     );
   }
 
-  /** The text behind an error, as Excel's card shows it; undefined where there is none. */
+  /** The text of an error, as on Excel's card; undefined if there is none. */
   errorMessage(sheetId: string, row: number, column: number): string | undefined {
     const cell = this.cells(sheetId, { row, column, rowCount: 1, columnCount: 1 })[0]?.[0];
     const { type, message } = dataTypeIn(cell) ?? {};
     return type === "Error" && typeof message === "string" ? message : undefined;
   }
 
-  /** A format that came with a value goes with it. */
+  /** A format that came with a value is removed with it. */
   private removeFormatsOfValues(sheetId: string, area: Area): void {
     if (!this.cells(sheetId, area).some((row) => row.some((cell) => formatOf(dataTypeIn(cell) ?? null)))) return;
     const formats = this.ownFormats(sheetId, area);
     this.range(sheetId, area).setNumberFormats(formats.map((row) => row.map(toPattern)));
   }
 
-  /** Univer keeps the format of a function's result as the cell's. */
+  /** Univer stores the format of a function's result as the cell's. */
   private ownFormats(sheetId: string, area: Area): string[][] {
     const cells = this.cells(sheetId, area);
     return this.range(sheetId, area)
@@ -207,13 +207,13 @@ export class GridDocument implements WorkbookDocument {
       );
   }
 
-  /** A selection that touches a merged block has all of it, as in Excel. */
+  /** A selection that touches a merged block contains all of it, as in Excel. */
   private withMerged(sheetId: string, area: Area): Area {
     const blocks = this.sheet(sheetId).getMergeData().map(areaOf);
     return blocks.filter((block) => intersection(block, area) !== null).reduce(hull, area);
   }
 
-  /** Univer keeps what a formula has spilled apart from what was typed. */
+  /** Univer stores spilled values separately from typed ones. */
   private cells(sheetId: string, area: Area): Nullable<ICellData>[][] {
     const spilled = this.formulas.getArrayFormulaCellData()[this.workbook.getId()]?.[sheetId];
     return this.range(sheetId, area)
@@ -254,7 +254,7 @@ function valueOf(cell: Nullable<ICellData>): CellValue {
   return dataTypeIn(cell) ?? cell?.v ?? "";
 }
 
-/** Univer shows a value's format only where the cell has none of its own, and "General" is one to it. */
+/** Univer shows a value's format only if the cell has none of its own, and "General" counts as one. */
 const toPattern = (format: string): string => (format === "General" ? "" : format);
 
 function toCellData(content: CellContent): ICellData {

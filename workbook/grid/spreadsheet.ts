@@ -6,7 +6,7 @@ import jaJP from "@univerjs/preset-sheets-core/locales/ja-JP";
 import zhCN from "@univerjs/preset-sheets-core/locales/zh-CN";
 import "@univerjs/preset-sheets-core/lib/index.css";
 
-/** Univer, set up: its facade and its injector. Workbooks come later, when the add-in's functions are known. */
+/** Sets up Univer: its facade and its injector. Workbooks are added later, when the add-in's functions are known. */
 export interface Spreadsheet {
   readonly api: FUniver;
   readonly injector: Injector;

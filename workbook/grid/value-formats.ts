@@ -4,9 +4,9 @@ import { parseArea } from "../a1";
 import type { Spreadsheet } from "./spreadsheet";
 
 /**
- * Shows numbers in formats that are not their cell's own, before Univer's own formatting comes to the cell: where a formula
- * has spilled them, of which Univer takes over the value and leaves the format; and in a formula without a format of its
- * own, which takes the one of the first cell it refers to, as in Excel.
+ * Shows numbers in formats that aren't their cell's own, before Univer's own formatting: in spilled cells, for which
+ * Univer copies the value but not the format; and in a formula without a format of its own, which uses the format of
+ * the first cell it refers to, as in Excel.
  */
 export function showValueFormats({ injector }: Spreadsheet): void {
   const formulas = injector.get(FormulaDataModel);
@@ -38,13 +38,13 @@ function patternOf(style: unknown): string | undefined {
   return (style as { readonly n?: { readonly pattern?: string } | null } | null | undefined)?.n?.pattern || undefined;
 }
 
-/** Of a formula that calculates with cells of its own sheet; what a function answers has a format or none by itself. */
+/** For a formula that calculates with cells of its own sheet. The result of a function has its own format, or none. */
 function firstReference(cell: Nullable<ICellData>): Position | undefined {
   const [, address] = /^=\s*\(*\s*(?:\d+\s*[*/+-]\s*)?\$?([A-Z]{1,3}\$?\d+)\s*(?:[*/+-]|$)/i.exec(cell?.f ?? "") ?? [];
   return address === undefined ? undefined : parseArea(address, { rowCount: Infinity, columnCount: Infinity });
 }
 
-/** Univer puts spilled values in at 100, and formats numbers later, at a lower priority. */
+/** Univer inserts spilled values at 100, and formats numbers later, at a lower priority. */
 const afterSpilling = 99;
 /** Formulas that refer to each other in a circle have no format. */
 const mostReferences = 16;

@@ -12,7 +12,7 @@ import { formatOf, shownText } from "../cell-value";
 import { errorOf, type CellError, type Outcome, type ResultCell } from "../outcome";
 import { dataTypeIn, type CellCustomData } from "./custom-data";
 
-/** Of a reference every cell with its data type, which the engine's own values leave out. */
+/** Every cell of a reference with its data type, which the engine's own values don't include. */
 export function toGridArgument(value: BaseValueObject | BaseReferenceObject): GridArgument {
   if (!value.isReferenceObject()) return valueArgument(value as BaseValueObject);
   const reference = value as BaseReferenceObject;
@@ -27,7 +27,7 @@ export function toGridArgument(value: BaseValueObject | BaseReferenceObject): Gr
   );
 }
 
-/** A lone null can only be nothing between two commas. */
+/** A single null can only be nothing between two commas. */
 function valueArgument(value: BaseValueObject): GridArgument {
   if (value.isNull()) return omitted;
   if (!(value instanceof ArrayValueObject)) return toGridScalar(value);
@@ -65,7 +65,7 @@ function toGridScalar(value: BaseValueObject): GridScalar {
   return value.getValue();
 }
 
-/** Never from the engine's caches (`create`): what is attached here would show in other cells. */
+/** Never from the engine's caches (`create`), because what is attached here would show in other cells. */
 function cellObject(cell: ResultCell): BaseValueObject {
   switch (typeof cell) {
     case "number":
@@ -75,7 +75,7 @@ function cellObject(cell: ResultCell): BaseValueObject {
     case "string":
       return new StringValueObject(cell).withCustomData(noData);
     default:
-      // Excel shows a null as 0
+      // Excel shows null as 0
       return cell === null ? cellObject(0) : richObject(cell);
   }
 }
@@ -87,7 +87,7 @@ function richObject(dataType: Exclude<ResultCell, string | number | boolean | nu
   const custom: CellCustomData = { dataType };
   const object = cellObject(shownText(dataType)).withCustomData({ ...custom });
   const format = formatOf(dataType);
-  // The engine carries the format through calculations, as Excel does
+  // The engine copies the format through calculations, as Excel does
   if (format !== undefined) object.setPattern(format);
   return object;
 }
@@ -98,5 +98,5 @@ function errorObject({ error, message }: CellError): BaseValueObject {
   return new ErrorValueObject(error as never).withCustomData({ ...custom });
 }
 
-/** Univer overwrites what a cell knew only when it is given something. */
+/** Univer overwrites a cell's data only with a value. */
 const noData = {};

@@ -1,6 +1,6 @@
 import { method, objectOf, type HostObject, type HostType } from "../rich-api/host-object";
 
-/** The add-in's pane: its page is the shared runtime, which lives whether the pane shows or not. */
+/** The add-in's pane. Its page is the shared runtime, which stays loaded when the pane is hidden. */
 export interface TaskPane {
   readonly visible: boolean;
   setVisible(visible: boolean): void;
@@ -21,7 +21,7 @@ export function appRuntimeServices(pane: TaskPane): Readonly<Record<string, Host
 const addinInternalServiceType: HostType<undefined> = {
   name: "AddinInternalService",
   members: {
-    /** Refused, it would be a rejection inside Office.js that nothing handles. */
+    /** If it were refused, Office.js would have an unhandled rejection. */
     notifyActionHandlerReady: method(undefined, () => undefined),
   },
 };

@@ -1,13 +1,13 @@
-/** What differs between one Excel and another; the page's address chooses. */
+/** The differences between versions of Excel, selected by the page's address. */
 export interface OfficeEnvironment {
   readonly displayLanguage: string;
   readonly contentLanguage: string;
-  /** PC gives a theme, and calls; the web gives none, and messages. */
+  /** PC has a theme and uses calls; the web has no theme and uses messages. */
   readonly platform: "PC" | "OfficeOnline";
   readonly theme: "light" | "dark";
-  /** false: Office.addin.showAsTaskpane never settles, as reported of some hosts. */
+  /** false: Office.addin.showAsTaskpane never settles, as reported for some hosts. */
   readonly answersShowAsTaskpane: boolean;
-  /** The highest version of each requirement set that this Excel has. */
+  /** The highest version of each requirement set in this Excel. */
   readonly sets: Readonly<Record<string, string>>;
 }
 

@@ -1,15 +1,15 @@
 import type { TaskPane } from "./app-runtime";
 import type { OfficeEnvironment } from "./environment";
 
-/** What an add-in finds around it: which Excel, which language, its own settings in the document. */
+/** The environment of an add-in: which Excel, which language, and its own settings in the document. */
 export interface HostContext {
   readonly environment: OfficeEnvironment;
   readonly pane: TaskPane;
-  /** What the add-in saved in the document, as JSON by name; outlives the add-in's page. */
+  /** What the add-in saved in the document, as JSON by name; kept when the add-in's page is reloaded. */
   readonly documentSettings: Map<string, string>;
 }
 
-/** The object that Excel for Windows gives Office.js: a getter for every value. */
+/** The object that Excel for Windows passes to Office.js: a getter for every value. */
 export function nativeContext({ environment, pane, documentSettings }: HostContext): object {
   const values = {
     ActivationMode: 2,
@@ -39,7 +39,7 @@ export function nativeContext({ environment, pane, documentSettings }: HostConte
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`Get${name}`, () => value]));
 }
 
-/** Office.js hands over arrays to be filled. */
+/** Office.js passes arrays to be filled. */
 const nativeSettings = (settings: Map<string, string>) => ({
   Read(names: string[], texts: string[]): void {
     for (const [name, text] of settings) {
@@ -53,7 +53,7 @@ const nativeSettings = (settings: Map<string, string>) => ({
   },
 });
 
-/** Colors as Windows writes them: red, green, blue in one number. */
+/** Colors in the Windows format: red, green, and blue in one number. */
 const themes = {
   light: {
     bodyBackgroundColor: 0xffffff,

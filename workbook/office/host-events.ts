@@ -1,12 +1,14 @@
 import { hostEvent } from "./protocol";
 
-/** What the host tells Office.js. An event that nothing listens to is lost, as in Excel; `whenListened` waits instead. */
+/**
+ * Events from the host to Office.js. An event without a listener is lost, as in Excel; `whenListened` waits instead.
+ */
 export class HostEvents {
   private readonly handlers = new Map<number, EventHandler>();
   private readonly waiting = new Map<number, (() => void)[]>();
   private lastMessageId = 0;
 
-  /** Office.js takes a handler into use when it hears that it was registered. */
+  /** Office.js uses a handler when it is notified that it was registered. */
   register(event: number, handler: EventHandler, registered: () => void): void {
     setTimeout(() => {
       this.handlers.set(event, handler);
@@ -49,7 +51,7 @@ export type EventHandler = (event: number, payload: readonly unknown[]) => void;
 export interface RichApiMessage {
   readonly category: number;
   readonly type: number;
-  /** "Workbook", or the id of the object whose event it is. */
+  /** "Workbook", or the id of the object that the event belongs to. */
   readonly target: string;
   readonly content: unknown;
 }

@@ -5,9 +5,9 @@ import type { WireArguments } from "../wire-arguments";
 import type { HostEvents, RichApiMessage } from "./host-events";
 import { functionMessage, invocationFlag, messageCategory } from "./protocol";
 
-/** The way of a call to Microsoft's custom-functions runtime and of its result back. */
+/** Sends calls to Microsoft's custom-functions runtime and receives their results. */
 export class InvocationChannel {
-  /** Resolves when the add-in's functions are associated; calls made before are sent then. */
+  /** Resolves when the add-in's functions are associated. Earlier calls are sent then. */
   readonly ready: Promise<void>;
   private readonly counts = { ...noTraffic };
   private markReady: () => void = () => undefined;
@@ -23,7 +23,7 @@ export class InvocationChannel {
     this.ready = new Promise((resolve) => (this.markReady = resolve));
   }
 
-  /** All calls of one recalculation travel in one message, as Excel sends them. Answers the ids given to them. */
+  /** All calls of one recalculation are sent in one message, as in Excel. Returns their ids. */
   invoke(invocations: readonly Invocation[], mode?: { readonly inValuePreview: boolean }): readonly number[] {
     const ids = invocations.map(() => ++this.lastInvocationId);
     const contents = invocations.map((call, index) => [
@@ -54,7 +54,7 @@ export class InvocationChannel {
     );
   }
 
-  /** True while the calls of a value preview are being delivered; see value-preview.ts. */
+  /** true while the calls of a value preview are being delivered; see value-preview.ts. */
   get inValuePreview(): boolean {
     return this.isPreviewing;
   }
@@ -63,12 +63,12 @@ export class InvocationChannel {
     return this.counts;
   }
 
-  /** What the runtime asks for: it delivers results, and says when its functions are there. */
+  /** Requests of the runtime: it delivers results, and reports when its functions are associated. */
   get service(): HostObject {
     return objectOf(customFunctionsType, this);
   }
 
-  /** A request of the runtime has come, with or without results. */
+  /** A request of the runtime has arrived, with or without results. */
   count(batch: Batch, characters: number, refused: boolean): void {
     if (!batch.Actions.some(({ Name }) => resultMethods.has(Name))) return;
     this.counts.resultRequests += 1;
@@ -84,7 +84,7 @@ export class InvocationChannel {
   open(): void {
     this.isReady = true;
     this.markReady();
-    // After the runtime has heard that it may start.
+    // After the runtime has been told that it may start.
     setTimeout(() => this.waiting.splice(0).forEach((send) => send()));
   }
 
@@ -103,7 +103,7 @@ export interface Invocation extends WireArguments {
   readonly stream?: boolean | undefined;
 }
 
-/** Counts since the add-in's page was loaded; a benchmark or a test reads them. */
+/** Counts since the add-in's page was loaded, for benchmarks and tests. */
 export interface Traffic {
   readonly invocationMessages: number;
   readonly invocations: number;
@@ -124,7 +124,10 @@ const noTraffic = {
   refusedRequests: 0,
 };
 
-/** The runtime's feature switches that Excel has on. 1: slice results after a refused request. 2: 200 ms between results, not 500. */
+/**
+ * The runtime's feature switches that are on in Excel. 1: slice results after a rejected request. 2: 200 ms between
+ * results instead of 500.
+ */
 const enabledFeatures = [1, 2];
 
 const resultMethods: ReadonlySet<string> = new Set(["SetInvocationArrayResults", "SetInvocationResults"]);

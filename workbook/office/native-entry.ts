@@ -2,7 +2,10 @@ import { nativeContext } from "./host-context";
 import type { OfficeHost } from "./office-host";
 import type { EventHandler } from "./host-events";
 
-/** What Excel for Windows puts at `window.external` of an add-in's page. It has to be there before Office.js is loaded. */
+/**
+ * The object that Excel for Windows puts at `window.external` of an add-in's page. It has to be there before Office.js
+ * is loaded.
+ */
 export interface NativeEntry {
   GetHostInfo(): string;
   GetContext(): object;
@@ -11,7 +14,7 @@ export interface NativeEntry {
   UnregisterEvent(event: number, target: string, done: (status: number) => void): void;
 }
 
-/** `onContext`: one of Microsoft's scripts looks for its host. */
+/** `onContext`: one of Microsoft's scripts detects its host by it. */
 export function nativeEntry(host: OfficeHost, onContext: () => void): NativeEntry {
   return {
     GetHostInfo: () =>
@@ -27,7 +30,7 @@ export function nativeEntry(host: OfficeHost, onContext: () => void): NativeEntr
   };
 }
 
-/** Windows' array type; only the outermost array is one. */
+/** Windows' array type; only the outermost array has it. */
 interface SafeArray {
   toArray(): readonly unknown[];
 }

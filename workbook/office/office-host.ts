@@ -13,7 +13,10 @@ import { InvocationChannel } from "./invocation-channel";
 import { delayForCellEdit, dispatch, eventType, hostEvent, messageCategory, status } from "./protocol";
 import { RibbonCommands } from "./ribbon-commands";
 
-/** Excel, as an add-in's page meets it: what Microsoft's unmodified Office.js asks, and what it hears. One for each load of the page. */
+/**
+ * Excel, as seen by an add-in's page: what Microsoft's unmodified Office.js requests and receives. One for each load of
+ * the page.
+ */
 export class OfficeHost {
   readonly events = new HostEvents();
   readonly commands = new RibbonCommands(this.events);
@@ -41,7 +44,7 @@ export class OfficeHost {
     ];
   }
 
-  /** Answers later, as a host in another process does: a status, and what it came to. */
+  /** Responds later, as a host in another process does, with a status and a result. */
   async execute(method: number, params: readonly unknown[]): Promise<readonly unknown[]> {
     await new Promise((resolve) => setTimeout(resolve));
     if (method === dispatch.richApi) return this.executeBatch(params[0] as readonly unknown[]);
@@ -71,7 +74,7 @@ export class OfficeHost {
     return [successCode, [httpOk, [], result]];
   }
 
-  /** Excel for Windows shows the pane only when the handlers of its ribbon have completed; some hosts never answer. */
+  /** Excel for Windows shows the pane only when the handlers of its ribbon have completed; some hosts never respond. */
   private paneMayChange(): Promise<void> {
     if (!this.context.environment.answersShowAsTaskpane) return new Promise(() => undefined);
     return this.commands.settled();
@@ -97,7 +100,7 @@ export class OfficeHost {
 export interface OfficeHostOptions {
   /** What Excel.run works on. */
   readonly document: WorkbookDocument;
-  /** The add-in used a member of Excel's API that this host has no answer for. */
+  /** The add-in used a member of Excel's API that this host doesn't support. */
   readonly onUnanswered: (member: string) => void;
   readonly onResults: (results: readonly InvocationResult[]) => void;
 }
@@ -105,8 +108,8 @@ export interface OfficeHostOptions {
 const setPaneState = "SetAppRuntimeState";
 const successCode = 0;
 const httpOk = 200;
-/** Where the text of a request and its flags are in the array that carries it. */
+/** The positions of a request's text and flags in the array that contains it. */
 const requestBody = 4;
 const requestFlags = 6;
-/** Excel on the web refuses more, both ways. */
+/** The limit of Excel on the web, in both directions. */
 const payloadLimitCharacters = 5 * 1024 * 1024;

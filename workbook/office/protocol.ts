@@ -1,24 +1,24 @@
-/** Numbers of the conversation between Office.js and its host, as Microsoft's scripts compare them. */
+/** Numbers of the protocol between Office.js and its host, as Microsoft's scripts compare them. */
 
-/** What Office.js asks its host to execute. */
+/** The methods that Office.js requests. */
 export const dispatch = { richApi: 93, commandCompleted: 94 } as const;
 
-/** What Office.js listens to. */
+/** The events that Office.js listens to. */
 export const hostEvent = { documentSelectionChanged: 2, richApiMessage: 33, commandInvoked: 39 } as const;
 
-/** Of a rich API message: who it is for. */
+/** The category of a rich API message. */
 export const messageCategory = { customFunctions: 1, event: 65_536 } as const;
 
-/** Of a message to the custom functions. */
+/** The type of a message to the custom functions. */
 export const functionMessage = { invocation: 1000, cancellation: 1001 } as const;
 
-/** Of an invocation: what it may do, and what its arguments hold. */
+/** Flags of an invocation: what it may do, and what its arguments contain. */
 export const invocationFlag = { cancelable: 1, streaming: 2, hasErrors: 4, hasDataTypes: 8 } as const;
 
-/** Of an event's message. */
+/** Fields of an event's message. */
 export const eventType = { worksheetSelectionChanged: 14, visibilityChanged: 65_539 } as const;
 
-/** Of a request: it waits until no cell is being edited. */
+/** Flag of a request: it waits until no cell is being edited. */
 export const delayForCellEdit = 64;
 
 /** 0 is success. */

@@ -9,7 +9,7 @@ export class RibbonCommands {
 
   constructor(private readonly events: HostEvents) {}
 
-  /** Settles when the action calls event.completed(): until then Excel holds its ribbon. */
+  /** Settles when the action calls event.completed(). Until then, Excel locks its ribbon. */
   press(functionName: string, controlId: string): Promise<void> {
     return new Promise((done, fail) => {
       const id = `command${String(++this.lastId)}`;
@@ -21,7 +21,7 @@ export class RibbonCommands {
     });
   }
 
-  /** `error`: 0, or why Office.js could not run it. */
+  /** `error`: 0, or why Office.js couldn't run it. */
   completed(id: string, error: number): void {
     const command = this.running.get(id);
     this.running.delete(id);

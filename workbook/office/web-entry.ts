@@ -3,18 +3,19 @@ import type { OfficeHost } from "./office-host";
 import { dispatch, hostEvent } from "./protocol";
 
 /**
- * Excel on the web's end of the conversation with an add-in's frame: what the native entry does by calls, by messages between
- * windows. Office.js speaks it over https only. There is no theme, and keys that leave the pane are told to the host.
+ * The host's side of the protocol between Excel on the web and an add-in's frame. It does by messages between windows
+ * what the native entry does by calls. Office.js uses it over https only. There is no theme, and the host is notified
+ * of keys that leave the pane.
  */
 export interface WebEntry {
-  /** Of the add-in's page, with what Office.js needs to find its host. */
+  /** The URL of the add-in's page, with the parameters by which Office.js finds its host. */
   readonly url: string;
-  /** What the frame told: AgaveHostAction, such as 13 for Tab on the last element and 15 for Escape. */
+  /** The messages of the frame: AgaveHostAction, such as 13 for Tab on the last element and 15 for Escape. */
   readonly notifications: readonly number[];
   close(): void;
 }
 
-/** `onContext`: one of Microsoft's scripts looks for its host. */
+/** `onContext`: one of Microsoft's scripts detects its host by it. */
 export function openWebEntry(
   host: OfficeHost,
   {
@@ -70,7 +71,7 @@ export function openWebEntry(
   };
 }
 
-/** What the native entry answers getter by getter, but no theme. */
+/** The values that the native entry returns by getters, but no theme. */
 function webContext({ environment, pane, documentSettings }: HostContext): object {
   return {
     _appInstanceId: "1",

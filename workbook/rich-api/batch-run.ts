@@ -3,7 +3,7 @@ import type { HostObject, Member } from "./host-object";
 import type { Surface } from "./surface";
 import { actionType, pathType, type Action, type ArgumentInfo, type Batch, type ObjectPath } from "./wire";
 
-/** One batch on its way: the objects it has reached so far. Of a null object every object is a null object. */
+/** A batch while it runs: the objects it has reached so far. Every object of a null object is a null object. */
 export class BatchRun {
   private readonly objects = new Map<number, HostObject | null>();
   private readonly referenceOf = new Map<HostObject, string>();
@@ -105,7 +105,7 @@ export class BatchRun {
     this.member(object, camelCase(name), "assign")(object.target, value);
   }
 
-  /** The part of a member that is asked for, where the version of this Excel has the member. */
+  /** The requested part of a member, if this version of Excel has the member. */
   private member<Part extends keyof Member<unknown>>(object: HostObject, name: string, part: Part) {
     const member = Object.hasOwn(object.type.members, name) ? object.type.members[name] : undefined;
     const found = member?.[part];
@@ -129,7 +129,7 @@ export class BatchRun {
     return null;
   }
 
-  /** By which the client asks for the object in its next batch. */
+  /** The id by which the client requests the object in its next batch. */
   private identityOf(object: HostObject): Record<string, unknown> {
     const reference = this.referenceOf.get(object);
     const { id } = object.type;

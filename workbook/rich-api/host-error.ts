@@ -1,4 +1,4 @@
-/** What the host refuses with; `code` is one of Excel.ErrorCodes, which is what add-ins look at. */
+/** A refusal of the host. `code` is one of Excel.ErrorCodes, which add-ins check. */
 export class HostError extends Error {
   constructor(
     readonly code: string,
@@ -8,7 +8,7 @@ export class HostError extends Error {
   }
 }
 
-/** A member that Excel has and this host does not: a gap of the host, and never what Excel would say. */
+/** A member that Excel has and this host doesn't: a gap of the host, not a response of Excel. */
 export class UnansweredError extends HostError {
   constructor(readonly member: string) {
     super("NotImplemented", `This host does not answer ${member}; what it answers is in the tables of workbook/excel.`);

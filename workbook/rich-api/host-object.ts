@@ -1,35 +1,38 @@
-/** An object that the host can answer for: what it is, and which of its members there are. */
+/** An object of the host: its class, and its members. */
 export interface HostObject<Target = unknown> {
   readonly type: HostType<Target>;
   readonly target: Target;
 }
 
-/** The members of a type are only ever called with the target they came with. */
+/** The members of a type are called only with the target they came with. */
 export const objectOf = <Target>(type: HostType<Target>, target: Target): HostObject =>
   ({ type, target }) as unknown as HostObject;
 
-/** A class of Microsoft's API as the host knows it: the table of the members it answers. */
+/** A class of Microsoft's API in the host: the table of the members that it supports. */
 export interface HostType<Target> {
   /** As in Excel's API: `Range`. */
   readonly name: string;
   readonly members: Readonly<Record<string, Member<Target>>>;
   /** The objects of a collection. */
   readonly items?: (target: Target) => readonly HostObject[];
-  /** By which the client asks for an object again. */
+  /** The id by which the client requests an object again. */
   readonly id?: (target: Target) => string;
 }
 
 export interface Member<Target> {
-  /** The first requirement set that has it: of ExcelApi, unless `set` says of which; undefined where it needs none. */
+  /**
+   * The first version of a requirement set that has it, of ExcelApi unless `set` names another; undefined if it needs
+   * none.
+   */
   readonly since: string | undefined;
   readonly set?: string;
   readonly get?: (target: Target) => unknown;
   readonly assign?: (target: Target, value: unknown) => void;
-  /** Leads to an object, or to null for a null object. */
+  /** Returns an object, or null for a null object. */
   readonly navigate?: (target: Target) => HostObject | null;
-  /** Answers a value, an object, or null for a null object. */
+  /** Returns a value, an object, or null for a null object. */
   readonly call?: (target: Target, ...args: readonly unknown[]) => unknown;
-  /** Can be listened to; whoever has the events raises them. */
+  /** Can be listened to; the code that has the events raises them. */
   readonly isEvent?: true;
 }
 

@@ -4,15 +4,15 @@ import type { HostObject } from "./host-object";
 import type { Surface } from "./surface";
 import { actionType, type Batch, type BatchError, type BatchResult } from "./wire";
 
-/** The host's half of Office's rich API: runs the batches of Microsoft's client against the host's own objects. */
+/** The host's side of Office's rich API: runs the batches of Microsoft's client against the host's own objects. */
 export class RichApi {
-  /** Ranges outlive their batch: the client names them in the next one. */
+  /** Ranges outlive their batch: the client uses them in the next one. */
   private readonly kept = new Map<string, HostObject>();
   private lastReference = 0;
 
   constructor(private readonly surface: Surface) {}
 
-  /** Actions run in their order until one fails; what ran before stays done. */
+  /** Actions run in order until one fails; those before it stay done. */
   execute(batch: Batch): BatchResult {
     const references = { kept: this.kept, create: () => `r${String(++this.lastReference)}` };
     const run = new BatchRun(batch, this.surface, references);

@@ -1,11 +1,11 @@
 import type { HostObject } from "./host-object";
 
-/** What there is to answer for. */
+/** The objects that the host supports. */
 export interface Surface {
   readonly root: HostObject;
-  /** By the names the client asks for. */
+  /** By the names that the client uses. */
   readonly services: Readonly<Record<string, HostObject>>;
   isSetSupported(set: string, version: string): boolean;
-  /** The client used a member that no table has. */
+  /** The client used a member that isn't in a table. */
   onUnanswered(member: string): void;
 }

@@ -1,4 +1,6 @@
-/** Requests and responses of Office's rich API, as Microsoft's client writes and reads them. Names are in PascalCase. */
+/**
+ * Requests and responses of Office's rich API, as Microsoft's client writes and reads them. Names are in PascalCase.
+ */
 export interface Batch {
   readonly Actions: readonly Action[];
   readonly ObjectPaths: Readonly<Record<string, ObjectPath>>;
@@ -25,14 +27,14 @@ export interface ObjectPath {
 export interface ArgumentInfo {
   /** An omitted argument is null. */
   readonly Arguments?: readonly unknown[];
-  /** Where not 0, the argument is the object of this path. */
+  /** If not 0, the argument is the object of this path. */
   readonly ReferencedObjectPathIds?: readonly number[];
 }
 
 export interface BatchResult {
   readonly Error: BatchError | null;
   readonly Results: readonly { readonly ActionId: number; readonly Value: unknown }[];
-  /** Without them the client never registers an event. */
+  /** Without them, the client never registers an event. */
   readonly TraceIds: readonly number[];
 }
 
@@ -47,7 +49,7 @@ export interface BatchError {
 /** Of an action. */
 export const actionType = { instantiate: 1, query: 2, method: 3, setProperty: 4, trace: 5 } as const;
 
-/** Of a path: what its name means. */
+/** Of a path: the meaning of its name. */
 export const pathType = {
   root: 1,
   service: 2,
