@@ -3,7 +3,7 @@ import prettier from "eslint-config-prettier";
 import officeAddins from "eslint-plugin-office-addins";
 import tseslint from "typescript-eslint";
 
-/** The dependency rule (docs/architecture.md): a folder may import the folders before it, and never one after it. */
+/** The dependency rule (docs/architecture.md): a folder may import the folders before it, and none after it. */
 const layerMessage = "This folder comes before that one: see the dependency rule in docs/architecture.md.";
 const layers = [
   ["vocabulary"],
@@ -38,9 +38,9 @@ function forbidImports(folder, folders, files) {
 }
 
 /**
- * What stands outside src uses its public contract. The service shares the vocabulary and the filter language, scripts
- * write files from the tables and the texts; the mirror job packs what the add-in reads. Benchmarks and the tests of a folder
- * of src measure and test its internals.
+ * Programs outside src use its public contract. The service shares the vocabulary and the filter language; scripts
+ * write files from the tables and the texts; the mirror job creates what the add-in reads. Benchmarks and the tests of
+ * a folder of src use its internals.
  */
 const outsideRules = [
   forbidDeepImports(["workbook/**", "deploy/**", "test/client/**"], "client/index$"),
@@ -69,7 +69,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { "office-addins": officeAddins },
     rules: {
-      // CustomFunctions.Error is how a cell gets an error, and its typing does not extend Error.
+      // CustomFunctions.Error is how a cell gets an error, and its type doesn't extend Error.
       "@typescript-eslint/only-throw-error": [
         "error",
         { allow: [{ from: "package", package: "custom-functions-runtime", name: "Error" }] },

@@ -1,9 +1,9 @@
-/** CommonJS Jest; SWC strips the types (tsc checks them) and turns the few ESM-only packages into CommonJS too. */
+/** CommonJS Jest. SWC strips the types (tsc checks them), and also converts the few ESM-only packages to CommonJS. */
 const esmOnly = ["strip-bom", "uuid", "idb", "valibot", "preact", "hono", "@hono", "fastest-levenshtein", "quick-lru"];
 
 module.exports = {
   testMatch: ["<rootDir>/test/**/*.test.ts", "<rootDir>/test/**/*.test.tsx"],
-  testEnvironment: "node", // a DOM test says: /** @jest-environment jsdom */
+  testEnvironment: "node", // a DOM test starts with /** @jest-environment jsdom */
   transform: {
     "^.+\\.[jt]sx?$|^.+\\.mjs$": [
       "@swc/jest",
@@ -19,8 +19,8 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmOnly.join("|")})/)`],
-  globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: false }, // what webpack defines
+  globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: false }, // defined by webpack
   restoreMocks: true,
-  testTimeout: 180_000, // a first test may have to build the add-in
+  testTimeout: 180_000, // the first test may have to build the add-in
   maxWorkers: 3, // on two cores: browser tests wait for much of their time
 };

@@ -81,7 +81,7 @@ module.exports = async (env = {}, argv = {}) => ({
       ],
     }),
   ],
-  optimization: { moduleIds: "size", mangleExports: "size" }, // a build is uploaded whole, so that names need not last
+  optimization: { moduleIds: "size", mangleExports: "size" }, // a build is uploaded as a whole, so names needn't be stable
   performance: { hints: false },
   stats: "errors-warnings",
   ...(env.WEBPACK_SERVE ? { devServer: await devServer() } : {}),
@@ -89,7 +89,10 @@ module.exports = async (env = {}, argv = {}) => ({
 
 const officeJsPackage = path.resolve(__dirname, "node_modules/@microsoft/office-js");
 
-/** What Excel loads of office.js, as Microsoft publishes it: its licence allows distribution in the original form only. */
+/**
+ * The files of office.js that Excel loads, as Microsoft publishes them: the license allows distribution only in the
+ * original form.
+ */
 const officeJsFiles = {
   from: path.join(officeJsPackage, "dist"),
   to: "office-js",

@@ -3,24 +3,24 @@ import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { pinnedBrowser } from "./pinned-browser";
 
-/** Where a browser is and how to start it. */
+/** A browser's path, and how to start it. */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** On top of the process's own. */
+  /** Added to the environment of the process. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 /**
- * The browser of tests and benchmarks. CHROME_PATH names one; without it, Linux x64 takes the pinned Chromium, whatever
- * else is installed, and other systems an installed Chrome or Edge.
+ * The browser for tests and benchmarks. CHROME_PATH names one. Without it, Linux x64 uses the pinned Chromium, whatever
+ * else is installed, and other systems use an installed Chrome or Edge.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
   return chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
 }
 
-/** @throws if CHROME_PATH names nothing, or if there is no browser */
+/** @throws if there is no browser at CHROME_PATH, or none at all */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const chosen = process.env["CHROME_PATH"];
   if (chosen) {
@@ -47,5 +47,5 @@ function usualPlaces(): readonly string[] {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
-/** Chromium refuses its sandbox to root, which is who runs in most containers. */
+/** Chromium's sandbox doesn't start as root, which most containers run as. */
 const sandboxArgs = (): readonly string[] => (process.getuid?.() === 0 ? ["--no-sandbox"] : []);

@@ -8,13 +8,15 @@ import { makeOnce } from "./make-once";
 export interface WebpackBuild {
   /** Part of the folder's name. */
   readonly name: string;
-  /** webpack's configuration; the paths here are below the repository. */
+  /** webpack's configuration, relative to the repository. */
   readonly config: string;
-  /** Files and folders that it reads. */
+  /** The files and folders that it reads. */
   readonly sources: readonly string[];
 }
 
-/** The folder with what webpack makes of the sources as they are now: built once, whichever process asks first. */
+/**
+ * The folder with webpack's output for the current sources. It is built once, by the first process that requests it.
+ */
 export async function builtFolder({ name, config, sources }: WebpackBuild): Promise<string> {
   const folder = path.join(cache, `${name}-${hashOf([config, ...sources])}`);
   await makeOnce(folder, async (unfinished) => {
@@ -42,7 +44,7 @@ function filesIn(source: string): readonly string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Not the recent ones: other tests may be reading a build of other sources just now. */
+/** Recent folders are kept, because other tests may be reading a build of other sources. */
 function removeOld(): void {
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const file = path.join(cache, name);

@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`: installs the packages the lock file names when they are missing or older than it.
+// Runs before `npm start` and `npm test`: installs the packages of the lock file if they are missing or older than it.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 

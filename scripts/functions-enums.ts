@@ -2,7 +2,7 @@ import { categories, productCategories } from "../src/vocabulary/category";
 import { type Field, fields } from "../src/vocabulary/field";
 import { type Language, languageNames, languages } from "../src/vocabulary/language";
 
-/** A list Excel offers while an argument is typed (custom enums); older Excels ignore it. */
+/** A list that Excel offers while an argument is typed (custom enums). Older versions ignore it. */
 export interface CustomEnum {
   readonly id: EnumId;
   readonly type: "string";
@@ -12,14 +12,14 @@ export interface CustomEnum {
 export type EnumId = "LANGUAGE" | "CATEGORY" | "DOWNLOADCATEGORY" | "FIELD" | "LISTFIELD";
 
 interface EnumValue {
-  /** What is shown: the label in the user's language. */
+  /** The displayed text: the label in the user's language. */
   readonly name: string;
-  /** What is put into the formula: the same in every language. */
+  /** The text in the formula: the same in every language. */
   readonly stringValue: string;
   readonly tooltip: string;
 }
 
-/** The lists of a language, from the vocabulary tables: a field added there is offered here. */
+/** The lists of a language, from the vocabulary tables. A field added there is offered here. */
 export function customEnums(language: Language): readonly CustomEnum[] {
   const listed = fields.filter(({ name, listed: isListed }) => isListed || name === "Category");
   const ofCategory = ({ id, label }: (typeof categories)[number]): EnumValue => ({

@@ -4,9 +4,9 @@ const tsx = require("tsx/cjs/api");
 const { Compilation, WebpackError, sources } = require("webpack");
 
 /**
- * Writes functions.json for every language with Microsoft's generator and functions-metadata.ts. Fails the build on any
- * error of the generator, on a missing translation, and when a function is not associated in the script, because Excel
- * then shows #NAME? or #VALUE! and says nothing.
+ * Writes functions.json for every language with Microsoft's generator and functions-metadata.ts. Fails the build on
+ * errors of the generator, on missing translations, and when a function isn't associated in the script, because Excel
+ * would then show #NAME? or #VALUE! without an explanation.
  */
 class FunctionsMetadataPlugin {
   /** @param {{ source: string, script: string, rewrite: (json: string) => string }} options */

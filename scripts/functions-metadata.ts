@@ -3,7 +3,7 @@ import { functionTexts } from "../src/messages/function-texts";
 import { inEachLanguage, type Language, languages, locales, type Localized } from "../src/vocabulary/language";
 import { type CustomEnum, customEnums, type EnumId } from "./functions-enums";
 
-/** functions.json: what Excel reads before any of our code runs. */
+/** functions.json, which Excel reads before it runs any code. */
 export interface Metadata {
   readonly allowCustomDataForDataTypeAny?: boolean;
   readonly enums?: readonly CustomEnum[];
@@ -26,15 +26,16 @@ export interface ParameterMetadata {
   readonly customEnumId?: EnumId;
 }
 
-/** The file of every language; Excel chooses by the manifest's overrides, after the language of Office. */
+/** The file of every language. Excel selects one by the manifest's overrides and the language of Office. */
 export const metadataFiles: Localized = inEachLanguage((language) =>
   language === "en" ? "functions.json" : `functions-${locales[language]}.json`,
 );
 
 /**
- * The metadata of every language from what Microsoft's generator made of functions.ts: descriptions translated, lists for
- * AutoComplete added. Names and ids stay, so that a formula reads the same for every colleague.
- * @throws Error naming each missing or superfluous text
+ * The metadata of every language, from the output of Microsoft's generator for functions.ts: with translated
+ * descriptions, and lists for AutoComplete. Names and ids aren't translated, so that a formula is the same for every
+ * user.
+ * @throws Error with each missing or unneeded text
  */
 export function localizedMetadata(generated: Metadata): ReadonlyMap<Language, Metadata> {
   const faults = faultsIn(generated.functions);
@@ -42,7 +43,7 @@ export function localizedMetadata(generated: Metadata): ReadonlyMap<Language, Me
   return new Map(languages.map((language) => [language, inLanguage(generated, language)]));
 }
 
-/** Parameters for which Excel offers values; `FUNCTION.parameter` wins over `parameter`. */
+/** Parameters with values for AutoComplete; `FUNCTION.parameter` takes precedence over `parameter`. */
 const enumOf: Readonly<Record<string, EnumId>> = {
   lang: "LANGUAGE",
   field: "FIELD",
@@ -76,7 +77,7 @@ function inLanguage(generated: Metadata, language: Language): Metadata {
   };
 }
 
-/** The help page holds all languages; its places carry the language before the function's name. */
+/** The help page contains all languages; its anchors have the language before the function's name. */
 const localizedHelp = (url: string, language: Language): string =>
   language === "en" ? url : url.replace("#", `#${language}-`);
 

@@ -3,8 +3,9 @@ import path from "node:path";
 import { launchBrowser } from "./browser";
 
 /**
- * Draws the icons of the ribbon from Fluent's, as PNG in the sizes Office asks for (it takes no SVG): `npx tsx scripts/icons.ts`.
- * Run by hand when an icon changes; the pictures are part of the repository, so that a build needs no browser.
+ * Draws the ribbon icons from Fluent's, as PNG in the sizes that Office needs (it doesn't accept SVG): `npx tsx
+ * scripts/icons.ts`. Run it by hand when an icon changes. The pictures are in the repository, so that a build needs no
+ * browser.
  */
 async function drawIcons(): Promise<void> {
   const browser = await launchBrowser();
@@ -20,7 +21,7 @@ async function drawIcons(): Promise<void> {
   await browser.close();
 }
 
-/** Fluent draws some icons anew for small sizes; the one nearest to the picture's size is the sharpest. */
+/** Fluent has separate drawings of some icons for small sizes; the nearest size is the sharpest. */
 function pageOf({ fluent, color }: Icon, size: number): string {
   const drawn = size <= 20 ? 20 : 24;
   const svg = readFileSync(path.join(fluentIcons, `${fluent}_${String(drawn)}_regular.svg`), "utf8");
@@ -34,7 +35,7 @@ interface Icon {
   readonly color: string;
 }
 
-// Office's own colours of command icons: they can be seen on the light ribbon and on the dark one.
+// Office's colors of command icons, which are visible on the light ribbon and on the dark one.
 const blue = "#2b7cd3";
 const green = "#21a366";
 const icons: Readonly<Record<string, Icon>> = {

@@ -3,8 +3,8 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Makes a folder once, whichever process asks first; the others wait for it.
- * @param make fills an empty folder beside it, which gets the name when it is whole
+ * Makes a folder once, by the first process that requests it; the others wait.
+ * @param make fills an empty folder next to it, which is renamed when it is complete
  */
 export async function makeOnce(folder: string, make: (unfinished: string) => Promise<void> | void): Promise<void> {
   const lock = `${folder}.lock`;
@@ -32,7 +32,7 @@ async function fill(folder: string, make: (unfinished: string) => Promise<void> 
   }
 }
 
-/** The lock of a process that was killed counts for nothing. */
+/** The lock of a process that was killed is ignored. */
 function takeLock(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: "wx" });

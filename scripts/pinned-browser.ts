@@ -11,14 +11,14 @@ import type { BrowserLaunch } from "./browser";
 import { makeOnce } from "./make-once";
 
 /**
- * A Chromium for Linux x64 that an npm package carries, with the libraries and fonts that small systems lack. It is
- * downloaded when it is first needed: at 70 MB it is no dependency of the project, and its own code asks for a newer Node.
+ * A Chromium for Linux x64 from an npm package, with the libraries and fonts that small systems don't have. It is
+ * downloaded on first use: at 70 MB it isn't a dependency of the project, and its own code needs a newer Node.
  */
 export async function pinnedBrowser(): Promise<BrowserLaunch> {
   await makeOnce(folder, download);
   return {
     executablePath: path.join(folder, "chromium"),
-    // Not the package's own list, which turns web security off.
+    // The package's own list isn't used, because it turns web security off.
     args: ["--no-sandbox", "--no-zygote"],
     env: {
       LD_LIBRARY_PATH: [path.join(folder, "lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":"),
@@ -51,13 +51,16 @@ async function download(unfinished: string): Promise<void> {
 async function untar(archive: string, decompress: Transform, target: string): Promise<void> {
   const tar = spawn("tar", ["-x", "--no-same-owner", "-C", target], { stdio: ["pipe", "inherit", "inherit"] });
   const closed = once(tar, "close");
-  // tar may end at the archive's end marker, before it has read the padding behind it.
+  // tar may end at the archive's end marker, before it has read the padding after it.
   const fault = await pipeline(createReadStream(archive), decompress, tar.stdin).catch((error: unknown) => error);
   await closed;
   if (tar.exitCode !== 0) throw new Error(`${path.basename(archive)} cannot be unpacked.`, { cause: fault });
 }
 
-/** The package's own names folders of Lambda. A browser without any font crashes on the first page with text. */
+/**
+ * The package's own configuration names folders of Lambda. Without any font, a browser crashes on the first page with
+ * text.
+ */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -6,7 +6,9 @@ import path from "node:path";
 import { startService } from "../service/server";
 import { startPageServer } from "../workbook/server";
 
-/** `npm start`: the service and the workbook page, with the add-in built if it is not. PORT chooses the page's port. */
+/**
+ * `npm start`: builds the add-in if needed, and starts the service and the workbook page. PORT sets the page's port.
+ */
 async function start(): Promise<void> {
   const port = Number(process.env["PORT"] ?? defaultPort);
   await takeAndRelease(port);
@@ -27,7 +29,7 @@ The workbook asks a service with ${String(service.products)} made-up products at
   process.once("SIGTERM", stop);
 }
 
-/** Rejects now when the port is taken, rather than after the build. */
+/** Rejects now if the port is taken, not after the build. */
 async function takeAndRelease(port: number): Promise<void> {
   const server = createServer().listen(port, "localhost");
   await once(server, "listening");
@@ -47,7 +49,10 @@ function build(): void {
   utimesSync(at(buildStamp), startedAt, startedAt);
 }
 
-/** True when a source is newer than the last build. The outputs' own times do not tell: unchanged ones are not rewritten. */
+/**
+ * true if a source is newer than the last build. The times of the outputs can't tell, because unchanged outputs aren't
+ * rewritten.
+ */
 function isOutdated(): boolean {
   const outputs = [at("dist/taskpane.html"), at(".cache/workbook/page.html"), at(buildStamp)];
   if (!outputs.every(existsSync)) return true;

@@ -32,7 +32,7 @@ async function checkSources(): Promise<readonly boolean[]> {
   ];
 }
 
-/** True when it passed. Prints a line when it is done, and what it said when it failed. */
+/** true if it passed. Prints a line when it is done, and its output if it failed. */
 async function check(name: string, work: () => Promise<unknown>): Promise<boolean> {
   const startedMs = performance.now();
   const took = (): string => `${((performance.now() - startedMs) / 1000).toFixed(0)} s`;
@@ -46,7 +46,7 @@ async function check(name: string, work: () => Promise<unknown>): Promise<boolea
   }
 }
 
-/** A script of package.json. Rejects with what it printed when it fails. */
+/** Runs a script of package.json. Rejects with its output if it fails. */
 function run(script: string, args: readonly string[] = []): Promise<void> {
   return new Promise((resolve, reject) => {
     const npm = spawn("npm", ["run", "--silent", script, "--", ...args], { cwd: root, shell: isWindows });
@@ -79,7 +79,7 @@ interface Tally {
   readonly skipped: number;
 }
 
-/** What Jest counted; it shows its own progress. */
+/** Jest's counts; it shows its own progress. */
 async function runTests(): Promise<Tally> {
   const file = path.join(root, "node_modules/.cache/jest-results.json");
   rmSync(file, { force: true });
@@ -92,7 +92,7 @@ async function runTests(): Promise<Tally> {
   const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
   return {
     passed: counts.numPassedTests,
-    // It also ends with an error for reasons that are no test's, such as an obsolete snapshot under --ci.
+    // It also exits with an error for other reasons, such as an obsolete snapshot under --ci.
     failed: code === 0 ? failed : Math.max(1, failed),
     skipped: counts.numPendingTests,
   };

@@ -8,8 +8,8 @@ import { surroundingsIn } from "./manifest/surroundings";
 import { validateManifest } from "./manifest/validate";
 
 /**
- * npm run validate -- [--schemas FOLDER] [FILE...]: manifest.xml, and dist/manifest.xml once it was built. Ends with 1 when
- * something is wrong. FOLDER holds Microsoft's XSDs.
+ * npm run validate -- [--schemas FOLDER] [FILE...]: checks manifest.xml, and dist/manifest.xml if it exists. Exits with
+ * 1 if there are mistakes. FOLDER contains Microsoft's XSDs.
  */
 async function main(files: readonly string[], schemas: string | undefined): Promise<void> {
   const surroundings = await surroundingsIn(repository);

@@ -3,13 +3,15 @@ import path from "node:path";
 import { generateCertificates, getHttpsServerOptions } from "office-addin-dev-certs";
 import type { Configuration } from "webpack-dev-server";
 
-/** What Excel sideloads from: https, and `/v2/` handed to the service so that no key is needed to try the add-in. */
+/**
+ * The server for sideloading: https, with `/v2/` forwarded to the service, so that no key is needed to try the add-in.
+ */
 export async function devServer(): Promise<Configuration> {
   return {
     port: 3000,
     hot: false,
     headers: { "Access-Control-Allow-Origin": "*" },
-    // Excel loads the script from a page of another site; the server refuses that unless its own name is listed.
+    // Excel loads the script from a page of another site. The server refuses that unless its own name is listed.
     allowedHosts: ["localhost"],
     server: { type: "https", options: await httpsOptions() },
     proxy: [
@@ -22,7 +24,7 @@ export async function devServer(): Promise<Configuration> {
   };
 }
 
-/** Trusted certificates on Windows and macOS; elsewhere untrusted ones, made without touching the system's store. */
+/** Trusted certificates on Windows and macOS; elsewhere untrusted ones, without changes to the system's store. */
 async function httpsOptions(): Promise<object> {
   if (process.platform === "win32" || process.platform === "darwin") return getHttpsServerOptions();
   const [ca, cert, key] = ["ca.crt", "localhost.crt", "localhost.key"].map((name) => path.join(certificates, name)) as [

@@ -1,9 +1,8 @@
 const { webDarkTheme, webLightTheme } = require("@fluentui/tokens");
 
 /**
- * Puts in front of a style sheet the values of those of Fluent's design tokens that it uses, as custom properties for the
- * light theme and the dark one: the whole set would be ten times larger than the pane's own styles. A name that is no
- * token and no custom property of the sheet fails the build.
+ * Puts the values of the Fluent design tokens that a style sheet uses before it, as custom properties for the light and
+ * the dark theme. The whole set would be ten times larger than the pane's own styles. An unknown name fails the build.
  */
 module.exports = function fluentTokensLoader(css) {
   const used = [...new Set([...css.matchAll(/var\(--(\w[\w-]*)\)/g)].map(([, name]) => name))];

@@ -3,8 +3,8 @@ const { Compilation, WebpackError } = require("webpack");
 const { textBySource } = require("./source-map-text");
 
 /**
- * Prints the gzipped size of the script that Excel loads before the first function can answer, and fails the build when
- * its own code, without packages, grows above the limit: views of the pane belong into scripts of their own.
+ * Prints the gzipped size of the script that Excel loads before the first function can return. Fails the build if its
+ * own code, without packages, is above the limit: views of the pane belong in scripts of their own.
  */
 class RuntimeSizePlugin {
   /** @param {{ entry: string, limitKilobytes: number }} options */
@@ -17,7 +17,7 @@ class RuntimeSizePlugin {
     compiler.hooks.thisCompilation.tap("RuntimeSize", (compilation) => {
       const stage = { name: "RuntimeSize", stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
       compilation.hooks.processAssets.tap(stage, () => {
-        // An unminified development build says nothing about what users load.
+        // The size of an unminified development build isn't what users load.
         if (compiler.options.mode !== "production") return;
         const file = [...(compilation.entrypoints.get(entry)?.getFiles() ?? [])].find((each) => each.endsWith(".js"));
         const textOf = (name) => String(compilation.getAsset(name)?.source.source() ?? "");

@@ -1,6 +1,6 @@
 const { decode } = require("@jridgewell/sourcemap-codec");
 
-/** The text of a script by the source it came from, read from its source map. Text that comes from no source stands under "". */
+/** The text of a script by source, read from its source map. Text without a source is under "". */
 function textBySource(script, { mappings, sources }) {
   const texts = new Map();
   const add = (source, text) => texts.set(source, (texts.get(source) ?? "") + text);

@@ -1,8 +1,8 @@
 const { Compilation, WebpackError } = require("webpack");
 
 /**
- * Writes an entry's script a second time under a name that never changes. The page loads the hashed file, which is kept
- * for ever; the manifest, which an administrator uploads once, needs an address that stays.
+ * Writes an entry's script a second time under a name that never changes. The page loads the hashed file, which
+ * browsers may cache forever; the manifest, which an administrator uploads once, needs a stable URL.
  */
 class StableScriptPlugin {
   /** @param {{ entry: string, filename: string }} options */

@@ -3,11 +3,13 @@ const path = require("node:path");
 const { Compilation, WebpackError, sources } = require("webpack");
 
 /**
- * Writes THIRD-PARTY-NOTICES.txt: the licence of every package whose code is in the bundle, as the package carries it, or as
- * its repository does (licences/). A package without a licence text fails the build: then nothing allows its distribution.
+ * Writes THIRD-PARTY-NOTICES.txt: the license of every package whose code is in the bundle, from the package or from
+ * its repository (licences/). A package without a license text fails the build, because it can't be distributed.
  */
 class ThirdPartyNoticesPlugin {
-  /** @param {{ copied: readonly string[] }} options folders of packages that are copied into dist/ rather than bundled */
+  /**
+   * @param {{ copied: readonly string[] }} options folders of packages that are copied into dist/ instead of bundled
+   */
   constructor({ copied }) {
     this.copied = copied;
   }
@@ -29,7 +31,7 @@ class ThirdPartyNoticesPlugin {
   }
 }
 
-/** Modules joined into one keep their parts in `modules`. */
+/** Modules that were concatenated have their parts in `modules`. */
 function addFolders(module, folders) {
   for (const part of module.modules ?? []) addFolders(part, folders);
   const match = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(module.resource ?? "");

@@ -1,8 +1,8 @@
 const { createInstrumenter } = require("istanbul-lib-instrument");
 
 /**
- * A source with counters in it, still TypeScript: Jest and webpack compile the same text afterwards, so that what each of
- * them counted can be added up without mapping anything back.
+ * A source with counters, still TypeScript. Jest and webpack compile the same text, so their counts can be added
+ * without mapping.
  */
 function instrument(source, file) {
   const parserPlugins = file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"];

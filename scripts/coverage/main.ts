@@ -4,8 +4,8 @@ import path from "node:path";
 import { createCoverageMap, type CoverageMapData } from "istanbul-lib-coverage";
 
 /**
- * `npm run coverage`: the lines of src that run in the tests which need no browser, Jest's own count and that of the
- * built add-in inside Microsoft's runtime together. Arguments are handed to Jest.
+ * `npm run coverage`: the lines of src that run in tests without a browser, as the sum of Jest's counts and those of
+ * the built add-in in Microsoft's runtime. Arguments are passed to Jest.
  */
 const leastPercent = 90;
 const everything = "src in all";
@@ -24,7 +24,7 @@ function jest(args: readonly string[], output: "pipe" | "inherit"): string {
   return stdout;
 }
 
-/** Whatever imports the browser's driver, directly or through other files. */
+/** Whether a file imports the browser's driver, directly or through other files. */
 function testsOfBrowser(): readonly string[] {
   const drivers = ["test", "scripts"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })

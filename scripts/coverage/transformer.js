@@ -1,7 +1,7 @@
 const swc = require("@swc/jest");
 const { instrument } = require("./instrument");
 
-/** Jest's own way puts the counters into what SWC makes of a source: other places than those of the built add-in. */
+/** Jest's own coverage counts in the output of SWC, whose positions differ from those of the built add-in. */
 module.exports = {
   createTransformer: (options) => {
     const { process: compile, getCacheKey } = swc.createTransformer(options);

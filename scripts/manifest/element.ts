@@ -1,4 +1,7 @@
-/** An element of the manifest. Names are without prefixes: no two vocabularies of the manifest share one in one place. */
+/**
+ * An element of the manifest. Names are without prefixes, because in one place no two vocabularies of the manifest have
+ * the same name.
+ */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -23,7 +26,7 @@ export function child(element: XmlElement | undefined, ...path: readonly string[
   return path.reduce((at, name) => at?.children.find((each) => each.name === name), element);
 }
 
-/** "Hosts/Host": as far up as is asked. */
+/** "Hosts/Host": the element's name, with as many parents as are needed. */
 export function pathOf(element: XmlElement, steps: number): string {
   return steps <= 1 || element.parent === null ? element.name : `${pathOf(element.parent, steps - 1)}/${element.name}`;
 }

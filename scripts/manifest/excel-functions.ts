@@ -1,4 +1,4 @@
-/** The names of Excel's own functions, in English, and of the macro functions it still knows. */
+/** The English names of Excel's own functions, and of the macro functions it still supports. */
 export const excelFunctions: ReadonlySet<string> = new Set(
   `
     ABS ACCRINT ACCRINTM ACOS ACOSH ACOT ACOTH ADDRESS AGGREGATE AMORDEGRC AMORLINC AND ARABIC AREAS ARRAYTOTEXT

@@ -2,13 +2,16 @@ import { named, type XmlElement } from "./element";
 import { excelFunctions } from "./excel-functions";
 import { type Problem, problem } from "./problem";
 
-/** Of functions.json. */
+/** As in functions.json. */
 export interface FunctionName {
   readonly id: string;
   readonly name: string;
 }
 
-/** The namespace and the names of functions: what Excel accepts in a formula and does not take for something else. */
+/**
+ * Checks the namespace and the names of functions: Excel must accept them in a formula and not confuse them with
+ * something else.
+ */
 export function checkFunctionNames(root: XmlElement, functions: readonly FunctionName[]): readonly Problem[] {
   const resid = named(root, "Namespace")[0]?.attributes.get("resid");
   const resource = named(root, "String").find((string) => string.attributes.get("id") === resid);
@@ -28,7 +31,7 @@ export function checkFunctionNames(root: XmlElement, functions: readonly Functio
   return problems;
 }
 
-/** The customer's own choice: only the namespace keeps it apart from Excel's. */
+/** The customer's own choice: only the namespace distinguishes it from Excel's. */
 const allowedDespiteExcel = new Set(["SEARCH"]);
 
 function reasonAgainst(name: string, seen: ReadonlySet<string>): "form" | "cell" | "excel" | "twice" | null {

@@ -1,10 +1,10 @@
 import { child, named, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 
-/** Reads a file of the add-in by its path below the add-in's address; null when there is none. */
+/** Reads a file of the add-in by its path under the add-in's address; null if it is missing. */
 export type ReadFile = (file: string) => Uint8Array | null;
 
-/** Icons exist, are PNG, and have the pixels their place asks for. */
+/** Checks that icons exist, are PNG, and have the required size. */
 export function checkIcons(root: XmlElement, readFile: ReadFile): readonly Problem[] {
   const urls = new Map(
     named(root, "Images")

@@ -2,7 +2,10 @@ import { languages, locales } from "../../src/vocabulary/language";
 import { child, descendants, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 
-/** Every text in every language the add-in speaks, and the functions' metadata too; the namespace in none but its own. */
+/**
+ * Checks that every text and the functions' metadata exist in every language of the add-in; the namespace has no
+ * translations.
+ */
 export function checkLocales(root: XmlElement): readonly Problem[] {
   const namespaceId = [...descendants(root)].find(({ name }) => name === "Namespace")?.attributes.get("resid");
   const metadataId = child(

@@ -1,12 +1,12 @@
 import { validateManifest } from "office-addin-manifest";
 
-/** What Microsoft's own validation objects to; null when it cannot be reached. */
+/** The errors of Microsoft's validation service; null if it can't be reached. */
 export async function askMicrosoft(file: string): Promise<readonly string[] | null> {
   try {
     const { isValid, report } = await validateManifest(file);
     if (isValid) return [];
     const errors = (report?.errors ?? []).map(({ title, content }) => `${title ?? ""}: ${content ?? ""}`);
-    // Without a report the service refused the request, not the manifest.
+    // Without a report, the service rejected the request, not the manifest.
     return errors.length > 0 ? errors : null;
   } catch (error) {
     if (error instanceof Error && error.message.includes("contact the manifest validation service")) return null;

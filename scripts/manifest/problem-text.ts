@@ -1,6 +1,6 @@
 import type { ParamsOf, Problem, ProblemCode } from "./problem";
 
-/** One line for a person: what is wrong and what would be right. */
+/** One line of text: what is wrong, and what would be right. */
 export function problemText({ code, params }: Problem): string {
   return (texts[code] as (params: unknown) => string)(params);
 }

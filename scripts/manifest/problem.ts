@@ -1,7 +1,7 @@
-/** Everything the validator can find, with what its text needs. */
+/** Everything that the validator can find, with the parameters of its text. */
 interface Params {
   notXml: { readonly detail: string };
-  /** In the words of the schema's validator. */
+  /** The message of the schema validator. */
   schema: { readonly detail: string };
   unexpectedElement: { readonly element: string; readonly parent: string };
   wrongOrder: { readonly element: string; readonly before: string };
@@ -34,7 +34,7 @@ interface Params {
 export type ProblemCode = keyof Params;
 export type ParamsOf<C extends ProblemCode> = Params[C];
 
-/** Something Excel would refuse, or silently get wrong. Its text is made in problem-text.ts. */
+/** A mistake that Excel would reject or get wrong without an error. problem-text.ts makes its text. */
 export type Problem = {
   readonly [C in ProblemCode]: { readonly code: C; readonly line: number; readonly params: Params[C] };
 }[ProblemCode];

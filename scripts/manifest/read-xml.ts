@@ -4,7 +4,7 @@ import { type Problem, problem } from "./problem";
 
 /** The root of the document, or why there is none. */
 export async function readXml(xml: string): Promise<XmlElement | Problem> {
-  // The package is a module that awaits, which CommonJS cannot require.
+  // The package is a module with top-level await, which CommonJS can't require.
   const { XmlDocument, XmlElement: ElementNode, XmlParseError } = await import("libxml2-wasm");
 
   const read = (node: LibraryElement, parent: XmlElement | null): XmlElement => {

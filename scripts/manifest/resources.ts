@@ -1,7 +1,7 @@
 import { child, descendants, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 
-/** References to resources, and ids: every one resolves, to the right kind, is short enough and used once. */
+/** Checks references to resources, and ids: every one resolves to the right kind, is short enough, and is used once. */
 export function checkResources(root: XmlElement): readonly Problem[] {
   const resources = [...(child(root, "VersionOverrides", "Resources")?.children ?? [])].flatMap(
     (kind) => kind.children,
@@ -36,7 +36,7 @@ export function checkResources(root: XmlElement): readonly Problem[] {
 
 const idLength = 32;
 
-/** What an element's resid must name. */
+/** The kind of resource that an element's resid must name. */
 function kindOf({ name }: XmlElement): "Image" | "Url" | "String" {
   if (name === "Image") return "Image";
   return name === "SourceLocation" || name === "Runtime" || name === "FunctionFile" || name === "LearnMoreUrl"

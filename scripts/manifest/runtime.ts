@@ -1,10 +1,10 @@
 import { child, named, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 
-/** One page is pane, functions and commands: whatever names a page must name that one, or Excel starts a second runtime. */
+/** One page is pane, functions, and commands. Every reference must name that page, or Excel starts a second runtime. */
 export function checkRuntime(root: XmlElement): readonly Problem[] {
   const [runtime] = named(root, "Runtime");
-  if (runtime === undefined) return []; // checkStructure says so
+  if (runtime === undefined) return []; // checkStructure reports it
   const problems: Problem[] = [];
   const resid = runtime.attributes.get("resid") ?? "";
   const lifetime = runtime.attributes.get("lifetime") ?? "";

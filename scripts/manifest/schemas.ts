@@ -3,11 +3,12 @@ import path from "node:path";
 import { type Problem, problem } from "./problem";
 
 /**
- * What Microsoft's schemas (MS-OWEMXML) find wrong with a manifest. They may not be shipped with this project.
- * @param folder has OfficeAppManifestV1_1.xsd, OfficeAppBasicTypesV1_0.xsd and TaskPaneAppVersionOverridesV1_0.xsd
+ * Checks a manifest with Microsoft's schemas (MS-OWEMXML), which may not be distributed with this project.
+ * @param folder contains OfficeAppManifestV1_1.xsd, OfficeAppBasicTypesV1_0.xsd, and
+ * TaskPaneAppVersionOverridesV1_0.xsd
  */
 export async function checkSchemas(xml: string, folder: string): Promise<readonly Problem[]> {
-  // The package is a module that awaits, which CommonJS cannot require.
+  // The package is a module with top-level await, which CommonJS can't require.
   const library = await import("libxml2-wasm");
   const { XmlBufferInputProvider, XmlDocument, XmlValidateError, XsdValidator } = library;
   const read = (name: string): string => mended(readFileSync(path.join(folder, name), "utf8"));
@@ -34,8 +35,9 @@ export async function checkSchemas(xml: string, folder: string): Promise<readonl
 const imported = ["OfficeAppBasicTypesV1_0.xsd", "TaskPaneAppVersionOverridesV1_0.xsd"];
 
 /**
- * The published files do not load as they are: one names the wrong namespace, patterns use a quantifier that XSD lacks,
- * and the schemas for mail and content add-ins import files that were never published. Those of 2020 do not know `Runtimes`.
+ * The published files can't be loaded unchanged: one names the wrong namespace, patterns use a quantifier that XSD
+ * doesn't have, and the schemas for mail and content add-ins import files that were never published. Those of 2020
+ * don't have `Runtimes`.
  */
 function mended(xsd: string): string {
   return xsd

@@ -1,7 +1,7 @@
 import { pathOf, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 
-/** Which elements stand where, in which order, and with which attributes: the manifest's schema as far as Excel uses it. */
+/** The elements in their order, with their attributes: the manifest's schema as far as Excel uses it. */
 export function checkStructure(root: XmlElement): readonly Problem[] {
   const problems: Problem[] = [];
   const check = (element: XmlElement): void => {

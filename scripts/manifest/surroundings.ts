@@ -6,7 +6,7 @@ import type { FunctionName } from "./function-names";
 import type { Surroundings } from "./validate";
 import type { Released } from "./version";
 
-/** The repository around its manifest: icons, the functions as they are declared, the last release. */
+/** The repository around the manifest: icons, the declared functions, the last release. */
 export async function surroundingsIn(folder: string): Promise<Surroundings> {
   return {
     readFile: (file) => {
@@ -24,7 +24,7 @@ async function declaredFunctions(source: string): Promise<readonly FunctionName[
   return (JSON.parse(metadataJson) as { readonly functions: readonly FunctionName[] }).functions;
 }
 
-/** null in a repository without a tag, and outside of any repository. */
+/** null in a repository without a tag, and outside of a repository. */
 function lastRelease(folder: string): Released | null {
   const git = (...args: readonly string[]): string =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

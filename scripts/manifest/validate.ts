@@ -10,15 +10,15 @@ import { checkStructure } from "./structure";
 import { checkValues } from "./values";
 import { checkVersion, type Released } from "./version";
 
-/** What a manifest is held against besides itself. */
+/** What a manifest is compared with. */
 export interface Surroundings {
   readonly readFile: ReadFile;
   readonly functions: readonly FunctionName[];
-  /** null: nothing was released yet. */
+  /** null: nothing has been released yet. */
   readonly released: Released | null;
 }
 
-/** Everything wrong with a manifest, in the order of its lines. Needs no network. */
+/** All mistakes in a manifest, in the order of its lines. Needs no network. */
 export async function validateManifest(xml: string, surroundings: Surroundings): Promise<readonly Problem[]> {
   const root = await readXml(xml);
   if (!isElement(root)) return [root];

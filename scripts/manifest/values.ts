@@ -1,7 +1,7 @@
 import { child, descendants, named, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 
-/** What stands in single elements: identity, lengths, addresses, permissions, requirements. */
+/** Checks the values of single elements: identity, lengths, addresses, permissions, requirements. */
 export function checkValues(root: XmlElement): readonly Problem[] {
   return [...checkTexts(root), ...checkLengths(root), ...checkAddresses(root), ...checkRequirements(root)];
 }
@@ -15,7 +15,7 @@ const texts: readonly (readonly [path: readonly string[], form: RegExp, expected
   [["Version"], /^\d{1,5}(\.\d{1,5}){1,3}$/, "two to four numbers joined with '.'"],
   [["ProviderName"], /./, "a name"],
   [["DefaultLocale"], new RegExp(`^${defaultLocale}$`), defaultLocale],
-  // Whatever calls Excel.run needs it, even to read.
+  // Excel.run needs it, even to read.
   [["Permissions"], /^ReadWriteDocument$/, "ReadWriteDocument"],
 ];
 
@@ -27,7 +27,7 @@ function checkTexts(root: XmlElement): readonly Problem[] {
   });
 }
 
-/** Where a text stands, in the element or in an attribute, and how long it may be. */
+/** The location of a text, in the element or in an attribute, and its maximum length. */
 const lengths: Readonly<Record<string, number>> = { ProviderName: 125, DisplayName: 125, Description: 250, Url: 2048 };
 
 function checkLengths(root: XmlElement): readonly Problem[] {
@@ -66,7 +66,7 @@ function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : "";
 }
 
-/** Sets that Microsoft's schema knows and that may not be declared. */
+/** Sets in Microsoft's schema that may not be declared. */
 const undeclarable = /^ExcelApi(Online|Desktop)$/;
 
 function checkRequirements(root: XmlElement): readonly Problem[] {

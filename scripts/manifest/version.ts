@@ -7,7 +7,7 @@ export interface Released {
   readonly xml: string;
 }
 
-/** Excel fetches a changed manifest, and the functions' metadata with it, only under a higher version. */
+/** Excel fetches a changed manifest, and the functions' metadata with it, only if the version is higher. */
 export function checkVersion(root: XmlElement, xml: string, released: Released | null): readonly Problem[] {
   const element = child(root, "Version");
   if (released === null || element === undefined || comparable(xml) === comparable(released.xml)) return [];

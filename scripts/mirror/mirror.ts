@@ -17,23 +17,23 @@ import { languages } from "../../src/vocabulary/language";
 import { packHere } from "./pack-here";
 
 export interface MirrorOptions {
-  /** Scheme, host and port of the API. */
+  /** Scheme, host, and port of the API. */
   readonly serviceUrl: string;
   /** The organization's key. */
   readonly key: string;
   /** The folder that is served as `catalog/`. */
   readonly folder: string;
   readonly from: "download" | "search";
-  /** Whether a catalog with far fewer products than the one before is written all the same. */
+  /** Whether to write a catalog that has far fewer products than the one before. */
   readonly allowFewer: boolean;
   readonly fetch: typeof fetch;
   readonly log: (line: string) => void;
 }
 
 /**
- * Writes the catalog as files that any web server, CDN or object store can serve: one for each category and language under
- * the hash of its content, each also compressed, and an index. The index comes last and in one step, so that readers see
- * the catalog before or this one. Nothing is changed when it throws.
+ * Writes the catalog as files that any web server, CDN, or object store can serve: one for each category and language,
+ * named by the hash of its content, also compressed, and an index. The index is written last and in one step, so that
+ * readers see either the old or the new catalog. If it throws, nothing is changed.
  */
 export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex> {
   const { folder, allowFewer, log } = options;
@@ -61,7 +61,7 @@ export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex
   return index;
 }
 
-/** A catalog with less than this share of the products before is a mistake until somebody says otherwise. */
+/** A catalog with less than this share of the products before is considered a mistake, unless the user allows it. */
 const leastShare = 0.9;
 const requestDeadlineMs = 60_000;
 const noSignal = new AbortController().signal;
@@ -89,7 +89,7 @@ function fetchedFrom(options: MirrorOptions): Promise<FetchedCatalog> {
   return from === "search" ? fromSearches(source, noSignal) : fromDownloads(source, noSignal);
 }
 
-/** @throws Error when the service says something else about a part */
+/** @throws Error if the service returns other data for a part */
 async function searchesAgree({ files }: FetchedCatalog, options: MirrorOptions): Promise<boolean> {
   const english = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
   const client = clientOf(options);
@@ -110,14 +110,14 @@ async function indexIn(folder: string): Promise<MirrorIndex | null> {
   }
 }
 
-/** In one step: a server never reads half of it. */
+/** In one step, so that a server never reads an incomplete file. */
 async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
   const temporary = path.join(folder, `.${name}.new`);
   await writeFile(temporary, content);
   await rename(temporary, path.join(folder, name));
 }
 
-/** Clients that read an index before this one may still fetch its files; those before are read by nobody. */
+/** Clients with the previous index may still fetch its files. Files of older indexes aren't read any more. */
 async function removeOld(folder: string, used: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!/^\.?[0-9a-f]{64}\.col/.test(name) || used.has(name)) continue;

@@ -2,7 +2,7 @@ import type { PackWorker } from "../../src/local/catalog-sources";
 import { packerOf } from "../../src/local/pack-orders";
 import type { PackNews, PackOrder } from "../../src/local/worker-messages";
 
-/** What the browser's worker does, in this thread. Messages are copied, as between threads. */
+/** The work of the browser's worker, in this thread. Messages are copied, as between threads. */
 export function packHere(fetchFile: typeof fetch): PackWorker {
   let told: (news: PackNews) => void = () => undefined;
   let isOver = false;
