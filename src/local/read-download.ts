@@ -59,12 +59,12 @@ function cutOff(): never {
   throw new DownloadError({ code: "truncated" });
 }
 
-/** The last call, without bytes, ends the text. */
+/** The last call, without bytes, ends the text; it fails where the file was cut within a character. */
 function textOf(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
   try {
     return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
   } catch {
-    throw new DownloadError({ code: "unknownForm", kind: "other" });
+    throw new DownloadError(bytes === undefined ? { code: "truncated" } : { code: "unknownForm", kind: "other" });
   }
 }
 

@@ -107,6 +107,9 @@ describe("A file is refused with the reason", () => {
       expect(await failureOf(plain.subarray(0, Math.floor(plain.length * share)))).toEqual({ code: "truncated" });
     }
     expect(await failureOf(plain.subarray(0, plain.length - 2))).toEqual({ code: "truncated" });
+    const insideCharacter = plain.findIndex((byte) => byte >= 0xe0) + 1; // of three bytes
+    expect(insideCharacter).toBeGreaterThan(0);
+    expect(await failureOf(plain.subarray(0, insideCharacter))).toEqual({ code: "truncated" });
     expect(await failureOf(new Uint8Array())).toMatchObject({ code: "unknownLayout" });
   });
 
