@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The API document as the tests read it: its tables decide, and not src/vocabulary, which is held against them. */
+/** The API document as the tests read it. Its tables are the reference that src/vocabulary is compared with. */
 const text = readFileSync(path.resolve(__dirname, "../docs/product-information-api.md"), "utf8");
 
-/** The columns of the document's table of conditions, with the Category each stands for. */
+/** The columns of the document's table of conditions, with their Category. */
 export const contexts = {
   N: null,
   C: "ceramicCapacitors",
@@ -14,20 +14,20 @@ export const contexts = {
 } as const;
 export type ContextLetter = keyof typeof contexts;
 
-/** The groups of an answer by the letter of their category. */
+/** The groups of a response by the letter of their category. */
 export const groups = { S: "CeramicCapacitorsSMD", L: "CeramicCapacitorsLead", I: "Inductors" } as const;
 
 export interface ConditionRow {
   readonly name: string;
   readonly type: "String" | "Double" | "Boolean";
-  /** As the document writes it: in some rows a remark, or nothing. */
+  /** As in the document; in some rows a remark, or nothing. */
   readonly unit: string;
   /** Letters of `contexts`. */
   readonly usable: string;
   readonly listed: boolean;
 }
 
-/** The rows of the first table after a heading or bold title of the document, each as its cells without blanks around. */
+/** The rows of the first table after a heading or bold title of the document, as trimmed cells. */
 export function tableAfter(title: string): readonly (readonly string[])[] {
   const from = text.indexOf(title);
   if (from < 0) throw new Error(`The document has no "${title}"`);

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from "../src/api/clock";
 import type { AddinWindow } from "./bridge/host";
 
-/** Runs so many times faster than the system's: what waits in real time waits less. */
+/** Runs `times` faster than the system's clock, so that real waits are shorter. */
 export function hurriedClock(factor: number): Clock {
   const startedMs = Date.now();
   return {
@@ -10,7 +10,10 @@ export function hurriedClock(factor: number): Clock {
   };
 }
 
-/** The same for the time and the timers of a window, before its scripts run. Its text runs in browsers, so it names nothing else. */
+/**
+ * The same for the time and the timers of a window, before its scripts run. Its text runs in browsers, so it uses
+ * nothing outside itself.
+ */
 export function hurry(window: Pick<AddinWindow, "setTimeout" | "Date">, factor: number): void {
   const { setTimeout: timeout, Date: own } = window;
   const now = own.now.bind(own);

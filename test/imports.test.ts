@@ -10,7 +10,7 @@ describe.each(["src", "service"])("%s", (folder) => {
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** What each file of a folder imports of the others, types included. */
+/** The imports of each file of a folder within that folder, including types. */
 function importGraph(root: string): Graph {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
@@ -23,7 +23,7 @@ function importGraph(root: string): Graph {
   return new Map(files.map((file) => [file, importsOf(file)]));
 }
 
-/** One way around for every circle that a walk through the graph meets. */
+/** One path for every circle found in the graph. */
 function circles(graph: Graph): readonly string[] {
   const found: string[] = [];
   const done = new Set<string>();

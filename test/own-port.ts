@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 
 /**
- * A free port, from those that the system gives to nobody who asks for any: when the service there ends, no other test's
- * takes its place.
+ * A free port outside the range that the system assigns by default, so that no other test's service gets it when the
+ * service there ends.
  */
 export async function ownPort(): Promise<number> {
   for (let port = 20_000 + (process.pid % 10_000); ; port += 1) if (await isFree(port)) return port;

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** The service as its command line starts it: it answers in time even while two hundred users keep the test busy. */
+/** The service in a process of its own, so that it responds in time even while two hundred users keep the test busy. */
 export interface ServiceProcess {
   readonly url: string;
-  /** Its access log, a line for each answer; complete once it has stopped. */
+  /** Its access log, with a line for each response; complete once it has stopped. */
   readonly log: readonly string[];
   stop(): Promise<void>;
 }

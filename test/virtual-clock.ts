@@ -1,6 +1,6 @@
 import type { Clock } from "../src/api/clock";
 
-/** Time that passes only when everything that can happen now has happened. */
+/** Time that advances only when everything that can happen now has happened. */
 export class VirtualClock implements Clock {
   private nowMs = 0;
   private readonly timers = new Set<{ readonly atMs: number; readonly callback: () => void }>();
@@ -15,7 +15,7 @@ export class VirtualClock implements Clock {
 
   readonly sleep = (delayMs: number): Promise<void> => new Promise((resolve) => this.after(delayMs, resolve));
 
-  /** Lets time pass until the promise settles. @throws when nothing is left that could settle it */
+  /** Advances time until the promise settles. @throws if nothing is left that could settle it */
   async until<T>(promise: Promise<T>): Promise<T> {
     const state = { settled: false };
     const done = promise.finally(() => (state.settled = true));

@@ -43,7 +43,7 @@ const fits: Readonly<Record<FieldType, (value: unknown) => boolean>> = {
   List: (value) => Array.isArray(value) && value.every((item) => typeof item === "string"),
 };
 
-/** Decodes, or says that the answer is unreadable; every value that comes out has its field's type. */
+/** Decodes, or reports an unreadable response. Every decoded value has its field's type. */
 function decodesOrRefuses(text: string): "decoded" | "refused" {
   try {
     const { products } = decodeProducts(JSON.parse(text));
@@ -54,7 +54,7 @@ function decodesOrRefuses(text: string): "decoded" | "refused" {
       }
     return "decoded";
   } catch (error) {
-    if (error instanceof SyntaxError) return "refused"; // the transport says unreadable before this is asked
+    if (error instanceof SyntaxError) return "refused"; // the transport reports it as unreadable before decoding
     if (error instanceof ApiError && error.failure.code === "unreadable") return "refused";
     throw error;
   }
@@ -129,7 +129,7 @@ describe("An answer", () => {
         const cut = [
           () => text.slice(0, place),
           () => text.slice(0, place) + text.slice(place + length),
-          // A whole value replaced by another: this keeps the JSON whole and the types wrong.
+          // Replaces a whole value with another, so that the JSON stays valid and the types become wrong.
           () =>
             text.slice(0, place) +
             text.slice(place).replace(/:("[^"]*"|[\d.e-]+|true|false|null|\[[^\]]*\])/, `:${piece}`),

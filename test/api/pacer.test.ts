@@ -5,11 +5,11 @@ import { Pacer } from "../../src/api/pacer";
 import { VirtualClock } from "../virtual-clock";
 
 const roundTripMs = 150;
-/** Never aborts, whatever pacer listens to it. */
+/** Never aborts, and has no limit of listeners. */
 const never = new AbortController().signal;
 setMaxListeners(0, never);
 
-/** A service in virtual time, with a token bucket, that answers each request with its number. */
+/** A service in virtual time with a token bucket. It responds to each request with its number. */
 class Service {
   readonly statuses: number[] = [];
   private tokens: number;

@@ -6,7 +6,7 @@ import { readClaims } from "../../src/bom/description";
 const seed = 20261204;
 console.info(`seed of the random descriptions: ${String(seed)}`);
 
-/** A claim in short: `capacitance 1e-7`, `tolerance ±10%`, `size 0603 inch`. */
+/** A claim in short form: `capacitance 1e-7`, `tolerance ±10%`, `size 0603 inch`. */
 function short(claim: TextClaim): string {
   return claim.orBetter ? `${plain(claim)} or better` : plain(claim);
 }

@@ -2,8 +2,8 @@ import { fieldValue, type Product } from "../../src/api/product";
 import { fieldByName } from "../../src/vocabulary/field";
 
 /**
- * Judges a replacement by the rules as they are written down, and not by the code that applies them: what a part states
- * must be met by what stands in for it. Everything is compared by plain values.
+ * Judges a replacement by the documented rules, independently of the code that applies them: the replacement must meet
+ * all values of the part. Everything is compared by plain values.
  */
 
 const of = (product: Product, name: string): unknown => {
@@ -21,7 +21,7 @@ function wordsOf(product: Product, name: string): readonly string[] {
   return name === "Application" ? value.split(/, ?/) : [value];
 }
 
-/** Some parts state one rated current, without saying what limits it. */
+/** Some parts have one rated current, without its limiting criterion. */
 const currentOf = (product: Product): number | null =>
   numberOf(product, "RatedCurrentItemp") ?? numberOf(product, "RatedCurrent");
 
@@ -32,12 +32,12 @@ export interface Wanted {
   readonly atMost?: Readonly<Record<string, number>>;
   readonly tolerance?: string;
   readonly characteristic?: string;
-  /** English words that have to be among the part's. */
+  /** English words that must be among the part's. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
   readonly flags?: readonly string[];
 }
 
-/** All that a part states, as what is wanted of its replacement. */
+/** All values of a part, as requirements for its replacement. */
 export function wantedOf(product: Product): Wanted {
   const pick = <T>(names: readonly string[]): Record<string, T> =>
     Object.fromEntries(
@@ -76,7 +76,7 @@ export function wantedOf(product: Product): Wanted {
   };
 }
 
-/** What a part without a value may stand in for: it says nothing against it. */
+/** What a part without a value may replace: the value isn't required. */
 const maySayNothing = new Set([
   "SrfMin",
   "MaxOperatingTemperature",
@@ -94,7 +94,7 @@ const maySayNothing = new Set([
   "Reach",
 ]);
 
-/** In what the part falls short; empty: it stands in. */
+/** The requirements that the part doesn't meet; empty if it can replace the other. */
 export function shortcomings(wanted: Wanted, part: Product): readonly string[] {
   const short: string[] = [];
   if (part.group.category !== wanted.category) short.push("Category");
@@ -141,7 +141,7 @@ const isSame = (own: unknown, value: string | number): boolean =>
     ? Math.abs(own - value) <= 1e-9 * Math.abs(value)
     : own === value;
 
-/** In farads or henries off the nominal value. */
+/** In farads or henries from the nominal value. */
 function band(text: string, nominal: number): readonly [number, number] {
   const scale: Readonly<Record<string, number>> = { "%": nominal / 100, pF: 1e-12, nH: 1e-9, μH: 1e-6 };
   const both = /^±([\d.]+)(%|pF|nH|μH)/.exec(text);
@@ -154,7 +154,10 @@ function band(text: string, nominal: number): readonly [number, number] {
   return [(-Number(two[2]) * nominal) / 100, (Number(two[1]) * nominal) / 100];
 }
 
-/** Temperature range in °C and the greatest change in % within it; class I by its slope in ppm/°C. Source: EIA-198, JIS C 5101. */
+/**
+ * Temperature range in °C and the greatest change in % within it; class I by its slope in ppm/°C. Source: EIA-198, JIS
+ * C 5101.
+ */
 const promises: Readonly<
   Record<
     string,

@@ -51,7 +51,7 @@ function found(requirement: Requirement, replaced: Product | null): readonly Pro
   return replacementsAmong(candidatesAmong(first, replaced), requirement, replaced).map(({ product }) => product);
 }
 
-/** Everything that stands in, by the rules as they are written down. */
+/** All parts that can replace it by the documented rules. */
 function standingIn(wanted: Wanted, value: number, own: string | null): ReadonlySet<string> {
   const going = ["discontinued", "toBeDiscontinued"];
   return new Set(
@@ -107,7 +107,7 @@ test("parts in place of other manufacturers' numbers and of texts", () => {
       ({ digits: two, zeros, size, kind, voltage, tolerance, extra: more, asText }) => {
         const value = Number(`${two}e${String(zeros - 12)}`);
         const volts = Math.max(voltages[voltage], more === "100V" ? 100 : more === ">=16V" ? 16 : 0);
-        // Of two characteristics the stricter counts, where there is one.
+        // Of two characteristics, the stricter one counts, if there is one.
         if (
           (more === "X7R" && ["X6S", "C0G"].includes(kinds[kind])) ||
           (asText && ["100V", ">=16V", "5%", "X7R", "C0G"].includes(more))

@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ResourceLoader } from "jsdom";
 
-/** The files that an add-in's page asks for: Microsoft's Office.js as it was published, and the add-in's own. */
+/** The files that an add-in's page requests: Microsoft's published Office.js, and the add-in's own. */
 export class AddinFiles extends ResourceLoader {
   constructor(private readonly own: (name: string) => string | undefined) {
     super();
   }
 
-  /** null: the page hears nothing of the file any more. */
+  /** null: the request never completes. */
   override fetch(url: string): ReturnType<ResourceLoader["fetch"]> {
     if (url.startsWith(officeJsUrl)) return loaded(officeJsFile(url.slice(officeJsUrl.length)));
     const text = this.own(path.posix.basename(new URL(url).pathname));

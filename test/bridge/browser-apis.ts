@@ -12,13 +12,16 @@ import {
 } from "fake-indexeddb";
 import type { JSDOM } from "jsdom";
 
-/** What a browser has and jsdom lacks, for the scripts inside. Answers how to release what would keep the process alive. */
+/**
+ * Browser APIs that jsdom doesn't have, for the scripts inside. Returns a function that releases what would keep the
+ * process alive.
+ */
 export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fetch): () => void {
   const channels: MessageChannel[] = [];
   const apis: Record<string, unknown> = {
     ...indexedDbClasses,
     indexedDB: new IDBFactory(),
-    // fetch outside takes only signals of its own realm
+    // the outer fetch accepts only signals of its own realm
     AbortController,
     AbortSignal,
     Blob,
@@ -37,7 +40,7 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
       try {
         return await fetchOutside(...request);
       } catch (reason) {
-        // `instanceof TypeError` inside asks for the inner realm's class
+        // the code inside checks `instanceof TypeError` against the inner realm's class
         if (isNetworkFailure(reason)) throw new InnerTypeError(reason.message);
         throw reason;
       }

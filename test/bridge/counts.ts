@@ -1,4 +1,4 @@
-/** What the sources counted inside a window (`npm run coverage`) goes to what Jest counts of the same sources. */
+/** Adds the counts of sources that ran inside a window (`npm run coverage`) to Jest's counts of the same sources. */
 export function addCounts(inside: Counts = {}): void {
   const jest = globalThis as { __coverage__?: Counts };
   const inAll = (jest.__coverage__ ??= {});
@@ -8,5 +8,5 @@ export function addCounts(inside: Counts = {}): void {
   }
 }
 
-/** By file, how often each statement ran; more of what istanbul keeps beside it. */
+/** By file, how often each statement ran; istanbul stores more with it. */
 export type Counts = Record<string, { readonly s: Record<string, number> }>;

@@ -15,26 +15,26 @@ import { giveBrowserApis } from "./browser-apis";
 import { addCounts, type Counts } from "./counts";
 
 /**
- * An add-in's bundle running on Microsoft's own Office.js, in Node and without a browser. The runtime holds
- * results for 50 ms and spaces its answers by 500 ms (200 ms here), so ask for many calls at once rather than one by one.
+ * An add-in's bundle running on Microsoft's own Office.js in Node, without a browser. The runtime holds results for 50
+ * ms and sends its responses every 500 ms (200 ms here), so make many calls at once, not one by one.
  */
 export interface AddinHost {
   /**
-   * `args` as Excel sends them: scalars, rows of cells for a matrix, null for an omitted one; `{ error: "#N/A" }` and data
-   * types as cells have them. Missing ones at the end are omitted ones.
+   * `args` in Excel's form: scalars, rows of cells for a matrix, null for an omitted argument; `{ error: "#N/A" }` and
+   * data types as in cells. Missing ones at the end are omitted arguments.
    */
   call(id: string, ...args: readonly unknown[]): Promise<Outcome>;
-  /** All calls in one message, as one recalculation. Call.address defaults to A1, A2 ... of Sheet1. */
+  /** All calls in one message, as in one recalculation. Call.address defaults to A1, A2 ... of Sheet1. */
   callAll(calls: readonly Call[]): Promise<readonly Outcome[]>;
-  /** As callAll, and the ids: what `cancel` takes. */
+  /** As callAll, with the ids that `cancel` takes. */
   start(calls: readonly Call[]): { readonly ids: readonly number[]; readonly outcomes: readonly Promise<Outcome>[] };
   /** With isInValuePreview set, as when part of a formula is selected in the formula bar. */
   preview(calls: readonly Call[]): Promise<readonly Outcome[]>;
   cancel(ids: readonly number[]): void;
-  /** A press on a ribbon button; settles when Excel may unblock its ribbon. */
+  /** Presses a ribbon button; settles when Excel may unlock its ribbon. */
   runAction(id: string): Promise<void>;
   readonly traffic: Traffic;
-  /** Resolves when Office.js is ready and the functions are associated. Calls and presses wait for it by themselves. */
+  /** Resolves when Office.js is ready and the functions are associated. Calls and presses wait for it. */
   readonly ready: Promise<void>;
   /** The add-in's global object: localStorage, Office, indexedDB ... */
   readonly window: AddinWindow;
@@ -48,20 +48,20 @@ export interface Call {
 }
 
 export interface AddinOptions {
-  /** Source text of the bundle, e.g. of dist/taskpane.js. */
+  /** Source text of the bundle, such as dist/taskpane.js. */
   readonly script: string;
   readonly metadata: FunctionsMetadata;
-  /** Replaces the network; the process's own fetch by default. */
+  /** Replaces the network; by default the process's own fetch. */
   readonly fetch?: typeof fetch;
   /** Markup of the page's body. */
   readonly body?: string;
-  /** What Excel.run works on; without it an empty workbook. */
+  /** What Excel.run works on; by default an empty workbook. */
   readonly document?: WorkbookDocument;
   /** Text of a script that the bundle loads later, by its file name. Without them there is no pane. */
   readonly file?: (name: string) => string | undefined;
   /** The query of the workbook page: "lang=ja-JP&sets=old". */
   readonly environment?: string;
-  /** Runs in the add-in's window before its script: seed localStorage here. */
+  /** Runs in the add-in's window before its script, for example to set localStorage. */
   readonly beforeScript?: (window: AddinWindow) => void;
 }
 
@@ -144,7 +144,7 @@ export function openAddin(options: AddinOptions): AddinHost {
   return host;
 }
 
-/** The call that Excel makes, or the error in its arguments for which it makes none. */
+/** The call that Excel makes, or the error in its arguments that prevents the call. */
 function invocationOf(
   call: Call,
   index: number,
@@ -165,12 +165,12 @@ function invocationOf(
   };
 }
 
-/** As `npm run build` writes it: Office.js first, the bundle when the page is complete. */
+/** As `npm run build` writes it: Office.js first, and the bundle when the page is complete. */
 const page = (body: string): string =>
   `<!doctype html><head><script src="${officeJsUrl}office.js"></script><script defer src="${pageScript}"></script></head><body>${body}</body>`;
 
 const pageScript = "taskpane.js";
-/** No id of a call: one with an error in its arguments has none. */
+/** Not the id of a call: a call with an error in its arguments has none. */
 const notCalled = -1;
 
 const addinUrl = "https://addin.localhost/taskpane.html";

@@ -1,6 +1,9 @@
 import type { FunctionsMetadata } from "../../workbook/metadata";
 
-/** A tiny add-in with one function per way a call can end. Tests of the host stand on it; the product's functions have tests of their own. */
+/**
+ * A tiny add-in with one function for each way a call can end. The host's tests use it; the product's functions have
+ * tests of their own.
+ */
 export const stubMetadata: FunctionsMetadata = {
   functions: [
     { id: "DOUBLE", parameters: [{ name: "value", type: "number" }] },

@@ -15,7 +15,7 @@ import type { Product } from "../../src/api/product";
 import type { Language } from "../../src/vocabulary/language";
 import { hurriedClock } from "../hurried-clock";
 
-/** A part's number in the catalogue that starts with seed 1 and has `n` products: they stand in every such catalogue. */
+/** A part number of the catalog with seed 1 and `n` products, which is in every such catalog. */
 export const realParts = [
   "GRM155R61E105KA12D",
   "GCM1555C1H680FA16J",
@@ -26,7 +26,7 @@ export const realParts = [
 ] as const;
 
 const dayMs = 86_400_000;
-/** Never aborts, whatever waits for it: Node takes more than ten listeners for a leak. */
+/** Never aborts, and has no limit of listeners: Node reports more than ten as a leak. */
 export const never = new AbortController().signal;
 setMaxListeners(0, never);
 
@@ -38,7 +38,7 @@ interface FixtureOptions {
   readonly source?: PartSource;
 }
 
-/** Part loader and search as the add-in puts them together, over HTTP to a service. Time can be moved on. */
+/** The part loader and the search as the add-in composes them, over HTTP to a service. Time can be advanced. */
 export class CatalogUnderTest {
   readonly activity = new Activity(() => this.nowMs());
   readonly pacer = new Pacer(hurriedClock(20), 4, this.activity);
@@ -67,7 +67,7 @@ export class CatalogUnderTest {
     this.search = new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs, atHand);
   }
 
-  /** Lets so much time pass for the age of what is known. */
+  /** Advances the time by which the age of stored values is measured. */
   later(ms: number): void {
     this.shiftMs += ms;
   }
@@ -76,7 +76,7 @@ export class CatalogUnderTest {
     return this.loader.load(partno, language, waiterOf(signal));
   }
 
-  /** All of them, asked for in one task. */
+  /** All of them, requested in one task. */
   findAll(partnos: readonly string[], language: Language = "en"): Promise<readonly Product[]> {
     return Promise.all(partnos.map((partno) => Promise.resolve(this.find(partno, language))));
   }
@@ -86,7 +86,7 @@ export class CatalogUnderTest {
   }
 }
 
-/** A fetch that writes down what it is asked for. */
+/** A fetch that records its requests. */
 export function listener(): { readonly urls: string[]; readonly listening: typeof fetch } {
   const urls: string[] = [];
   const listening: typeof fetch = (url, init) => {

@@ -11,7 +11,7 @@ import { systemClock } from "../../src/api/clock";
 
 const service = "https://service.example";
 
-/** A workbook's cache; `saved` waits until everything put so far is written. */
+/** A workbook's cache; `saved` waits until every entry so far is written. */
 class Workbook {
   readonly activity = new Activity(() => 0);
   readonly cache: PartCache;
@@ -38,7 +38,7 @@ class Workbook {
 
   async saved(): Promise<void> {
     for (const write of this.writes.splice(0)) write();
-    // The store answers in order: once a later reading is through, so are the writes before it.
+    // The store works in order: when a later read is complete, so are the writes before it.
     const store = await ChunkStore.open(service, () => undefined);
     await store.load();
     store.close();
@@ -57,7 +57,7 @@ function known(partno: string, value: number): Known {
   return knownProduct(product, 5);
 }
 
-/** No such part. */
+/** No part with this number. */
 const nothing = (fetchedMs: number): Known => ({ kind: "absent", near: [], fetchedMs });
 const keysOf = ({ entries }: Chunk): readonly string[] => entries.map(([key]) => key);
 

@@ -4,14 +4,14 @@ import { halve } from "../../src/catalog/planner-split";
 import { nextWalkQuestion, seenUpTo, startWalk, advanceWalk, type WalkPlan } from "../../src/catalog/planner-walk";
 import { advanceSeek } from "../../src/catalog/planner-seek";
 
-// Few letters make numbers that begin alike, and numbers that are prefixes of others.
+// Few letters produce numbers that start alike, and numbers that are prefixes of others.
 const letter = fc.constantFrom("+", "-", ".", "/", "0", "9", "=", "A", "G", "R", "Z", "_");
 const partno = fc.string({ unit: letter, minLength: 1, maxLength: 9 });
 const catalogue = fc.uniqueArray(partno, { maxLength: 300 }).map((partnos) => partnos.sort(byText));
 const cap = fc.integer({ min: 1, max: 40 });
 const urlBytes = fc.integer({ min: 200, max: 2000 });
 
-/** What a service answers; `pick` decides which products an answer shows that cannot show all. */
+/** A service's response; `pick` decides which products an incomplete response contains. */
 function ask(
   all: readonly string[],
   operator: "startswith" | "eq",
@@ -39,7 +39,7 @@ function recognised(plan: WalkPlan | null): WalkPlan {
   return plan;
 }
 
-/** Some order of the matches that the seed decides. */
+/** An order of the matches that depends on the seed. */
 const shuffled =
   (seed: number) =>
   (matches: readonly string[]): readonly string[] =>
@@ -69,7 +69,7 @@ describe("walk", () => {
     );
   });
 
-  /** In which directions it asks until every product was seen. */
+  /** The directions of its requests until every product has been seen. */
   function directionsOf(all: readonly string[], most: number, bytes: number): readonly string[] {
     const directions: string[] = [];
     let plan = startWalk([""], bytes, "all");

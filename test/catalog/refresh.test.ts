@@ -21,7 +21,7 @@ const parts = realParts.map((each) => ({ partno: each, language: "en" as const }
 
 const shown = (some: Shown["parts"], searches: Shown["searches"] = []): Shown => ({ parts: some, searches });
 
-/** A catalogue that knows the real parts, one of them otherwise than the service: as it may have been yesterday. */
+/** A catalog that contains the real parts, with one that differs from the service: as it may have been yesterday. */
 async function yesterday(): Promise<CatalogUnderTest> {
   const catalog = new CatalogUnderTest(service.url);
   await catalog.findAll(realParts);
@@ -101,7 +101,7 @@ describe("Searches", () => {
   const found = async ({ search }: CatalogUnderTest, { query, extent } = inductors): Promise<readonly string[]> =>
     (await search.find(query, extent, waiterOf(never))).map(({ record }) => JSON.stringify(record));
 
-  /** A catalogue that knows the real parts and the search's answer from another edition of the service. */
+  /** A catalog that contains the real parts, and the search's result from another version of the service. */
   async function lastYear(answers?: (url: string) => Response | null): Promise<CatalogUnderTest> {
     const old = await startService({ products: 3000, seed: 2 });
     let { url } = old;

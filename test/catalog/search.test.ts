@@ -24,7 +24,7 @@ interface Bench {
   readonly service: RunningService;
   readonly search: Search;
   readonly cache: CatalogUnderTest["cache"];
-  /** The part numbers that a direct query of the database gives. */
+  /** The part numbers from a direct query of the database. */
   expected(filter: string | null, orderby: string | null): readonly string[];
 }
 
@@ -96,7 +96,9 @@ const ordersOf = (filter: string | null): readonly (string | null)[] =>
       ? [...orders, "Inductance desc", "Rdc asc,Srf desc", "Construction asc"]
       : orders;
 
-/** Of an answer of a hundred products a cut repeats more than of one of 2,000, which is all that the document knows. */
+/**
+ * With a hundred products per response, a cut repeats a larger share than with 2,000, the only size in the document.
+ */
 function mostCalls(shows: Shows, bound: number, cap: number): number {
   return shows !== "ordered" ? 4 * bound : cap === 2000 ? bound + 1 : 1.1 * bound + 1;
 }
@@ -122,7 +124,7 @@ describe.each([
     }
   });
 
-  /** Counted at a service in memory that knows part numbers only, those of the generated catalogue. */
+  /** Counted at a service in memory that contains only part numbers, those of the generated catalog. */
   describe("needs few calls more than the least", () => {
     const partnos = partnosOf({ seed: 1, count: 20_000 });
 
@@ -154,7 +156,7 @@ describe.each([
   });
 });
 
-/** Calls of a search that finds what it should. */
+/** The calls of a search that finds what it should. */
 async function callsFor(partnos: readonly string[], cap: number, shows: Shows, filter: string): Promise<number> {
   const service = new NumberService(partnos, cap, shows, 1);
   const { search } = newSession({ serviceUrl: "https://service", transport: service.transport });
@@ -173,7 +175,7 @@ describe("a limit", () => {
     for (const orderby of [null, "Partno asc", "Capacitance asc", "RatedVoltage desc,Capacitance asc"]) {
       bench.service.resetCounts();
       expect(await found(bench, smd, orderby, { first: 450 })).toEqual(bench.expected(smd, orderby).slice(0, 450));
-      // A tie larger than an answer is a search of its own; all of them would be 48 calls.
+      // A tie that is larger than a response is a search of its own; all of them would be 48 calls.
       expect(bench.service.counts().products).toBeLessThanOrEqual(15);
     }
   });

@@ -1,6 +1,6 @@
 import { createClient, fieldByName, fieldValue, readQuery } from "../../src/client/index";
 
-/** What is known of two part numbers, the ten largest inductors, and where all of them can be downloaded. */
+/** Gets two part numbers, the ten largest inductors, and the download URL of all of them. */
 export async function example(url: string, key: string): Promise<readonly unknown[]> {
   const client = createClient({ url, key });
   const capacitance = fieldByName("Capacitance");

@@ -11,7 +11,7 @@ const perSecond = 10;
 const requests = 23;
 const hourMs = 3_600_000;
 
-/** A service with an allowance that grows by ten requests a second, away for a while; it comes back with a full one. */
+/** A service whose allowance grows by ten requests a second, with an outage; it returns with a full allowance. */
 class Service {
   private tokens = perSecond;
   private atMs = 0;
@@ -42,7 +42,7 @@ class Service {
   }
 }
 
-/** Settles when every cell of a workbook, each of which needs a request of its own, is filled. */
+/** Settles when every cell of a workbook has a value; each cell needs a request of its own. */
 function fillWorkbook(clock: VirtualClock, service: Service): Promise<void> {
   const activity = new Activity(clock.now);
   const pacer = new Pacer(clock, 4, activity);
@@ -70,7 +70,7 @@ function fillWorkbook(clock: VirtualClock, service: Service): Promise<void> {
   });
 }
 
-/** How much later than ten requests a second allow all cells are filled after the service is back. */
+/** The delay of the last cell after the service is back, compared with ten requests a second. */
 async function lateMs(awayFromMs: number, outageMs: number, whileAway: ApiFailure): Promise<number> {
   const clock = new VirtualClock();
   const service = new Service(clock, awayFromMs, outageMs, whileAway);

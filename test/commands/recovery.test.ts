@@ -6,7 +6,10 @@ import { VirtualClock } from "../virtual-clock";
 const minuteMs = 60_000;
 const down: Failure = { code: "serviceFailed", status: 500 };
 
-/** Two cells of which the first fails as told; when they were calculated again of themselves, and the service asked. */
+/**
+ * Two cells, of which the first fails as specified; records when they were recalculated automatically, and when the
+ * service was tested.
+ */
 function workbook(failureAt: (nowMs: number) => Failure | null, notBeforeMs = -Infinity) {
   const clock = new VirtualClock();
   const usage = new Usage((callback) => queueMicrotask(callback));

@@ -58,7 +58,7 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
           await frame.locator("main").waitFor();
           expect(violations).toEqual([]);
 
-          // That the policy is in force shows in what it refuses.
+          // The blocked requests prove that the policy is in force.
           await frame.evaluate(() => {
             const script = document.createElement("script");
             script.textContent = "window.injected = true";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 export const productionUrl = "https://excel.example.com";
 
-/** dist/ as `npm run build` writes it under these variables, in a folder of its own. */
+/** dist/ as `npm run build` writes it with these variables, in a folder of its own. */
 export async function buildSite(
   variables: Readonly<Record<string, string>>,
 ): Promise<{ readonly folder: string; remove(): Promise<void> }> {

@@ -6,8 +6,8 @@ import { ApiError, failureOf } from "../../src/api/failure";
 import type { Transport } from "../../src/api/transport";
 
 /**
- * Transports of many users in one process: each fetches every answer whole over connections of its own, but an answer
- * that is byte for byte one of before is not unpacked and parsed again, which would cost more than everything else.
+ * Transports of many users in one process. Each fetches complete responses over its own connections, but a response
+ * that equals an earlier one isn't unpacked and parsed again, which would cost more than everything else.
  */
 export class Crowd {
   private readonly parsed = new Map<string, Promise<unknown>>();
@@ -44,7 +44,7 @@ async function parse(body: Buffer): Promise<unknown> {
   return JSON.parse((await promisify(gunzip)(body)).toString(), onlyNumbers) as unknown;
 }
 
-/** Of each product what the loader tells parts apart by: two hundred copies of all fields would fill the memory. */
+/** The fields by which the loader distinguishes parts: two hundred copies of all fields would fill the memory. */
 function onlyNumbers(key: string, value: unknown): unknown {
   if (key !== "Products") return value;
   return (value as readonly Product[]).map(({ Partno, PartnoWithoutPackageCode }) => ({

@@ -37,7 +37,10 @@ describeWithNginx("many users behind one key", () => {
   }, 240_000);
 });
 
-/** What so many users get who open the same BOM at once behind a new nginx, and the service's log of their requests. */
+/**
+ * The results of users who open the same BOM at the same time behind a new nginx, and the service's log of their
+ * requests.
+ */
 async function opened(crowd: Crowd, count: number): Promise<[readonly Opened[], readonly string[]]> {
   const service = await startServiceProcess(["--products", "5000", "--key", key, "--rate", "5", "--burst", "5"]);
   const results = await behindNginx(service.url, async (url) => {
@@ -57,7 +60,7 @@ async function behindNginx<T>(serviceUrl: string, use: (url: string) => Promise<
 
 const bomFilter = "Category eq 'ceramicCapacitorsSMD'";
 
-/** Part numbers of which nearly all exist. */
+/** Part numbers, of which nearly all exist. */
 async function readBom(serviceUrl: string): Promise<readonly string[]> {
   const response = await fetch(`${serviceUrl}/v2/products?$filter=${encodeURIComponent(bomFilter)}`, {
     headers: { "x-api-key": key },
@@ -71,18 +74,18 @@ async function readBom(serviceUrl: string): Promise<readonly string[]> {
 
 interface Opened {
   readonly found: number;
-  /** Other than that a part is not known. */
+  /** Failures other than an unknown part. */
   readonly failures: readonly unknown[];
   readonly tookMs: number;
 }
 
-/** What the add-in does when a workbook with these parts is opened and nothing is known yet. */
+/** What the add-in does when a workbook with these parts is opened with empty caches. */
 async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly string[]): Promise<Opened> {
   const activity = new Activity(systemClock.now);
   const member = crowd.join();
   const access = () => ({ serviceUrl, key: heldByServer }) as const;
   const client = new Client(access, member.transport, new Pacer(systemClock, 4, activity));
-  // Next to nothing is kept: two hundred users' products would fill the memory of this one process.
+  // Almost nothing is kept: two hundred users' products would fill the memory of this process.
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 10 });
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
   const freshMs = () => 3_600_000;
@@ -95,7 +98,7 @@ async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly strin
     freshMs,
     source: () => null,
   });
-  const waiter = waiterOf(new AbortController().signal); // one call of SPEC over the whole column
+  const waiter = waiterOf(new AbortController().signal); // one call of SPEC for the whole column
 
   const start = performance.now();
   const results = await Promise.all(partnos.map((partno) => outcomeOf(async () => loader.load(partno, "en", waiter))));

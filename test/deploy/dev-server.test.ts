@@ -7,7 +7,7 @@ import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
 import { devServer } from "../../scripts/build/dev-server";
 
-/** The server of `npm run sideload`, with its real options and a small script in place of the add-in. */
+/** The server of `npm run sideload`, with its real options and a small script instead of the add-in. */
 let server: WebpackDevServer;
 let folder: string;
 
@@ -36,7 +36,7 @@ test("a page that reaches this computer by another name is refused", async () =>
 function statusOf(url: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
   const { port } = server.server?.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    // The certificate of a development server is its own.
+    // The development server has a self-signed certificate.
     https
       .get({ host: "localhost", port, path: url, headers, rejectUnauthorized: false }, (response) => {
         response.resume();

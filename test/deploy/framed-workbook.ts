@@ -4,12 +4,12 @@ import type { DemoSettings } from "../../workbook/settings";
 import { builtAddin } from "../functions/built-addin";
 import { builtPage } from "../workbook/built-page";
 
-/** The workbook page with the add-in's own files and `/v2/` from a deployed host, under the headers that host sends. */
+/** The workbook page with the add-in's files and `/v2/` from a deployed host, with the headers of that host. */
 export interface FramedWorkbook {
   readonly page: Page;
   /** The add-in's page. */
   readonly frame: Frame;
-  /** What the browser refused because of the Content-Security-Policy. */
+  /** What the browser blocked because of the Content-Security-Policy. */
   readonly violations: readonly string[];
   close(): Promise<void>;
 }
@@ -40,7 +40,10 @@ export async function openFramed(browser: Browser, host: string, demo: DemoSetti
   };
 }
 
-/** The workbook page expects the add-in below /addin/; the add-in's page stays as it is, and gets Office.js from where it asks for it. */
+/**
+ * The workbook page expects the add-in under /addin/. The add-in's page stays unchanged and gets Office.js from its
+ * usual address.
+ */
 async function routeTo(context: BrowserContext, host: string, pageServer: string): Promise<void> {
   const from = (base: string, prefix: string) => async (route: Route) => {
     const { pathname, search } = new URL(route.request().url());

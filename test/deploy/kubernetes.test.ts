@@ -21,18 +21,18 @@ interface Manifest {
 
 const manifests = loadAll(readFileSync(path.join(deployFolder, "kubernetes.yaml"), "utf8")) as Manifest[];
 
-/** @throws Error when it is not what the API takes */
+/** @throws Error if the API wouldn't accept it */
 function check({ apiVersion, kind, ...rest }: Manifest): void {
   const unread = new Set<string>();
   const model = new kinds[kind](rest as never);
   if (model.apiVersion !== apiVersion) throw new Error(`${kind} is of ${model.apiVersion}`);
   Object.assign(model, watched(rest, kind, unread));
   model.validate();
-  // The schema lets pass what it does not know: a mistyped name is one that it never looked at.
+  // The schema ignores unknown properties: a mistyped name is one that it never read.
   if (unread.size > 0) throw new Error(`${kind} has no ${[...unread].join()}`);
 }
 
-/** A value that strikes out of `unread` what is read of it. */
+/** A value that removes from `unread` the properties that are read. */
 function watched(value: unknown, at: string, unread: Set<string>): unknown {
   if (typeof value !== "object" || value === null) return value;
   const below = (key: string): string => `${at}.${key}`;

@@ -80,7 +80,7 @@ describe("npm run mirror", () => {
   });
 });
 
-/** What nginx does, for machines that have none. */
+/** Replaces nginx on machines that don't have it. */
 async function serve(): Promise<{ readonly url: string; readonly paths: string[]; readonly server: Server }> {
   const paths: string[] = [];
   const server = createServer((request, response) => {
@@ -128,7 +128,7 @@ describe("A client of the mirror", () => {
   });
 });
 
-/** A store of one client, in memory. */
+/** A client's store in memory. */
 function memoryStore(): CatalogStore {
   let state: CatalogState | null = null;
   let fronts: readonly CatalogFile[] = [];
@@ -144,7 +144,7 @@ function memoryStore(): CatalogStore {
   } as unknown as CatalogStore;
 }
 
-/** Time for very many timers, most of which end in the same moment. */
+/** A clock for very many timers, most of which end at the same moment. */
 class CrowdClock implements Clock {
   private nowMs = 0;
   private readonly timers = new Map<number, (() => void)[]>();
@@ -158,7 +158,7 @@ class CrowdClock implements Clock {
     return () => undefined;
   };
 
-  /** Lets time pass; after each moment everything that can happen in it happens. */
+  /** Advances time. After each moment, everything that can happen in it happens. */
   async pass(delayMs: number): Promise<void> {
     const endMs = this.nowMs + delayMs;
     for (;;) {
@@ -193,7 +193,7 @@ test("10,000 clients in virtual time: one download each a renewal, spread over t
     const headers = { "content-type": name === "index.json" ? "application/json" : "application/octet-stream" };
     return Promise.resolve(new Response(files.get(name), { headers }));
   };
-  // One real client shows what all do; the others count what they ask for.
+  // One real client shows what all clients do; the others only count their requests.
   const random = randomFrom(1);
   const channel = { postMessage: () => undefined, addEventListener: () => undefined, close: () => undefined };
   const real = await openPage("https://service.example", {
@@ -224,7 +224,7 @@ test("10,000 clients in virtual time: one download each a renewal, spread over t
     byTenMinutes.set(slot, (byTenMinutes.get(slot) ?? 0) + 1);
   }
   expect(Math.max(...byTenMinutes.values())).toBeLessThan(clients / 6);
-  // The same catalog a day later: the index alone.
+  // The same catalog one day later: only the index.
   const later = [...asked].filter(([hour]) => hour > 0).map(([, counts]) => counts);
   expect(later).toEqual([{ index: 1, files: 0 }]);
   expect(service.counts()).toEqual(apiCalls);

@@ -8,14 +8,14 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { rootCertificates } from "node:tls";
 
-/** A real nginx with the configuration of deploy/nginx, rendered as the official image renders it. */
+/** A real nginx with the configuration of deploy/nginx, rendered as by the official image. */
 export interface RunningNginx {
   readonly url: string;
   readonly port: number;
   readonly tlsPort: number;
-  /** Everything it wrote to its logs. */
+  /** Everything in its logs. */
   log(): Promise<string>;
-  /** The text of every file of its shared cache. */
+  /** The text of every file in its shared cache. */
   cached(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -23,13 +23,13 @@ export interface RunningNginx {
 export interface NginxOptions {
   /** The folder it serves: a dist/. */
   readonly site: string;
-  /** Variables of the Dockerfile, other than its defaults. */
+  /** Variables of the Dockerfile that differ from its defaults. */
   readonly variables: Readonly<Record<string, string>>;
   /** Folder of tls.crt and tls.key; without it there is no TLS. */
   readonly tls?: string;
 }
 
-/** Without nginx the tests of deploy/ are skipped, with a notice; with REQUIRE_NGINX=1 they fail. */
+/** Without nginx, the tests of deploy/ are skipped with a notice; with REQUIRE_NGINX=1 they fail. */
 export function describeWithNginx(name: string, tests: () => void): void {
   if (program !== undefined) return describe(name, tests);
   if (process.env["REQUIRE_NGINX"] === "1") throw new Error("nginx is not installed (Debian: nginx-light)");
@@ -68,7 +68,7 @@ export async function startNginx({ site, variables, tls }: NginxOptions): Promis
 
   const logFile = path.join(folder, "log");
   const log = await open(logFile, "a");
-  // Root's workers would run as a user who may not read the folders of a test.
+  // As root, workers would run as a user who can't read the folders of a test.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const directives = `daemon off; pid ${path.join(folder, "pid")}; ${user}`;
   const child = spawn(program ?? "nginx", ["-e", "stderr", "-p", folder, "-c", "nginx.conf", "-g", directives], {
@@ -99,7 +99,7 @@ export async function startNginx({ site, variables, tls }: NginxOptions): Promis
   };
 }
 
-/** What the Dockerfile sets. */
+/** The defaults in the Dockerfile. */
 export async function defaultVariables(): Promise<Readonly<Record<string, string>>> {
   const dockerfile = await readFile(path.join(deployFolder, "Dockerfile"), "utf8");
   const block = /^ENV ((?:.*\\\n)*.*)$/m.exec(dockerfile)?.[1] ?? "";
@@ -111,7 +111,7 @@ export async function defaultVariables(): Promise<Readonly<Record<string, string
 
 export const deployFolder = path.resolve(__dirname, "../../deploy/nginx");
 
-/** As envsubst does: the variables there are, and nothing else. */
+/** As envsubst does: replaces existing variables only. */
 const render = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
@@ -139,7 +139,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** What the official image carries, for systems that do not: nginx reads it when it starts. */
+/** A file of the official image that nginx reads at the start, for systems without it. */
 async function writeAuthorities(folder: string): Promise<string> {
   const file = path.join(folder, "authorities.pem");
   await writeFile(file, rootCertificates.join("\n"));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 
-/** Stands for the API where a test must see what nginx sends it, and say what it answers. */
+/** Replaces the API where a test must see nginx's requests and control the responses. */
 export interface Upstream {
   readonly url: string;
   readonly received: readonly Received[];
@@ -36,18 +36,18 @@ export async function startUpstream(): Promise<Upstream> {
   return upstream;
 }
 
-/** Sends text as it is and reads until the other side closes: what no well-behaved client would send. */
+/** Sends text unchanged and reads until the other side closes, for requests that no correct client sends. */
 export async function sendRaw(port: number, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  socket.on("error", () => undefined); // an answer that comes before the whole request was read ends in a reset
+  socket.on("error", () => undefined); // a response that is sent before the whole request was read ends in a reset
   socket.write(text);
   await once(socket, "close");
   return Buffer.concat(chunks).toString("latin1");
 }
 
-/** The status of a raw request's answer. */
+/** The status of a raw request's response. */
 export async function statusOfRaw(port: number, text: string): Promise<number> {
   const answer = await sendRaw(port, text);
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);

@@ -24,7 +24,7 @@ function orderbyOf(text: string): Orderby {
   return parsed.value;
 }
 
-/** What a user's filter gives: the issues, or the text that is sent. */
+/** The result of a user's filter: the issues, or the text that is sent. */
 function sent(text: string, language: Language = "en"): string | readonly FilterIssue[] {
   const parsed = parseFilter(text);
   if (!parsed.ok) return parsed.issues;
@@ -33,7 +33,7 @@ function sent(text: string, language: Language = "en"): string | readonly Filter
   return issues.length > 0 ? issues : printFilter(filter);
 }
 
-/** The one issue of a filter, with the part of the text it points at. */
+/** The only issue of a filter, with the text of its span. */
 function mistake(text: string, language: Language = "en"): Record<string, unknown> {
   const issues = sent(text, language);
   if (typeof issues === "string" || issues[0] === undefined) throw new Error(`No mistake found in ${text}`);
@@ -230,7 +230,7 @@ describe("Whatever is typed", () => {
     fc.assert(
       fc.property(trees, (tree) => {
         const read = filterOf(printFilter(tree));
-        // -0 is written 0: the service has no use for the sign.
+        // -0 is written as 0: the service doesn't distinguish them.
         const expected = JSON.parse(JSON.stringify(withoutSpans(tree))) as unknown;
         expect(JSON.parse(JSON.stringify(withoutSpans(read)))).toEqual(expected);
       }),

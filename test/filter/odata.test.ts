@@ -23,13 +23,13 @@ const cases = readFileSync(path.join(__dirname, "cases.jsonl"), "utf8")
 const textOf = (testCase: Case): string => (testCase.filter ?? testCase.input).replace(/^\$(filter|orderby) ?=/, "");
 const isOrder = (testCase: Case): boolean => testCase.rule === "orderby";
 
-/** Real fields that take the literal or function a case uses, so that only the case's own syntax is judged. */
+/** Real fields for the literal or function of a case, so that only the case's syntax is tested. */
 function mapped(condition: Condition): string {
   if (condition.literal.type === "number") return "Capacitance";
   return condition.literal.type === "boolean" ? "Rohs" : "Partno";
 }
 
-/** The issues of a case once its identifiers are real fields; the case's own identifiers where the syntax is refused. */
+/** The issues of a case with real fields as identifiers; with its own identifiers if the syntax is rejected. */
 function issuesOf(testCase: Case): readonly FilterIssue[] {
   const text = textOf(testCase);
   if (isOrder(testCase)) {
@@ -48,7 +48,7 @@ function issuesOf(testCase: Case): readonly FilterIssue[] {
     ...condition,
     field: { ...condition.field, text: mapped(condition) },
   }));
-  // An empty text is syntax this language has; that it can match nothing is said by the checker.
+  // An empty text is valid syntax; the checker reports that it can't match anything.
   return checkFilter([...category.value, ...real], "en").filter(({ code }) => code !== "emptyAlternative");
 }
 

@@ -5,13 +5,13 @@ import { type Metadata, metadataFiles } from "../../scripts/functions-metadata";
 import { type Language, languages } from "../../src/vocabulary/language";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 
-/** What `npm run build` makes of the sources as they are now. */
+/** The output of `npm run build` for the current sources. */
 export interface BuiltAddin {
   readonly folder: string;
   readonly script: string;
-  /** Text of another of its files, if there is one of that name. */
+  /** Text of another of its files by name, if it exists. */
   readonly file: (name: string) => string | undefined;
-  /** The same without the pane, for a host of functions alone. */
+  /** The same without the pane, for a host of functions only. */
   readonly functionsFile: (name: string) => string | undefined;
   metadata(language: Language): FunctionsMetadata & Metadata;
 }

@@ -1,6 +1,6 @@
 import type { Product } from "../../src/api/product";
 
-/** What a test says about a part; absent values are absent. */
+/** A part's values in a test; those left out are absent. */
 export interface Facts {
   readonly partno?: string;
   readonly capacitance?: number;
@@ -16,7 +16,7 @@ export interface Facts {
   readonly rdc?: number;
 }
 
-/** A part with these facts: an inductor when it has an inductance, else a ceramic capacitor. */
+/** A part with these values: an inductor if it has an inductance, otherwise a ceramic capacitor. */
 export function product(facts: Facts): Product {
   const isInductor = facts.inductance !== undefined;
   const specs = {

@@ -10,7 +10,7 @@ import type { Runtime } from "../../src/functions/runtime";
 import { Usage } from "../../src/functions/usage";
 import { type Facts, product } from "./check-product";
 
-/** A runtime that knows these parts at once and says of all others that they are unknown. */
+/** A runtime that returns these parts synchronously and reports all others as unknown. */
 function runtimeOf(parts: readonly Product[], wait = false): Runtime {
   const find = (partno: string): Product | Promise<Product> => {
     const found = parts.find(({ record }) => record.Partno === partno);
@@ -198,7 +198,7 @@ describe("CHECK takes cells as Excel sends them", () => {
   });
 });
 
-/** What the numbers of the maker's parts in the two BOMs say; null: no part of the service's categories. */
+/** The specifications encoded in the numbers of our parts in the two BOMs; null: not in the service's categories. */
 const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
   GRM155R61E105KA12D: [
     { capacitance: 1e-6, voltage: 25, characteristic: "X5R", tolerance: "±10%", inch: "0402", mm: "1005" },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const capacitor = "GRM155R61E105KA12D";
-/** What PART and SPEC leave in a cell. */
+/** The cell values of PART and SPEC. */
 const entity = { type: "Entity", text: capacitor, basicType: "Error", basicValue: "#VALUE!", properties: {} };
 const formatted = { type: "FormattedNumber", basicValue: 1e-6, numberFormat: '##0.00E+0" F"' };
 const missing = { error: "#N/A" };

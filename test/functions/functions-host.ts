@@ -5,7 +5,7 @@ import type { Outcome } from "../../workbook/outcome";
 import { type AddinHost, openAddin } from "../bridge/host";
 import { type BuiltAddin, builtAddin } from "./built-addin";
 
-/** The built add-in behind Microsoft's runtime, with a service of its own. */
+/** The built add-in behind Microsoft's runtime, with its own service. */
 export interface FunctionsHost {
   readonly addin: AddinHost;
   readonly service: RunningService;
@@ -56,7 +56,7 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
   };
 }
 
-/** A call of a function with its arguments as Excel sends them, and what must become of it. */
+/** A call of a function with its arguments in Excel's form, and its expected outcome. */
 export type CallCase = readonly [what: string, args: readonly unknown[], outcome: unknown];
 
 /** Calls a function once per row, all in one recalculation. */

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 /**
- * As the spreadsheet of the workbook page lists them; the names of its own are not Excel's. They are Excel's English names,
- * which Excel in Japanese and Chinese uses too, but for JIS, as DBCS is called in Japanese. There is no list here of the
- * names that Excel translates in other languages.
+ * The functions in the workbook page's spreadsheet, except its own. Their English names are also used by Excel in
+ * Japanese and Chinese, except JIS, which is DBCS in Japanese. There is no list of the names that Excel translates in
+ * other languages.
  */
 const namesOfExcel = (): ReadonlySet<string> => {
   const folder = resolve("node_modules/@univerjs/engine-formula/lib/types/functions");

@@ -11,7 +11,7 @@ import type { Language } from "../../src/vocabulary/language";
 const seed = 20261205;
 console.info(`seed of the random conditions: ${String(seed)}`);
 
-/** Cells as Excel hands them over: a scalar is a block of one. */
+/** Cells in Excel's form: a scalar is a block of one. */
 function where(cells: readonly unknown[], language: Language = "en"): string {
   const matrices = cells.map((cell): Matrix => (Array.isArray(cell) ? (cell as Matrix) : [[cell]]));
   return whereText(matrices, { language } as Runtime);

@@ -35,7 +35,7 @@ function queryOf([filter, orderby, language]: (typeof searches)[number]): Query 
   return read.value;
 }
 
-/** All values that cells may show, as one text: Jest compares millions of values one by one for seconds. */
+/** All values that cells may show, as one text, because Jest takes seconds to compare millions of values one by one. */
 const valuesOf = (product: Product): string => JSON.stringify(fields.map((field) => fieldValue(product, field)));
 
 async function valuesFound(catalog: CatalogUnderTest): Promise<readonly unknown[]> {

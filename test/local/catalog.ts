@@ -9,7 +9,7 @@ import { type ProductCategory, productCategories } from "../../src/vocabulary/ca
 import { inEachLanguage, type Language, languages } from "../../src/vocabulary/language";
 import { downloadAll } from "../service/support";
 
-/** All products of a service by category and language, as the files behind its download URLs hold them. */
+/** All products of a service by category and language, as in the files behind its download URLs. */
 export type Downloads = Readonly<Record<Language, ReadonlyMap<ProductCategory, readonly Product[]>>>;
 
 export async function downloadsOf(service: RunningService): Promise<Downloads> {
@@ -29,7 +29,7 @@ export function packed(products: readonly Product[], language: Language, base: T
   return packer.finish({ group: first.group, language, base });
 }
 
-/** Everything a service has, as tables; with the files they were opened from. */
+/** Everything in a service, as tables, with the files they were opened from. */
 export function tablesOf(downloads: Downloads): {
   readonly tables: Readonly<Record<Language, Tables>>;
   readonly files: Readonly<Record<Language, readonly Uint8Array[]>>;

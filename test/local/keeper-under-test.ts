@@ -10,11 +10,11 @@ import { LocalCatalog } from "../../src/local/local-catalog";
 import { packHere } from "../../scripts/mirror/pack-here";
 import { Search } from "../../src/catalog/search";
 
-/** One page with a catalog keeper, on a storage that pages of a test share. */
+/** One page with a catalog keeper, on a storage that the pages of a test share. */
 export interface KeeperPage {
   readonly keeper: CatalogKeeper;
   readonly catalog: LocalCatalog;
-  /** What was asked for, in order. */
+  /** The requests, in order. */
   readonly urls: string[];
 }
 

@@ -57,7 +57,7 @@ describe("Keeping the catalog", () => {
     const second = await page();
     expect(second.catalog.state).toEqual(first.catalog.state);
     expect((await second.catalog.product(partno, "en"))?.record.Partno).toBe(partno);
-    // The texts are read now: from here on nothing is waited for.
+    // Reads the texts now, so that everything after this is synchronous.
     expect(second.catalog.product(partno, "ja")).not.toBeInstanceOf(Promise);
     expect(second.urls).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("Keeping the catalog", () => {
   });
 });
 
-/** Waits for what another page tells. */
+/** Waits for a message from another page. */
 function until({ catalog }: KeeperPage, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -121,11 +121,11 @@ function until({ catalog }: KeeperPage, holds: () => boolean): Promise<void> {
   });
 }
 
-/** How a request for this path is answered in the test; null: by the service. */
+/** The test's response to a request for this path; null: the service responds. */
 type FileAnswer = (path: string) => Response | null | Promise<Response | null>;
 
 describe("The catalog before stays in force", () => {
-  /** Keeps a catalog, then tries another through a fetch that answers files otherwise. */
+  /** Keeps a catalog, then tries another through a fetch with different files. */
   async function afterwards(answer: FileAnswer, request = newest): Promise<KeeperPage> {
     const first = await page();
     await first.keeper.keep(newest);
@@ -137,7 +137,7 @@ describe("The catalog before stays in force", () => {
     return own;
   }
 
-  /** A page whose downloads are answered otherwise. */
+  /** A page whose downloads have different responses. */
   function pageWith(answer: FileAnswer): Promise<KeeperPage> {
     const real = globalThis.fetch;
     jest.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {

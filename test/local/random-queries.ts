@@ -15,7 +15,9 @@ export interface RandomQuery {
 
 const contexts: readonly SearchContext[] = ["none", ...categories.map(({ id }) => id)];
 
-/** Filters and orders that the service takes, over every condition field and operator, with values that products have. */
+/**
+ * Filters and orders that the service accepts, for every condition field and operator, with values that products have.
+ */
 export function randomQueries(products: readonly Product[], language: Language): fc.Arbitrary<RandomQuery> {
   return fc.oneof(...contexts.map((context) => queriesIn(context, products, language)));
 }
@@ -68,7 +70,7 @@ function conditionOn(field: Field, products: readonly Product[], language: Langu
   });
 }
 
-/** Every condition field there is. */
+/** All condition fields. */
 export const allConditionFields: readonly string[] = [
   ...new Set(contexts.flatMap((context) => conditionFields(context)).map(({ name }) => name)),
 ].filter((name) => fieldByName(name) !== undefined);

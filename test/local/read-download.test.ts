@@ -23,7 +23,7 @@ interface Outcome {
   readonly records: readonly ProductRecord[];
 }
 
-/** Reads bytes that come in pieces of these lengths. */
+/** Reads bytes in pieces of these lengths. */
 async function read(bytes: Uint8Array, lengths: readonly number[] = [65_536]): Promise<Outcome> {
   let at = 0;
   let piece = 0;

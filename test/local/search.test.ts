@@ -30,7 +30,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** What the service finds, and what the tables do. */
+/** What the service finds, and what the tables find. */
 function both({ filter, orderby }: RandomQuery, language: Language): readonly [readonly string[], readonly string[]] {
   const query = valueOf(understand(filter, orderby, language));
   const expected = find(catalogue, query, count).ids.map((id) => partnos[id - 1] ?? "");

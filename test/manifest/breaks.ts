@@ -6,7 +6,7 @@ import type { ValidationCase } from "./validate-cases";
 export const repository = path.resolve(__dirname, "../..");
 export const manifest = readFileSync(path.join(repository, "manifest.xml"), "utf8");
 
-/** One thing made wrong, and how the validator must name it. */
+/** One mistake in the manifest, and the problem that the validator must report. */
 export interface Break extends Omit<ValidationCase, "xml"> {
   readonly name: string;
   readonly change?: readonly [from: string | RegExp, to: string];

@@ -1,7 +1,7 @@
 import { languages, locales } from "../../src/vocabulary/language";
 import { manifest } from "./breaks";
 
-/** What each language's labels are made of; Chinese has no kana. */
+/** The letters of each language's labels; Chinese has no kana. */
 const letters = {
   en: /^[A-Za-z ]+$/,
   ja: /[\u3040-\u30ff\u4e00-\u9fff]/,

@@ -4,7 +4,7 @@ import { problemText } from "../../scripts/manifest/problem-text";
 import { surroundingsIn } from "../../scripts/manifest/surroundings";
 import { validateManifest } from "../../scripts/manifest/validate";
 
-/** One manifest and what differs around it. */
+/** One manifest, and what differs around it. */
 export interface ValidationCase {
   readonly xml: string;
   /** Files other than those of the repository, in base64; null: absent. */
@@ -18,7 +18,7 @@ export interface ValidationAnswer {
   readonly texts: readonly string[];
 }
 
-/** Cases come in by the standard input and answers go out: the XML parser is a module that Jest cannot load. */
+/** Cases come through standard input and results go out, because Jest can't load the XML parser's module. */
 async function main(): Promise<void> {
   const cases = JSON.parse(await text(process.stdin)) as readonly ValidationCase[];
   const repository = await surroundingsIn(process.cwd());

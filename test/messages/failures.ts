@@ -1,7 +1,10 @@
 import type { Mistake } from "../../src/filter/issue";
 import type { Failure } from "../../src/messages/failure";
 
-/** At least one of every failure, and one more where its text has a part that may be absent: a missing one does not compile. */
+/**
+ * At least one sample of every failure, and one more where its text has an optional part. A missing failure doesn't
+ * compile.
+ */
 export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, ...F[]] } = {
   expected: [
     inFilter({ code: "expected", expected: "operator", found: "=" }),

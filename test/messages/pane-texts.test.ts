@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { type Language, languages } from "../../src/vocabulary/language";
 import { shown, tables } from "./pane-texts";
 
-/** What keeps its English name in every language: Excel, the API and its fields, units, and what the samples put in. */
+/** Names that stay in English in every language: Excel, the API and its fields, units, and values of the samples. */
 const names =
   /\b(Excel|Microsoft|API|URL|BOM|MPN|JSON|HTTPS?|limit|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|Alt|Enter|Esc|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|ZIP|kB|InvalidSelection|AEC|SMD|RoHS|REACH|GRM\w+|X|B2?)\b|\$?filter|\$?orderby|https?(:\S+)?/g;
 
@@ -39,7 +39,7 @@ describe.each(Object.keys(tables))("%s", (name) => {
   });
 });
 
-/** What shows texts, and the tables' own files where a function puts its texts together. */
+/** The files that show texts, and the tables' own files that combine texts in a function. */
 function sources(): readonly string[] {
   const folder = resolve("src");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -12,7 +12,7 @@ import { shellTexts } from "../../src/messages/shell-texts";
 import { tableTexts } from "../../src/messages/table-texts";
 import type { Language } from "../../src/vocabulary/language";
 
-/** Arguments for every text that takes some, more than once where it has several forms: a missing one does not compile. */
+/** Arguments for every text with parameters, more than once if it has several forms. A missing one doesn't compile. */
 type Samples<T> = {
   readonly [K in keyof T as T[K] extends (...args: never) => string ? K : never]: T[K] extends (
     ...args: infer A
@@ -169,7 +169,7 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   tableTexts: [tableTexts, {}],
 };
 
-/** Every text of a table, as a user reads it, under its name. */
+/** Every text of a table with its name, as users see it. */
 export function shown(
   table: object,
   samples: Arguments,

@@ -16,7 +16,7 @@ test.each(
   for (const text of texts) {
     expect(text).not.toMatch(/undefined|null|\[object|NaN|\$\{| {2}/);
     expect(text).toMatch(/[.?。？”」]$/);
-    // A cell's error shows a few lines at the most.
+    // Excel shows only a few lines of an error.
     expect(text.length).toBeLessThan(400);
   }
 });

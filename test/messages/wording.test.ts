@@ -25,7 +25,7 @@ function inManifest(id: string, language: Language): string {
 
 const manifestIds = [...manifest.matchAll(/<bt:String id="([^"]*)" DefaultValue="[^"]*">/g)].map(([, id]) => id ?? "");
 
-/** Every text that a user sees, under a name that is the same in all languages. */
+/** Every text that users see, with a name that is the same in all languages. */
 function textsIn(language: Language): ReadonlyMap<string, string> {
   const failures = Object.values(everyFailure).flatMap((samples) =>
     samples.map((failure) => [JSON.stringify(failure), cellText(failure, language)] as const),
@@ -42,14 +42,14 @@ function textsIn(language: Language): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Words of the glossary that were given up, and turns of phrase that are no plain English. */
+/** Retired words of the glossary, and phrases that aren't plain English. */
 const retired: Readonly<Record<Language, RegExp>> = {
   en: /\b(makers?|begins with|comparison|calculated? again|anew|fr[eo]{1,2}zen?|answer(s|ed)?|forget|usual|cancelled|catalogue|centre|organisation|so many|such(?! as)|whoever|nobody|is told|stands|cannot|is not|does not|self-resonance|package type)\b/i,
   ja: /記述|記載|比較方法|空のセル|値に固定|要求(?!した)|保存した値|APIキー|標準|(?<!生産)中止|最小受注数量|BOM確認|[［］]|[一二三]つ/,
   zh: /筛选|比较方式|(?<!清)空单元格|(?<!任务)窗格|应答|答复|固定为值|静电容量|电感(?![值器])|包装类型|湿度敏感等级|最小订购数量|这台计算机|给出/,
 };
 
-/** What a user searches and checks is a part; "product" is left in names, and where CHECK sets it against the BOM. */
+/** Users search for and check parts. "Product" is used only in names, and where CHECK compares it with the BOM. */
 const product: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\.)\bproducts?\b(?! information)/i,
   ja: /製品(?!情報)/,
@@ -69,7 +69,7 @@ test.each(["ja", "zh"] as const)("no retired word is left in the functions' text
   expect(texts.filter(([, text]) => retired[language].test(text) || product[language].test(text))).toEqual([]);
 });
 
-/** The controls that texts send a user to, as they are called; Home is Excel's own. */
+/** The controls that texts refer to, by their labels; Home is Excel's own. */
 const controls: readonly Readonly<Record<Language, string>>[] = [
   { en: "Home", ja: "ホーム", zh: "开始" },
   ...manifestIds.filter((id) => id.endsWith(".Label")).map((id) => inAll((language) => inManifest(id, language))),

@@ -3,7 +3,7 @@ import type { AddinHost } from "../bridge/host";
 import { startServiceProcess } from "../service-process";
 import { type CatalogPart, cellOf, openSession, partsOf, specOfEach } from "./session";
 
-/** How many times faster time runs for the service and the add-in, where they are to wait for each other. */
+/** The speed of time for the service and the add-in in tests where they wait for each other. */
 const hurry = 10;
 let service: RunningService;
 let addin: AddinHost;
@@ -12,7 +12,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** Every cell is right, or an error that says something; answers which parts have an error. */
+/** Every cell is correct or an error with a text; returns the parts with an error. */
 function failedParts(parts: readonly CatalogPart[], rows: Awaited<ReturnType<typeof specOfEach>>): readonly string[] {
   const failed: string[] = [];
   parts.forEach(({ partno, cells }, index) => {
@@ -42,7 +42,7 @@ test("With refusals, failures, dropped, cut and slow answers together, every cel
 
   service.setFaults({});
   let left = failed;
-  // The breaker may still be shut; it says so at once.
+  // The breaker may still be open; requests then fail at once.
   while (left.length > 0)
     left = failedParts(
       parts.filter(({ partno }) => left.includes(partno)),

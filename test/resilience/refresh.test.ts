@@ -4,12 +4,12 @@ import { hurry } from "../hurried-clock";
 import { eventually, type MountedPane, mountPane } from "../taskpane/mounted-pane";
 import { type CatalogPart, fields, partsOf } from "./session";
 
-/** How many times faster time runs for the service and the add-in. */
+/** The speed of time for the service and the add-in. */
 const factor = 10;
 let pane: MountedPane;
 afterEach(() => pane.close());
 
-/** A formula for each part, which gives a row of values. */
+/** A formula for each part, which returns a row of values. */
 function write(sheet: string, parts: readonly CatalogPart[]): void {
   const block = `{${fields.map((field) => `"${field}"`).join(",")}}`;
   pane.set(
@@ -19,7 +19,7 @@ function write(sheet: string, parts: readonly CatalogPart[]): void {
   );
 }
 
-/** Every row is right, or each of its cells is an error that says something; answers how many rows are errors. */
+/** Every row is correct, or each of its cells is an error with a text; returns the number of rows with errors. */
 async function failedRows(sheet: string, parts: readonly CatalogPart[]): Promise<number> {
   await pane.settled();
   const failed = parts.filter(({ partno, cells }, row) => {
@@ -53,7 +53,7 @@ test("2,000 parts under faults and 500 in an outage: faults off, and one refresh
   write("Outage", others);
   const inOutage = await failedRows("Outage", others);
   console.info(`parts with a stated error: ${String(underFaults)} of 2,000 under faults, ${String(inOutage)} of 500`);
-  // Some were seen beside others before, and are known.
+  // Some were in earlier responses, and are known.
   expect(inOutage).toBeGreaterThan(400);
 
   pane.service.setFaults({});

@@ -17,7 +17,7 @@ test("A workbook of 1,000 parts x 10 fields fills from few requests, reopens wit
 
   const monday = await openSession({ serviceUrl: service.url, storage });
   expect((await specOfEach(monday, partnos)).map((row) => row.map(cellOf))).toEqual(right);
-  // 10,000 cells; the bound is the URL budget of 2,048 bytes, which holds at least 90 numbers.
+  // 10,000 cells; the bound is the URL budget of 2,048 bytes, which has room for at least 90 numbers.
   expect(service.counts().products).toBeLessThanOrEqual(Math.ceil(1000 / 90));
 
   service.resetCounts();

@@ -10,14 +10,14 @@ import { hurry } from "../hurried-clock";
 export interface SessionOptions {
   readonly serviceUrl: string;
   readonly key?: string;
-  /** Storage that outlives the session. */
+  /** Storage that is kept after the session. */
   readonly storage?: IDBFactory;
   readonly fetch?: typeof fetch;
-  /** How many times faster the add-in's time runs. @default 1 */
+  /** The speed of the add-in's time. @default 1 */
   readonly hurry?: number;
 }
 
-/** The built add-in in one session of Excel: plain numbers, so that what the service says can be compared. */
+/** The built add-in in one session of Excel, with plain numbers, so that values can be compared with the service's. */
 export async function openSession({
   serviceUrl,
   key = "demo-key",
@@ -55,11 +55,11 @@ export const fields = [
 
 export interface CatalogPart {
   readonly partno: string;
-  /** A cell for each of `fields`, as SPEC should give it. */
+  /** A cell for each of `fields`, as SPEC should return it. */
   readonly cells: readonly (string | number)[];
 }
 
-/** The first capacitors of the service's catalogue, read without the add-in. */
+/** The first capacitors of the service's catalog, read without the add-in. */
 export async function partsOf(service: RunningService, count: number): Promise<readonly CatalogPart[]> {
   const filter = encodeURIComponent("Category eq 'ceramicCapacitorsSMD'");
   const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
@@ -80,7 +80,7 @@ interface Answer {
   };
 }
 
-/** A formula per part and field, all in one recalculation: outcomes part by part. */
+/** A formula per part and field, all in one recalculation: outcomes by part. */
 export async function specOfEach(
   addin: AddinHost,
   partnos: readonly string[],
@@ -97,12 +97,12 @@ export async function specOfEach(
   return partnos.map((_, row) => outcomes.slice(row * fields.length, (row + 1) * fields.length));
 }
 
-/** The value of an outcome of one cell; its error as text. */
+/** The value of a one-cell outcome; its error as text. */
 export function cellOf(outcome: Outcome): unknown {
   return "value" in outcome ? (outcome.value as unknown[][])[0]?.[0] : `${outcome.error}: ${outcome.message ?? ""}`;
 }
 
-/** Waits until the storage has so many parts of the service. */
+/** Waits until the storage contains this number of the service's parts. */
 export async function stored(storage: IDBFactory, serviceUrl: string, parts: number): Promise<void> {
   const before = globalThis.indexedDB;
   globalThis.indexedDB = storage;

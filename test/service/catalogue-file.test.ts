@@ -19,7 +19,7 @@ beforeAll(async () => {
       const { ProductDataDownloadUrl: url } = jsonOf(issued) as { readonly ProductDataDownloadUrl: string };
       const { body } = await send(original, url.slice(original.url.length), { headers: {} });
       const path = join(directory, `${category}-${lang}.json`);
-      // One compressed as it came, the others plain.
+      // One file compressed as it was downloaded, the others plain.
       writeFileSync(path, lang === "en" ? body : gunzipSync(body));
       files[`${category} ${lang}`] = path;
     }

@@ -1,7 +1,7 @@
 import { conditions, type ContextLetter, contexts } from "../document";
 import type { Product } from "./support";
 
-/** A condition of a test: the values it takes apart are here, the filter's text is made of them. */
+/** A condition of a test: its values, from which the filter's text is made. */
 export interface TestCondition {
   readonly field: string;
   readonly operator: "eq" | "ge" | "le" | "gt" | "lt" | "startswith" | "contains";
@@ -29,7 +29,7 @@ export function valuesOf(product: Product): Values {
   return Object.assign({}, product, product["ComplianceInfo"], product["Specs"]);
 }
 
-/** What the document says a search finds, worked out product by product: the part numbers in order. */
+/** What a search finds according to the document, computed product by product: the part numbers in order. */
 export function evaluate(
   subjects: readonly Subject[],
   letter: ContextLetter,
@@ -50,7 +50,7 @@ export function evaluate(
     .map(({ subject }) => subject.partno);
 }
 
-/** The text of a filter, as the document writes it. */
+/** The text of a filter, as in the document. */
 export function filterText(letter: ContextLetter, wanted: readonly TestCondition[]): string {
   const category = contexts[letter] === null ? [] : [`Category eq '${contexts[letter]}'`];
   return [...category, ...wanted.map(conditionText)].join(" and ");
@@ -86,14 +86,14 @@ function textHolds(text: string, operator: string, wanted: string): boolean {
   return operator === "contains" ? text.indexOf(wanted) >= 0 : text === wanted;
 }
 
-/** Rdc and Srf stand for the limits in the answer. */
+/** Rdc and Srf stand for the limits in the response. */
 const answeredAs: Readonly<Record<string, string>> = { Rdc: "RdcMax", Srf: "SrfMin" };
 
 export function valueOf(product: Values, field: string): Scalar | readonly string[] {
   return (product[answeredAs[field] ?? field] ?? null) as Scalar | readonly string[];
 }
 
-/** Texts are ordered by their English wording, categories in the order of an answer. */
+/** Texts are sorted by their English values, and categories in the order of a response. */
 function sortValue(subject: Subject, field: string): string | number | null {
   if (field === "Category") return "SLI".indexOf(subject.letter);
   const value = valueOf(subject.en, field);

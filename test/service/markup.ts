@@ -1,4 +1,4 @@
-/** The name of the root element of a text whose elements are all closed; throws when one is not. */
+/** The name of the root element of a text whose elements are all closed; throws if one isn't. */
 export function parseXml(text: string): string {
   const open: string[] = [];
   let root = "";

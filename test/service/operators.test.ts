@@ -83,7 +83,7 @@ const letters = {
 };
 let byPartno: ReadonlyMap<string, string> | undefined;
 
-/** A condition on a field of the context with a value near one that some product has. */
+/** A condition on a field of the context, with a value close to one that a product has. */
 function conditionFor(
   letter: ContextLetter,
   lang: string,
@@ -128,7 +128,7 @@ function textCondition(
     return text.slice(from, from + 1 + Math.floor(random() * 5));
   });
   const known = alternatives.filter((text) => text !== "null" && text.trim() !== "");
-  // A list whose values no product of the context has takes no part: there is no value to write.
+  // A list field without values in the context is skipped: there is no value to use.
   return known.length === 0
     ? { field: "Partno", operator: "contains", value: "1" }
     : { field: row.name, operator, value: known.join("|") };

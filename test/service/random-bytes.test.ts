@@ -9,7 +9,7 @@ let service: RunningService;
 beforeAll(async () => (service = await start({ cap: 1 })));
 afterAll(() => service.stop());
 
-/** Pieces that come near a filter, so that not every request ends at its first character. */
+/** Pieces that resemble a filter, so that requests aren't rejected at their first character. */
 const pieces = [
   "$filter=", "$orderby=", "lang=", "&", "=", "%20", "+", "and", "or", "not", "eq", "ge", "Partno", "Status", "Capacitance", "Rohs", "Category",
   "'", "''", "%27", "(", ")", ",", "|", "%7C", "startswith(Partno,'", "contains(PackageType,'", "1e-7", "-1", "1e999", "NaN", "true", "asc", "desc",
@@ -21,7 +21,7 @@ function randomQuery(random: () => number): string {
   const parts = Array.from({ length }, () => {
     if (random() < 0.8)
       return (pieces[Math.floor(random() * pieces.length * (random() < 0.9 ? 0.975 : 1))] ?? "").replaceAll(" ", "%20");
-    // Any byte node lets through in a request line.
+    // Any byte that node accepts in a request line.
     return String.fromCharCode(
       ...Array.from({ length: 1 + Math.floor(random() * 20) }, () => 0x21 + Math.floor(random() * 0xde)),
     ).replace(/[\u007f#]/g, "");
@@ -40,7 +40,7 @@ test(`2,000 random query strings are answered by 200, 400 or 414, in flat memory
   }
   expect([...statuses.keys()].filter((status) => ![200, 400, 414].includes(status))).toEqual([]);
   for (const status of [200, 400, 414]) expect(statuses.get(status)).toBeGreaterThan(2);
-  // What SQLite holds lies outside the heap; garbage that waits to be collected may add a little.
+  // SQLite's memory is outside the heap; uncollected garbage may add a little.
   expect((heapsMb.at(-1) ?? 0) - (heapsMb[1] ?? 0)).toBeLessThan(64);
   expect((await send(service, "/v2/products")).status).toBe(200);
 });

@@ -8,7 +8,7 @@ const heldBackSeed = 1;
 const heldBack = realNumbers.filter((number) => hash(heldBackSeed, `held back ${number}`) % 10 === 0);
 const known = realNumbers.filter((number) => !heldBack.includes(number));
 
-/** Made without the numbers held back, as large as the service's. */
+/** Generated without the numbers held back, as large as the service's. */
 const byNumber = new Map<string, Product>();
 beforeAll(() => {
   for (const product of generateCatalogue({ seed: 1, count: 50_000 }, known)) {
@@ -34,7 +34,9 @@ test("Numbers that no code table explains are listed", () => {
   expect(catalogue.filter(({ partno }) => data.unread.some((number) => partno.startsWith(number)))).toEqual([]);
 });
 
-/** Whether a product says what its number does, read here by what stands where: value and tolerance, and a capacitor's voltage. */
+/**
+ * Whether a product agrees with its number, decoded here by position: value and tolerance, and a capacitor's voltage.
+ */
 function saysSo(number: string): boolean {
   const values = byNumber.get(number)?.values ?? {};
   const inductor = /^(?:LQ.{5}|DFE[^-]{5}|.+-)(\d{3}|\d?R\d{1,2}|\dN\d|\d\dN)([A-Z])/.exec(number);
@@ -57,19 +59,19 @@ function saysSo(number: string): boolean {
   return isAbout(values["Capacitance"], valueOf(threeTerminal, 1e-12));
 }
 
-/** The maker's tables say more than two digits do in some places: 12.5 nH is 12N, 106 nH is R11. */
+/** In some cases the manufacturer's tables contain more than two digits: 12.5 nH is 12N, 106 nH is R11. */
 function isAbout(value: unknown, said: number): boolean {
   return typeof value === "number" && Math.abs(value / said - 1) < 0.06;
 }
 
-/** 104 is ten with four zeros, 2R2 is 2.2, 2N2 is 2.2 of a thousandth. */
+/** 104 is ten with four zeros, 2R2 is 2.2, 2N2 is 2.2 thousandths. */
 function valueOf(code: string, unit: number): number {
   if (code.includes("N")) return Number(code.replace(/N$/, "").replace("N", ".")) * unit * 1e-3;
   if (code.includes("R")) return Number(code.replace("R", ".")) * unit;
   return Number(code.slice(0, 2)) * 10 ** Number(code[2]) * unit;
 }
 
-/** Digit and letter: 1H is 50 V, 2A is 100 V. Null for codes of other forms. */
+/** Digit and letter: 1H is 50 V, 2A is 100 V. null for codes of other forms. */
 function voltageOf(code: string): number | null {
   const [, exponent, letter = ""] = /^([0123])([A-Z])$/.exec(code) ?? [];
   const digits = { A: 1, C: 1.6, D: 2, E: 2.5, F: 3.15, G: 4, V: 3.5, W: 4.5, H: 5, J: 6.3 }[letter];

@@ -27,7 +27,7 @@ export interface ProductsAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** One request as it is written: the path is sent without any normalisation. Rejects when the answer is broken off. */
+/** One request with an unchanged path. Rejects if the response is aborted. */
 export function send(
   service: RunningService,
   path: string,
@@ -52,7 +52,7 @@ export function jsonOf(answer: Answer): unknown {
   return JSON.parse(answer.body.toString("utf8"));
 }
 
-/** A refusal's text. */
+/** The text of a rejection. */
 export function messageOf(answer: Answer): string {
   return (jsonOf(answer) as { readonly message: string }).message;
 }
@@ -76,7 +76,7 @@ export async function search(service: RunningService, asked: Asked): Promise<Ans
   return send(service, searchPath(asked));
 }
 
-/** The products of an answer of status 200, in the order of the answer's groups. */
+/** The products of a response with status 200, in the order of its groups. */
 export async function productsOf(service: RunningService, asked: Asked): Promise<ProductsAnswer> {
   const answer = await search(service, asked);
   if (answer.status !== 200)
@@ -88,7 +88,7 @@ export function partnosOf(answer: ProductsAnswer): readonly string[] {
   return Object.values(answer.Data).flatMap((group) => group.Products.map((product) => product.Partno));
 }
 
-/** Everything behind the download URL of a category. */
+/** The content of the download URL of a category. */
 export async function downloadAll(service: RunningService, category: string, lang: string): Promise<ProductsAnswer> {
   const issued = await send(service, `/v2/products/getproductdatadownloadurl?category=${category}&lang=${lang}`);
   const { ProductDataDownloadUrl: url } = jsonOf(issued) as { readonly ProductDataDownloadUrl: string };

@@ -6,7 +6,7 @@ import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } fr
 const views = ["settings", "find", "check", "activity"] as const;
 type View = (typeof views)[number];
 
-/** Opens a view and fills it: a preview, a mistake and a range; a checked BOM; an error. */
+/** Opens a view and fills it: a preview, a mistake, and a range; a checked BOM; an error. */
 async function fill(pane: OpenedPane, view: View, language: Language): Promise<void> {
   await pane.tab(view);
   const { frame } = pane;
@@ -37,7 +37,7 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
   }
 }
 
-/** What fits depends on the language, and contrast on the theme: so each is there, but not each with each. */
+/** Layout depends on the language and contrast on the theme, so each is tested, but not every combination. */
 const combinations = [
   ["en", "light"],
   ["ja", "dark"],

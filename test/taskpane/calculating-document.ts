@@ -7,7 +7,7 @@ import type { Outcome, ResultCell } from "../../workbook/outcome";
 import type { AddinHost } from "../bridge/host";
 import { MemoryDocument } from "../workbook/memory-document";
 
-/** A workbook in which formulas that are one call of the add-in, with arguments written out, show what it answers. */
+/** A workbook whose formulas are single calls of the add-in with literal arguments; cells show the results. */
 export class CalculatingDocument extends MemoryDocument {
   readonly #outcomes = new Map<string, Outcome>();
   readonly #latest = new Map<string, number>();
@@ -27,7 +27,7 @@ export class CalculatingDocument extends MemoryDocument {
     return this.#pending;
   }
 
-  /** Of a formula, as the add-in gave it. */
+  /** The add-in's result of a formula. */
   outcome(sheet: string, cell: string): Outcome | undefined {
     return this.#outcomes.get(`${quotedSheet(sheet)}!${cell}`);
   }
@@ -63,7 +63,7 @@ export class CalculatingDocument extends MemoryDocument {
     return rowCount * columnCount > 1 ? { row, column, rowCount, columnCount } : undefined;
   };
 
-  /** So many of the next calculations Excel does not do, as reported (office-js issue 6662). */
+  /** The number of following calculations that Excel skips, as reported (office-js issue 6662). */
   skippedCalculations = 0;
 
   override calculate(scope: { readonly sheetId?: string; readonly area?: Area }): void {
@@ -111,7 +111,7 @@ export class CalculatingDocument extends MemoryDocument {
       }
   }
 
-  /** What a cell shows of its own formula, or of one above and left of it. */
+  /** What a cell shows: the result of its own formula, or of one above and to the left. */
   #spilled(sheetId: string, row: number, column: number): CellValue | undefined {
     for (let up = 0; up <= Math.min(row, farthest); up += 1)
       for (let left = 0; left <= Math.min(column, farthest); left += 1) {
@@ -140,7 +140,7 @@ function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])
     : [[outcome.value as ResultCell]];
 }
 
-/** What stands in the cell. */
+/** The content of the cell. */
 function textOf(value: CellValue): string {
   const shown = shownText(value);
   return typeof shown === "number" ? format(formatOf(value) ?? "General", shown) : String(shown);

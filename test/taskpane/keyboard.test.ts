@@ -15,7 +15,7 @@ afterAll(() => pane.close());
 const press = (key: string): Promise<void> => pane.page.keyboard.press(key);
 const type = (text: string): Promise<void> => pane.page.keyboard.type(text);
 
-/** What has the focus: its name for a screen reader, and whether it is in sight with a ring around it. */
+/** The focused element: its accessible name, and whether it is visible with a focus ring. */
 const focused = (): Promise<{ readonly name: string; readonly seen: boolean }> =>
   pane.frame.evaluate(() => {
     const element = document.activeElement as HTMLElement & { readonly labels?: NodeListOf<HTMLElement> };
@@ -28,7 +28,7 @@ const focused = (): Promise<{ readonly name: string; readonly seen: boolean }> =
     };
   });
 
-/** Tab, until the element of that name has the focus; everything on the way must show that it has it. */
+/** Presses Tab until the element of that name has the focus; every element on the way must show its focus. */
 async function tabTo(name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
@@ -42,7 +42,7 @@ async function tabTo(name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<vo
 }
 
 test("set the key, find parts, insert the search: with the keyboard alone", async () => {
-  // As F6 in Excel: into the pane, to the tab that is open.
+  // As F6 in Excel: moves into the pane, to the open tab.
   await pane.frame.focus("[role=tab][aria-selected=true]");
   await press("Home");
   expect(await focused()).toEqual({ name: "Settings", seen: true });
@@ -75,7 +75,7 @@ test("set the key, find parts, insert the search: with the keyboard alone", asyn
     window.workbook.addSheet("Found");
     window.workbook.select("Found", "A1");
   });
-  await pane.frame.focus("#tab-find"); // selecting a cell took the focus out of the pane
+  await pane.frame.focus("#tab-find"); // selecting a cell moved the focus out of the pane
   await tabTo(find.insert);
   await press("Enter");
   await pane.frame.getByText(find.inserted("Found!A1")).waitFor();

@@ -7,23 +7,23 @@ import { type AddinHost, type AddinWindow, openAddin } from "../bridge/host";
 import { builtAddin } from "../functions/built-addin";
 import { CalculatingDocument } from "./calculating-document";
 
-/** The built add-in with its pane in jsdom, on a workbook and a service of its own: driven by what a user sees. */
+/** The built add-in with its pane in jsdom, with its own workbook and service, driven by what users see. */
 export interface MountedPane {
   readonly window: AddinWindow;
   readonly workbook: CalculatingDocument;
-  /** The service that answers now. */
+  /** The service that responds now. */
   readonly service: RunningService;
-  /** Another service at the same address: as if its data had changed. */
+  /** Starts another service at the same address, as if its data had changed. */
   replaceService(other: ServiceOptions): Promise<void>;
-  /** What stands in the view that is open, and above it. */
+  /** The content of the open view, and above it. */
   readonly text: () => string;
   says(text: string | RegExp): Promise<void>;
   tab(name: string): Promise<void>;
-  /** In the section of that title, where the view has several buttons of the name. */
+  /** In the section with that title, if the view has several buttons with the name. */
   press(button: string, section?: string): Promise<void>;
   /** By its label; waits for it. */
   field(label: string): Promise<HTMLInputElement & HTMLSelectElement>;
-  /** Types over what is there and leaves the field. */
+  /** Replaces the content and leaves the field. */
   type(label: string, text: string): Promise<void>;
   choose(label: string, option: string): Promise<void>;
   tick(label: string): Promise<void>;
@@ -34,12 +34,12 @@ export interface MountedPane {
   formula(sheet: string, cell: string): CellContent;
   /** Its value, as Range.values has it. */
   cell(sheet: string, cell: string): CellContent;
-  /** Waits until a cell shows it; a value, or what `expect` compares with. */
+  /** Waits until a cell shows a value, or what `expect` compares with. */
   shows(sheet: string, cell: string, value: unknown): Promise<void>;
-  /** A press on a ribbon button. */
+  /** Presses a ribbon button. */
   ribbon(action: string): Promise<void>;
   settled(): Promise<void>;
-  /** Excel answers everything with this reason, and code, until the function that is returned is called. */
+  /** Excel rejects everything with this message and code, until the returned function is called. */
   excelRefuses(reason: string, code?: string): () => void;
   close(): Promise<void>;
 }
@@ -180,7 +180,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     settled: () => found("no cell that waits", () => workbook.pending === 0 || undefined).then(() => undefined),
     excelRefuses: (reason, code) => {
       const { run } = window["Excel"] as { readonly run: unknown };
-      // `instanceof Error` inside asks for the inner realm's class
+      // the code inside checks `instanceof Error` against the inner realm's class
       const { Error: InnerError } = window as unknown as typeof globalThis;
       Object.assign(window["Excel"] as object, {
         run: () => Promise.reject(Object.assign(new InnerError(reason), { code })),
@@ -196,7 +196,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
 
 const nameOf = (element: HTMLElement): string => element.getAttribute("aria-label") ?? element.textContent.trim();
 
-/** Waits until nothing is thrown, and answers what is returned. */
+/** Waits until nothing is thrown, and returns the result. */
 export async function eventually<T>(check: () => T): Promise<T> {
   for (const end = Date.now() + patienceMs; ;) {
     try {
@@ -208,8 +208,8 @@ export async function eventually<T>(check: () => T): Promise<T> {
   }
 }
 
-/** By then the pane is drawn. */
+/** By then the pane has rendered. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** Only how soon a test that fails says what it saw. */
+/** Determines only how soon a failing test reports what it saw. */
 const patienceMs = 60_000;

@@ -6,18 +6,18 @@ import { type RunningService, type ServiceOptions, startService } from "../../se
 import { type Language, locales } from "../../src/vocabulary/language";
 import { openWorkbook } from "../workbook/open-page";
 
-/** The built add-in's pane in the workbook page, with a service of its own. */
+/** The built add-in's pane in the workbook page, with its own service. */
 export interface OpenedPane {
   readonly page: Page;
   /** The pane's page. */
   readonly frame: Frame;
   readonly troubles: readonly string[];
-  /** The service that answers now. */
+  /** The service that responds now. */
   readonly service: RunningService;
-  /** Another service at the same address: as if its data had changed. */
+  /** Starts another service at the same address, as if its data had changed. */
   replaceService(other: ServiceOptions): Promise<void>;
   tab(name: ViewName): Promise<void>;
-  /** An element of the view that is open. */
+  /** An element of the open view. */
   byRole(role: Parameters<Frame["getByRole"]>[0], name?: string | RegExp): Locator;
   /** Resolves when no cell is waiting for a value. */
   settled(): Promise<void>;
@@ -31,9 +31,9 @@ export interface PaneOptions {
   readonly language?: Language;
   readonly theme?: "light" | "dark";
   readonly service?: ServiceOptions;
-  /** What the workbook's settings begin with; without it the one that the service accepts. */
+  /** The key in the workbook's settings; by default the one that the service accepts. */
   readonly key?: string;
-  /** How many times faster the add-in's time runs. @default 1 */
+  /** The speed of the add-in's time. @default 1 */
   readonly hurryBy?: number;
 }
 
@@ -76,7 +76,7 @@ export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
   };
 }
 
-/** Checks the BOM in the view that is open, to the end: so long nothing can be started there. */
+/** Checks the BOM in the open view, and waits until it is complete. */
 export async function checkBom({ frame }: OpenedPane, name: string): Promise<void> {
   const button = frame.getByRole("button", { name, exact: true });
   await button.click();
@@ -84,7 +84,7 @@ export async function checkBom({ frame }: OpenedPane, name: string): Promise<voi
   await frame.waitForSelector(".check-filters");
 }
 
-/** What axe finds in the pane, as `rule: element`. */
+/** The findings of axe in the pane, as `rule: element`. */
 export async function axeViolations({ frame }: OpenedPane): Promise<readonly string[]> {
   await frame.evaluate(axeSource);
   return frame.evaluate(async () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => pane.close());
 
-/** As a busy computer: more happens between two frames, and before what waits for the first. */
+/** As on a busy computer: more happens between two frames, before the callbacks of the first. */
 function drawSeldom(window: MountedPane["window"]): void {
   window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(window.performance.now()), 200);
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => pane.close());
 
-/** Of both sheets what cells show after Excel called all their functions again. */
+/** What cells of both sheets show after Excel called all their functions again. */
 async function recalculated(): Promise<string> {
   return pane.page.evaluate(async () => {
     window.workbook.recalculate();
@@ -31,7 +31,7 @@ async function recalculated(): Promise<string> {
 
 const press = (name: string): Promise<void> => pane.byRole("button", name).first().click();
 
-/** The service fails on searches, as soon as it has answered the parts. */
+/** The service fails on searches as soon as it has responded to the request for parts. */
 async function failLast(): Promise<() => Promise<void>> {
   const products = /\/v2\/products\?/;
   const isOfParts = (url: string): boolean =>

@@ -14,7 +14,7 @@ import {
   tableAfter,
 } from "../document";
 
-/** The document names these in a sentence: what all products of a group share. */
+/** Fields that the document names in a sentence, which all products of a group share. */
 const groupFields = ["Category", "Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"].map(
   (name): ResponseRow => [name, "String", "SLI", ""],
 );
@@ -44,7 +44,7 @@ describe("The vocabulary says what the document says", () => {
   test("about search conditions, their types, units, contexts and lists", () => {
     const conditionNames = fields.filter(({ contexts: usable }) => usable.length > 0).map(({ name }) => name);
     expect(conditionNames.sort()).toEqual(conditions.map(({ name }) => name).sort());
-    // These two cells hold a remark in place of a unit, and for inductance the unit stands only in the response table.
+    // These two cells contain a remark instead of a unit, and the unit of inductance is only in the response table.
     const remarks = ["rated current based on temperature rise", "self-resonance frequency", "Category ID", ""];
     for (const { name, type, unit, usable, listed } of conditions) {
       const field = known(name);

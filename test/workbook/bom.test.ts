@@ -52,7 +52,7 @@ async function enter(sheet: string, cell: string, formula: string): Promise<void
   await settled();
 }
 
-/** What the service itself says of a part. */
+/** The service's own data about a part. */
 async function product(partno: string): Promise<Record<string, unknown> & { Specs: Record<string, unknown> }> {
   const filter = encodeURIComponent(`Partno eq '${partno}'`);
   const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
@@ -78,7 +78,7 @@ describe("The page that npm start serves", () => {
     const cells = await values("BOM", `A2:${column.ratedVoltage}78`);
     for (const [number, row] of rows.entries()) {
       const partno = row["MANUFACTURER PART NUMBER"] ?? "";
-      // As in Excel, a number that is all digits has become a number.
+      // As in Excel, text that is all digits has become a number.
       expect(String(cells[number]?.[7])).toBe(partno);
       if (!vendorParts.has(partno)) continue;
       seen.add(partno);
@@ -202,7 +202,7 @@ describe("The page that npm start serves, when something is wrong,", () => {
     const back = await startService({ products: 3000, port });
     const pane = opened.page.frameLocator("iframe");
     await pane.getByRole("tab", { name: "Activity" }).click();
-    // The breaker lets a request through again when its time is up.
+    // The breaker lets a request through again after its pause.
     while ((await value("BOM", `${column.status}2`)) !== "In Production") {
       await pane.getByRole("button", { name: "Cells with errors" }).click();
       await settled();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   headerAndParts = 1 + (await partsIn(service, "ceramicCapacitorsSMD"));
   expect(headerAndParts).toBeGreaterThan(2000);
   workbook = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
-  // The sheet that the page opens with asks too.
+  // The sheet that the page opens with sends requests too.
   await workbook.page.evaluate(() => window.workbook.settled());
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   if (!isStopped) await service.stop();
 });
 
-/** How many the service has. */
+/** The number in the service. */
 async function partsIn({ url }: RunningService, category: string): Promise<number> {
   const filter = encodeURIComponent(`Category eq '${category}'`);
   const response = await fetch(`${url}/v2/products?$filter=${filter}`, { headers: { "x-api-key": "demo-key" } });
@@ -34,7 +34,7 @@ async function partsIn({ url }: RunningService, category: string): Promise<numbe
   return Object.values(Data)[0]?.Products.length ?? 0;
 }
 
-/** What formulas in a new sheet show, a block to the right of each. */
+/** What formulas in a new sheet show, with a block to the right of each. */
 function shown(page: Page, formulas: readonly string[], area: string): Promise<unknown[][]> {
   return page.evaluate(
     async ([written, shownArea]) => {
@@ -59,7 +59,7 @@ const values = (page: Page, some: readonly CatalogPart[]): Promise<unknown[][]> 
   shown(page, specs(some), `B1:K${String(some.length)}`);
 const right = (some: readonly CatalogPart[]): unknown[][] => some.map(({ cells }) => [...cells]);
 
-/** How many parts searches find, each more than one request brings. */
+/** The numbers of parts in searches, each more than one response. */
 const searches = [
   "Capacitance asc",
   "Capacitance desc",
@@ -85,7 +85,7 @@ async function reopened(page: Page): Promise<void> {
   await page.evaluate(() => window.workbook.settled());
 }
 
-/** One after the other: what one leaves is what the next begins with. */
+/** One after the other: each starts with what the one before left. */
 describe("The catalog on this computer", () => {
   test("comes by a button, and says how many parts it has", async () => {
     service.resetCounts();

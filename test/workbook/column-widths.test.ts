@@ -17,5 +17,5 @@ test.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])(
   },
 );
 
-/** In a window of 1,500 pixels, less the pane and the numbers of the rows. */
+/** In a window of 1,500 pixels, minus the pane and the row numbers. */
 const gridPixels = 1500 - 320 - 46;

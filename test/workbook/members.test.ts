@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { hostTypes } from "../../workbook/excel/host-types";
 
-/** Microsoft's type definitions say of every member from which requirement set on Excel has it. */
+/** Microsoft's type definitions contain the requirement set of every member. */
 const definitions = readFileSync(createRequire(__filename).resolve("@types/office-js/index.d.ts"), "utf8");
 const excel = definitions.slice(definitions.indexOf("declare namespace Excel {"));
 

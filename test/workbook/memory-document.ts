@@ -3,7 +3,7 @@ import type { CellValue } from "../../workbook/cell-value";
 import { KeptState } from "../../workbook/kept-state";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../../workbook/document";
 
-/** A workbook without a grid: cells keep what is written to them. For tests of what uses Excel.run. */
+/** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
 export class MemoryDocument implements WorkbookDocument {
   readonly kept = new KeptState();
   readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
@@ -115,7 +115,7 @@ export class MemoryDocument implements WorkbookDocument {
     for (const listener of this.#listeners) listener();
   }
 
-  /** What `editing` answers; a test may say that a cell is being edited. */
+  /** The result of `editing`; a test may simulate that a cell is being edited. */
   edited: Promise<void> | null = null;
 
   editing(): Promise<void> | null {

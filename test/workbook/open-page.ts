@@ -10,26 +10,28 @@ import { builtAddin } from "../functions/built-addin";
 import { hurry } from "../hurried-clock";
 import { builtPage } from "./built-page";
 
-/** The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook.value("BOM", "J2"))`. */
+/**
+ * The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook.value("BOM", "J2"))`.
+ */
 export interface OpenedWorkbook {
   readonly page: Page;
   readonly server: PageServer;
-  /** Errors of either page that nobody caught, files that are not there, and requests that left this machine. Empty in a healthy run. */
+  /** Uncaught errors of either page, missing files, and requests to other machines. Empty in a healthy run. */
   readonly troubles: readonly string[];
-  /** The same workbook once more in the same browser: another page of the origin. */
+  /** The same workbook once more in the same browser, as another page of the origin. */
   another(): Promise<Page>;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** @default the add-in, built from the sources as they are now */
+  /** @default the add-in, built from the current sources */
   readonly addinFolder?: string;
   readonly demo: DemoSettings;
-  /** "lang=ja-JP&theme=dark". A page whose BOM is named has no guide. @default the BOM that the page opens with */
+  /** "lang=ja-JP&theme=dark". A page with a named BOM has no guide. @default the BOM that the page opens with */
   readonly query?: string;
-  /** Over https, which Office.js asks for where it is on the web. @default false */
+  /** Over https, which Office.js requires on the web. @default false */
   readonly secure?: boolean;
-  /** How many times faster the add-in's time runs. @default 1 */
+  /** The speed of the add-in's time. @default 1 */
   readonly hurryBy?: number;
   /** Runs before the pages load. */
   readonly prepare?: (context: BrowserContext, url: string) => Promise<void>;
@@ -57,7 +59,7 @@ export async function openWorkbook({
       troubles.push(`request to ${request.url()}`);
   });
   context.on("response", (response) => {
-    // A test may take this server for the service.
+    // A test may use this server as the service.
     const isFile = response.url().startsWith(server.url) && !response.url().includes("/v2/");
     if (isFile && response.status() === 404) troubles.push(`no ${response.url()}`);
   });
@@ -73,7 +75,7 @@ export async function openWorkbook({
     });
     await page.goto(`${secure ? secureUrl : server.url}?${query}`);
     const failure = page.waitForEvent("pageerror", { timeout: 0 }).then((error) => Promise.reject(error));
-    failure.catch(() => undefined); // also when it comes later, or the page is closed
+    failure.catch(() => undefined); // even if it comes later, or the page is closed
     try {
       await Promise.race([page.waitForFunction(() => "workbook" in window), failure]);
     } catch (reason) {
@@ -96,7 +98,7 @@ export async function openWorkbook({
   }
 }
 
-/** A folder like dist/, made of a script; the caller removes it. */
+/** A folder like dist/, made from a script; the caller removes it. */
 export async function writeAddin(addin: {
   readonly script: string;
   readonly metadata: FunctionsMetadata;
@@ -117,8 +119,8 @@ const addinPage = `<!doctype html><html><head><meta charset="utf-8">
 <script src="https://appsforoffice.microsoft.com/lib/1/hosted/office.js"></script>
 <script defer src="taskpane.js"></script></head><body><h1>Stub</h1></body></html>`;
 
-/** What the page says of a member of Excel's that no table has. */
+/** The page's message about a member of Excel that isn't in a table. */
 const unanswered = "which this workbook does not answer";
-/** Answered by the test, from the page's server. */
+/** The test's response, from the page's server. */
 const secureUrl = "https://workbook.example/";
 const localUrl = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:)/;

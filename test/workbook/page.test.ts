@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const metadata = { ...stubMetadata, allowCustomDataForDataTypeAny: true };
 
-/** Each test has a sheet to itself. */
+/** Each test has its own sheet. */
 async function onNewSheet(name: string, cells: Readonly<Record<string, string | number>>): Promise<void> {
   await workbook.page.evaluate(
     async ([sheet, contents]) => {
@@ -51,7 +51,7 @@ test("the BOM is there, all of it, with formulas beside the vendor's parts only"
   );
   const withFormula = rows.slice(1).filter((_, index) => formulas[index] !== "");
   expect(withFormula).toHaveLength(9);
-  // Its tenth part is a ferrite bead, which the API has no category for.
+  // Its tenth part is a ferrite bead, which is in none of the API's categories.
   expect(withFormula.every((row) => row[6] === "Vendor" && /^C/.test(String(row[5])))).toBe(true);
 });
 
@@ -69,7 +69,7 @@ test("results: scalars, a number with its format, an entity's text, nothing as 0
   expect((await values("Results", "A1:A7")).flat()).toEqual([42, "later x", 1e-7, "#VALUE!", 0, 43, "Results!A7"]);
   expect((await shown("Results", "A3")).text).toBe("0.1µF");
   expect((await shown("Results", "A4")).text).toBe("GRM155R61E105KA12D");
-  // The engine carries a format through calculations, as Excel does: a literal one then shows a wrong value
+  // The engine copies a format through calculations, as Excel does; a literal format then shows a wrong value
   expect([await values("Results", "A8"), (await shown("Results", "A8")).text]).toEqual([[[2e-7]], "0.1µF"]);
 });
 
@@ -227,7 +227,7 @@ test("formats, widths, frozen rows and a table are taken, and the cells keep the
       await context.sync();
     }),
   );
-  // A format alone makes nothing calculate
+  // A format alone doesn't cause a calculation
   expect(await workbook.page.locator("#status").textContent()).toMatch(/^Ready/);
   expect(await values("Look", "A1:A2")).toEqual([["Part"], ["A"]]);
 });

@@ -26,7 +26,7 @@ async function open(prepare?: (context: BrowserContext, url: string) => Promise<
   return workbook;
 }
 
-/** Writes formulas for these parts, `atOnce` at a time; gives what they show. */
+/** Writes formulas for these parts, `atOnce` at a time; returns what they show. */
 function fill(page: Page, some: readonly CatalogPart[], atOnce: number): Promise<unknown[][]> {
   const block = `{${fields.map((field) => `"${field}"`).join(",")}}`;
   const formulas = some.map(({ partno }) => [`=VENDOR.SPEC("${partno}",${block},"en")`]);
@@ -46,7 +46,7 @@ function fill(page: Page, some: readonly CatalogPart[], atOnce: number): Promise
 
 const right = (some: readonly CatalogPart[]): unknown[][] => some.map(({ cells }) => [...cells]);
 
-/** What the browser has stored: chunk by chunk a key and the number of the product stored under it. */
+/** The browser's stored data: for each chunk, a key and the number of the product stored under it. */
 type StoredChunk = readonly (readonly [key: string, partno: string | null])[];
 
 function chunks(page: Page): Promise<readonly StoredChunk[]> {
@@ -81,7 +81,7 @@ async function stored(page: Page, some: readonly CatalogPart[]): Promise<readonl
   }
 }
 
-/** Waits until the pane says so. */
+/** Waits until the pane shows it. */
 async function says(page: Page, text: string): Promise<void> {
   const pane = page.frameLocator("#pane");
   await pane.locator("#tab-activity").click();
@@ -101,7 +101,7 @@ test("two pages write at once, again and again: nothing is lost or torn, and eac
   const shown = await Promise.all([fill(one, ofOne, 10), fill(two, ofTwo, 10)]);
   expect(shown).toEqual([right(ofOne), right(ofTwo)]);
   const written = await stored(one, parts);
-  // So many that a page that opens tidies them: now both do, at once.
+  // Enough for a page that opens to compact them: now both do, at the same time.
   expect(written.length).toBeGreaterThan(32);
 
   await Promise.all([reopened(one), reopened(two)]);
@@ -181,7 +181,7 @@ test("when storage becomes full, functions answer, the pane says so, and what wa
   await stored(page, before);
 
   await setQuota?.(1);
-  // A browser looks at the quota anew when what it saw last does not suffice.
+  // A browser checks the quota again if the last known one isn't enough.
   expect(await storeBytes(page, ampleBytes)).toBe("QuotaExceededError");
   expect(await fill(page, after, after.length)).toEqual(right(after));
   await says(page, texts.full);
@@ -198,7 +198,7 @@ test("when storage becomes full, functions answer, the pane says so, and what wa
 
 const ampleBytes = 30_000_000;
 
-/** The name of what came of storing so many bytes in another database of the origin. */
+/** The name of the result of storing this number of bytes in another database of the origin. */
 function storeBytes(page: Page, count: number): Promise<string> {
   return page.evaluate(
     (size) =>

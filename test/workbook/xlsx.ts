@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 
 type Cell = string | number | boolean | { readonly serial: number };
 
-/** A workbook as Excel saves it, reduced to one sheet: shared texts, and a style for days. */
+/** A workbook as Excel saves it, reduced to one sheet, with shared texts and a style for days. */
 export function xlsxOf(rows: readonly (readonly Cell[])[], sheetXml = sheetOf(rows)): Uint8Array {
   const parts = {
     "[Content_Types].xml": `<Types xmlns="${packages}/content-types"/>`,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { decodeNumber, type Readings } from "../../../src/bom/makers/decode";
 import { families } from "../../../src/bom/makers/families";
 
-/** A number a line, and what it says: `-` nothing, `?` a code that no real line has proved. */
+/** One number per line, and its decoded values: `-` for none, `?` for a code that no real line has confirmed. */
 const [, ...examples] = readFileSync(path.join(__dirname, "examples.txt"), "utf8")
   .trim()
   .split("\n")

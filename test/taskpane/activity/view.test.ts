@@ -106,7 +106,7 @@ describe("activity", () => {
 
   test("a refresh that is cancelled leaves everything as it was", async () => {
     const before = await values();
-    // Other data, which the cancelled refresh must not bring.
+    // Other data, which the canceled refresh must not return.
     await pane.replaceService({ seed: 3, latencyMs: 60_000 });
     await pane.byRole("button", refresh.scopes.workbook).click();
     await pane.byRole("button", refresh.cancel).click();

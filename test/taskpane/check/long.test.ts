@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pane.close());
 
-/** Different numbers of the catalogue's products, from answers that hold two thousand at most. */
+/** Distinct numbers of the catalog's products, from responses of at most two thousand. */
 async function partNumbers(count: number): Promise<readonly string[]> {
   const service = await startService({ ...catalogue, latencyMs: 0 });
   const found = new Set<string>();
@@ -62,7 +62,7 @@ const filter = (name: keyof typeof text.filters) =>
 const countOf = async (name: keyof typeof text.filters): Promise<number> =>
   Number((await filter(name).locator(".check-count").textContent())?.replaceAll(",", ""));
 
-/** Notes in every frame of the page what the bar shows; gives what it has shown so far. */
+/** Records in every frame of the page what the bar shows; returns what it has shown so far. */
 async function watchProgress(): Promise<() => Promise<readonly number[]>> {
   await pane.frame.evaluate(() => {
     const shown = new Set<number>();

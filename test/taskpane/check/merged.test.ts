@@ -4,7 +4,10 @@ import { checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pan
 const text = bomTexts.en;
 let pane: OpenedPane;
 
-/** A title over all columns, a part for three lines of the drawing, a description for two parts, a part over two columns. */
+/**
+ * A title over all columns, a part for three lines of the drawing, a description for two parts, and a part over two
+ * columns.
+ */
 const cells = [
   ["Amplifier, revision 3", "", "", ""],
   ["Part number", "", "Designator", "Description"],

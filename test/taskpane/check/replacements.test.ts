@@ -49,7 +49,7 @@ async function checked(sheet: string): Promise<void> {
 async function replaced(): Promise<void> {
   await pane.press(text.findReplacements);
   await eventually(() => expect(countOf(text.filters.replaceable)).toBeGreaterThan(0));
-  // Not to be pressed while it runs.
+  // Can't be pressed while it runs.
   await eventually(() =>
     expect(pane.all("button").find(({ textContent }) => textContent === text.findReplacements)).toHaveProperty(
       "disabled",

@@ -33,7 +33,7 @@ const found = (partno: string, values: Readonly<Record<string, unknown>>): PartR
   } as unknown as Extract<PartResult, { kind: "found" }>["product"],
 });
 
-/** Some of everything, as often as it takes. */
+/** Some of everything, repeated as needed. */
 function reportOfLines(count: number): Report {
   const kinds = ["GRM155R61E105KA12D", "GCM155R71C224KE02D", "RC0402FR-0710KL", "GRM155R61E105KA1D", "=housing"];
   const cells = Array.from({ length: count }, (_, row) => ({
@@ -100,7 +100,7 @@ test("a head with the file, the day and the counts, and a table in words, dates 
     "=VENDOR.CHECK($B21,'BOM'!C3)",
     `=HYPERLINK("http://localhost/GCM155R71C224KE02D","Open")`,
   ]);
-  // Another manufacturer's line says so in words and has no formula that could fail; a cell's text stays a text.
+  // Another manufacturer's line has a text and no formula that could fail; the text of a cell stays text.
   expect(rows[2]?.slice(1)).toEqual([
     "RC0402FR-0710KL",
     text.filters.otherMaker,

@@ -1,7 +1,7 @@
 import { bomTexts } from "../../../src/messages/bom-texts";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
 
-/** `byRole` takes a name that only begins alike, too. */
+/** `byRole` also matches names that only start alike. */
 const named = (pane: OpenedPane, role: "button" | "combobox", name: string) =>
   pane.frame.getByRole(role, { name, exact: true });
 

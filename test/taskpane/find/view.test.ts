@@ -5,7 +5,7 @@ import { fieldByName } from "../../../src/vocabulary/field";
 import type { Language } from "../../../src/vocabulary/language";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
 
-/** `byRole` takes a name that only begins alike, too. */
+/** `byRole` also matches names that only start alike. */
 const named = (pane: OpenedPane, role: "button" | "combobox", name: string) =>
   pane.frame.getByRole(role, { name, exact: true });
 
