@@ -12,7 +12,7 @@ import type { FunctionsMetadata } from "./metadata";
 /** The sheet the page opens with: every function in a line, with an example that is calculated beside its formula. */
 export function guideSheet(
   metadata: FunctionsMetadata,
-): Pick<IWorksheetData, "cellData" | "columnData" | "mergeData" | "rowData"> {
+): Pick<IWorksheetData, "cellData" | "columnData" | "defaultStyle" | "mergeData" | "rowData"> {
   const cellData: Record<number, Record<number, ICellData>> = {
     0: { 0: { v: "Vendor Product Information", s: "title" } },
   };
@@ -26,23 +26,29 @@ export function guideSheet(
       0: { v: about.name, s: "name" },
       1: { v: about.description ?? "", s: "text" },
       2: { v: formula, s: "formula" },
-      3: { f: formula, s: "result" },
+      3: { f: formula },
     };
     const rows = spilledRows[id] ?? 1;
-    for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(linesPx / rows)) };
+    const textPx = Math.max(leastTextPx, linePx * Math.ceil(formula.length / lineLetters));
+    for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(textPx / rows)) };
     // What is said about a function stands beside all rows of its result.
     for (const column of [0, 1, 2])
       if (rows > 1) mergeData.push({ startRow: row, endRow: row + rows - 1, startColumn: column, endColumn: column });
     row += rows;
   }
-  return { cellData, columnData: Object.fromEntries(widths.map((w, column) => [column, { w }])), rowData, mergeData };
+  return {
+    cellData,
+    columnData: Object.fromEntries(widths.map((w, column) => [column, { w }])),
+    rowData,
+    mergeData,
+    defaultStyle: { vt: VerticalAlign.TOP },
+  };
 }
 
 export const guideStyles = {
   title: { bl: BooleanNumber.TRUE, fs: 14, vt: VerticalAlign.MIDDLE },
   name: { bl: BooleanNumber.TRUE, vt: VerticalAlign.TOP },
   text: { fs: 9, tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
-  result: { vt: VerticalAlign.TOP },
   formula: { fs: 9, ff: "Consolas, monospace", tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
 };
 
@@ -53,6 +59,9 @@ const inOrder = order.flatMap((id) => examples.filter((example) => example.id ==
 /** Rows that an example fills. */
 const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTERNATIVES: 4, VALUES: 6 };
 
-/** A description and a formula take three lines of their columns. */
-const linesPx = 62;
+/** Of a description; some formulas are longer. */
+const leastTextPx = 62;
+const linePx = 16;
+/** That a line of the formulas' column holds at least. */
+const lineLetters = 25;
 const widths: readonly number[] = [132, 218, 286, 172, 104, 104, 104];

@@ -85,15 +85,18 @@ export async function checkBom({ frame }: OpenedPane, name: string): Promise<voi
 }
 
 /** The findings of axe in the pane, as `rule: element`. */
-export async function axeViolations({ frame }: OpenedPane): Promise<readonly string[]> {
+export const axeViolations = ({ frame }: OpenedPane): Promise<readonly string[]> => axeViolationsIn(frame, "html");
+
+/** The same of a part of a page. */
+export async function axeViolationsIn(frame: Frame, selector: string): Promise<readonly string[]> {
   await frame.evaluate(axeSource);
-  return frame.evaluate(async () => {
-    const { axe } = window as unknown as { readonly axe: { run(): Promise<AxeResults> } };
-    const { violations } = await axe.run();
+  return frame.evaluate(async (part) => {
+    const { axe } = window as unknown as { readonly axe: { run(part: string): Promise<AxeResults> } };
+    const { violations } = await axe.run(part);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary}`),
     );
-  });
+  }, selector);
 }
 
 interface AxeResults {

@@ -113,7 +113,7 @@ function columnsOf(
     column(
       text.reportPart,
       "text",
-      22,
+      24,
       lines.map(({ entry }) => entry.partno ?? entry.cell),
     ),
     column(
@@ -125,7 +125,7 @@ function columnsOf(
     column(
       text.reportLastBuy,
       "day",
-      12,
+      14,
       lines.map(({ lastBuyDate }) => (lastBuyDate === null ? "" : dayOf(lastBuyDate))),
     ),
     column(

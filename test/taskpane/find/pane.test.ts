@@ -67,6 +67,30 @@ test("a range has two ends, and either may be missing", async () => {
   await pane.press(text.remove(label("Capacitance")));
 });
 
+test("what was found is drawn by two fields; a point chooses its rows, and all of them come back", async () => {
+  const points = () => pane.all(".find-chart circle");
+  const [summary] = await eventually(() => {
+    const found = pane.all("summary").filter(({ textContent }) => textContent === text.chartTitle);
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  (summary?.parentElement as HTMLDetailsElement).open = true;
+  await eventually(() => expect(points().length).toBeGreaterThan(1));
+  const chart = () => pane.all(".find-chart")[0]?.getAttribute("aria-label");
+  await eventually(() => expect(chart()).toBe(text.chart(label("Capacitance"), label("RatedVoltage"))));
+  await pane.choose(text.up, label("Thickness"));
+  await eventually(() => expect(chart()).toBe(text.chart(label("Capacitance"), label("Thickness"))));
+  const before = rows();
+  const [point] = points();
+  const [, count = ""] = /: (\d+)/.exec(point?.textContent ?? "") ?? [];
+  point?.dispatchEvent(new pane.window.MouseEvent("click", { bubbles: true }));
+  await eventually(() => expect(rows()).toHaveLength(Math.min(before.length, Number(count))));
+  await pane.says(text.chosen(Number(count), rows().length));
+  expect(pane.all(".find-chart .chosen")).toHaveLength(1);
+  await pane.press(text.showAll);
+  await eventually(() => expect(rows()).toEqual(before));
+});
+
 test("conditions of every kind: listed values, yes or no, the beginning of a text", async () => {
   await add(text.addCondition, "Status");
   await pane.tick("In Production");
