@@ -37,11 +37,11 @@ test.each([
   ["neighbors", [10, 10.5]],
   ["a single value", [4.7, 4.7]],
 ])("%s: every value has its place inside the axis, and so has every line", (_, values) => {
-  const { place, ticks } = logAxis(values);
-  for (const value of [...values, ...ticks]) {
-    expect(place(value)).toBeGreaterThanOrEqual(0);
-    expect(place(value)).toBeLessThanOrEqual(1);
+  const axis = logAxis(values);
+  for (const value of [...values, ...axis.ticks]) {
+    expect(axis.place(value)).toBeGreaterThanOrEqual(0);
+    expect(axis.place(value)).toBeLessThanOrEqual(1);
   }
-  expect(ticks.length).toBeLessThanOrEqual(8);
-  expect(place(values[1] ?? 0)).toBeGreaterThanOrEqual(place(values[0] ?? 0));
+  expect(axis.ticks.length).toBeLessThanOrEqual(8);
+  expect(axis.place(values[1] ?? 0)).toBeGreaterThanOrEqual(axis.place(values[0] ?? 0));
 });
