@@ -61,7 +61,7 @@ const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTE
 
 /** Of a description; some formulas are longer. */
 const leastTextPx = 62;
-const linePx = 16;
+const linePx = 14;
 /** That a line of the formulas' column holds at least. */
 const lineLetters = 25;
 const widths: readonly number[] = [132, 218, 286, 172, 104, 104, 104];
