@@ -25,9 +25,14 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     await conditions.nth(2).getByRole("checkbox").nth(1).check();
     await frame.waitForSelector("table.find-preview tbody tr");
     await frame.waitForFunction(() => document.querySelector(".find-stale") === null);
+    await frame.locator("summary", { hasText: findTexts[language].chartTitle }).press("Enter");
+    await frame.waitForSelector(".find-chart circle");
   }
   if (view === "check") {
-    await checkBom(pane, bomTexts[language].check);
+    const text = bomTexts[language];
+    await checkBom(pane, text.check);
+    await frame.getByRole("button", { name: text.writeReport, exact: true }).press("Enter");
+    await frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
   }
   if (view === "activity") {
     await pane.page.evaluate(() =>
