@@ -6,9 +6,9 @@ import { builtPage } from "../test/workbook/built-page";
 import { findBrowser, launchBrowser } from "./browser";
 
 /**
- * `npm test`: builds what the tests open, then runs every test and beside them lint, types, format and the manifest.
- * The last line is `N passed, N failed`, with `, N skipped` if there are any; each check counts as one. Exits with 1 if
- * one failed.
+ * `npm test`: builds what the tests need, then runs every test together with lint, types, format, and the manifest. The
+ * last line is `N passed, N failed`, with `, N skipped` if there are any; each check counts as one. Exits with 1 if one
+ * failed.
  */
 async function main(): Promise<void> {
   const browser = await check("browser", printBrowser);
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** One after the other, because the tests take most of two cores. */
+/** One after the other, because the tests use most of two cores. */
 async function checkSources(): Promise<readonly boolean[]> {
   return [
     await check("lint", () => run("lint")),

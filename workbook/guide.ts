@@ -9,7 +9,7 @@ import {
 import { examples } from "../scripts/docs/examples";
 import type { FunctionsMetadata } from "./metadata";
 
-/** The sheet the page opens with: every function in a line, with an example that is calculated beside its formula. */
+/** The sheet that the page opens with: one row per function, with an example that is calculated next to its formula. */
 export function guideSheet(
   metadata: FunctionsMetadata,
 ): Pick<IWorksheetData, "cellData" | "columnData" | "defaultStyle" | "mergeData" | "rowData"> {
@@ -31,7 +31,7 @@ export function guideSheet(
     const rows = spilledRows[id] ?? 1;
     const textPx = Math.max(leastTextPx, linePx * Math.ceil(formula.length / lineLetters));
     for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(textPx / rows)) };
-    // What is said about a function stands beside all rows of its result.
+    // A function's description is next to all rows of its result.
     for (const column of [0, 1, 2])
       if (rows > 1) mergeData.push({ startRow: row, endRow: row + rows - 1, startColumn: column, endColumn: column });
     row += rows;
@@ -52,11 +52,11 @@ export const guideStyles = {
   formula: { fs: 9, ff: "Consolas, monospace", tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
 };
 
-/** What people begin with first, and last the one whose table is as long as there are fields. */
+/** The functions that people use first come first; the one whose table has a row per field comes last. */
 const order = ["SPEC", "CHECK", "ALTERNATIVES", "SEARCH", "PART", "WHERE", "VALUES", "DOWNLOADURL", "FIELDS"];
 const inOrder = order.flatMap((id) => examples.filter((example) => example.id === id));
 
-/** Rows that an example fills. */
+/** The number of rows that an example fills. */
 const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTERNATIVES: 4, VALUES: 6 };
 
 /** Of a description; some formulas are longer. */

@@ -4,7 +4,7 @@ import { pageTextsOf } from "./page-texts";
 import { cellOf } from "./sample";
 import { sheetColumns, sheetRows } from "./sheet-size";
 
-/** The button that opens a CSV or XLSX file as a new sheet; why a file can't be opened is said in `trouble`. */
+/** The button that opens a CSV or XLSX file as a new sheet; `trouble` shows why a file can't be opened. */
 export function showOpenFile(
   label: HTMLElement,
   trouble: HTMLElement,
@@ -27,7 +27,7 @@ export function showOpenFile(
         trouble.textContent = `⚠ ${text.failures[reason instanceof BomFileError ? reason.failure : "unreadable"](file.name)}`;
         if (!(reason instanceof BomFileError)) throw reason;
       });
-    input.value = ""; // so that the same file can be opened once more
+    input.value = ""; // so that the same file can be opened again
   });
 }
 
@@ -51,7 +51,7 @@ function addSheet(workbook: FWorkbook, fileName: string, cells: FileCells): void
   workbook.insertSheet(freeName(workbook, fileName), { sheet }).activate();
 }
 
-/** Excel's rule for the name of a sheet, and no name twice. */
+/** Excel's rules for sheet names; no name occurs twice. */
 function freeName(workbook: FWorkbook, fileName: string): string {
   const taken = new Set(workbook.getSheets().map((sheet) => sheet.getSheetName().toLowerCase()));
   const wanted =
@@ -66,7 +66,7 @@ function freeName(workbook: FWorkbook, fileName: string): string {
   }
 }
 
-/** As wide as most of its texts need. */
+/** Wide enough for most of its texts. */
 function widthPx(cells: FileCells, column: number): number {
   const lengths = cells.map((row) => String(row[column] ?? "").length).sort((a, b) => a - b);
   const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;

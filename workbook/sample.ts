@@ -14,8 +14,8 @@ import type { FunctionsMetadata } from "./metadata";
 import { sheetColumns, sheetRows } from "./sheet-size";
 
 /**
- * The workbook the page opens: a bill of materials with live formulas beside the vendor's parts, and a search; before them a
- * guide, where the functions are known.
+ * The workbook that the page opens: a guide, if the functions are known, a bill of materials with live formulas next to
+ * Vendor's parts, and a search.
  */
 export function sampleWorkbook(bom: Bom, namespace: string, guided: Guide | null): Partial<IWorkbookData> {
   const guide = guided && { guide: { ...sheet("guide", guided.sheetName, [], {}), ...guideSheet(guided.metadata) } };

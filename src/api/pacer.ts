@@ -26,7 +26,7 @@ export class Pacer {
    * The last requests that failed for a passing reason. They are tried in turn, because one of them may always fail.
    */
   private readonly unanswered: Send<unknown>[] = [];
-  /** One listener serves all requests of a signal: Node warns of more than ten. */
+  /** One listener serves all requests of a signal, because Node warns about more than ten. */
   private readonly heard = new WeakSet<AbortSignal>();
 
   constructor(
@@ -176,7 +176,7 @@ export class Pacer {
     job.reject(error);
   }
 
-  /** What is under way is ended by the transport. */
+  /** The transport ends what is in progress. */
   private drop(signal: AbortSignal): void {
     const dropped = this.queue.filter((job) => job.signal === signal);
     this.queue = this.queue.filter((job) => job.signal !== signal);

@@ -4,7 +4,10 @@ export interface Waiter {
   onLeave(callback: (reason: Error) => void): void;
 }
 
-/** Waits until the signal aborts. One listener serves all that it waits for: Node warns of more than ten. */
+/**
+ * A waiter that leaves when the signal aborts. One listener serves all its work, because Node warns about more than
+ * ten.
+ */
 export function waiterOf(signal: AbortSignal): Waiter {
   const callbacks: ((reason: Error) => void)[] = [];
   const reason = (): Error => signal.reason as Error;

@@ -50,7 +50,7 @@ export function createSession({ access, transport, clock, urlBytes, freshMs, sou
 
 /** The transport over fetch, with the session's deadline. */
 export function sessionTransport(fetch: typeof globalThis.fetch): Transport {
-  // Node has none before version 21, and then one without onLine.
+  // Node has none before version 21, and from then on one without onLine.
   const { navigator } = globalThis as { readonly navigator?: Partial<Navigator> };
   return fetchTransport(fetch, requestDeadlineMs, () => navigator?.onLine ?? true);
 }

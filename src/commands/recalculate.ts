@@ -34,10 +34,10 @@ export async function failedCells(cells: readonly FormulaCell[], usage: Usage): 
 }
 
 /**
- * Makes Excel call the functions in these cells, and waits until it has. Excel is known not to call every one (issues 3234,
- * 6662 and 6930 of office-js), so those left are marked as changed and calculated once more. Formulas that may need no
- * call, such as `=IF(A2="","",VENDOR.SPEC(A2,"Status"))`, are waited for briefly.
- * @returns how many it has not called even then, of those that it must call
+ * Makes Excel call the functions in these cells, and waits until it has. Excel sometimes skips cells (issues 3234,
+ * 6662, and 6930 of office-js), so skipped cells are marked as changed and calculated once more. Formulas that may need
+ * no call, such as `=IF(A2="","",VENDOR.SPEC(A2,"Status"))`, are waited for only briefly.
+ * @returns the number of cells that it must call and skipped even then
  */
 export async function callCells(cells: readonly FormulaCell[], usage: Usage, clock: Clock): Promise<number> {
   const [certain, possible] = [cells.filter((cell) => cell.mustCall), cells.filter((cell) => !cell.mustCall)];

@@ -5,7 +5,7 @@ import type { Scatter } from "./scatter";
 
 type ScatterProps = Parameters<typeof Scatter>[0];
 
-/** The chart of what was found, closed at first: its code is fetched when somebody opens it. */
+/** The chart of the results, closed at first: its code is loaded when it is opened. */
 export function FindChart(props: ScatterProps) {
   const text = findTexts[props.language];
   const [state, setState] = useState<{ readonly Drawn: typeof Scatter } | "closed" | "failed">("closed");

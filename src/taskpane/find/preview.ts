@@ -126,7 +126,7 @@ export class Preview {
 export const pauseMs = 500;
 /** Rows of the preview. */
 export const shownRows = 10;
-/** As many as an answer of the service holds: what the chart draws. */
+/** As many as in a response of the service, for the chart. */
 const drawnProducts = 2000;
 /** A response contains up to 2,000 products. */
 const keptPages = 20;

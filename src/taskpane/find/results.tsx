@@ -20,7 +20,7 @@ interface FindResultsProps {
   readonly onRetry: () => void;
 }
 
-/** The first products that match, or those of a point of the chart, and how many there are. */
+/** The first matching products, or those of a point in the chart, and their number. */
 export function FindResults({ state, idle, columns, language, onRetry }: FindResultsProps) {
   const text = findTexts[language];
   const page = state.kind === "loaded" ? state.page : state.kind === "loading" ? state.before : null;
@@ -100,7 +100,7 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
   );
 }
 
-/** The products of a point, chosen from one answer: the next one brings others. */
+/** The products of a point, from one response; the next response has others. */
 interface Choice {
   readonly page: PreviewPage;
   readonly products: readonly Product[];

@@ -8,15 +8,15 @@ export interface ScatterPoint {
   readonly products: readonly Product[];
 }
 
-/** A logarithmic axis from one end of what is drawn to the other. */
+/** A logarithmic axis between the ends of the data. */
 export interface LogAxis {
-  /** Of a value above 0: 0 at the beginning, 1 at the end. */
+  /** For a value above 0: 0 at the start, 1 at the end. */
   place(value: number): number;
-  /** Where lines are drawn: powers of ten, and where there are few, 2 and 5 times these as well. */
+  /** The positions of lines: powers of ten, and if there are few, also 2 and 5 times these. */
   readonly ticks: readonly number[];
 }
 
-/** The fields that have numbers above 0 in at least two different products' values, which can be drawn on such an axis. */
+/** The fields with at least two different numbers above 0, which a logarithmic axis can show. */
 export function drawableFields(products: readonly Product[], fields: readonly Field[]): readonly Field[] {
   return fields.filter((field) => {
     if (field.type !== "Double" || field.unit === "") return false;
@@ -25,7 +25,7 @@ export function drawableFields(products: readonly Product[], fields: readonly Fi
   });
 }
 
-/** Products without one of the values are left out: a chart of logarithms has no place for them. */
+/** Products without one of the values are left out, because a logarithmic chart has no place for them. */
 export function scatterPoints(products: readonly Product[], across: Field, up: Field): readonly ScatterPoint[] {
   const points = new Map<string, { x: number; y: number; products: Product[] }>();
   for (const product of products) {

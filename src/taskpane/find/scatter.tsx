@@ -10,12 +10,12 @@ import { drawableFields, logAxis, type ScatterPoint, scatterPoints } from "./sca
 interface ScatterProps {
   readonly products: readonly Product[];
   readonly language: Language;
-  /** Products whose rows the table shows; null: it shows all. */
+  /** The products that the table shows; null: all. */
   readonly chosen: readonly Product[] | null;
   readonly onChoose: (products: readonly Product[]) => void;
 }
 
-/** What was found, as points on two logarithmic axes. A press on a point chooses its products for the table beside it. */
+/** The results as points on two logarithmic axes. Pressing a point filters the table next to it. */
 export function Scatter({ products, language, chosen, onChoose }: ScatterProps) {
   const text = findTexts[language];
   const fields = useMemo(() => drawableFields(products, allFields), [products]);
@@ -53,7 +53,7 @@ interface ChartProps extends Omit<ScatterProps, "products"> {
   readonly up: Field;
 }
 
-/** For the pointer; the keyboard and a screen reader have the table. */
+/** For pointers; the keyboard and screen readers use the table. */
 function Chart({ points, across, up, language, chosen, onChoose }: ChartProps) {
   const text = findTexts[language];
   if (points.length === 0) return <p class="hint">{text.notDrawable}</p>;
