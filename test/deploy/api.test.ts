@@ -5,7 +5,7 @@ import path from "node:path";
 import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
 import { sendRaw, startUpstream, statusOfRaw, type Upstream } from "./upstream";
 
-const organisationKey = "organisation-key-8f1c";
+const organizationKey = "organization-key-8f1c";
 const usersKey = "users-key-77aa";
 
 let site: string;
@@ -27,11 +27,11 @@ async function stop(): Promise<void> {
 const ask = (query: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(`${nginx.url}/v2/products?${query}`, { headers });
 
-describeWithNginx("nginx with the organisation's key", () => {
-  beforeEach(() => start({ API_KEY: organisationKey }));
+describeWithNginx("nginx with the organization's key", () => {
+  beforeEach(() => start({ API_KEY: organizationKey }));
   afterEach(stop);
 
-  test("the API gets the organisation's key, and nothing of the user's request but the query", async () => {
+  test("the API gets the organization's key, and nothing of the user's request but the query", async () => {
     const response = await ask("$filter=Partno%20eq%20%27A%7CB%27&lang=ja", {
       "x-api-key": usersKey,
       Cookie: "session=1",
@@ -42,7 +42,7 @@ describeWithNginx("nginx with the organisation's key", () => {
     expect(response.status).toBe(200);
     const [{ url, headers } = { url: "", headers: {} as IncomingHttpHeaders }] = upstream.received;
     expect(url).toBe("/v2/products?$filter=Partno%20eq%20%27A%7CB%27&lang=ja");
-    expect(headers["x-api-key"]).toBe(organisationKey);
+    expect(headers["x-api-key"]).toBe(organizationKey);
     expect(Object.keys(headers).sort()).toEqual(["accept", "accept-encoding", "host", "user-agent", "x-api-key"]);
   });
 
@@ -115,11 +115,11 @@ describeWithNginx("nginx with the organisation's key", () => {
     expect(upstream.received.length).toBeLessThan(20);
   });
 
-  test("a refused key is the organisation's matter: the user is told so and not asked for a key", async () => {
+  test("a refused key is the organization's matter: the user is told so and not asked for a key", async () => {
     upstream.answer = (_, response) => response.writeHead(403).end("{}");
     const response = await ask("lang=en");
     expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({ message: "The API refuses the key of the organisation" });
+    expect(await response.json()).toEqual({ message: "The API rejects the key of the organization. Contact your administrator." });
   });
 
   test("a 429 of the API reaches the add-in with its Retry-After, where a page can read it", async () => {
@@ -152,7 +152,7 @@ describeWithNginx("nginx with the organisation's key", () => {
     await nginx.stop();
     nginx = await startNginx({
       site,
-      variables: { API_URL: upstream.url, API_KEY: organisationKey, API_RATE: "1000", CACHE_TIME: "1s" },
+      variables: { API_URL: upstream.url, API_KEY: organizationKey, API_RATE: "1000", CACHE_TIME: "1s" },
     });
     const before = await (await ask("lang=en")).text();
     await upstream.stop();
@@ -161,7 +161,7 @@ describeWithNginx("nginx with the organisation's key", () => {
     expect([stale.status, stale.headers.get("x-cache")]).toEqual([200, "STALE"]);
     expect(await stale.text()).toBe(before);
     const unseen = await ask("lang=zh");
-    expect([unseen.status, await unseen.json()]).toEqual([502, { message: "The API cannot be reached" }]);
+    expect([unseen.status, await unseen.json()]).toEqual([502, { message: "The API is unreachable. Try again later." }]);
     expect(unseen.headers.get("access-control-allow-origin")).toBe(nginx.url);
   });
 
@@ -171,7 +171,7 @@ describeWithNginx("nginx with the organisation's key", () => {
     await ask("lang=ja", { "x-api-key": usersKey });
     const written = [await nginx.log(), ...(await nginx.cached())].join("\n");
     expect(written).toContain("/v2/products");
-    expect(written).not.toContain(organisationKey);
+    expect(written).not.toContain(organizationKey);
     expect(written).not.toContain(usersKey);
   });
 
