@@ -1,6 +1,6 @@
 /**
  * Whether Excel would convert a text that is written to a cell, as it does with typed text: 0603 becomes 603, Dec-12
- * and 10-20 become dates, 2E102 a number. Such a cell needs the text format `@`. Longer texts are never converted, and
+ * and 10-20 become dates, 2E102 a number. Its cell then needs the text format `@`. Longer texts are never converted, and
  * with that format some versions of Excel show #### for them.
  */
 export const wouldBeRead = (text: string): boolean =>

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { functionTexts } from "../../src/messages/function-texts";
 import { helpTexts } from "../../src/messages/help-texts";
 import { cellText } from "../../src/messages/message";
@@ -63,6 +63,30 @@ test.each(languages)("no retired word is left in %s", (language) => {
   );
   expect(found).toEqual([]);
 });
+
+/** Words that comments don't use, because plain English has a shorter or more exact one. */
+const retiredInComments =
+  /\b(anew|called off|cancelled|centre|colours?|goes on|is told|metres?|neighbours?|nobody|organisations?|so many|such an?|under way|whoever)\b/i;
+
+test("comments use no retired word", () => {
+  const found = sourceFiles().flatMap((file) =>
+    commentsOf(readFileSync(file, "utf8"))
+      .filter((comment) => retiredInComments.test(comment))
+      .map((comment) => `${file}: ${comment}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Block comments, and line comments that start a line or follow a space, unlike the slashes of a URL. */
+const commentsOf = (source: string): readonly string[] => source.match(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? [];
+
+function sourceFiles(): readonly string[] {
+  return ["src", "service", "workbook", "scripts", "bench", "test"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.([cm]?js|tsx?|css)$/.test(file) && file !== "messages/wording.test.ts")
+      .map((file) => `${folder}/${file}`),
+  );
+}
 
 test.each(["ja", "zh"] as const)("no retired word is left in the functions' texts in %s", (language) => {
   const texts = shown(functionTexts[language], {});

@@ -27,7 +27,7 @@ test("the page opens with every function in the user's language, and an example 
   for (const [name, description, formula, result] of named) {
     expect(description).toMatch(/[\u3040-\u30ff]/);
     expect(formula).toMatch(new RegExp(`^=VENDOR\\.${name ?? ""}\\(`));
-    // A data type is #VALUE! to whoever reads values (strict Excel); the cell shows its text.
+    // The value of a data type is #VALUE!, as in Excel; the cell shows its text.
     if (name !== "PART") expect(String(result)).not.toMatch(/^(#|$)/);
   }
   const partRow = 2 + rows.findIndex(([name]) => name === "PART");
