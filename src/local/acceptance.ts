@@ -6,20 +6,20 @@ import { fieldByName, fields } from "../vocabulary/field";
 import type { Table } from "./table";
 import type { Tables } from "./tables";
 
-/** How a catalog compares with the service. */
+/** The result of comparing a catalog with the service. */
 export type Verdict =
   | { readonly kind: "agrees" }
-  /** Parts agree, but a search finds others or in another order: the catalog answers for parts only. */
+  /** Parts agree, but a search finds others or in another order: the catalog is used for parts only. */
   | { readonly kind: "searchesDiffer" }
-  /** A part is another one; the catalog is of no use. */
+  /** A part differs: the catalog can't be used. */
   | { readonly kind: "partDiffers"; readonly partno: string };
 
-/** Asks the service. */
+/** Sends the requests. */
 export type AskService = (query: Query) => Promise<ProductAnswer>;
 
 /**
- * Compares a catalog with the service before it answers in its place, because the document leaves open in which order the
- * service answers, whether case counts, and where absent values stand: 20 parts, and two searches with an order. Three
+ * Compares a catalog with the service before it is used, because the document leaves open in which order the service
+ * returns products, whether case matters, and how absent values are sorted: 20 parts, and two sorted searches. Three
  * requests.
  * @param random in [0, 1)
  * @throws what `ask` throws
@@ -49,7 +49,7 @@ export async function compareWithService(tables: Tables, ask: AskService, random
 
 const sampleSize = 20;
 
-/** Addresses may be signed, and then differ from answer to answer. */
+/** URLs may be signed, and then differ in each response. */
 const comparedFields = fields.filter(
   ({ place, name }) => place !== null && place !== "MediaFileUrls" && !name.endsWith("Url"),
 );
@@ -67,8 +67,8 @@ function sampleOf(tables: Tables, random: () => number): readonly string[] {
 }
 
 /**
- * A search of one category: by how part numbers begin and, in the order of a number that some parts may lack; or by a text
- * in another case, and in the order of texts.
+ * A search of one category: by prefix of part numbers, sorted by a number that some parts may not have; or by a text in
+ * another case, sorted by texts.
  */
 function sampleSearch(table: Table, first: boolean): Query {
   const category = conditionOn("Category", "eq", table.category);

@@ -21,29 +21,29 @@ import { OpenCatalog } from "./open-catalog";
 import { openTable, type Table } from "./table";
 import { Tables } from "./tables";
 
-/** Why no other catalog came into use. */
+/** Why the catalog wasn't replaced. */
 export type KeepFailure =
   | DownloadFailure
   | ApiFailure
   /** It has far fewer products than the one in use. The user decides. */
   | { readonly code: "fewerProducts"; readonly before: number; readonly now: number }
-  /** The service says something else about this part. */
+  /** The service's data about this part differs. */
   | { readonly code: "partDiffers"; readonly partno: string }
   | { readonly code: "storageFull" }
   | { readonly code: "storageBlocked" }
-  /** Another workbook is fetching it. */
+  /** Another workbook is downloading it. */
   | { readonly code: "elsewhere" };
 
 export type KeeperStatus =
   | { readonly kind: "idle" }
   /** `expected`: products of the catalog in use; null: there is none. */
   | ({ readonly kind: "fetching"; readonly expected: number | null } & Progress)
-  /** The catalog before is in force. */
+  /** The previous catalog stays in use. */
   | { readonly kind: "failed"; readonly failure: KeepFailure };
 
-/** How to fetch a catalog. */
+/** How to download a catalog. */
 export interface KeepRequest {
-  /** `newest`: from the host's mirror, else from the download URL. `search`: by complete searches. */
+  /** `newest`: from the host's mirror, otherwise from the download URL. `search`: by complete searches. */
   readonly from: "newest" | "search";
   readonly allowFewer: boolean;
 }
@@ -52,7 +52,7 @@ export interface KeeperOptions {
   readonly catalog: LocalCatalog;
   /** null: the storage is blocked. */
   readonly store: CatalogStore | null;
-  /** Names the service and the key whose products these are; never holds the key. */
+  /** An id of the service and the key that the products come from; doesn't contain the key. */
   readonly access: () => string;
   readonly client: Pick<Client, "downloadUrl" | "products">;
   readonly searchAll: (
@@ -64,17 +64,17 @@ export interface KeeperOptions {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Where the host may have a mirror; null: another service is used than the host's. */
+  /** The possible address of the mirror; null: another service than the host's is used. */
   readonly mirrorUrl: () => string | null;
   readonly languages: () => readonly Language[];
-  /** undefined: the host has none, and two workbooks may fetch at once. */
+  /** undefined: the host has none, and two workbooks may download at the same time. */
   readonly locks: Pick<LockManager, "request"> | undefined;
   readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;
 }
 
 /**
- * Fetches the catalog, holds it against the service, stores it and takes it into use; one page at a time, and the others
- * follow. Whatever fails, the catalog before stays in force.
+ * Downloads the catalog, compares it with the service, stores it, and puts it into use; one page at a time, and the
+ * others follow. If anything fails, the previous catalog stays in use.
  */
 export class CatalogKeeper extends Subscribable {
   private current: KeeperStatus = { kind: "idle" };
@@ -91,7 +91,7 @@ export class CatalogKeeper extends Subscribable {
     return this.current;
   }
 
-  /** Takes what is stored into use. */
+  /** Puts the stored catalog into use. */
   async open(): Promise<void> {
     const { store, access, catalog } = this.options;
     const own = access();
@@ -100,12 +100,15 @@ export class CatalogKeeper extends Subscribable {
       if (own === access())
         catalog.use(stored && new OpenCatalog(stored, () => store?.rests(own) ?? Promise.resolve([])));
     } catch {
-      // Written by another version, or by a browser that lost part of it: then there is none, and it is fetched again.
+      // Written by another version, or by a browser that lost part of it: then it is downloaded again.
       catalog.use(null);
     }
   }
 
-  /** Settles when the catalog is in use, or `status` says why not. A second call while one is under way does nothing. */
+  /**
+   * Settles when the catalog is in use, or `status` has the reason why not. A second call during the first does
+   * nothing.
+   */
   async keep(request: KeepRequest): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
@@ -134,11 +137,11 @@ export class CatalogKeeper extends Subscribable {
     this.become({ kind: "idle" });
   }
 
-  /** Fetches the newest when the one in use was not looked at for so long. */
+  /** Downloads the newest catalog if the one in use was last checked before this age. */
   async renew(olderThanMs: number): Promise<void> {
     const { catalog, clock } = this.options;
     const { state } = catalog;
-    // Complete searches cost too many requests to be made without asking.
+    // Complete searches need too many requests to be sent without the user's consent.
     if (state?.source === "search" || (state !== null && clock.now() - state.checkedMs < olderThanMs)) return;
     await this.keep({ from: "newest", allowFewer: false });
   }
@@ -213,7 +216,7 @@ export class CatalogKeeper extends Subscribable {
   }
 }
 
-/** A catalog with less than this share of the products before is not taken without asking. */
+/** A catalog with less than this share of the previous products needs the user's consent. */
 const leastShare = 0.9;
 
 class KeepError extends Error {

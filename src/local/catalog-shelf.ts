@@ -1,7 +1,7 @@
 import { Subscribable } from "../api/subscribable";
 import type { CatalogInUse } from "./start-catalog";
 
-/** The place of the catalog on this computer, which is loaded when it is wanted. Notifies of whatever happens to it. */
+/** Loads the catalog on this computer on demand. Notifies of all its changes. */
 export class CatalogShelf extends Subscribable {
   private current: CatalogInUse | null = null;
 
@@ -9,12 +9,12 @@ export class CatalogShelf extends Subscribable {
     super();
   }
 
-  /** null: it was not wanted so far. */
+  /** null: it hasn't been requested yet. */
   get inUse(): CatalogInUse | null {
     return this.current;
   }
 
-  /** Rejects when its code cannot be loaded. */
+  /** Rejects if its code can't be loaded. */
   async open(): Promise<CatalogInUse> {
     const inUse = await this.load();
     if (this.current === null) {

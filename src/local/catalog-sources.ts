@@ -8,22 +8,22 @@ import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
 import { storedFields } from "./stored-fields";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
-/** A worker that packs: orders go in, news come out. */
+/** A worker that packs: it receives orders and sends news. */
 export interface PackWorker {
   post(order: PackOrder): void;
   onNews(callback: (news: PackNews) => void): void;
   terminate(): void;
 }
 
-/** A whole catalog that was fetched and is not in use yet. */
+/** A whole catalog that was downloaded and isn't in use yet. */
 export interface FetchedCatalog {
   readonly source: CatalogState["source"];
   readonly fetchedMs: number;
   readonly products: number;
   readonly files: readonly CatalogFile[];
-  /** Of a mirror: the names of its files; else empty. */
+  /** For a mirror: the names of its files; otherwise empty. */
   readonly names: readonly string[];
-  /** Whether searches agree with the service, where that is known. */
+  /** Whether searches agree with the service, if known. */
   readonly searches: boolean | null;
 }
 
@@ -38,12 +38,12 @@ export interface SourceOptions {
     signal: AbortSignal,
   ) => Promise<readonly Product[]>;
   readonly nowMs: () => number;
-  /** The languages to fetch; English is always among them. */
+  /** The languages to download, always including English. */
   readonly languages: readonly Language[];
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Products and bytes that have come. */
+/** Products and bytes received so far. */
 export interface Progress {
   readonly products: number;
   readonly bytes: number;
@@ -51,7 +51,7 @@ export interface Progress {
 
 /**
  * The catalog of a mirror (docs/deployment.md): an index, and files that never change.
- * @returns null: there is no mirror; the index, unread files apart, when its files are those at hand
+ * @returns null: there is no mirror; only the index if its files are the current ones
  * @throws DownloadError
  */
 export async function fromMirror(
@@ -62,7 +62,7 @@ export async function fromMirror(
 ): Promise<FetchedCatalog | MirrorIndex | null> {
   const response = await fetch(`${url}/index.json`, { cache: "no-cache", signal }).catch(blockedUnless(signal));
   const isJson = response.headers.get("content-type")?.includes("json") === true;
-  // Some hosts answer every address with their page.
+  // Some hosts return their page for every URL.
   if (response.status === 404 || (response.ok && !isJson)) return null;
   const index = mirrorIndexIn(await jsonOf(response));
   const names = index.files.map(({ name }) => name);
@@ -113,7 +113,7 @@ export function fromSearches(options: SourceOptions, signal: AbortSignal): Promi
 
 type Feed = (worker: PackWorker, category: ProductCategory, language: Language) => Promise<void>;
 
-/** One category after the other: each takes some hundred megabytes while it is packed. */
+/** One category after the other: each takes several hundred megabytes while it is packed. */
 async function packedBy(
   source: FetchedCatalog["source"],
   options: SourceOptions,
@@ -172,7 +172,7 @@ function packedByWorker(
   });
 }
 
-/** A message of more would hold up the page for longer than a frame. */
+/** A larger message would block the page for longer than a frame. */
 const recordsPerMessage = 200;
 
 const recordsOf = (products: readonly Product[]): readonly ProductRecord[] => products.map(({ record }) => record);

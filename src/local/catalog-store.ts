@@ -10,32 +10,32 @@ export interface CatalogFile {
   readonly file: Uint8Array;
 }
 
-/** What is kept about a catalog. Times are milliseconds since 1970. */
+/** The stored facts about a catalog. Times are milliseconds since 1970. */
 export interface CatalogState {
-  /** When its products were fetched from the service, by whoever did it. */
+  /** When its products were fetched from the service, by this computer or a mirror. */
   readonly fetchedMs: number;
-  /** When it was last found to be the newest there is. */
+  /** When it was last checked to be the newest. */
   readonly checkedMs: number;
   readonly source: "mirror" | "download" | "search";
   readonly products: number;
   readonly bytes: number;
   readonly languages: readonly Language[];
-  /** Whether the service's searches were seen to agree with it; else it answers for parts only. */
+  /** Whether the service's searches agree with it; otherwise it is used for parts only. */
   readonly searches: boolean;
-  /** The names of a mirror's files, which tell whether it has others now; else empty. */
+  /** The names of a mirror's files, by which newer files are detected; otherwise empty. */
   readonly files: readonly string[];
 }
 
-/** A catalog in the store: its front parts, which are opened at once, and how to read the rest. */
+/** A stored catalog: its front parts, which are opened at once, and how to read the rest. */
 export interface StoredCatalog {
   readonly state: CatalogState;
   readonly fronts: readonly CatalogFile[];
 }
 
 /**
- * The catalogs kept on this computer, one for each way of access: a service's address and a key, since another key may see
- * other products. Changes are one transaction each: whatever happens, all of a catalog is there or all of the one before.
- * Every method rejects when the storage fails.
+ * The catalogs on this computer, one for each service address and key, because another key may see other products.
+ * Changes are one transaction each: there is always a complete catalog, the old or the new one. Every method rejects
+ * when the storage fails.
  */
 export class CatalogStore {
   private constructor(private readonly database: IDBPDatabase<Schema>) {}
@@ -66,12 +66,12 @@ export class CatalogStore {
     return state === undefined ? null : { state, fronts: files };
   }
 
-  /** What follows the front parts: addresses and long texts. */
+  /** The rest after the front parts: URLs and long texts. */
   rests(access: string): Promise<readonly CatalogFile[]> {
     return this.database.getAll("rests", keysOf(access));
   }
 
-  /** Puts a catalog in the place of the one before; without files, nothing is in its place. */
+  /** Replaces the catalog; without files, it is removed. */
   async swap(access: string, state: CatalogState | null, files: readonly CatalogFile[]): Promise<void> {
     const transaction = this.database.transaction(["state", "fronts", "rests"], "readwrite");
     const [states, fronts, rests] = [
@@ -90,7 +90,7 @@ export class CatalogStore {
       }
       if (state !== null) changes.push(states.put(state, access));
     } catch (error) {
-      // Else what was deleted so far would be committed.
+      // Otherwise the deletions so far would be committed.
       transaction.abort();
       await Promise.allSettled(changes);
       throw error;
@@ -98,7 +98,7 @@ export class CatalogStore {
     await Promise.all(changes);
   }
 
-  /** Notes that a catalog was found to be the newest. */
+  /** Records that a catalog was checked to be the newest. */
   async update(access: string, state: CatalogState): Promise<void> {
     await this.database.put("state", state, access);
   }
@@ -108,7 +108,7 @@ export class CatalogStore {
   }
 }
 
-/** All of one access. In IndexedDB's order a list follows every text. */
+/** All keys of one access id. In IndexedDB's order, lists come after texts. */
 const keysOf = (access: string): IDBKeyRange => IDBKeyRange.bound([access], [access, []]);
 
 type FileKey = [access: string, category: ProductCategory, language: Language];

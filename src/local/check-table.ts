@@ -5,8 +5,8 @@ import { storedFields } from "./stored-fields";
 import type { Table } from "./table";
 
 /**
- * Looks at every code and word of a table that comes from elsewhere, as a workbook, as `decodeProducts` looks at an answer.
- * The table must be whole.
+ * Checks every code and word of a table from another source, such as a workbook, as `decodeProducts` checks a response.
+ * The table must be complete.
  * @throws TablesError `damaged`
  */
 export function checkTable(table: Table): void {

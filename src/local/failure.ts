@@ -1,18 +1,18 @@
-/** Why packed tables are not made or not opened. Text is made at the edge (src/messages). */
+/** Why packed tables can't be created or opened. src/messages makes the text. */
 export type TablesFailure =
-  /** The bytes are no packed tables. */
+  /** The bytes aren't packed tables. */
   | { readonly code: "notTables" }
   /** They were written by another version of the add-in. */
   | { readonly code: "otherVersion" }
-  /** Their end is missing, or a part contradicts another. */
+  /** The end is missing, or the parts are inconsistent. */
   | { readonly code: "damaged" }
-  /** They belong to another English table than the one at hand. */
+  /** They belong to another English table than the one available. */
   | { readonly code: "otherBase" }
   /** Two products have this part number. */
   | { readonly code: "repeatedPart"; readonly partno: string }
-  /** No table can hold this part number: it has a line break or half a character. */
+  /** Tables can't store this part number: it contains a line break or half a character. */
   | { readonly code: "unusablePart"; readonly partno: string }
-  /** A translation has other products than the English table; the first that only one of them has. */
+  /** A translation has different products than the English table; the first that only one of them has. */
   | { readonly code: "otherParts"; readonly partno: string };
 
 export class TablesError extends Error {
@@ -22,24 +22,24 @@ export class TablesError extends Error {
   }
 }
 
-/** Why a file of all products is not used. */
+/** Why a file of all products isn't used. */
 export type DownloadFailure =
   | TablesFailure
-  /** No answer: no network, or a host that does not let pages of others read its answers, or that the page may not ask. */
+  /** No response: no network, a host without CORS headers, or a host that the policy blocks. */
   | { readonly code: "downloadBlocked" }
   | { readonly code: "downloadRefused"; readonly status: number }
   /** Neither gzip nor JSON. `kind` is what it seems to be. */
   | { readonly code: "unknownForm"; readonly kind: "zip" | "text" | "other" }
-  /** JSON, but not the response of a product search with the products of one category. */
+  /** JSON, but not the product-search response with the products of one category. */
   | { readonly code: "unknownLayout" }
-  /** The file ends before its end. */
+  /** The file is truncated. */
   | { readonly code: "truncated" }
-  /** It says itself that products are missing. */
+  /** The file itself says that products are missing. */
   | { readonly code: "incomplete" }
   | { readonly code: "noProducts" }
-  /** The browser did not start the worker, or ended it. */
+  /** The browser didn't start the worker, or stopped it. */
   | { readonly code: "workerFailed" }
-  /** One product is not as the document says; `at` names it and the field. */
+  /** One product doesn't have the document's form; `at` names it and the field. */
   | { readonly code: "unreadableProduct"; readonly at: string };
 
 export class DownloadError extends Error {

@@ -1,23 +1,23 @@
 import { TablesError } from "./failure";
 
 /**
- * The file that holds a table: a prologue of five 32-bit numbers (mark, version, id, bytes of the header, bytes of the front
- * part), a header in JSON, and sections, each at a multiple of 8 bytes. The header lists the sections' lengths, from which
- * their places follow. The sections behind the front part may come later. The id is a hash of all sections: it ties a
- * translation to its English table. All numbers are little-endian.
+ * The file of a table: a prologue of five 32-bit numbers (mark, version, id, bytes of the header, bytes of the front
+ * part), a header in JSON, and sections, each at a multiple of 8 bytes. The header contains the lengths of the
+ * sections, which determine their positions. The sections after the front part may be loaded later. The id is a hash of
+ * all sections, which connects a translation to its English table. All numbers are little-endian.
  */
 export interface TableFile<H> {
   readonly header: H;
   readonly id: number;
   readonly front: readonly Uint8Array[];
-  /** null: only the front part is at hand. */
+  /** null: only the front part is available. */
   readonly rest: readonly Uint8Array[] | null;
-  /** The sections of a rest that is at hand later. @throws TablesError `damaged` when it is another file's */
+  /** The sections of a rest that is loaded later. @throws TablesError `damaged` if it belongs to another file */
   readonly restIn: (bytes: Uint8Array) => readonly Uint8Array[];
 }
 
 const mark = 0x43425456; // VTBC
-/** Raised when the layout of the file, or what its values mean, changes. */
+/** Increase this when the layout of the file, or the meaning of its values, changes. */
 const version = 1;
 const prologueBytes = 24;
 
@@ -67,7 +67,7 @@ export function readFile<H>(bytes: Uint8Array): TableFile<H> {
   };
 }
 
-/** A file's front part and what follows it. */
+/** A file's front part, and the rest. */
 export function splitFile(file: Uint8Array): { readonly front: Uint8Array; readonly rest: Uint8Array } {
   const [, , , , frontBytes = 0] = prologueOf(file);
   return { front: file.slice(0, frontBytes), rest: file.slice(frontBytes) };
@@ -96,7 +96,7 @@ function headerIn(bytes: Uint8Array): Layout {
     const { front, rest } = header.lengths;
     if ([...front, ...rest].every((length) => Number.isInteger(length) && length >= 0)) return header;
   } catch {
-    // Told below: what is no JSON is as damaged as what lacks its lengths.
+    // Reported below: invalid JSON is as damaged as JSON without lengths.
   }
   throw damaged();
 }
@@ -110,7 +110,7 @@ function sectionsAt(file: Uint8Array, start: number, lengths: readonly number[])
   });
 }
 
-/** Codes are read as 16 and 32-bit numbers, which must lie at even addresses. */
+/** Codes are read as 16- and 32-bit numbers, which must be at even addresses. */
 function aligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
 }

@@ -5,10 +5,10 @@ import type { Language } from "../vocabulary/language";
 import type { CatalogState } from "./catalog-store";
 import type { Found, OpenCatalog } from "./open-catalog";
 
-/** Another catalog came into use; null: none was, or is. */
+/** Another catalog was put into use; null: there was none, or there is none. */
 export type OnSwap = (before: OpenCatalog | null, after: OpenCatalog | null) => void;
 
-/** The catalog in use, if there is one: what the part loader and searches ask before the service. */
+/** The catalog in use, if there is one. The part loader and searches use it before the service. */
 export class LocalCatalog extends Subscribable {
   private current: OpenCatalog | null = null;
   private checkedMs = 0;
@@ -22,7 +22,7 @@ export class LocalCatalog extends Subscribable {
     return this.current && { ...this.current.state, checkedMs: this.checkedMs };
   }
 
-  /** Takes a catalog into use in place of the one before; null: none. */
+  /** Replaces the catalog in use; null: none. */
   use(catalog: OpenCatalog | null): void {
     const before = this.current;
     this.current = catalog;
@@ -31,7 +31,7 @@ export class LocalCatalog extends Subscribable {
     this.onSwap(before, catalog);
   }
 
-  /** Notes that the catalog was found to be the newest there is. */
+  /** Records that the catalog was checked to be the newest. */
   setChecked(checkedMs: number): void {
     this.checkedMs = checkedMs;
     this.notify();

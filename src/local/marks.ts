@@ -1,13 +1,13 @@
 /**
- * Addresses and remarks name the part they belong to, so that each would be a word of its own. In their place stands a
- * mark, and all parts share a word. A mark is U+E000 and a letter; U+E000 itself becomes a mark too, so that every text
- * comes back as it was.
+ * URLs and remarks contain the number of their part, so each would be a different word. A mark replaces the number, so
+ * that all parts share a word. A mark is U+E000 and a letter; U+E000 itself also becomes a mark, so that every text can
+ * be restored.
  */
 const escape = "\ue000";
-/** Shorter names stand in texts by chance; others have no form of their own in an address. */
+/** Shorter names occur in texts by coincidence; other names have no URL-encoded form of their own. */
 const markable = /^[\x21-\x7e]{4,}$/;
 
-/** A part's number and its number without package code, as texts may name them. */
+/** A part's number and its number without package code, as they may occur in texts. */
 export interface Names {
   readonly partno: string;
   readonly base: string;
@@ -39,7 +39,9 @@ function meaningOf(letter: string, { partno, base }: Names): string {
   return escape;
 }
 
-/** The number without package code: what follows it in the part number, of which it is nearly always the beginning. */
+/**
+ * The number without package code, stored by what follows it in the part number, which nearly always starts with it.
+ */
 export function markedBase(base: string, partno: string): string {
   return partno.startsWith(base) ? `-${partno.slice(base.length)}` : `=${base}`;
 }

@@ -3,7 +3,9 @@ import { productCategories } from "../vocabulary/category";
 import { languages } from "../vocabulary/language";
 import { DownloadError } from "./failure";
 
-/** Raised with the version of the files. Clients of another version keep what they have until both are updated. */
+/**
+ * Increase this with the version of the files. Clients of another version keep what they have until both are updated.
+ */
 export const mirrorFormat = 1;
 
 const schema = v.object({
@@ -11,9 +13,9 @@ const schema = v.object({
   /** When the products were fetched from the service, in milliseconds since 1970. */
   fetchedMs: v.number(),
   products: v.number(),
-  /** Whether the service's searches were seen to agree with the tables. */
+  /** Whether the service's searches agree with the tables. */
   searches: v.boolean(),
-  /** English before the languages that need it. */
+  /** English before the languages that depend on it. */
   files: v.array(
     v.object({
       category: v.picklist(productCategories),

@@ -7,12 +7,12 @@ import type { Hits } from "./query";
 import { openTable, type Table } from "./table";
 import { type Place, Tables } from "./tables";
 
-/** Reads what follows the front parts of a stored catalog. */
+/** Reads the rest after the front parts of a stored catalog. */
 export type ReadRests = () => Promise<readonly CatalogFile[]>;
 
 /**
- * A stored catalog, opened, as the add-in asks it. It answers at once, but for the first product, for which addresses and
- * long texts are read.
+ * A stored catalog that was opened, as the add-in uses it. It is synchronous, except for the first product, when URLs
+ * and long texts are read.
  */
 export class OpenCatalog {
   readonly state: CatalogState;
@@ -20,13 +20,13 @@ export class OpenCatalog {
   private readonly all = new Map<string, Table>();
   private attaching: Promise<void> | null = null;
 
-  /** @throws TablesError when its files cannot be read */
+  /** @throws TablesError if its files can't be read */
   constructor(
     { state, fronts }: StoredCatalog,
     private readonly readRests: ReadRests,
   ) {
     this.state = state;
-    // English first: the others need it.
+    // English first, because the others depend on it.
     const inOrder = [...fronts].sort((one, other) => place(one.language) - place(other.language));
     for (const { category, language, file } of inOrder)
       this.all.set(keyOf(category, language), openTable(file, this.all.get(keyOf(category, "en")) ?? null));
@@ -79,7 +79,7 @@ export class OpenCatalog {
   }
 }
 
-/** What a search of the catalog found. */
+/** The result of a search in the catalog. */
 export class Found {
   constructor(
     private readonly hits: Hits,
@@ -100,7 +100,7 @@ export class Found {
   }
 }
 
-/** Shorter numbers begin many others, and are no number without package code. */
+/** Many numbers start with a shorter text that isn't a number without package code. */
 const shortestBase = 8;
 
 const place = (language: Language): number => languages.indexOf(language);

@@ -6,7 +6,7 @@ import { readFile } from "./file";
 import { TableColumns, type TableHeader } from "./table-columns";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
-/** What the worker stands on. */
+/** What the worker uses. */
 export interface PackEnvironment {
   readonly fetch: typeof fetch;
   readonly nowMs: () => number;
@@ -24,10 +24,12 @@ function columnsIn(bytes: Uint8Array): TableColumns {
   return new TableColumns(file.header, file.id, null, file);
 }
 
-/** Excel warns of add-ins that keep a core busy, so work of so long is followed by a rest. */
+/** Excel warns about add-ins that keep a core busy, so a rest follows this much work. */
 const workMs = 50;
 
-/** Packs one category in one language: orders in, news out. Nothing throws: what fails is the last news. */
+/**
+ * Packs one category in one language: it receives orders and sends news. Nothing throws: a failure is the last message.
+ */
 export function packerOf(environment: PackEnvironment): (order: PackOrder) => Promise<void> {
   const { post } = environment;
   let started: Started | null = null;

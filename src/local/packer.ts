@@ -6,15 +6,15 @@ import { writeFile } from "./file";
 import { marked, markedBase, type Names } from "./marks";
 import { baseFieldName, type ColumnHeader, fetchedColumn, type TableColumns, type TableHeader } from "./table-columns";
 
-/** What a table says of all its products. */
+/** Facts about all products of a table. */
 export interface TableKind {
   readonly group: ProductGroup;
   readonly language: Language;
-  /** The English table with the same products, with its texts: needed for any other language. null: stand-alone. */
+  /** The English table with the same products, with its texts, required for any other language. null: stand-alone. */
   readonly base: TableColumns | null;
 }
 
-/** Packs the products of one category and language, which come one after the other and in any order. */
+/** Packs the products of one category and language, which are added one by one in any order. */
 export class Packer {
   private readonly rows = new Map<string, number>();
   private readonly columns: readonly ColumnEncoder[];
@@ -30,8 +30,8 @@ export class Packer {
   }
 
   /**
-   * Adds a product, whose record has been decoded.
-   * @param fetchedMs when the service answered it, where each part has a date of its own; else 0
+   * Adds a product with a decoded record.
+   * @param fetchedMs when the service returned it, if each part has its own date; otherwise 0
    * @throws TablesError `repeatedPart`, `unusablePart`
    */
   add(record: ProductRecord, fetchedMs = 0): void {
@@ -69,7 +69,7 @@ export class Packer {
   }
 }
 
-/** A dictionary of texts that nobody can search by goes behind the front part when it is longer than this. */
+/** A dictionary of texts that searches don't use is put after the front part if it is longer than this. */
 const longTextsBytes = 1 << 16;
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -96,7 +96,7 @@ function refuseOtherParts(partnos: readonly string[], base: TableColumns): void 
   }
 }
 
-/** What a translated column adds to the English one: nothing, other words under the same codes, or all of it. */
+/** What a translated column adds to the English one: nothing, other words for the same codes, or everything. */
 function againstBase(own: Column, base: Column): { codes: Codes | null; words: readonly Word[] | null } {
   const translation = new Int32Array(base.words.length + 1).fill(-1);
   for (let row = 0; row < own.codes.length; row++) {
@@ -109,7 +109,7 @@ function againstBase(own: Column, base: Column): { codes: Codes | null; words: r
   return { codes: null, words: isSame ? null : words };
 }
 
-/** A field's values, as they come. */
+/** Collects a field's values. */
 class ColumnEncoder {
   readonly encoder = new WordEncoder();
 
@@ -130,7 +130,7 @@ function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
   return field.isSearched ? value : marked(value, names);
 }
 
-/** Gives each word a code when it first comes, and puts them in order at the end. */
+/** Assigns each word a code when it first occurs, and sorts the words at the end. */
 class WordEncoder {
   private readonly known = new Map<Word, number>();
   private readonly words: Word[] = [];

@@ -1,19 +1,19 @@
 import { DownloadError } from "./failure";
 
 /**
- * Takes a JSON text apart while it comes: hands out each object of its first list of objects, and keeps the rest, which is
- * small, as a document without them. No text of the whole ever exists: V8 has none of 500 MB.
+ * Splits a JSON text while it arrives: passes on each object of its first list of objects, and keeps the rest, which is
+ * small, as a document without them. The whole text never exists: V8 doesn't support texts of 500 MB.
  */
 export class ProductSplitter {
-  /** The brackets that are open, up to the list of products. */
+  /** The open brackets, up to the list of products. */
   private open = "";
-  /** How many are open where a product begins; null: none has come. */
+  /** The number of open brackets where a product starts; null: no product has started yet. */
   private productDepth: number | null = null;
   private depth = 0;
   private inText = false;
-  /** Whether the last chunk ended in a text with an odd number of backslashes. */
+  /** Whether the last chunk ended inside a text with an odd number of backslashes. */
   private isEscaping = false;
-  /** The beginning of a product whose end has not come; null: outside of products. */
+  /** The start of a product whose end hasn't arrived; null: outside of products. */
   private begun: string | null = null;
   private remains = "";
 
@@ -66,7 +66,7 @@ export class ProductSplitter {
     }
   }
 
-  /** Counts an opening bracket. @returns whether a product begins with it */
+  /** Counts an opening bracket. @returns whether a product starts with it */
   private begins(bracket: number): boolean {
     this.depth += 1;
     if (this.begun !== null) return false;
@@ -77,7 +77,7 @@ export class ProductSplitter {
     return false;
   }
 
-  /** Goes to the end of a text, or of the chunk. */
+  /** Advances to the end of a text, or of the chunk. */
   private endOfText(chunk: string, from: number): number {
     for (let start = from; ;) {
       const end = chunk.indexOf('"', start);
@@ -98,7 +98,7 @@ export class ProductSplitter {
     }
   }
 
-  /** Between products stand commas and white space, which go with them. */
+  /** Commas and white space between products are removed with them. */
   private keep(text: string): void {
     const isInList = this.productDepth !== null && this.remains.endsWith("[");
     this.remains += isInList ? text.replace(/^[\s,]+/, "") : text;
@@ -106,7 +106,7 @@ export class ProductSplitter {
   }
 }
 
-/** Of one product, and of all that stands around the products. */
+/** Maximum size of one product, and of everything outside the products. */
 const mostCharacters = 1 << 18;
 
 const quotation = 0x22;

@@ -13,8 +13,8 @@ interface Rows {
 }
 
 /**
- * Makes products that read their table when they are asked: a search of 20,000 products shows ten fields of each, and
- * making all of them whole would take half a second. The table must be whole.
+ * Creates products that read their table on access: a search of 20,000 products shows ten fields of each, and creating
+ * complete products would take half a second. The table must be complete.
  */
 export function viewsOf(table: Rows): (row: number) => Product {
   const ownPlace = Object.create(null) as object;

@@ -6,11 +6,11 @@ import { type Column, valuesIn } from "./column";
 import { type PartnoRanks, sortedHits } from "./sorted-hits";
 import type { Table } from "./table";
 
-/** What a search found: rows of tables, in order. */
+/** The result of a search: rows of tables, in order. */
 export class Hits {
   constructor(
     private readonly tables: readonly Table[],
-    /** For each hit the place of its table in `tables`, and its row there. */
+    /** For each hit, the index of its table in `tables`, and its row there. */
     private readonly whichTable: Uint8Array,
     private readonly rows: Uint32Array,
   ) {}
@@ -52,7 +52,7 @@ export class Hits {
 
 /**
  * The rows that match, in the service's order (design, section 5).
- * @param partnoRanks of all the tables; asked for only when a search is over several
+ * @param partnoRanks of all tables; called only if a search covers several
  */
 export function search(
   tables: readonly Table[],
@@ -76,7 +76,7 @@ export function search(
   return new Hits(chosen, whichTable, rows);
 }
 
-/** In rising order. */
+/** In ascending order. */
 function rowsMatching(table: Table, filter: Filter): Uint32Array {
   const byField = new Map<string, Condition[]>();
   for (const condition of filter) {
@@ -88,7 +88,7 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
   let rows = rowsOfPartno(table, byField.get("Partno") ?? []);
   byField.delete("Partno");
   const tests = [...byField].map(([name, conditions]) => testOf(table, name, conditions));
-  // The narrowest first: the others look at what it leaves.
+  // The narrowest first: the others check only its result.
   tests.sort((one, other) => one.share - other.share);
   for (const { column, mask } of tests) rows = kept(column, mask, rows, table.size);
   return rows ?? Uint32Array.from({ length: table.size }, (_, row) => row);
@@ -98,7 +98,7 @@ interface Test {
   readonly column: Column;
   /** 1 for each code whose value satisfies the conditions. */
   readonly mask: Uint8Array;
-  /** Of the words. */
+  /** For the words. */
   readonly share: number;
 }
 
@@ -114,7 +114,7 @@ function testOf(table: Table, name: string, conditions: readonly Condition[]): T
   return { column, mask, share: passing / mask.length };
 }
 
-/** No product of the category has the field. */
+/** The category doesn't have the field. */
 const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), share: 0 };
 
 function narrow(mask: Uint8Array, { words }: Column, field: Field, { operator, literal }: Condition): void {
@@ -145,7 +145,7 @@ function narrow(mask: Uint8Array, { words }: Column, field: Field, { operator, l
   }
 }
 
-/** How many of the numbers, which rise, are less. */
+/** How many of the ascending numbers are less. */
 const before = (words: Column["words"], number: number): number => countWhile(words, (word) => word < number);
 /** How many of the numbers are not greater. */
 const after = (words: Column["words"], number: number): number => countWhile(words, (word) => word <= number);
@@ -160,7 +160,7 @@ function countWhile(words: Column["words"], holds: (word: number) => boolean): n
   return low;
 }
 
-/** Of the rows, or of all, those whose code passes. */
+/** Of the rows, or of all rows, those whose code passes. */
 function kept({ codes }: Column, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
   const found = new Uint32Array(rows?.length ?? size);
   let count = 0;
@@ -172,7 +172,7 @@ function kept({ codes }: Column, mask: Uint8Array, rows: Uint32Array | null, siz
   return found.slice(0, count);
 }
 
-/** The rows whose part numbers satisfy the conditions, in rising order; null: there are no conditions. */
+/** The rows whose part numbers satisfy the conditions, in ascending order; null: there are no conditions. */
 function rowsOfPartno(table: Table, conditions: readonly Condition[]): Uint32Array | null {
   let rows: Uint32Array | null = null;
   for (const { operator, literal } of conditions) {

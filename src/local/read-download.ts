@@ -6,7 +6,7 @@ import type { Field } from "../vocabulary/field";
 import { DownloadError } from "./failure";
 import { ProductSplitter } from "./product-splitter";
 
-/** How far a download is. */
+/** The progress of a download. */
 export interface DownloadProgress {
   readonly bytes: number;
   readonly products: number;
@@ -14,18 +14,18 @@ export interface DownloadProgress {
 
 export interface DownloadReader {
   readonly category: ProductCategory;
-  /** The name of the category's group in an answer. */
+  /** The name of the category's group in a response. */
   readonly groupName: string;
   readonly fields: readonly Field[];
   readonly onProduct: (record: ProductRecord) => void;
-  /** After each piece of the file; the next one is read when it settles. */
+  /** Called after each piece of the file; the next one is read when it settles. */
   readonly onProgress: (progress: DownloadProgress) => Promise<void> | void;
 }
 
 /**
- * Reads the file behind a download URL as it comes. The document leaves its layout open: this reads the response of a
- * product search with the products of one category, or their list alone, as JSON, compressed by gzip or not.
- * @returns what the file says of all products
+ * Reads the file behind a download URL as a stream. The document leaves its layout open: this reads the product-search
+ * response with the products of one category, or their list alone, as JSON, compressed by gzip or not.
+ * @returns what the file states about all products
  * @throws DownloadError; then nothing of the file may be used
  */
 export async function readDownload(
@@ -59,7 +59,7 @@ function cutOff(): never {
   throw new DownloadError({ code: "truncated" });
 }
 
-/** The last call, without bytes, ends the text; it fails where the file was cut within a character. */
+/** The last call, without bytes, ends the text. It fails if the file is truncated within a character. */
 function textOf(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
   try {
     return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
@@ -68,7 +68,7 @@ function textOf(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
   }
 }
 
-/** The bytes of the JSON text, whose form shows at its beginning. */
+/** The bytes of the JSON text. Its first bytes show its form. */
 async function uncompressed(
   body: ReadableStream<Uint8Array>,
   onBytes: (length: number) => void,
@@ -130,7 +130,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What stands around the products. @throws DownloadError `unknownLayout`, `incomplete` */
+/** The text around the products. @throws DownloadError `unknownLayout`, `incomplete` */
 function groupIn(remains: unknown, category: ProductCategory, groupName: string): ProductGroup {
   const unlabelled = { category, Manufacturer: "", Lv1Category: "", Lv2Category: "", Lv3Category: "" };
   if (Array.isArray(remains) && remains.length === 0) return unlabelled;

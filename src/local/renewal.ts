@@ -1,10 +1,10 @@
 import type { Clock } from "../api/clock";
 
 /**
- * Looks regularly whether a catalog is to be renewed, with an age that differs from computer to computer, so that not all
- * of an organization ask its mirror in one minute.
+ * Checks regularly whether the catalog should be updated, at an age that differs between computers, so that an
+ * organization's computers don't all contact its mirror in the same minute.
  * @param random in [0, 1)
- * @param renew gets the time to add to the age at which a catalog is renewed
+ * @param renew called with the time to add to the age at which a catalog is updated
  */
 export function renewRegularly(clock: Clock, random: () => number, renew: (jitterMs: number) => Promise<void>): void {
   const jitterMs = random() * mostJitterMs;

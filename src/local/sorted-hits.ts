@@ -6,20 +6,20 @@ import type { Table } from "./table";
 
 /** Rows of several tables in one order. */
 export interface SortedHits {
-  /** For each hit the place of its table. */
+  /** For each hit, the index of its table. */
   readonly whichTable: Uint8Array;
   readonly rows: Uint32Array;
 }
 
-/** For each table the places of its rows in the order of part numbers over all tables. */
+/** For each table, the positions of its rows in the order of part numbers over all tables. */
 export type PartnoRanks = readonly Uint32Array[];
 
 /**
- * Puts rows in order: absent values first in ascending order, texts by their English wording, equal products by part
- * number (design, section 5). Codes rise with the values, so each key is one pass of a counting sort, the least significant
+ * Sorts rows: absent values first in ascending order, texts by their English values, equal products by part number
+ * (design, section 5). Codes rise with the values, so each key is one pass of a counting sort, the least significant
  * key first.
- * @param rows for each table, rising
- * @param partnoRanks asked for only when there are several tables
+ * @param rows for each table, ascending
+ * @param partnoRanks called only if there are several tables
  */
 export function sortedHits(
   tables: readonly Table[],
@@ -38,7 +38,7 @@ export function sortedHits(
   return hits;
 }
 
-/** Merges the part numbers of tables, each of which is in order. */
+/** Merges the part numbers of tables, each of which is sorted. */
 export function partnoRanksOf(tables: readonly Table[]): PartnoRanks {
   const ranks = tables.map(({ size }) => new Uint32Array(size));
   const next = tables.map(() => 0);
@@ -69,7 +69,7 @@ function concatenated(rows: readonly Uint32Array[]): SortedHits {
   return all;
 }
 
-/** What a key puts rows in order by: numbers from 0 to `most`, 0 for an absent value. */
+/** The numbers by which a key sorts rows: from 0 to `most`, 0 for an absent value. */
 interface Keys {
   readonly rankOf: (which: number, row: number) => number;
   readonly most: number;
@@ -120,7 +120,7 @@ function keysOf(tables: readonly Table[], field: Field): Keys {
 const noColumn: Column = { codes: new Uint8Array(), words: [] };
 
 interface Ranks {
-  /** For each column the ranks of its codes. */
+  /** For each column, the ranks of its codes. */
   readonly ranks: readonly Uint32Array[];
   readonly most: number;
 }
@@ -133,7 +133,7 @@ function ranksOf(column: Column, field: Field): Ranks {
   return ranks;
 }
 
-/** Words with equal keys, as `A,B` and `A, B`, have one rank, and so have equal words of different columns. */
+/** Words with equal keys, such as `A,B` and `A, B`, have the same rank, and so do equal words of different columns. */
 function commonRanksOf(columns: readonly Column[], field: Field): Ranks {
   const keys = columns.map(({ words }) => words.map((word) => orderKey(field, word)));
   const ranked = new Map([...new Set(keys.flat())].sort(compareKeys).map((key, at) => [key, at + 1]));

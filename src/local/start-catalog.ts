@@ -5,25 +5,25 @@ import { LocalCatalog, type OnSwap } from "./local-catalog";
 import { renewRegularly } from "./renewal";
 import type { PackNews } from "./worker-messages";
 
-/** The catalog on this computer and who looks after it. */
+/** The catalog on this computer and its keeper. */
 export interface CatalogInUse {
   readonly catalog: LocalCatalog;
   readonly keeper: CatalogKeeper;
 }
 
-/** What the browser has is added here. */
+/** Browser APIs are added here. */
 export type StartOptions = Pick<
   KeeperOptions,
   "access" | "client" | "searchAll" | "mirrorUrl" | "languages" | "clock"
 > & {
   readonly onSwap: OnSwap;
-  /** Whether a catalog is to be kept; asked before each renewal. */
+  /** Whether to keep a catalog; called before each update. */
   readonly isKept: () => boolean;
-  /** After so long the service or the mirror is asked for a newer one. */
+  /** After this time, the service or the mirror is checked for a newer one. */
   readonly renewMs: () => number;
 };
 
-/** Opens what is kept, and from now on renews it. Settles when the catalog, if there is one, answers. */
+/** Opens the stored catalog and keeps it up to date. Settles when the catalog, if there is one, can be used. */
 export async function startCatalog({ onSwap, isKept, renewMs, ...options }: StartOptions): Promise<CatalogInUse> {
   const catalog = new LocalCatalog(onSwap);
   const keeper = new CatalogKeeper({
@@ -49,7 +49,7 @@ function startWorker(): PackWorker {
     post: (order) => worker.postMessage(order),
     onNews: (callback) => {
       worker.onmessage = ({ data }: MessageEvent<PackNews>) => callback(data);
-      // Its script did not load, or what it works on is too large for it.
+      // Its script didn't load, or its input is too large.
       worker.onerror = () => callback({ kind: "failed", failure: { code: "workerFailed" } });
     },
     terminate: () => worker.terminate(),

@@ -2,12 +2,12 @@ import { type ProductCategory, productCategories } from "../vocabulary/category"
 import { fields } from "../vocabulary/field";
 import type { StoredField } from "./column";
 
-/** The fields that a table has a column for: all that a product of the category has, but the part number itself. */
+/** The fields with a column in a table: all fields of a product of the category, except the part number. */
 export function storedFields(category: ProductCategory): readonly StoredField[] {
   return stored.get(category) ?? [];
 }
 
-/** What a condition on another field compares. */
+/** The field that a condition on another field compares. */
 const compared = new Set(fields.map(({ compares }) => compares));
 
 const stored: ReadonlyMap<ProductCategory, readonly StoredField[]> = new Map(

@@ -8,12 +8,12 @@ export interface TableHeader {
   readonly group: ProductGroup;
   readonly language: Language;
   readonly size: number;
-  /** Id of the English table that this one translates; null: it stands alone. */
+  /** Id of the English table that this one translates; null: stand-alone. */
   readonly base: number | null;
   readonly columns: readonly ColumnHeader[];
 }
 
-/** Where a column's sections are; null: the English table's. */
+/** The positions of a column's sections; null: the English table's. */
 export interface ColumnHeader {
   readonly name: string;
   readonly part: "front" | "rest";
@@ -22,13 +22,13 @@ export interface ColumnHeader {
 }
 
 export const baseFieldName = "PartnoWithoutPackageCode";
-/** The column of dates, which is no field. */
+/** The column of dates, which isn't a field. */
 export const fetchedColumn = "fetchedMs";
 
-/** A table as it lies in its file: part numbers in order, and a column for each field. */
+/** The layout of a table in its file: part numbers in order, and a column for each field. */
 export class TableColumns {
   protected readonly partnos: string;
-  /** Where each part number begins. */
+  /** The start of each part number. */
   protected readonly starts: Uint32Array;
   protected readonly columns = new Map<string, LazyColumn>();
 
@@ -55,7 +55,7 @@ export class TableColumns {
     return this.partnos.slice(this.starts[row], (this.starts[row + 1] ?? 0) - 1);
   }
 
-  /** A column that is at hand. */
+  /** A column that is loaded. */
   columnOf(name: string): Column {
     const column = this.columns.get(name)?.get();
     if (column === undefined) throw new Error(`${this.header.group.category} has no ${name} at hand`);
@@ -67,7 +67,7 @@ export class TableColumns {
   }
 }
 
-/** A column whose words become objects when the first of them is asked for. */
+/** A column whose words become objects when the first of them is used. */
 export class LazyColumn {
   private column: Column | undefined;
 
@@ -78,7 +78,7 @@ export class LazyColumn {
     private readonly base: LazyColumn | undefined,
   ) {}
 
-  /** undefined: it is among the texts that are not attached. @throws TablesError `damaged` */
+  /** undefined: it is in the part that isn't attached. @throws TablesError `damaged` */
   get(): Column | undefined {
     return (this.column ??= this.open());
   }
@@ -110,7 +110,7 @@ function wordsIn(section: Uint8Array): readonly Word[] {
   }
 }
 
-/** Where each line begins, and where one more would. */
+/** The start of each line, and of one more. */
 function startsIn(lines: string, count: number): Uint32Array {
   if (count < 0 || count > lines.length) damaged();
   const starts = new Uint32Array(count + 1);

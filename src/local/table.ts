@@ -23,13 +23,13 @@ export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   if (header.base !== null && header.base !== base?.id) throw new TablesError({ code: "otherBase" });
   const own = header.base === null ? null : base;
   const names = new Set(header.columns.map(({ name }) => name));
-  // A field that this version knows and the other did not would seem absent from every part.
+  // A field that this version has and the other didn't would seem absent from every part.
   if (!storedFields(header.group.category).every(({ name }) => names.has(name)))
     throw new TablesError({ code: "otherVersion" });
   return new Table(header, id, own, file);
 }
 
-/** A file may come from elsewhere, as a workbook. */
+/** A file may come from another source, such as a workbook. */
 function isHeader({ group, language, size, columns }: Partial<TableHeader>): boolean {
   return (
     productCategories.some((category) => category === group?.category) &&
@@ -43,7 +43,7 @@ function isHeader({ group, language, size, columns }: Partial<TableHeader>): boo
 
 const groupTexts = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"] as const;
 
-/** The products of one category in one language, in the order of their part numbers, by row. */
+/** The products of one category in one language, by row, in the order of their part numbers. */
 export class Table extends TableColumns {
   private layout: ProductLayout | null = null;
   private views: ((row: number) => Product) | null = null;
@@ -69,14 +69,14 @@ export class Table extends TableColumns {
     return this.header.language;
   }
 
-  /** Whether addresses and long texts are at hand. */
+  /** Whether URLs and long texts are loaded. */
   get isWhole(): boolean {
     return this.file.rest !== null && this.base?.isWhole !== false;
   }
 
   /**
-   * Adds what follows the front part in the file.
-   * @throws TablesError `damaged` when it is another file's
+   * Adds the rest after the front part of the file.
+   * @throws TablesError `damaged` if it belongs to another file
    */
   attach(rest: Uint8Array): void {
     this.file = { ...this.file, rest: this.file.restIn(rest) };
@@ -88,7 +88,7 @@ export class Table extends TableColumns {
     return row < this.size && this.compareAt(row, partno) === 0 ? row : -1;
   }
 
-  /** The rows whose part numbers begin so: from the first to before the second. */
+  /** The range of rows whose part numbers start with the prefix: from the first to before the second. */
   rowsFrom(beginning: string): { readonly from: number; readonly to: number } {
     const from = this.firstFrom(beginning);
     let to = from;
@@ -101,7 +101,7 @@ export class Table extends TableColumns {
     return { from, to };
   }
 
-  /** The rows whose part numbers contain one of the texts, which are not empty. */
+  /** The rows whose part numbers contain one of the texts, which aren't empty. */
   *rowsWithOneOf(texts: readonly string[]): Generator<number> {
     for (const text of texts.slice(0, fewTexts))
       for (let at = this.partnos.indexOf(text); at >= 0;) {
@@ -113,7 +113,7 @@ export class Table extends TableColumns {
     if (more.length > 0) yield* this.rowsWithOneOfMany(more);
   }
 
-  /** null: absent; undefined: the field is among the texts that are not attached. */
+  /** null: absent; undefined: the field is in the part that isn't attached. */
   valueAt(row: number, field: Field): FieldValue | undefined {
     const name = field.compares ?? field.name;
     if (field.place === "Group") return this.group[name === "Category" ? "category" : (name as keyof ProductGroup)];
@@ -123,7 +123,7 @@ export class Table extends TableColumns {
     return this.valueIn(row, name, column);
   }
 
-  /** As the service answered it; undefined while the texts are not attached. */
+  /** As the service returned it; undefined while the texts aren't attached. */
   productAt(row: number): Product | undefined {
     if (!this.isWhole) return undefined;
     this.layout ??= layoutOf(this.category, this.columns);
@@ -136,20 +136,20 @@ export class Table extends TableColumns {
     return { group: this.group, record };
   }
 
-  /** As `productAt`, but each value is read when it is asked for. The table must be whole. */
+  /** As `productAt`, but each value is read on access. The table must be complete. */
   viewAt(row: number): Product {
     this.views ??= viewsOf(this);
     return this.views(row);
   }
 
-  /** The part number without package code; empty when there is none. */
+  /** The part number without package code; "" if there is none. */
   baseAt(row: number): string {
     const column = this.columns.get(baseFieldName)?.get();
     const word = column?.words[(column.codes[row] ?? 0) - 1];
     return typeof word === "string" ? unmarkedBase(word, this.partnoAt(row)) : "";
   }
 
-  /** When the service answered the part; null where parts have no date of their own. */
+  /** When the service returned the part; null if parts don't have their own dates. */
   fetchedMsAt(row: number): number | null {
     const column = this.columns.get(fetchedColumn)?.get();
     const word = column?.words[(column.codes[row] ?? 0) - 1];
@@ -188,7 +188,7 @@ export class Table extends TableColumns {
     return low;
   }
 
-  /** Compares a part number with a text where it lies, which is asked for thousands of times in one recalculation. */
+  /** Compares a part number with a text in place, because one recalculation does it thousands of times. */
   private compareAt(row: number, text: string): number {
     const start = this.starts[row] ?? 0;
     const length = (this.starts[row + 1] ?? 0) - 1 - start;
@@ -238,5 +238,5 @@ export class Table extends TableColumns {
   }
 }
 
-/** Up to so many texts are looked for one after the other, which is faster than one pass for all. */
+/** Up to this number, texts are searched for one by one, which is faster than one pass for all. */
 const fewTexts = 16;

@@ -5,7 +5,7 @@ import type { StoredField } from "./column";
 import type { DownloadFailure } from "./failure";
 import type { DownloadProgress } from "./read-download";
 
-/** What the page tells the worker: what to pack, then where it comes from or the products themselves. */
+/** Messages from the page to the worker: what to pack, and then its source or the products themselves. */
 export type PackOrder =
   | PackJob
   | { readonly kind: "download"; readonly url: string }
@@ -16,7 +16,7 @@ export type PackOrder =
 export interface PackJob {
   readonly kind: "job";
   readonly category: ProductCategory;
-  /** The name of the category's group in an answer. */
+  /** The name of the category's group in a response. */
   readonly groupName: string;
   readonly fields: readonly StoredField[];
   readonly language: Language;
@@ -24,7 +24,7 @@ export interface PackJob {
   readonly base: Uint8Array | null;
 }
 
-/** What the worker answers; the last is `packed` or `failed`. */
+/** Messages from the worker; the last is `packed` or `failed`. */
 export type PackNews =
   | ({ readonly kind: "progress" } & DownloadProgress)
   | { readonly kind: "packed"; readonly file: Uint8Array; readonly products: number }

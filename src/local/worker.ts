@@ -1,7 +1,10 @@
 import { packerOf } from "./pack-orders";
 import type { PackOrder } from "./worker-messages";
 
-/** The worker that packs the catalog: reading a category takes seconds, in which Excel would think that the add-in hangs. */
+/**
+ * The worker that packs the catalog. Reading a category takes seconds; on the page, Excel would think that the add-in
+ * hangs.
+ */
 const restMs = 20;
 
 const follow = packerOf({
