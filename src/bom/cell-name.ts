@@ -1,4 +1,4 @@
-/** `H2`, for a row and a column from 0. */
+/** `H2`, for a zero-based row and column. */
 export function cellName(row: number, column: number): string {
   return `${columnLetters(column)}${String(row + 1)}`;
 }
@@ -9,7 +9,7 @@ export function columnLetters(column: number): string {
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
-/** A name for a sheet that no sheet has yet. */
+/** A sheet name that isn't in use yet. */
 export function freeSheetName(wanted: string, taken: readonly string[]): string {
   const lower = new Set(taken.map((name) => name.toLowerCase()));
   for (let number = 1; ; number += 1) {
@@ -18,5 +18,5 @@ export function freeSheetName(wanted: string, taken: readonly string[]): string 
   }
 }
 
-/** A sheet's name as a formula writes it. */
+/** A sheet's name in the form of a formula. */
 export const quotedSheet = (name: string): string => `'${name.replaceAll("'", "''")}'`;

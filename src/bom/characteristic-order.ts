@@ -1,11 +1,12 @@
 import { characteristicName } from "./characteristic";
 
 /**
- * How one temperature characteristic stands in for another: `same` where both promise the same, `better` where the first
- * promises all that the second does, `worse` where it does not; undefined where one of them is not known here. A partial
- * order: neither of X8L and X7R stands in for the other. Class I, which hardly moves, may stand in for class II (C0G for
- * X7R), never the reverse.
- * @param own with the standard it follows, where the part's data names one: the maker's own R holds in a narrower range
+ * How one temperature characteristic compares with another: `same` if both allow the same change, `better` if the first
+ * is at least as strict in everything, `worse` if it isn't; undefined if one of them is unknown. A partial order: X8L
+ * and X7R can't replace each other. Class I, with its small changes, can replace class II (C0G for X7R), but not the
+ * reverse.
+ * @param own with the standard it follows, if the part's data names one: the manufacturer's own R applies in a narrower
+ * range
  */
 export function compareCharacteristics(
   own: { readonly name: string; readonly standard: string | null },
@@ -19,7 +20,7 @@ export function compareCharacteristics(
   return covers(other, one) ? "same" : "better";
 }
 
-/** From and to in °C; of class I the lowest and highest ppm/°C, of class II the greatest fall and rise in %. */
+/** From and to in °C; for class I the lowest and highest ppm/°C, for class II the greatest fall and rise in %. */
 type Promise = readonly [from: number, to: number, low: number, high: number, of: "I" | "II"];
 
 function covers([from, to, low, high, of]: Promise, asked: Promise): boolean {
@@ -27,7 +28,7 @@ function covers([from, to, low, high, of]: Promise, asked: Promise): boolean {
   if (from > askedFrom || to < askedTo) return false;
   if (of === askedOf) return low >= askedLow && high <= askedHigh;
   if (of === "II") return false;
-  // What a slope amounts to, away from the 25 °C at which both are measured.
+  // The change caused by a slope, relative to 25 °C, where both are measured.
   const changes = [askedFrom, askedTo].flatMap((at) => [low, high].map((slope) => (slope * (at - 25)) / 1e4));
   return Math.min(...changes) >= askedLow && Math.max(...changes) <= askedHigh;
 }
@@ -37,7 +38,7 @@ function promiseOf(written: string): Promise | undefined {
   return named[name] ?? classTwo(name) ?? classOne(name);
 }
 
-/** EIA class II: lowest temperature, highest, change. Source: EIA-198. */
+/** EIA class II: lowest temperature, highest temperature, change. Source: EIA-198. */
 function classTwo(name: string): Promise | undefined {
   const [from, to, change] = [lowest[name[0] ?? ""], highest[name[1] ?? ""], changes[name[2] ?? ""]];
   if (name.length !== 3 || from === undefined || to === undefined || change === undefined) return undefined;

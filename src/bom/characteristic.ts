@@ -1,20 +1,23 @@
-/** One name for every spelling: NP0, NPO, COG and JIS CG are C0G. */
+/** One name for all spellings: NP0, NPO, COG, and JIS CG are C0G. */
 export function characteristicName(written: string): string {
   const name = written.toUpperCase();
   return sameAsC0g.has(name) ? "C0G" : name;
 }
 
-/** A temperature characteristic at the start of a text: `X7R`, `C0G`, `CH`, `B特性`; its spelling, undefined when it is none. */
+/**
+ * The spelling of a temperature characteristic at the start of a text: `X7R`, `C0G`, `CH`, `B特性`; undefined if there is
+ * none.
+ */
 export function characteristicAt(text: string): string | undefined {
   return coded.exec(text)?.[0] ?? named.exec(text)?.[1];
 }
 
-/** Characteristics of one letter that may stand alone, where the text has no other one. */
+/** Characteristics of one letter, which count if the text has no other characteristic. */
 export const loneCharacteristic = /^[BR](?![A-Za-z0-9])/;
 
 const sameAsC0g: ReadonlySet<string> = new Set(["NP0", "NPO", "COG", "CG"]);
 
-// EIA codes also in small letters; the JIS codes of two letters are words when they are small.
+// EIA codes are also accepted in lowercase; the two-letter JIS codes are words in lowercase.
 const coded =
   /^(?:[Cc]0[GHJKghjk]|[Cc][Oo][Gg]|[Nn][Pp][0Oo]|[XYZxyz][2-9][A-Za-z]|[PRSTU][0-2][GHJK]|CHA|CCG|ZLM|C[GHJK]|UJ|SL)(?![A-Za-z0-9])/;
 const named = /^([A-Z])\s?(?:特性|characteristic)/;

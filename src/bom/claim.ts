@@ -2,18 +2,18 @@ import type { SizeClaim } from "./size";
 import type { Tolerance } from "./tolerance";
 
 /**
- * What is asked of a part, one aspect at a time: by a BOM's text, by another manufacturer's number, or by the data of the
- * part that is to be replaced. Claims of one aspect are alternatives, but for sizes in inches beside sizes in millimeters.
+ * A requirement for one aspect of a part, from a description, from another manufacturer's number, or from the data of
+ * the part to replace. Claims of one aspect are alternatives, except sizes in inches next to sizes in millimeters.
  */
 export type Claim = TextClaim | WordsClaim | FlagClaim;
 
-/** What a text can say. */
+/** The values that a text can contain. */
 export type TextClaim = AmountClaim | ToleranceClaim | CharacteristicClaim | SizeClaim;
 
 interface Claimed {
-  /** As it stands in the text, in NFKC; else as a reader writes it. */
+  /** The text in NFKC, or a readable form of the value. */
   readonly written: string;
-  /** The text says that a better part is as welcome: `>=50V`, `X7R or better`. */
+  /** A better part is also acceptable: `>=50V`, `X7R or better`. */
   readonly orBetter?: true;
 }
 
@@ -21,7 +21,7 @@ export interface AmountClaim extends Claimed {
   readonly aspect: Amount;
   /** In the base unit. */
   readonly value: number;
-  /** Of a voltage, where it is known. */
+  /** For a voltage, if known. */
   readonly voltageClass: "AC" | "DC" | null;
 }
 
@@ -35,7 +35,7 @@ export interface CharacteristicClaim extends Claimed {
   readonly name: string;
 }
 
-/** Values of a list or a text field, in English where the field has a list of values. */
+/** Values of a list or a text field, in English if the field has a list of values. */
 export interface WordsClaim extends Claimed {
   readonly aspect: Words;
   readonly words: readonly string[];
@@ -49,7 +49,7 @@ export type Amount =
   | "capacitance"
   | "inductance"
   | "voltage"
-  /** Of a text, which does not tell which rated current it means. */
+  /** For a text, which doesn't determine which rated current it means. */
   | "current"
   | "currentItemp"
   | "currentIsat"
@@ -57,11 +57,11 @@ export type Amount =
   | "resonance"
   | "maxTemperature"
   | "thickness"
-  /** As a number tells it: without its tolerance. */
+  /** From a number: without the tolerance. */
   | "nominalThickness"
   | "length"
   | "width"
-  /** Of parts with leads, whose body only needs room. */
+  /** For parts with leads, whose body only needs space. */
   | "bodyLength"
   | "bodyWidth"
   | "outerDiameter"

@@ -2,21 +2,21 @@ import { readClaims } from "./description";
 import { extractParts, type Extraction } from "./extract";
 import { isMakersNumber } from "./patterns";
 
-/** The cells of a sheet, or of its beginning, as texts. */
+/** The cells of a sheet, or of its first rows, as texts. */
 export type Texts = readonly (readonly string[])[];
 
-/** What a BOM's columns hold, as far as can be told from the cells; null when no column does. */
+/** The content of a BOM's columns, as detected from the cells; null if no column has it. */
 export interface BomColumns {
   readonly part: number | null;
   readonly description: number | null;
-  /** The row of the titles; rows above it are no parts. null: there are none. */
+  /** The row of the titles; rows above it aren't parts. null: there are none. */
   readonly header: number | null;
 }
 
 /**
- * The column of part numbers is the one with most of the maker's numbers, where they are the cell rather than taken out
- * of it; without any, the first whose title says so. The description is the column that says most about parts.
- * @param chosen the column the user chose for part numbers
+ * The column of part numbers is the one with the most numbers of ours that fill their cells. Without any, it is the
+ * first column whose title says so. The description is the column with the most information about parts.
+ * @param chosen the column that the user selected for part numbers
  */
 export function findColumns(texts: Texts, chosen: number | null = null): BomColumns {
   const part = chosen ?? best(columnNumbers(texts), (column) => partScore(texts, column)) ?? titledColumn(texts);
@@ -30,11 +30,11 @@ export function findColumns(texts: Texts, chosen: number | null = null): BomColu
   };
 }
 
-/** The last row before the first part number, if something is written there. */
+/** The last row before the first part number, if it has content. */
 export function headerRow(texts: Texts, column: number): number | null {
   const first = texts.findIndex((row) => isOurs(row[column] ?? ""));
   const title = texts.findIndex((row) => partTitle.test(row[column] ?? ""));
-  // The first part may be another maker's: then the title tells.
+  // The first part may be another manufacturer's; then the title decides.
   if (title >= 0 && title <= titleRows && (first < 0 || title < first)) return title;
   if (first < 1 || first > titleRows) return null;
   const above = texts[first - 1]?.[column] ?? "";
@@ -58,7 +58,10 @@ const weights: Readonly<Record<Extraction, number>> = {
   inUrl: 0.2,
 };
 
-/** Whether the cell holds a number of this maker, complete or mistyped; another maker's tells nothing about a column. */
+/**
+ * Whether the cell contains one of our numbers, complete or mistyped. Other manufacturers' numbers say nothing about a
+ * column.
+ */
 function isOurs(text: string): boolean {
   return extractParts(text).some(({ partno }) => isMakersNumber(partno));
 }
@@ -86,7 +89,7 @@ function columnNumbers(texts: Texts): readonly number[] {
   return Array.from({ length: Math.max(0, ...texts.map((row) => row.length)) }, (_, column) => column);
 }
 
-/** The column with the greatest score; the first of equals, none without a score. */
+/** The column with the highest score; the first of equal ones, none without a score. */
 function best(columns: readonly number[], scoreOf: (column: number) => number): number | null {
   let [found, most]: [number | null, number] = [null, 0];
   for (const column of columns) {
@@ -96,7 +99,7 @@ function best(columns: readonly number[], scoreOf: (column: number) => number): 
   return found;
 }
 
-/** Titles stand among the first rows. */
+/** Titles are in the first rows. */
 const titleRows = 20;
 const partTitle =
   /^\s*(?:mpn|(?:mfr|mfg|manufacturer|maker|vendor)s?\.?\s*(?:part|p\/n|pn)\b.*|part\s*(?:no|num|#).*|p\/n|品番|型番|型号|部品番号|料号|メーカー品番|制造商型号)\s*$/i;

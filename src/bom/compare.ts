@@ -19,30 +19,33 @@ import type { SizeClaim } from "./size";
 import { compareTolerances, toleranceAt } from "./tolerance";
 import { valueOf } from "./value";
 
-/** What is compared, as the result names it; `size` only where the text leaves inch and metric open and neither fits. */
+/**
+ * An aspect that is compared, as named in the result; `size` only if the text leaves inch and metric open and neither
+ * fits.
+ */
 export type Aspect = Exclude<Claim["aspect"], "size"> | "size" | "sizeInch" | "sizeMm";
 
 /**
- * How a part stands to what is asked in one aspect. `partly`: of several values that may be meant one fits and another is
- * worse. `notAsked`: the part has it, and nothing is asked about it. `notStated`: it is asked for, and the part's data
- * does not tell.
+ * How a part compares with a requirement in one aspect. `partly`: of several possible values, one fits and another is
+ * worse. `notAsked`: the part has a value, and none is required. `notStated`: a value is required, and the part's data
+ * doesn't contain it.
  */
 export interface Point {
   readonly aspect: Aspect;
   readonly relation: "equal" | "better" | "worse" | "partly" | "notAsked" | "notStated";
-  /** For reading; null when nothing is asked. */
+  /** As text; null if nothing is required. */
   readonly asked: string | null;
-  /** For reading; null when parts of its kind have none. */
+  /** As text; null if parts of its kind don't have it. */
   readonly part: string | null;
   /** How it is better. */
   readonly note: "higher" | "lower" | "tighter" | "wider" | null;
-  /** Whether what is asked welcomes a better part. */
+  /** Whether a better part is acceptable. */
   readonly orBetter: boolean;
-  /** Whether a part must state it to be a replacement. */
+  /** Whether a replacement must have the value in its data. */
   readonly mustState: boolean;
 }
 
-/** The one comparison of a part with what is asked of one, in a fixed order of aspects. Claims of one aspect are alternatives. */
+/** Compares a part with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
 export function compareClaims(claims: readonly Claim[], product: Product): readonly Point[] {
   return [
     ...amountRules.slice(0, untilTolerance).map((rule) => amountPoint(rule, claims, product)),
@@ -55,7 +58,7 @@ export function compareClaims(claims: readonly Claim[], product: Product): reado
   ].filter((point) => point !== null);
 }
 
-/** Whether the part stands in for what is asked: worse in nothing, and silent on nothing that matters. */
+/** Whether the part meets the requirements: worse in none, with all values that a replacement must have. */
 export function fits(points: readonly Point[]): boolean {
   return points.every(
     ({ relation, mustState }) =>
@@ -98,7 +101,7 @@ function amountPoint(rule: AmountRule, claims: readonly Claim[], product: Produc
   if (asked.length > 0 && rule.aspect === (kind === "capacitor" ? "inductance" : "capacitance"))
     return point(rule, "worse", asked, null);
   if (asked.length === 0) {
-    // Few capacitors have a rated current, and no BOM states it: that the text omits it says nothing.
+    // Few capacitors have a rated current, and BOMs don't contain it, so its absence from the text says nothing.
     const isExpected = rule.usual && !(rule.aspect === "current" && (kind === "capacitor" || saysWhichCurrent(claims)));
     return values.length > 0 && isExpected ? point(rule, "notAsked", asked, null) : null;
   }
@@ -117,7 +120,7 @@ function amountPoint(rule: AmountRule, claims: readonly Claim[], product: Produc
 const saysWhichCurrent = (claims: readonly Claim[]): boolean =>
   claims.some(({ aspect }) => aspect === "currentItemp" || aspect === "currentIsat");
 
-/** The first field that has a value tells a current that is named; of the text's, all do. */
+/** For a claim with named fields, the first field with a value; for a text, all fields. */
 function amountsOf({ aspect, fields }: AmountRule, product: Product): readonly number[] {
   const values = fields.map((name) => valueOf(product, name)).filter((value) => typeof value === "number");
   return aspect === "currentItemp" ? values.slice(0, 1) : [...new Set(values)];
@@ -195,7 +198,7 @@ function sizePoints(claims: readonly SizeClaim[], product: Product): readonly Po
   ];
 }
 
-/** Sizes of which the text does not say the system fit by either code; the result says which. */
+/** If the text doesn't say whether a size is in inches or metric, it fits by either code; the result names the code. */
 function openPoints(open: readonly SizeClaim[], own: string, inch: FieldValue, mm: FieldValue): readonly Point[] {
   if (open.length === 0) return [];
   if (own === "") return [point(sizeRule, "notStated", open, null)];
@@ -215,7 +218,7 @@ function wordsPoint(rule: Rule<Words>, claims: readonly Claim[], product: Produc
   return point(rule, hasAll ? "equal" : "worse", asked, own.join(", "));
 }
 
-/** In English, where the field has a list of values; Application is one text with commas. */
+/** In English if the field has a list of values. Application is one text with commas. */
 export function wordsOf(product: Product, name: string): readonly string[] {
   const value = valueOf(product, name);
   const words = Array.isArray(value)
@@ -228,7 +231,7 @@ export function wordsOf(product: Product, name: string): readonly string[] {
   return words.map((word) => inEnglish(name, word));
 }
 
-// A BOM is compared with thousands of products that all have the same few words.
+// A BOM is compared with thousands of products that share a few words.
 const english = new Map<string, string>();
 
 function inEnglish(name: string, word: string): string {
@@ -250,7 +253,7 @@ function flagPoint(rule: Rule<Flag>, claims: readonly Claim[], product: Product)
 
 const ranks: readonly Relation[] = ["equal", "better", "partly", "worse"];
 
-/** Of alternatives the one that fits best. */
+/** The alternative that fits best. */
 function bestOf(relations: readonly Relation[]): Relation {
   return ranks.find((relation) => relations.includes(relation)) ?? "worse";
 }

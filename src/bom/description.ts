@@ -7,14 +7,13 @@ import { decideSizes, sizeAt, type SizeClaim, sizeOfThree } from "./size";
 import { toleranceAt, toleranceOfLetter } from "./tolerance";
 
 /**
- * What a BOM text says about a part of this kind, in the order of the text: `100nF 50V X7R 0603`,
- * `1 µF ±10% 25V Ceramic Capacitor X5R 0402 (1005 Metric)`, `０．１μＦ ５０Ｖ Ｂ特性 １６０８サイズ`. What cannot be
- * read is passed over. Several claims of one aspect are alternatives, except sizes in inches beside sizes in mm.
- *
- * Where a reading is not sure it gives way: makers' codes (`104`, `4R7`) count where the text has no capacitance or
- * inductance written out, or the same one; a lone `B` or `R` is the characteristic where there is no other; a lone
- * tolerance letter counts where no tolerance is written out. Quantities at a condition or in a range (`120Ω@100MHz`,
- * `0.8 ~ 5V`) are passed over. `>=50V`, `10V+`, `<=5%` and `or better` welcome a better part.
+ * Reads the claims in a description of a part of this kind, in the order of the text: `100nF 50V X7R 0603`, `1 µF ±10%
+ * 25V Ceramic Capacitor X5R 0402 (1005 Metric)`, `０．１μＦ ５０Ｖ Ｂ特性 １６０８サイズ`. What can't be read is skipped. Several claims
+ * of one aspect are alternatives, except sizes in inches next to sizes in mm.
+ * Uncertain readings have lower priority. Manufacturers' codes (`104`, `4R7`) count if the text has no capacitance or
+ * inductance with a unit, or the same one. A single `B` or `R` is the characteristic if there is no other. A single
+ * tolerance letter counts if no tolerance is written out. Quantities at a condition or in a range (`120Ω@100MHz`, `0.8
+ * ~ 5V`) are skipped. `>=50V`, `10V+`, `<=5%`, and `or better` accept a better part.
  */
 export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const plain = text.normalize("NFKC").replaceAll("\u301c", "~").replaceAll("\u2212", "-");
@@ -29,11 +28,11 @@ export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
 
 interface Reading {
   readonly sure: TextClaim[];
-  /** A value in a maker's code, with the tolerance letter that may be attached. */
+  /** A value in a manufacturer's code, with the tolerance letter that may follow. */
   readonly codes: { readonly value: AmountClaim; readonly tolerance: TextClaim | null }[];
-  /** Letters that stand alone. */
+  /** Single letters. */
   readonly letters: TextClaim[];
-  /** Size codes that a spreadsheet took for numbers. */
+  /** Size codes that a spreadsheet converted to numbers. */
   readonly cutSizes: SizeClaim[];
 }
 
@@ -54,7 +53,7 @@ function settled({ sure, codes, letters, cutSizes }: Reading): readonly TextClai
   return claims;
 }
 
-/** Reads what begins at this place and returns how far it goes; a word that says nothing is passed over whole. */
+/** Reads what starts at this position and returns its length; an unknown word is skipped as a whole. */
 function readAt(text: string, at: number, kind: PartKind, reading: Reading): number {
   const rest = text.slice(at);
   return (
@@ -81,7 +80,7 @@ const betterOf = (aspect: TextClaim["aspect"]): string =>
 const atLeast = { before: /(?:[>≥≧]|[>=]=|=>|\bmin\.?|\bat least)\s*$/i, behind: /^\s?(?:\+(?![\d/-])|min\b|以上)/i };
 const atMost = { before: /(?:[<≤≦]|[<=]=|=<|\bat most)\s*$/i, behind: /^\s?以下/ };
 
-/** A bound that leaves only worse parts out: `>=50V`, `10V+`, `<=5%`. */
+/** A bound that excludes only worse parts: `>=50V`, `10V+`, `<=5%`. */
 function welcome(better: string, text: string, from: number, to: number): { readonly orBetter?: true } {
   const bound = better === "higher" ? atLeast : better === "lower" ? atMost : null;
   const isBound = bound !== null && (bound.before.test(text.slice(0, from)) || bound.behind.test(text.slice(to)));
@@ -107,7 +106,7 @@ const number = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2},\d{1,2}|\d+(?:
 const withUnit = new RegExp(
   String.raw`^${number}\s?(?:[kmμu]?V\s?(?:DC|AC|dc|ac)(?![A-Za-z])|[pnuμm][FH](?=\d)|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ]))`,
 );
-// `104F` is a code and a tolerance: no part of these kinds has farads or henries.
+// `104F` is a code and a tolerance: parts of these kinds don't have farads or henries.
 const wholeFarads = /[\d\s.][FH]$/;
 const beforeCondition = /^\s*[@~]/;
 const behindCondition = /(?:[@~]|\bup to)\s*$/i;
@@ -133,7 +132,7 @@ function readQuantity(text: string, at: number, kind: PartKind, { sure }: Readin
   return written.length + readLetterBehind(behind, quantity, kind, sure);
 }
 
-/** `1pF C`, `3.3nH S`: the letters for pF and nH, which mean something else further off. */
+/** `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text. */
 function readLetterBehind(behind: string, { value, unit }: Quantity, kind: PartKind, sure: TextClaim[]): number {
   const [found, letter = ""] = /^\s?([BCDSW])(?![A-Za-z0-9])/.exec(behind) ?? [];
   const tolerance = unit === (kind === "capacitor" ? "F" : "H") ? toleranceOfLetter(letter, kind, value) : undefined;
@@ -156,7 +155,7 @@ function readCharacteristic(text: string, at: number, kind: PartKind, { sure, le
   return lone.length;
 }
 
-// With a prefix, `100n` and `2u2`, the unit is sure enough; 104, R47 and 4R7 are codes.
+// With a prefix, as in `100n` and `2u2`, the unit is clear; 104, R47, and 4R7 are codes.
 const prefixed = /^(\d+(?:\.\d+)?[pnuμ]|\d+[pnuμPNU]\d+[FH]?|\d+V\d+)([BCDGJKMNSWZ])?(?![A-Za-z0-9])/;
 const coded = /^(\dR\d{1,2}|R\d{2,3}|[1-9]\d\d)([BCDFGHJKMNSWZ])?(?![A-Za-z0-9.%])/;
 const counted = /^\s?(?:[mk]?W|pcs?|pieces|ea|pins?|pos|ppm|V|個|只|个|枚)(?![a-z])/i;
@@ -169,7 +168,7 @@ function readPrefixed(rest: string, kind: PartKind, { sure }: Reading): number |
   return match[0].length;
 }
 
-// `100N` is 100 nF; of an inductor it is 10 µH ±30 %.
+// `100N` is 100 nF; for an inductor it is 10 µH ±30 %.
 const capitalNano = /^(\d+(?:\.\d+)?N)()(?![A-Za-z0-9])/;
 
 function readCode(text: string, at: number, kind: PartKind, { codes, cutSizes }: Reading): number | undefined {
@@ -203,7 +202,7 @@ function readLetter(text: string, at: number, kind: PartKind, { letters }: Readi
   return 1;
 }
 
-/** No part of a longer name: `SOT-523`, `J-FET`, `BGA-484(23x23)`, `120@100mA`. */
+/** Not part of a longer name: `SOT-523`, `J-FET`, `BGA-484(23x23)`, `120@100mA`. */
 function standsApart(text: string, at: number, found: string): boolean {
   return !/[A-Za-z]-$|[@±+.~]$/.test(text.slice(0, at)) && !/^(?:[(@~+]|-[A-Za-z])/.test(text.slice(at + found.length));
 }

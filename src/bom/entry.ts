@@ -1,15 +1,15 @@
 import { type Extraction, extractParts } from "./extract";
 
-/** A part number of a BOM, or a cell of its column in which none was found. */
+/** A part number of a BOM, or a cell of its column without one. */
 export interface BomEntry {
-  /** Of the sheet, from 0. */
+  /** In the sheet, zero-based. */
   readonly row: number;
-  /** The cell as it is. */
+  /** The cell's text. */
   readonly cell: string;
-  /** null: there is none in the cell. */
+  /** null: the cell contains none. */
   readonly partno: string | null;
   readonly how: Extraction;
-  /** What the BOM says about the part; "" without a description column. */
+  /** The BOM's description of the part; "" without a description column. */
   readonly description: string;
 }
 
@@ -19,7 +19,9 @@ export interface BomCell {
   readonly description: string;
 }
 
-/** The entries of a column, from the top: one per part number. Blank cells, such as the rest of merged ones, give none. */
+/**
+ * The entries of a column, from the top: one per part number. Blank cells, such as the rest of merged ones, have none.
+ */
 export function entriesOf(cells: readonly BomCell[]): readonly BomEntry[] {
   return cells.flatMap(({ row, text, description }): readonly BomEntry[] => {
     if (text.trim() === "") return [];
@@ -30,7 +32,7 @@ export function entriesOf(cells: readonly BomCell[]): readonly BomEntry[] {
   });
 }
 
-/** The numbers to ask for, each once. */
+/** The distinct numbers to request. */
 export function partnosOf(entries: readonly BomEntry[]): readonly string[] {
   return [...new Set(entries.flatMap(({ partno }) => partno ?? []))];
 }

@@ -2,23 +2,24 @@ import { normalizePartNumber } from "../vocabulary/part-number";
 import { parseQuantity } from "../vocabulary/quantity";
 import { isMakersNumber, isPartNumber, lookalikesIn, type Match, partNumbersIn } from "./patterns";
 
-/** A part number of a cell, and how it stands in it. */
+/** A part number in a cell, and how it was found. */
 export interface ExtractedPart {
-  /** Normalised, as it is asked for. */
+  /** Normalized, as it is requested. */
   readonly partno: string;
   readonly how: Extraction;
 }
 
 /**
- * `exact`: it is what the cell holds. `cleaned`: it is, but for blanks, letter case, width or a trailing `#`.
- * The others were taken out of what else stands there; a distributor's order code may have shortened the number.
+ * `exact`: it is the cell's text. `cleaned`: it is, except for spaces, case, width, or a trailing `#`. The others were
+ * extracted from a longer text; a distributor's order code may have shortened the number.
  */
 export type Extraction = "exact" | "cleaned" | "inText" | "inUrl" | "inOrderCode";
 
 /**
- * The part numbers in a cell of a BOM, in the order of the text, each once: none for a blank cell or for a text without
- * one. Complete numbers of the maker win over what only looks like one; a single word that could be another maker's
- * number stands for itself. Pieces are joined across blanks only when they are no number apart.
+ * The distinct part numbers in a cell of a BOM, in the order of the text; none for a blank cell or for a text without
+ * one. Complete numbers of ours take precedence over texts that only resemble one. A single word that could be another
+ * manufacturer's number counts as a number. Pieces separated by spaces are joined only if they aren't numbers on their
+ * own.
  */
 export function extractParts(cell: string): readonly ExtractedPart[] {
   const partno = normalizePartNumber(cell);
@@ -35,12 +36,12 @@ export function extractParts(cell: string): readonly ExtractedPart[] {
   return isOneWord && couldBeOtherMakers(partno) ? itself : [];
 }
 
-/** Whether a function can be given the cell as it is. */
+/** Whether the cell can be passed to a function unchanged. */
 export function isWholeCell({ how }: ExtractedPart): boolean {
   return how === "exact" || how === "cleaned";
 }
 
-/** NFKC and upper case, percent-encoding undone, without invisible characters. */
+/** NFKC and uppercase, without percent-encoding and invisible characters. */
 function plainText(cell: string): string {
   return decoded(cell)
     .normalize("NFKC")
@@ -73,7 +74,7 @@ function placeOf(text: string, start: number): Extraction {
   return /(?:^|[^0-9A-Z])\d{1,4}-$/.test(before) ? "inOrderCode" : "inText";
 }
 
-/** `CC0402KRX7R9BB473`, `STM32F4-12`, `2286211-3`: neither a quantity, nor a word, nor a short number. */
+/** `CC0402KRX7R9BB473`, `STM32F4-12`, `2286211-3`: not a quantity, a word, or a short number. */
 function couldBeOtherMakers(word: string): boolean {
   const quantity = parseQuantity(word, "");
   return otherMakers.test(word) && (quantity === undefined || quantity.unit === "");

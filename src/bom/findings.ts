@@ -1,12 +1,12 @@
 import type { Aspect, Point } from "./compare";
 
-/** A comparison of a part with a BOM's text, each list in the same order. */
+/** The comparison of a part with a description, with each list in the same order. */
 export interface Findings {
   readonly same: readonly Aspect[];
   readonly differing: readonly Difference[];
-  /** The part has it, the text says nothing about it. */
+  /** The part has it, and the text doesn't mention it. */
   readonly notInText: readonly Aspect[];
-  /** The text says something, the part's data has nothing to hold against it. */
+  /** The text mentions it, and the part's data has no value to compare. */
   readonly notInData: readonly Aspect[];
 }
 
@@ -15,8 +15,8 @@ export interface Difference extends Pick<Point, "aspect" | "part" | "note"> {
 }
 
 /**
- * A part that does more than the text asks for differs too, although it is often welcome, unless the text welcomes it
- * (`>=50V`). Of several values that may be meant, one that fits is enough.
+ * A part that is better than the text also counts as different, although it is often acceptable, unless the text
+ * accepts it (`>=50V`). Of several possible values, one that fits is enough.
  */
 export function findingsOf(points: readonly Point[]): Findings {
   const isSame = ({ relation, orBetter }: Point): boolean =>

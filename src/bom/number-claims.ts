@@ -5,7 +5,7 @@ import { amountUnits } from "./compare";
 import type { DecodedNumber } from "./makers/decode";
 import { toleranceAt } from "./tolerance";
 
-/** What another manufacturer's number asks of a replacement. */
+/** The requirements of another manufacturer's number for a replacement. */
 export function claimsOfNumber({ kind, says }: DecodedNumber): readonly Claim[] {
   const amount = (aspect: Amount, value: number | undefined): readonly Claim[] =>
     value === undefined

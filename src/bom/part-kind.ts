@@ -1,6 +1,6 @@
 import type { Product } from "../api/product";
 
-/** What the part is: it decides what `104`, `4R7` and a letter such as `K` mean. */
+/** The kind of part, which determines the meaning of `104`, `4R7`, and a letter such as `K`. */
 export type PartKind = "capacitor" | "inductor";
 
 export function kindOf(product: Product): PartKind {

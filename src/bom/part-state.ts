@@ -4,8 +4,8 @@ import { isMakersNumber } from "./patterns";
 import { valueOf } from "./value";
 
 /**
- * How a part of a BOM stands. `otherMaker`: not found, and nothing about the number says that it is this maker's.
- * `noNumber`: the cell holds none. `unchecked`: not asked for, or no answer yet.
+ * The state of a part of a BOM. `otherMaker`: not found, and the number doesn't look like one of ours. `noNumber`: the
+ * cell contains none. `unchecked`: not requested, or no response yet.
  */
 export type PartState =
   | "discontinued"
@@ -20,7 +20,7 @@ export type PartState =
   | "noNumber"
   | "unchecked";
 
-/** What needs attention first. */
+/** States that need attention first. */
 export const partStates: readonly PartState[] = [
   "discontinued",
   "toBeDiscontinued",
@@ -35,12 +35,15 @@ export const partStates: readonly PartState[] = [
   "unchecked",
 ];
 
-/** Whether a number that was not found is another maker's: nothing like it exists, and nothing about it is this maker's. */
+/**
+ * Whether a number that wasn't found is another manufacturer's: no similar number exists, and it doesn't look like one
+ * of ours.
+ */
 export function isOtherMakersNumber(partno: string, near: readonly string[]): boolean {
   return near.length === 0 && !isMakersNumber(partno);
 }
 
-/** The day written in the product's data, as the service writes it; null when it names none. */
+/** The date in the product's data, as the service writes it; null if there is none. */
 export function lastBuyDate(product: Product): string | null {
   const date = valueOf(product, "LastBuyDate");
   return typeof date === "string" ? date : null;
@@ -52,7 +55,7 @@ export function alternativesOf(product: Product): readonly string[] {
   return Array.isArray(numbers) ? (numbers as readonly string[]) : [];
 }
 
-/** The service writes the status in the language it was asked in. */
+/** The service returns the status in the requested language. */
 export function stateOfProduct(product: Product): PartState {
   const status = valueOf(product, "Status");
   const english = typeof status === "string" ? resolveValue("Status", status, "en") : undefined;

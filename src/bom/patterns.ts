@@ -1,6 +1,6 @@
 /**
- * What the maker's part numbers look like, in upper case. A number may end in its package code, in `#` which stands for
- * any, or in none.
+ * Patterns of the manufacturer's part numbers, in uppercase. A number may end in its package code, in `#`, which stands
+ * for any, or in neither.
  */
 
 /** Whether the text is one complete part number. */
@@ -8,22 +8,22 @@ export function isPartNumber(text: string): boolean {
   return whole.test(text);
 }
 
-/** Whether it begins like one and is about as long: mistyped, cut off, or of a family that is not known here. */
+/** Whether it starts like one and has about the same length: mistyped, truncated, or of an unknown family. */
 function looksLikePartNumber(text: string): boolean {
   return wholeLookalike.test(text);
 }
 
-/** Whether a number is one of the maker's as far as can be seen, complete or mistyped. */
+/** Whether a number seems to be one of ours, complete or mistyped. */
 export function isMakersNumber(partno: string): boolean {
   return isPartNumber(partno) || looksLikePartNumber(partno);
 }
 
-/** The complete part numbers in a text, each standing apart from other letters and digits. */
+/** The complete part numbers in a text, separated from other letters and digits. */
 export function partNumbersIn(text: string): readonly Match[] {
   return matches(text, inside);
 }
 
-/** What `looksLikePartNumber` in a text. */
+/** The texts in a text for which `looksLikePartNumber` is true. */
 export function lookalikesIn(text: string): readonly Match[] {
   return matches(text, insideLookalike);
 }
@@ -40,7 +40,7 @@ function matches(text: string, pattern: RegExp): readonly Match[] {
   }));
 }
 
-/** Capacitance, inductance or resistance: 104, 4R7, R47. */
+/** Capacitance, inductance, or resistance: 104, 4R7, R47. */
 const value = String.raw`(?:\d{3}|\dR\d|R\d{2})`;
 
 const families: readonly string[] = [
@@ -61,7 +61,7 @@ const families: readonly string[] = [
   String.raw`DEM\d{4,5}[A-Z]{1,2}${value}[MN]?(?:=P\d)?`,
   String.raw`DFE\d[0-9A-Z][A-Z]{3}${value}[KMN][0-9A-Z]{2,3}[A-Z#]?`,
   String.raw`\d{4}AS-H-${value}[MN](?:=P\d)?`,
-  // Beads, chokes, thermistors, resonators: not among the service's categories yet, and still the maker's.
+  // Beads, chokes, thermistors, resonators: not in the service's categories yet, but the manufacturer's.
   String.raw`BL[AEFHMT]\d[0-9A-Z][A-Z]{2}\d{3}[A-Z][0-9A-Z]\d[A-Z#]?`,
   String.raw`DL[MPW]\d[0-9A-Z][A-Z]{2}\d{3}[0-9A-Z]{3,5}[A-Z#]?`,
   String.raw`NC[PU]\d{2}[A-Z]{2}\d{3}[A-Z][0-9A-Z]{4,5}`,

@@ -7,7 +7,7 @@ import { type AmountRule, amountRules, flagRules, wordsRules } from "./rules";
 import { toleranceAt } from "./tolerance";
 import { valueOf } from "./value";
 
-/** What a part that is to be replaced asks of its replacement: everything its data states. */
+/** The requirements of a part for its replacement: all values in its data. */
 export function claimsOfProduct(product: Product): readonly Claim[] {
   return [
     ...amountRules.flatMap((rule) => amountClaim(rule, product)),
@@ -34,7 +34,10 @@ function amountClaim({ aspect, fields }: AmountRule, product: Product): readonly
   return [{ aspect, value, voltageClass, written }];
 }
 
-/** `current` is only what a text may mean, and the nominal thickness what a number tells; dimensions count where no size code does, and differently where there are leads. */
+/**
+ * `current` is only in texts, and the nominal thickness only in numbers. Dimensions count without a size code, and
+ * differently for parts with leads.
+ */
 function asksFor(aspect: AmountRule["aspect"], product: Product): boolean {
   const hasLeads = product.group.category === "ceramicCapacitorsLead";
   if (aspect === "current" || aspect === "nominalThickness") return false;

@@ -9,18 +9,18 @@ import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
 import { valueOf } from "./value";
 
-/** A part that stands in for what is required. */
+/** A part that meets the requirements. */
 export interface Replacement {
   readonly product: Product;
   readonly state: PartState;
-  /** Whether the maker names it as the alternative. */
+  /** Whether the manufacturer names it as the alternative. */
   readonly isMakersChoice: boolean;
   readonly points: readonly Point[];
 }
 
 /**
- * Finds every part that meets the requirement: by what a part must state, and by nothing that the service may not know of
- * it. Lines that ask for the same capacitance, voltage and size share it.
+ * Finds every part that meets the requirement, by values that a replacement must have and that the service knows. Lines
+ * with the same capacitance, voltage, and size share the search.
  */
 export function queryFor({ category, claims }: Requirement, language: Language): Query {
   const amounts = claims.filter((claim): claim is AmountClaim => "value" in claim);
@@ -47,16 +47,16 @@ export function queryFor({ category, claims }: Requirement, language: Language):
   return { filter, orderby: [], language };
 }
 
-/** The parts that may be thought of: not the part itself in another package, and none that is going out of production. */
+/** The possible parts: not the part itself in another package, and none that is being discontinued. */
 export function candidatesAmong(products: Iterable<Product>, replaced: Product | null): readonly Product[] {
   const own = replaced === null ? null : baseOf(replaced);
   return [...products].filter((product) => baseOf(product) !== own && statesByRank.includes(stateOfProduct(product)));
 }
 
 /**
- * The candidates that stand in for what is required, best first: by status, the maker's own choice, what can be
- * compared, and how close they come. One of parts that differ in their package only.
- * @param replaced the part that is to be replaced, where it is one of the maker's
+ * The candidates that meet the requirements, best first: by status, the manufacturer's own alternatives, what can be
+ * compared, and how close they are. Only one of parts that differ in their package.
+ * @param replaced the part to replace, if it is one of ours
  */
 export function replacementsAmong(
   candidates: readonly Product[],
@@ -81,7 +81,7 @@ export function replacementsAmong(
     .map(({ replacement }) => replacement);
 }
 
-/** What is better in the part, and what could not be compared. */
+/** What is better in the part, and what couldn't be compared. */
 export const betterIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "better");
 export const notComparableIn = ({ points }: Replacement): readonly Point[] =>

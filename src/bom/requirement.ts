@@ -12,13 +12,13 @@ import { amountRules } from "./rules";
 import { isInchCode, type SizeClaim } from "./size";
 import { compareTolerances } from "./tolerance";
 
-/** What a part has to meet to stand in for a line of a BOM or for a part. */
+/** What a part must meet to replace a line of a BOM or a part. */
 export interface Requirement {
   readonly category: ProductCategory;
   readonly claims: readonly Claim[];
-  /** What has to be known before anything can be offered, and is not. */
+  /** Missing values without which no part can be offered. */
   readonly missing: readonly Aspect[];
-  /** What no part can meet, because the line says two things. */
+  /** Requirements that no part can meet, because the line has two values. */
   readonly contradictions: readonly Contradiction[];
 }
 
@@ -28,7 +28,7 @@ export interface Contradiction {
   readonly other: string;
 }
 
-/** All that the data of one of the maker's parts states. */
+/** All values in the data of one of our parts. */
 export function requirementOfProduct(product: Product): Requirement {
   const { category } = product.group;
   const claims = claimsOfProduct(product);
@@ -36,9 +36,10 @@ export function requirementOfProduct(product: Product): Requirement {
 }
 
 /**
- * What a line of a BOM asks for: another manufacturer's number and the text beside it, either of which may be absent. Where
- * both speak the stricter counts; where they cannot both be met, that is a contradiction. Capacitors are taken for chips
- * with two terminals and DC ratings, and a size code alone for inches where it is an inch code, as in nearly every BOM.
+ * The requirements of a BOM line: another manufacturer's number and the description, either of which may be absent. If
+ * both have a value, the stricter one counts; if no part can meet both, that is a contradiction. Capacitors are assumed
+ * to be chips with two terminals and DC ratings, and a size code alone to be in inches if it is an inch code, as in
+ * nearly every BOM.
  */
 export function requirementOfLine(decoded: DecodedNumber | null, text: string): Requirement {
   const kind = decoded?.kind ?? kindIn(text);
@@ -59,7 +60,7 @@ const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "
 const inductorWords =
   /\b(?:ind|inductors?|coil|choke)\b|(?<![A-Za-z])\d+(?:\.\d+)?\s?[munμ]H(?![a-z])|インダクタ|コイル|电感/i;
 
-/** What a text without a number is about. */
+/** The kind of part that a text without a number describes. */
 function kindIn(text: string): PartKind {
   return inductorWords.test(text.normalize("NFKC")) ? "inductor" : "capacitor";
 }
@@ -84,7 +85,10 @@ function missingIn(category: ProductCategory, claims: readonly Claim[]): readonl
   return needed[category].filter((aspect) => !has(aspect));
 }
 
-/** Aspect by aspect, the number's claims and the text's; what cannot be met together goes into `contradictions`. */
+/**
+ * The claims of the number and of the text, aspect by aspect. Those that can't be met together are added to
+ * `contradictions`.
+ */
 function merged(
   number: readonly Claim[],
   text: readonly TextClaim[],
@@ -97,7 +101,7 @@ function merged(
     const [own, others] = [number, text].map((claims) => claims.filter((claim) => claim.aspect === aspect));
     const all = [...(own ?? []), ...(others ?? [])];
     if (aspect === "size") return sizesOf(all as readonly SizeClaim[], contradictions);
-    // `X5R/X7R` in a text: either will do.
+    // `X5R/X7R` in a text: either is acceptable.
     if (own?.length === 0 && aspect === "characteristic") return all;
     const [first, ...rest] = all;
     if (first === undefined) return [];
@@ -108,7 +112,7 @@ function merged(
   });
 }
 
-/** Of two claims of one aspect the one that meets both. */
+/** Of two claims of one aspect, the one that meets both. */
 function stricter(one: Claim, other: Claim, nominal: number | null, contradictions: Contradiction[]): Claim {
   const order = compareDemands(one, other, nominal);
   if (order !== undefined) return order === "other" ? other : one;
@@ -116,7 +120,7 @@ function stricter(one: Claim, other: Claim, nominal: number | null, contradictio
   return one;
 }
 
-/** Which is stricter; `one` where they ask the same, undefined where no part can meet both. */
+/** Which claim is stricter; `one` if they are equal, undefined if no part can meet both. */
 function compareDemands(one: Claim, other: Claim, nominal: number | null): "one" | "other" | undefined {
   if (isAmount(one) && isAmount(other)) {
     if (one.voltageClass !== other.voltageClass) return undefined;
@@ -139,7 +143,7 @@ function compareDemands(one: Claim, other: Claim, nominal: number | null): "one"
 const isAmount = (claim: Claim): claim is AmountClaim => "value" in claim;
 const isTolerance = (claim: Claim): claim is ToleranceClaim => claim.aspect === "tolerance";
 
-/** Inch codes have to agree, and metric ones. An inch code and a metric one are compared with the part, both of them. */
+/** Inch codes have to agree, and so do metric ones. An inch code and a metric one are both compared with the part. */
 function sizesOf(claims: readonly SizeClaim[], contradictions: Contradiction[]): readonly SizeClaim[] {
   return (["inch", "mm"] as const).flatMap((system) => {
     const own = claims.filter((claim) => claim.system === system);

@@ -1,13 +1,13 @@
 import type { Amount, Flag, Words } from "./claim";
 
-/** What makes one part as good as another in an aspect, or better. */
+/** The rules that decide whether a part is as good as another in an aspect, or better. */
 export interface Rule<A> {
   readonly aspect: A;
-  /** The fields that hold it; where a product has several, any may be meant. */
+  /** The fields that contain it; if a product has several, any may be meant. */
   readonly fields: readonly string[];
-  /** Whether a part that does not state it is no replacement. The others are named as not comparable. */
+  /** Whether a replacement must have the value. Otherwise the aspect is listed as not comparable. */
   readonly mustState: boolean;
-  /** Whether it is worth saying that nothing was asked about it. */
+  /** Whether to report that nothing was required. */
   readonly usual: boolean;
 }
 
@@ -30,8 +30,8 @@ const amount = (aspect: Amount, fields: string, better: AmountRule["better"], ..
 });
 
 /**
- * Amounts. AC and DC voltages never stand in for each other. Length and width count where a part has no size code.
- * Source of all rules: what a data sheet promises; a drop-in part takes no more room and the same pads.
+ * Amounts. AC and DC voltages can't replace each other. Length and width count if a part has no size code. Source of
+ * all rules: what a data sheet guarantees; a drop-in part needs no more space and the same pads.
  */
 export const amountRules: readonly AmountRule[] = [
   amount("capacitance", "Capacitance", "none", "mustState", "usual"),
@@ -53,7 +53,7 @@ export const amountRules: readonly AmountRule[] = [
   amount("leadSpace", "LeadSpace", "none", "mustState"),
 ];
 
-/** Tighter within looser, at the nominal value. */
+/** A tighter tolerance within a looser one, at the nominal value. */
 export const toleranceRule = rule("tolerance" as const, "ToleranceCapacitance InductanceTolerance", [
   "mustState",
   "usual",
@@ -62,7 +62,7 @@ export const toleranceRule = rule("tolerance" as const, "ToleranceCapacitance In
 /** By `characteristic-order.ts`. */
 export const characteristicRule = rule("characteristic" as const, "TemperatureCharacteristics", ["mustState", "usual"]);
 
-/** Every value that is asked for has to be among the part's. */
+/** All required values must be among the part's. */
 export const wordsRules: readonly Rule<Words>[] = [
   // Reversed and three-terminal parts have other pads.
   rule("type", "SmdType", ["mustState"]),
@@ -73,7 +73,7 @@ export const wordsRules: readonly Rule<Words>[] = [
   rule("shield", "MagneticShieldClass", []),
 ];
 
-/** What a part has must stay. */
+/** Features of the part are required. */
 export const flagRules: readonly Rule<Flag>[] = [
   rule("aecQ200", "AecQ200Support", ["mustState"]),
   rule("rohs", "Rohs", []),

@@ -1,6 +1,6 @@
 import { characteristicAt } from "./characteristic";
 
-/** A size code in a text. `system` is null where the text does not say whether 0603 means inches or millimetres. */
+/** A size code in a text. `system` is null if the text doesn't say whether 0603 is in inches or millimeters. */
 export interface SizeClaim {
   readonly aspect: "size";
   readonly code: string;
@@ -12,9 +12,9 @@ export interface SizeClaim {
 export type SizeSystem = "inch" | "mm";
 
 /**
- * A known size code at this place of a text, with the length read: `0603`, `1608M`, `1608 (Metric)`, `0603 inch`,
- * `SMD0402`, `0402X7R`, and in the names of footprints: `C_0402`, `CAPC0402_M`, `CAPC1005X55N` (IPC-7351, metric). Four
- * digits that are no known code, or that a unit follows (`1210 pF`), are none.
+ * A known size code at this position of a text, with its length: `0603`, `1608M`, `1608 (Metric)`, `0603 inch`,
+ * `SMD0402`, `0402X7R`, and in names of footprints: `C_0402`, `CAPC0402_M`, `CAPC1005X55N` (IPC-7351, metric). Four
+ * digits that aren't a known code, or that have a unit (`1210 pF`), don't count.
  */
 export function sizeAt(text: string, at: number): { readonly claim: SizeClaim; readonly length: number } | undefined {
   const rest = text.slice(at);
@@ -33,8 +33,8 @@ export function sizeAt(text: string, at: number): { readonly claim: SizeClaim; r
 }
 
 /**
- * Sizes of one text, with the system filled in where the text decides it: beside a code marked metric an unmarked one is
- * in inches, and two codes for one size (`0402 1005`) are the inch and the metric one. A code alone stays undecided: it
+ * The sizes of one text, with the system if the text determines it: next to a metric code, an unmarked one is in
+ * inches, and of two codes for one size (`0402 1005`), one is inch and one metric. A single code stays undetermined: it
  * fits a part by either of its codes.
  */
 export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] {
@@ -50,13 +50,13 @@ export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] 
   );
 }
 
-/** A code whose leading zero a spreadsheet took: `805`. 40, 60 and 80 begin no value that parts are made with. */
+/** A code whose leading zero a spreadsheet removed: `805`. No parts have values that start with 40, 60, or 80. */
 export function sizeOfThree(text: string): SizeClaim | undefined {
   const [written] = /^(?:402|603|805)(?![A-Za-z0-9.%])/.exec(text) ?? [];
   return written === undefined ? undefined : { aspect: "size", code: `0${written}`, system: null, written };
 }
 
-// The letter behind it is how dense the board is: no tolerance, and no sign of a metric code.
+// The letter after it is the density level of the board: not a tolerance, and not the sign of a metric code.
 const footprintName = /^(?:CAPC?|INDC?|RESC?|[CLR])_?(\d{4,5})(X\d{2,3})?[LMN]?(?:_[LMN])?(?![A-Za-z0-9]|\.\d)/;
 
 function beforeCharacteristic(text: string): readonly string[] | undefined {
@@ -112,7 +112,7 @@ const pairs: readonly (readonly [inch: string, mm: string])[] = [
 
 const codes: ReadonlySet<string> = new Set([...pairs.flat(), "0202", "0303", "0704", "015008", "015015", "02404"]);
 
-/** Whether a code that stands alone is taken for inches: metric codes that are no inch code are not. */
+/** Whether a single code is assumed to be in inches; metric codes that aren't inch codes are not. */
 export const isInchCode = (code: string): boolean => inchCodes.has(code);
 
 const inchCodes: ReadonlySet<string> = new Set(pairs.map(([inch]) => inch));

@@ -1,14 +1,16 @@
 import { parseQuantity } from "../vocabulary/quantity";
 import type { PartKind } from "./part-kind";
 
-/** How far a value may be off: in per cent of it, or in farads or henries. Both numbers are positive. */
+/** The allowed deviation of a value: in percent of it, or in farads or henries. Both numbers are positive. */
 export interface Tolerance {
   readonly plus: number;
   readonly minus: number;
   readonly unit: "%" | "F" | "H";
 }
 
-/** `±10%`, `±0.1pF`, `+/-5 %`, `+80/-20%`, `10%` at the start of a text, with the length read; undefined when it is none. */
+/**
+ * `±10%`, `±0.1pF`, `+/-5 %`, `+80/-20%`, `10%` at the start of a text, with its length; undefined if there is none.
+ */
 export function toleranceAt(text: string): { readonly tolerance: Tolerance; readonly length: number } | undefined {
   for (const [pattern, read] of forms) {
     const match = pattern.exec(text);
@@ -19,8 +21,8 @@ export function toleranceAt(text: string): { readonly tolerance: Tolerance; read
 }
 
 /**
- * What a maker's letter means for a value; `amount` is the value it stands behind, null when it stands alone. Letters for
- * pF and nH count only behind a small value: `B` is also a temperature characteristic.
+ * The meaning of a manufacturer's letter for a value; `amount` is the value before it, null if it is alone. Letters for
+ * pF and nH count only after a small value, because `B` is also a temperature characteristic.
  */
 export function toleranceOfLetter(letter: string, kind: PartKind, amount: number | null): Tolerance | undefined {
   const { unit, small, absolute, relative } = letters[kind];
@@ -32,8 +34,8 @@ export function toleranceOfLetter(letter: string, kind: PartKind, amount: number
 }
 
 /**
- * How the first compares with the second, for a part of this nominal value, which brings per cent and farads together;
- * undefined when they cannot be.
+ * Compares two tolerances for a part with this nominal value, which relates percent to farads; undefined if they can't
+ * be compared.
  */
 export function compareTolerances(
   first: Tolerance,
@@ -78,7 +80,7 @@ const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => Tolerance |
 
 interface Letters {
   readonly unit: "F" | "H";
-  /** Below this value the absolute letters count. */
+  /** Below this value, the absolute letters count. */
   readonly small: number;
   readonly absolute: Readonly<Record<string, number>>;
   readonly relative: Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const abracon: readonly Family[] = [
-  // B is ±0.1 nH in most series and ±0.2 nH in AISC-...HP: it tells nothing here.
+  // B is ±0.1 nH in most series and ±0.2 nH in AISC-...HP, so it isn't decoded here.
   {
     maker: "Abracon",
     series: "ASPI, AISC, AIMC, ATFC, AIML, ASMPH, ASMPM, ASPIAIG",

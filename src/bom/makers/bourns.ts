@@ -1,8 +1,8 @@
 import type { Family } from "./family";
 
 export const bourns: readonly Family[] = [
-  // The last two digits of the body are its height in 0.1 mm, right in all 197 rows; the first are nominal. TMA is
-  // AEC-Q200 in 7 of 15 rows: not read.
+  // The last two digits of the body are its height in 0.1 mm, correct in all 197 rows; the first are nominal. TMA is
+  // AEC-Q200 in 7 of 15 rows, so it isn't decoded.
   {
     maker: "Bourns",
     series: "SRN, SRP, SRR, SRU, SDR, SDE, SRE",
@@ -15,7 +15,7 @@ export const bourns: readonly Family[] = [
     body: "height",
     automotive: { type: /^B?TA$/ },
   },
-  // D is ±0.3 nH in most rows and ±0.5 nH in the guides: it tells nothing here.
+  // D is ±0.3 nH in most rows and ±0.5 nH in the guides, so it isn't decoded here.
   {
     maker: "Bourns",
     series: "CW, CI, CVH, PM, CC, CV",

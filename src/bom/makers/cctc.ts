@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const cctc: readonly Family[] = [
-  // Voltages only up to 50 V, where both ways of reading the code agree.
+  // Voltages only up to 50 V, where both interpretations of the code agree.
   {
     maker: "CCTC",
     series: "TCC0603X7R104K500",

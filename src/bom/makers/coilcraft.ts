@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const coilcraft: readonly Family[] = [
-  // Counts nH, unlike most makers: 103 is 10 µH. Bourns' SRF chokes look alike and count µH: they are not among these
+  // In nH, unlike most manufacturers: 103 is 10 µH. Bourns' SRF chokes look similar and use µH; they aren't among these
   // series.
   {
     maker: "Coilcraft",
@@ -13,8 +13,8 @@ export const coilcraft: readonly Family[] = [
     counts: "nH",
     tolerance: "M N? K?",
   },
-  // Values with a leading 0 (0805CS-020 is 2.8 nH) follow no rule. The hyphen is needed: without it Fenghua's
-  // 0402CG101J500NT looks alike.
+  // Values with a leading 0 (0805CS-020 is 2.8 nH) follow no rule. The hyphen is required, because without it Fenghua's
+  // 0402CG101J500NT looks similar.
   {
     maker: "Coilcraft",
     series: "0402CS, 0603HP, 0805HT, 1008LS",

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const darfon: readonly Family[] = [
-  // Sizes are metric. TDK's C has a digit and a letter (1H) between characteristic and value. A for cars.
+  // Sizes are metric. TDK's C has a digit and a letter (1H) between characteristic and value. A is automotive.
   {
     maker: "Darfon",
     series: "C1005NP0101JGTS",

@@ -2,17 +2,17 @@ import { families } from "./families";
 import type { Counted, Family } from "./family";
 import { toleranceLetters } from "./letters";
 
-/** What a part number of another manufacturer says. */
+/** The specifications encoded in another manufacturer's part number. */
 export interface DecodedNumber {
   readonly maker: string;
   readonly series: string;
   readonly kind: Family["kind"];
   readonly says: Readings;
-  /** What the number says in codes that no real line has proved: better unknown than wrong. */
+  /** Aspects with codes that no real line has confirmed: better unknown than wrong. */
   readonly unproved: readonly (keyof Readings)[];
 }
 
-/** Absent: the number does not tell. */
+/** Absent: not encoded in the number. */
 export interface Readings {
   /** Farads or henries. */
   readonly value?: number;
@@ -21,20 +21,20 @@ export interface Readings {
   readonly characteristic?: string;
   /** Volts, DC. */
   readonly voltage?: number;
-  /** As it is written in texts: `±10%`, `+80/-20%`. */
+  /** As in texts: `±10%`, `+80/-20%`. */
   readonly tolerance?: string;
   /** Meters. */
   readonly length?: number;
   readonly width?: number;
   readonly thickness?: number;
-  /** Said only when it is so. */
+  /** Set only if it is true. */
   readonly automotive?: true;
   readonly softTermination?: true;
 }
 
 /**
- * The families that a number fits, decoded; none when it is nobody's that is known here. More than one where makers'
- * numbers look alike.
+ * The families that a number fits, decoded; empty if it isn't a known manufacturer's. There can be more than one,
+ * because some numbers look alike.
  * @param partno normalized
  */
 export function decodeNumber(partno: string): readonly DecodedNumber[] {
@@ -121,7 +121,7 @@ function expressionOf({ number, kind }: Family, tables: Readonly<Record<string, 
 
 const exponents: Readonly<Record<Counted, number>> = { pF: -12, uH: -6, nH: -9 };
 
-/** In decimal text, so that 4R7 pF is 4.7e-12 and not its neighbor. 8 and 9 for zeros mean hundredths and tenths. */
+/** In decimal text, so that 4R7 pF is exactly 4.7e-12. 8 and 9 as the number of zeros mean hundredths and tenths. */
 function valueOf(code: string, counts: Counted): number | undefined {
   if (code.includes("N")) return Number(`${code.replace("N", ".")}e-9`);
   if (code.includes("R")) return Number(`${code.replace("R", ".")}${counts === "pF" ? "e-12" : "e-6"}`);

@@ -21,7 +21,7 @@ import { walsin } from "./walsin";
 import { wuerth } from "./wuerth";
 import { yageo } from "./yageo";
 
-/** Every family of part numbers that can be read, of all manufacturers. */
+/** All families of part numbers that can be decoded, of all manufacturers. */
 export const families: readonly Family[] = [
   ...abracon,
   ...bourns,

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const holyStone: readonly Family[] = [
-  // 007 is 6.3 V; plain volts below 100 V, two digits and a power of ten above.
+  // 007 is 6.3 V; plain volts below 100 V, otherwise two digits and a power of ten.
   {
     maker: "Holy Stone",
     series: "C1206X104K050T",

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const hre: readonly Family[] = [
-  // Not TDK's CGA: here four digits follow. Voltages only up to 50 V, where both ways of reading the code agree.
+  // Not TDK's CGA: here four digits follow. Voltages only up to 50 V, where both interpretations of the code agree.
   {
     maker: "HRE",
     series: "CGA0603X7R104K500",

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const kemet: readonly Family[] = [
-  // Series X and J have flexible terminations, Y and W too; AUTO, 3190, 3191 and 3316 mean automotive grade.
+  // Series X and J have flexible terminations, and so do Y and W; AUTO, 3190, 3191, and 3316 mean automotive grade.
   {
     maker: "KEMET",
     series: "C",

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const kyoceraAvx: readonly Family[] = [
-  // Voltage C is printed 600 V or 630 V: the higher one is asked for.
+  // Voltage C is printed as 600 V or 630 V: the higher one is required.
   {
     maker: "Kyocera AVX",
     series: "0603 5 C 104 K A T 2 A",

@@ -1,6 +1,9 @@
 import type { Family } from "./family";
 
-/** What a tolerance letter means with nearly every manufacturer. Source: IEC 60062, and the guides the families name. */
+/**
+ * Tolerance letters with the same meaning for nearly all manufacturers. Source: IEC 60062, and the guides that the
+ * families name.
+ */
 export const toleranceLetters: Readonly<Record<Family["kind"], Readonly<Record<string, string>>>> = {
   capacitor: {
     A: "±0.05pF",

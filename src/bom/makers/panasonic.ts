@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const panasonic: readonly Family[] = [
-  // B is X7R or X5R, which the number does not tell.
+  // B is X7R or X5R, which the number doesn't determine.
   {
     maker: "Panasonic",
     series: "ECJ",

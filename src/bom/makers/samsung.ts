@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const samsung: readonly Family[] = [
-  // Left out: characteristics K and J, tolerances H, L, V and U, voltage M, and thickness codes that depend on the
+  // Left out: characteristics K and J, tolerances H, L, V, and U, voltage M, and thickness codes that depend on the
   // size.
   {
     maker: "Samsung Electro-Mechanics",

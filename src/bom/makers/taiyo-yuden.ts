@@ -1,8 +1,8 @@
 import type { Family } from "./family";
 
 export const taiyoYuden: readonly Family[] = [
-  // BJ is X5R or JIS B: the stricter reading of both is not known, so it counts as X5R. SD has no EIA name. Thickness
-  // letters that depend on the size tell nothing. H behind the thickness is the line for cars and industry
+  // BJ is X5R or JIS B. Their stricter combination is unknown, so it counts as X5R. SD has no EIA name. Thickness
+  // letters that depend on the size aren't decoded. H after the thickness is the automotive and industrial line
   // (AEC-Q200).
   {
     maker: "Taiyo Yuden",
@@ -19,7 +19,7 @@ export const taiyoYuden: readonly Family[] = [
     thickness: "C=0.2 P=0.3 T=0.3 V=0.5 W=0.5 A=0.8 G=1.25 L=1.6 N=1.9 M=2.5",
     automotive: { special: /^H$/ },
   },
-  // Category A automotive powertrain and safety, C automotive body and infotainment.
+  // Category A is automotive powertrain and safety, C is automotive body and infotainment.
   {
     maker: "Taiyo Yuden",
     series: "MxAS, MxJC",
@@ -65,7 +65,7 @@ export const taiyoYuden: readonly Family[] = [
     counts: "uH",
     tolerance: "J K M N",
   },
-  // H is ±3 % in the guides and ±0.3 nH in 19 rows of distributors: it tells nothing here.
+  // H is ±3 % in the guides and ±0.3 nH in 19 rows of distributors, so it isn't decoded here.
   {
     maker: "Taiyo Yuden",
     series: "HK, HKQ, AQ, LK",

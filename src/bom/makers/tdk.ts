@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const tdk: readonly Family[] = [
-  // Old numbers end in T000N and the like, without a thickness.
+  // Old numbers end in T000N or similar, without a thickness.
   {
     maker: "TDK",
     series: "C",
@@ -17,8 +17,8 @@ export const tdk: readonly Family[] = [
     tolerance: "W? B C D F G? J K M Z?",
     thickness: "mm/100",
   },
-  // CGA automotive, CEU two elements in series, CNA and CNC soft termination, CGB low profile. Distributors list
-  // every CGJ as AEC-Q200, so it counts as such, although the maker does not sell it as an automotive series.
+  // CGA automotive, CEU two elements in series, CNA and CNC soft termination, CGB low profile. Distributors list every
+  // CGJ as AEC-Q200, so it counts as such, although the manufacturer doesn't sell it as an automotive series.
   {
     maker: "TDK",
     series: "CGA, CGB, CGJ, CEU, CNA, CNC",
@@ -47,7 +47,7 @@ export const tdk: readonly Family[] = [
     tolerance: "J K M",
     automotive: { suffix: /^TD/ },
   },
-  // No tolerance: the letter behind the inductance is a characteristic.
+  // No tolerance: the letter after the inductance is a characteristic.
   {
     maker: "TDK",
     series: "MLZ",
@@ -69,7 +69,7 @@ export const tdk: readonly Family[] = [
     tolerance: "B C S D G H J K? M?",
     automotive: { suffix: /^TD/ },
   },
-  // A letter other than M behind the inductance is a characteristic.
+  // A letter other than M after the inductance is a characteristic.
   {
     maker: "TDK",
     series: "MLP, MLD",
@@ -81,7 +81,7 @@ export const tdk: readonly Family[] = [
     tolerance: "M D= N= S= T= W=",
     automotive: { suffix: /^TD/ },
   },
-  // Body: side and height, or length, width and height, in 0.1 mm: right in all 201 rows that have dimensions.
+  // Body: side and height, or length, width, and height, in 0.1 mm; correct in all 201 rows with dimensions.
   {
     maker: "TDK",
     series: "VLS, VLF, VLP, VLCF, SLF, RLF, CLF, LTF",

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const vishay: readonly Family[] = [
-  // D and Q are high-frequency C0G. GA, and VJ that ends in 31 or 32, are AEC-Q200.
+  // D and Q are high-frequency C0G. GA, and VJ with the ending 31 or 32, are AEC-Q200.
   {
     maker: "Vishay",
     series: "VJ, GA, HV",
@@ -16,7 +16,7 @@ export const vishay: readonly Family[] = [
     tolerance: "B C D F G J K M Z V",
     automotive: { series: /^GA$/, process: /3[12]/ },
   },
-  // The size counts 0.1 inch and is no size code. In IHLP-2525CZ-01 the inductance is no part of the number.
+  // The size is in 0.1 inch and isn't a size code. In IHLP-2525CZ-01 the inductance isn't part of the number.
   {
     maker: "Vishay",
     series: "IHLP",

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const walsin: readonly Family[] = [
-  // Ends in CT; the same body that ends in NT or NB is Fenghua's.
+  // Ends in CT; the same body with the ending NT or NB is Fenghua's.
   {
     maker: "Walsin",
     series: "0603B104K500CT",

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const wuerth: readonly Family[] = [
-  // The last three digits are a running number: capacitance, voltage and tolerance are not in it.
+  // The last three digits are a serial number; capacitance, voltage, and tolerance aren't encoded.
   {
     maker: "Würth Elektronik",
     series: "WCAP-CSGP",
@@ -21,7 +21,7 @@ export const wuerth: readonly Family[] = [
     size: "04=0201 05=0402 06=0603 07=0805 08=1206 09=1210 10=1808 11=1812 13=2211 14=2220",
     characteristic: "0=C0G 2=X7R",
   },
-  // No rule: the usual reading of the last three digits is right for 1,545 of 3,074 numbers.
+  // No rule: the usual interpretation of the last three digits is correct for 1,545 of 3,074 numbers.
   {
     maker: "Würth Elektronik",
     series: "744, 784, 768",

@@ -1,7 +1,8 @@
 import type { Family } from "./family";
 
 export const yageo: readonly Family[] = [
-  // CC general, CQ high Q, CS soft termination; AC, AQ and AS the same for cars. The capacitance comes last.
+  // CC general, CQ high Q, CS soft termination; AC, AQ, and AS are their automotive versions. The capacitance comes
+  // last.
   {
     maker: "Yageo",
     series: "CC, AC, AQ, AS, CQ, CS, CX",
