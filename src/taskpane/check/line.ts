@@ -8,14 +8,14 @@ import { readClaims } from "../../bom/description";
 import type { BomEntry } from "../../bom/entry";
 import { type LineReplacement, type LineReplacements, lineKey } from "./replacement-run";
 
-/** What became of asking for a part number. */
+/** The result of requesting a part number. */
 export type PartResult =
   | { readonly kind: "found"; readonly product: Product }
-  /** `near`: numbers that exist and look like it. */
+  /** `near`: similar numbers that exist. */
   | { readonly kind: "unknown"; readonly near: readonly string[] }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-/** By part number; a number that was not asked for yet has none. */
+/** By part number; a number that hasn't been requested has none. */
 export type PartResults = ReadonlyMap<string, PartResult>;
 
 function stateOf(partno: string | null, result: PartResult | undefined): PartState {
@@ -37,13 +37,13 @@ export interface BomLine {
   readonly entry: BomEntry;
   readonly state: PartState;
   readonly result: PartResult | undefined;
-  /** The number of the product found, where it is not the one asked for: the BOM's has no package code. */
+  /** The number of the product found, if it differs from the requested one: the BOM's number has no package code. */
   readonly foundAs: string | null;
   readonly lastBuyDate: string | null;
   readonly alternatives: readonly Alternative[];
-  /** How the description and the part compare; null without one, or where nothing differs. */
+  /** The comparison of the description and the part; null without a description, or if nothing differs. */
   readonly mismatch: Findings | null;
-  /** What can replace it; null where that was not asked, or nothing can be said. */
+  /** What can replace it; null if that wasn't requested, or if it is unknown. */
   readonly replacement: LineReplacement | null;
 }
 
@@ -52,10 +52,10 @@ export interface Alternative {
   readonly state: PartState;
 }
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 export type LineFilter = "all" | "mismatch" | "replaceable" | PartState;
 
-/** @param compared what was compared before, which is kept there: a check draws its list many times */
+/** @param compared earlier comparisons, stored there because a check renders its list many times */
 export function linesOf(
   entries: readonly BomEntry[],
   results: PartResults,
@@ -86,7 +86,7 @@ export function linesOf(
   });
 }
 
-/** Parts of other manufacturers, and parts that are not recommended. */
+/** Parts of other manufacturers, and parts that aren't recommended. */
 export function needsReplacement(state: PartState): boolean {
   return state === "otherMaker" || state === "nrnd" || state === "toBeDiscontinued" || state === "discontinued";
 }
@@ -97,7 +97,7 @@ export function matchesFilter(line: BomLine, filter: LineFilter): boolean {
   return filter === "mismatch" ? line.mismatch !== null : line.state === filter;
 }
 
-/** How many lines each filter leaves. */
+/** The number of lines for each filter. */
 export function countsOf(lines: readonly BomLine[]): ReadonlyMap<LineFilter, number> {
   const counts = new Map<LineFilter, number>([["all", lines.length]]);
   const count = (filter: LineFilter): void => void counts.set(filter, (counts.get(filter) ?? 0) + 1);

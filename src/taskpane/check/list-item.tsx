@@ -17,7 +17,7 @@ interface CheckListItemProps {
   readonly onTake: (partno: string) => void;
 }
 
-/** A part of the BOM: its state, what stands in the cell, and what to do about it. */
+/** A part of the BOM: its state, the cell's content, and what to do about it. */
 export function CheckListItem({ row, column, language, onGo, onTake }: CheckListItemProps) {
   const text = bomTexts[language];
   const { entry, state, mismatch, replacement } = row;

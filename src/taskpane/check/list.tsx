@@ -14,7 +14,7 @@ interface CheckListProps {
   readonly onTake: (row: BomLine, partno: string) => void;
 }
 
-/** The parts, narrowed to a state and one page at a time: ten thousand rows are as quick as ten. */
+/** The parts, filtered by state and one page at a time, so that ten thousand rows are as fast as ten. */
 export function CheckList({ rows, column, language, onGo, onTake }: CheckListProps) {
   const text = bomTexts[language];
   const [filter, setFilter] = useState<LineFilter>("all");
@@ -73,7 +73,7 @@ interface CheckFiltersProps {
   readonly onChange: (filter: LineFilter) => void;
 }
 
-/** What the list can be narrowed to, with counts; only what occurs. */
+/** The filters of the list with counts; only those that occur. */
 function CheckFilters({ counts, current, language, onChange }: CheckFiltersProps) {
   const text = bomTexts[language];
   return (

@@ -1,6 +1,6 @@
 import type { PartState } from "../../bom/part-state";
 
-/** The colour of a state, always beside a word. */
+/** The color of a state, always next to a word. */
 export const looks: Readonly<Record<PartState, "bad" | "doubtful" | "good" | "neutral">> = {
   discontinued: "bad",
   unknown: "bad",

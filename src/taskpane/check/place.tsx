@@ -12,7 +12,7 @@ interface CheckPlaceProps {
   readonly onChange: (columns: BomColumns) => void;
 }
 
-/** Which columns of the sheet hold the part numbers and what to compare them with. */
+/** Which columns of the sheet contain the part numbers and the descriptions. */
 export function CheckPlace({ sheet, columns, language, onChange }: CheckPlaceProps) {
   const text = bomTexts[language];
   const titles = Array.from({ length: sheet.columnCount }, (_, column) => {

@@ -13,7 +13,7 @@ interface ReplacementListProps {
   readonly onTake: (partno: string) => void;
 }
 
-/** The best parts that can replace a line: how each compares, point by point, and a button that takes it. */
+/** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
 export function ReplacementList({ replacements, language, onTake }: ReplacementListProps) {
   const text = bomTexts[language];
   const [compared, setCompared] = useState<string | null>(null);

@@ -12,7 +12,7 @@ export type LineReplacement =
   | { readonly kind: "found"; readonly found: FoundReplacements }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-/** By `lineKey`; a line without one was not asked about, or it is no capacitor or inductor as far as can be told. */
+/** By `lineKey`. A line without one wasn't requested, or doesn't seem to be a capacitor or inductor. */
 export type LineReplacements = ReadonlyMap<string, LineReplacement>;
 
 export const lineKey = ({ partno, description }: BomEntry): string => `${partno ?? ""}\n${description}`;
@@ -24,8 +24,8 @@ export interface ReplacementProgress {
 }
 
 /**
- * Finds what can replace the lines of a BOM. Lines that ask for the same share a search, and what the catalog on this
- * computer answers is done in pieces, so that Excel stays usable.
+ * Finds what can replace the lines of a BOM. Lines with the same requirements share a search. Work on the catalog on
+ * this computer is done in pieces, so that Excel stays responsive.
  */
 export class ReplacementRun {
   private readonly replacements = new Map<string, LineReplacement>();
@@ -44,7 +44,7 @@ export class ReplacementRun {
     this.cancelled.catch(() => undefined);
   }
 
-  /** Resolves when every line has been looked at, or when the run is cancelled. */
+  /** Resolves when every line is done, or when the run is canceled. */
   async find(entries: readonly BomEntry[]): Promise<void> {
     const distinct = [...new Map(entries.map((entry) => [lineKey(entry), entry]))];
     const waiting: Promise<void>[] = [];
@@ -67,7 +67,7 @@ export class ReplacementRun {
     return { replacements: new Map(this.replacements), done: this.done, total: this.total };
   }
 
-  /** null: it is answered already. */
+  /** null: it is done already. */
   private ask(key: string, entry: BomEntry): Promise<void> | null {
     const line = { part: entry.partno ?? "", description: entry.description };
     const nothing = (): void => undefined;
@@ -96,7 +96,7 @@ export class ReplacementRun {
       failure.code === "partUnknown" ||
       failure.code === "notAPartNumber" ||
       (failure.code === "requirementIncomplete" && failure.missing.some(isValue));
-    // Most other lines of a BOM are no capacitors or inductors at all.
+    // Most other lines of a BOM aren't capacitors or inductors.
     const isForeign = saysNothing && decodeNumber(partno ?? "").length === 0;
     this.keep(key, isForeign ? null : { kind: "failed", failure });
   }

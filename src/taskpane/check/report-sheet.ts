@@ -3,10 +3,10 @@ import { textFormat, wouldBeRead } from "../../commands/typed-text";
 import { type Report, type ReportColumn, reportRows } from "./report";
 
 /**
- * Adds a sheet with the report, piece by piece so that Excel stays usable and no request is too large, and shows it. When it
- * is called off, or fails, no sheet stays.
- * @param tell lines written so far
- * @returns the sheet's name; null when it was called off
+ * Adds and shows a sheet with the report, in pieces, so that Excel stays responsive and no request is too large. If it
+ * is canceled or fails, the sheet is removed.
+ * @param tell called with the lines written so far
+ * @returns the sheet's name; null if it was canceled
  */
 export async function addReportSheet(
   wantedName: string,
@@ -89,7 +89,7 @@ function writePiece(name: string, report: Report, from: number, to: number): Pro
     report.columns.forEach((column, index) => {
       const range = sheet.getRangeByIndexes(first + from, index, to - from, 1);
       const cells = column.cells.slice(from, to).map((cell) => [column.kind === "text" ? asText(cell) : cell]);
-      // Before the texts, of which Excel would make a number or a day.
+      // Before the texts, which Excel would otherwise convert to numbers or dates.
       if (column.kind === "text") range.numberFormat = cells.map((row) => row.map(formatOf));
       if (column.kind === "day") range.numberFormat = cells.map(() => [dayFormat]);
       if (column.kind === "formula") range.formulas = cells;
@@ -102,11 +102,11 @@ function writePiece(name: string, report: Report, from: number, to: number): Pro
 const formatOf = (cell: string | number): string =>
   typeof cell === "string" && wouldBeRead(cell) ? textFormat : "General";
 
-/** What begins with an equals sign would be a formula, also where the format says text. */
+/** A text with an equals sign would be a formula, even in the text format. */
 const asText = (cell: string | number): string | number =>
   typeof cell === "string" && cell.startsWith("=") ? `'${cell}` : cell;
 
-/** The looks of the sheet, once everything is there. */
+/** The formatting of the sheet, after all content is written. */
 function finish(name: string, report: Report, lines: number): Promise<void> {
   const { columns, counts, chartRows, marks } = report;
   const { countsAt, tableAt } = reportRows(report);
@@ -142,7 +142,10 @@ function highlight(range: Excel.Range, { word, look }: Report["marks"][number]):
   rule.rule = { formula1: `="${word.replaceAll('"', '""')}"`, operator: "EqualTo" };
 }
 
-/** Fill and letters, as Excel's own styles Bad, Neutral and Good have them: they can be read in print and by everybody. */
+/**
+ * Fill and font colors of Excel's own styles Bad, Neutral, and Good, which are readable in print and for color-blind
+ * people.
+ */
 const colors: Readonly<Record<Report["marks"][number]["look"], readonly [string, string]>> = {
   bad: ["#FFC7CE", "#9C0006"],
   doubtful: ["#FFEB9C", "#7F6000"],
@@ -152,5 +155,5 @@ const colors: Readonly<Record<Report["marks"][number]["look"], readonly [string,
 const stateColumn = 2;
 const dayFormat = "yyyy-mm-dd";
 const pointsPerLetter = 5.6;
-/** Some 300 kB of a long BOM. */
+/** About 300 kB of a long BOM. */
 const pieceLines = 1000;

@@ -8,32 +8,32 @@ import { countsOf, type BomLine } from "./line";
 import { lineRemarks, mismatchText } from "./line-remarks";
 import { looks } from "./look";
 
-/** Where the parts stand. */
+/** The position of the parts. */
 export interface BomPlace {
   readonly workbook: string;
   readonly sheet: string;
-  /** Of the sheet, from 0. */
+  /** In the sheet, zero-based. */
   readonly partColumn: number;
   readonly descriptionColumn: number | null;
 }
 
-/** What the report's sheet holds: a head, the states with their counts, and below them a table with a row for each line. */
+/** The content of the report's sheet: a head, the states with their counts, and a table with a row for each line. */
 export interface Report {
   /** Label and content. The first row is the title. */
   readonly head: readonly (readonly [label: string, content: string | number])[];
-  /** The row of `head` whose content is a day, from 0. */
+  /** The row of `head` whose content is a date, zero-based. */
   readonly dayRow: number;
-  /** Label and formula, one row for each state that occurs and one for the lines at risk. */
+  /** Label and formula: one row for each state that occurs, and one for the lines at risk. */
   readonly counts: readonly (readonly [label: string, formula: string])[];
-  /** The rows of `counts` that a chart draws, from 0. */
+  /** The rows of `counts` for the chart, zero-based. */
   readonly chartRows: number;
   readonly chartTitle: string;
   readonly columns: readonly ReportColumn[];
-  /** The words of the state column, with the colors they get. */
+  /** The words of the state column, with their colors. */
   readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
 }
 
-/** `text` is kept as it is, `day` is a serial number or "", `formula` is calculated. */
+/** `text` is kept unchanged, `day` is a serial number or "", `formula` is calculated. */
 export interface ReportColumn {
   readonly title: string;
   readonly kind: "text" | "day" | "formula";
@@ -42,15 +42,15 @@ export interface ReportColumn {
   readonly cells: readonly (string | number)[];
 }
 
-/** The rows of the report's sheet, from 0, where its parts begin. */
+/** The rows of the report's sheet where its parts start, zero-based. */
 export function reportRows({ head, counts }: Pick<Report, "head" | "counts">) {
   const countsAt = head.length + 1;
   return { countsAt, tableAt: Math.max(countsAt + counts.length + 1, leastTableRow) };
 }
 
 /**
- * States, dates and alternatives are those of the check, with its day in the head. Formulas stand where an answer that
- * changes helps: the status now and the comparison with the BOM's text, and only for parts that this maker has.
+ * States, dates, and alternatives are those of the check, whose date is in the head. There are formulas for values that
+ * may change, the current status and the comparison with the description, and only for parts of our own.
  */
 export function reportOf(lines: readonly BomLine[], place: BomPlace, dayMs: number, language: Language): Report {
   const text = bomTexts[language];
@@ -177,20 +177,20 @@ function remarksOf(line: BomLine, language: Language): string {
   return [...lineRemarks(line, language), ...mismatch].join("\n");
 }
 
-/** A day that Excel can keep as one, else the text itself. */
+/** A date as Excel stores it, or the text itself. */
 function dayOf(text: string): string | number {
   const day = dateCell(text);
   return typeof day === "string" ? day : day.serial;
 }
 
-/** Excel takes 255 characters of a text in a formula. */
+/** Excel accepts 255 characters of a text in a formula. */
 function link(address: string, shown: string): string {
   const literal = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   return address.length > 255 ? "" : `=HYPERLINK(${literal(address)},${literal(shown)})`;
 }
 
 const risks: ReadonlySet<PartState> = new Set<PartState>(["discontinued", "toBeDiscontinued", "nrnd", "unknown"]);
-/** The head's labels stand in the first column, too. */
+/** The head's labels are in the first column too. */
 const labelLetters = 20;
 const stateLetters = columnLetters(2);
 

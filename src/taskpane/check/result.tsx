@@ -34,7 +34,7 @@ type ReportState =
   | { readonly kind: "writing"; readonly done: number }
   | { readonly kind: "written"; readonly sheet: string };
 
-/** The list of what was found, and the report of it as a sheet. */
+/** The list of results, and their report as a sheet. */
 export function CheckResult({ bom, progress, language, catalogMs, runtime, onTrouble }: CheckResultProps) {
   const text = bomTexts[language];
   const [report, setReport] = useState<ReportState>({ kind: "none" });
@@ -42,7 +42,7 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
   const [found, setFound] = useState<{ readonly bom: CheckedBom; readonly replacements: LineReplacements } | null>(
     null,
   );
-  // Those of a check before this one say nothing about it.
+  // The results of a previous check don't apply.
   const replacements = found?.bom === bom ? found.replacements : undefined;
   const rows = useMemo(
     () => linesOf(bom.entries, progress.results, replacements, compared.current),

@@ -17,15 +17,15 @@ export interface RunProgress {
 }
 
 /**
- * Asks for the parts of a BOM, all at once so that the loader packs them, and for the alternatives of those that have
- * some. It tells its progress at most once per task, however many parts an answer brings.
+ * Requests the parts of a BOM, all at once so that the loader packs them, and then their alternatives. Reports progress
+ * at most once per task, however many parts a response contains.
  */
 export class BomRun {
   private readonly results = new Map<string, PartResult>();
   private readonly asked = new Set<string>();
   private readonly controller = new AbortController();
   private readonly waiter = waiterOf(this.controller.signal);
-  /** Cells may wait for the same parts, so that a request goes on although the run does not. */
+  /** Cells may wait for the same parts, so a request continues when the run is canceled. */
   private readonly cancelled = new Promise<never>((_, reject) => this.waiter.onLeave(reject));
   private waiting: Promise<void>[] = [];
   private tellsSoon = false;
@@ -39,7 +39,7 @@ export class BomRun {
     this.cancelled.catch(() => undefined);
   }
 
-  /** Resolves when every part has a result, or when the run is cancelled. */
+  /** Resolves when every part has a result, or when the run is canceled. */
   async check(partnos: readonly string[]): Promise<RunProgress> {
     for (const partno of partnos) this.ask(partno, true);
     while (this.waiting.length > 0) {
@@ -50,7 +50,7 @@ export class BomRun {
     return this.progress;
   }
 
-  /** What has no result yet gets none; requests that only this run waits for are ended. */
+  /** Parts without a result stay without one; requests that only this run waits for are aborted. */
   cancel(): void {
     this.controller.abort(new DOMException("The check was cancelled", "AbortError"));
   }

@@ -1,34 +1,34 @@
 import type { Texts } from "../../bom/column";
 import type { BomEntry } from "../../bom/entry";
 
-/** A sheet with a BOM, and the beginning of what it holds. */
+/** A sheet with a BOM, and its first rows. */
 export interface BomSheet {
   readonly id: string;
   readonly name: string;
-  /** Where what is filled in begins and how far it goes; rows and columns from 0. */
+  /** The used range, zero-based. */
   readonly row: number;
   readonly column: number;
   readonly rowCount: number;
   readonly columnCount: number;
-  /** The first rows, as cells show them: the value of a PART cell is #VALUE!, and of one that shows 0603 it may be 603. */
+  /** The first rows as displayed: the value of a PART cell is #VALUE!, and the value of a displayed 0603 may be 603. */
   readonly texts: Texts;
-  /** The column that is selected, counted from `column`; null when the selection is a cell, a row or several columns. */
+  /** The selected column, relative to `column`; null if the selection is a cell, a row, or several columns. */
   readonly selected: number | null;
 }
 
-/** A check of a BOM as it was read when the check began. */
+/** A check of a BOM as it was read when the check started. */
 export interface CheckedBom {
   readonly sheet: BomSheet;
-  /** Of the sheet, from 0. */
+  /** In the sheet, zero-based. */
   readonly partColumn: number;
   readonly descriptionColumn: number | null;
-  /** The row of the titles, counted from the sheet's first; null: there are none. */
+  /** The row of the titles, relative to the sheet's first; null: there are none. */
   readonly header: number | null;
   readonly entries: readonly BomEntry[];
   readonly blankCells: number;
 }
 
-/** The sheet that is open; null when it is empty. */
+/** The active sheet; null if it is empty. */
 export function readOpenSheet(): Promise<BomSheet | null> {
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet();
@@ -58,7 +58,7 @@ export function readOpenSheet(): Promise<BomSheet | null> {
   });
 }
 
-/** The column that the active cell is in, counted as in `BomSheet`; null when it is on another sheet or beside the parts. */
+/** The column of the active cell, as in `BomSheet`; null if it is on another sheet or outside the used range. */
 export function readSelectedColumn({ id, column, columnCount }: BomSheet): Promise<number | null> {
   return Excel.run(async (context) => {
     const cell = context.workbook.getActiveCell();
@@ -71,7 +71,7 @@ export function readSelectedColumn({ id, column, columnCount }: BomSheet): Promi
   });
 }
 
-/** All texts of a column, in pieces that Excel can answer. */
+/** All texts of a column, in pieces that Excel can return. */
 export async function readColumn(sheet: BomSheet, column: number): Promise<readonly string[]> {
   const texts: string[] = [];
   for (let from = 0; from < sheet.rowCount; from += pieceRows)
@@ -88,7 +88,7 @@ export function goToCell(sheetId: string, row: number, column: number): Promise<
   });
 }
 
-/** What a cell holds, as a text; "" for a blank one. */
+/** The content of a cell as a text; "" if it is blank. */
 export function readCell(sheetId: string, row: number, column: number): Promise<string> {
   return Excel.run(async (context) => {
     const cell = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, 1, 1);
@@ -119,6 +119,6 @@ function readPiece(sheet: BomSheet, column: number, from: number, rows: number):
   });
 }
 
-/** Enough to tell what a column holds. */
+/** Enough to determine the content of a column. */
 const sampleRows = 300;
 const pieceRows = 5000;

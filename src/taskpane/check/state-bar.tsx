@@ -12,8 +12,8 @@ interface StateBarProps {
 }
 
 /**
- * The states as lengths: what needs attention first. A press narrows the list, another one widens it. For a pointer only: the
- * buttons below say the same to the keyboard and to a screen reader.
+ * The states as a stacked bar: what needs attention first. A press filters the list, another press shows all. For
+ * pointers only: the buttons below do the same for the keyboard and for screen readers.
  */
 export function StateBar({ counts, current, language, onChange }: StateBarProps) {
   const { filters } = bomTexts[language];

@@ -9,7 +9,7 @@ import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
 import { type CheckedBom, readCell, writeCell } from "./sheet";
 
-/** What was chosen for a line. */
+/** The part selected for a line. */
 export interface Taken {
   readonly entry: BomEntry;
   readonly partno: string;
@@ -17,17 +17,20 @@ export interface Taken {
 
 type TakeState =
   | { readonly kind: "none" }
-  /** The cell holds something else: nothing is written before the user says so. */
+  /** The cell has other content: nothing is written until the user confirms. */
   | { readonly kind: "occupied"; readonly taken: Taken; readonly content: string }
   | { readonly kind: "written"; readonly partno: string; readonly cell: string };
 
 interface Take {
   readonly take: (taken: Taken) => void;
-  /** Where chosen parts go, and what became of the last one. */
+  /** Where selected parts are entered, and the result of the last one. */
   readonly panel: JSX.Element;
 }
 
-/** Writes chosen parts into a column of the BOM, as numbers or as formulas, and over no content without asking. */
+/**
+ * Enters selected parts into a column of the BOM, as numbers or as formulas, and never over other content without
+ * asking.
+ */
 export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: unknown) => void): Take {
   const text = bomTexts[language];
   const { sheet } = bom;
@@ -100,7 +103,7 @@ function titleOf({ sheet, header }: CheckedBom, column: number): string {
   return header === null ? "" : (sheet.texts[header]?.[column - sheet.column] ?? "").trim();
 }
 
-/** The best alternative of the line as it stands in its cells, which follows them and the catalog. */
+/** A formula for the best alternative of the line, which follows its cells and the catalog. */
 function alternativeFormula(entry: BomEntry, { partColumn, descriptionColumn }: CheckedBom): string {
   const part = isWholeCell({ partno: entry.partno ?? "", how: entry.how })
     ? cellName(entry.row, partColumn)

@@ -26,7 +26,7 @@ type Message =
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
   | { readonly kind: "cancelled"; readonly unchecked: number };
 
-/** Checks the part numbers of a column: which are produced, which are not for long, which are mistyped. */
+/** Checks the part numbers of a column: which are active, which are being discontinued, which are mistyped. */
 export function CheckView({ context }: { readonly context: PaneContext }) {
   const language = context.language();
   const catalogMs = context.shelf.inUse?.catalog.fetchedMs(language) ?? null;
@@ -36,7 +36,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   const [progress, setProgress] = useState<RunProgress>(nothing);
   const [run, setRun] = useState<BomRun | null>(null);
   const [message, setMessage] = useState<Message>({ kind: "none" });
-  // Excel takes its time for a long column; a second press would start a second check.
+  // Excel needs time for a long column; a second press would start a second check.
   const [reading, setReading] = useState(false);
   const busy = reading || run !== null;
 
@@ -132,7 +132,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
 
 const nothing: RunProgress = { results: new Map(), done: 0, total: 0 };
 
-/** The parts as they stand in the sheet now. */
+/** The parts that are in the sheet now. */
 async function readBom(sheet: BomSheet, { part, description, header }: BomColumns): Promise<CheckedBom | null> {
   if (part === null) return null;
   const [texts, descriptions] = [
