@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 
-// `npm run bench` runs every workload, `npm run bench NAME` the one in bench/NAME.ts; each in a process of its own, because
-// what one leaves in memory would be measured in the next, and each as one script, as the add-in ships: across separate
-// modules every imported name is looked up at every use.
+// `npm run bench` runs every workload, `npm run bench NAME` the one in bench/NAME.ts. Each runs in its own process, so
+// that memory left by one doesn't affect the next, and as one script, as the add-in ships: across separate modules,
+// every imported name is looked up at each use.
 const here = path.resolve("bench");
 const workloads = readdirSync(here)
   .filter((file) => /^[a-z]+\.ts$/.test(file) && file !== "bench.ts")
   .map((file) => path.basename(file, ".ts"));
 
-/** A file goes on knowing where it stands. */
+/** Keeps the location of each file. */
 const ownPlaces: Plugin = {
   name: "own places",
   setup: (bundle) =>
@@ -30,7 +30,7 @@ async function run(name: string): Promise<void> {
     bundle: true,
     platform: "node",
     target: "node20",
-    define: { API_URL: '""', SERVER_HOLDS_KEY: "false", CATALOG_MIRROR: "false" }, // what webpack defines
+    define: { API_URL: '""', SERVER_HOLDS_KEY: "false", CATALOG_MIRROR: "false" }, // defined by webpack
     // They load files of their own.
     external: [
       "@sqlite.org/sqlite-wasm",

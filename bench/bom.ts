@@ -18,19 +18,19 @@ import { type AnswerCell, type Delivered, inOneTask, throughRuntime } from "./su
 import { printMachine, round, target } from "./support/report";
 import { bomCells, type BomCell } from "./support/workload";
 
-// A parts list opened for the first time, over HTTP; requests and bytes are counted at the service. The bound is what the
-// numbers need of URLs, two thousand to a call. PARTS=500,2000 and FIELDS=10 choose some.
+// A parts list opened for the first time, over HTTP; requests and bytes are counted at the service. The bound is the
+// URL space that the numbers need, at most two thousand per call. PARTS=500,2000 and FIELDS=10 select some.
 const sizes = chosen("PARTS", [1, 100, 500, 2000, 10_000]);
 const fieldCounts = chosen("FIELDS", [1, 10, 30]);
 const urlBytes = 2048;
 const longUrlBytes = 8192;
 const peers: readonly BomPeer[] = [each, semaphore, sample, dataloader, batshit];
-/** More cells than this are delivered in one loop: the message alone would take the runtime minutes here. */
+/** More cells than this are delivered in one loop, because the message alone would take the runtime minutes. */
 const runtimeCells = 20_000;
-/** A peer that makes more requests than this is counted by arithmetic, and gives no time. */
+/** For a peer with more requests than this, they are computed and not timed. */
 const mostRequests = 400;
 const failed = "#N/A";
-/** Lists of up to so many cells are done several times, for the shortest time. */
+/** Lists of up to this number of cells run several times, for the shortest time. */
 const repeatedCells = 60_000;
 const rounds = 3;
 
@@ -41,7 +41,7 @@ interface Row {
   readonly delivery: "runtime" | "one task";
   readonly way: string;
   readonly requests: number;
-  /** Of them those that look for numbers like the mistyped ones, which no peer does. */
+  /** Of them, the requests that look for near misses of mistyped numbers, which peers don't send. */
   readonly alike: number;
   readonly counted: "at the service" | "by arithmetic";
   readonly bound: number;
@@ -52,7 +52,7 @@ interface Row {
 const deliver = (cells: readonly BomCell[], answer: AnswerCell) =>
   cells.length <= runtimeCells ? throughRuntime(cells, answer) : inOneTask(cells, answer);
 
-/** @param start gives a way that knows nothing yet; the service's counts are those of the last one */
+/** @param start returns an implementation with empty caches; the service's counts are those of the last one */
 async function shortest(cells: readonly BomCell[], start: () => AnswerCell): Promise<Delivered> {
   let best: Delivered | null = null;
   for (let round = 0; round < (cells.length > repeatedCells ? 1 : rounds); round++) {
@@ -68,7 +68,7 @@ function boundOf(partnos: readonly string[], room: number): number {
   return Math.max(Math.ceil(partnos.length / 2000), Math.ceil(bytes / (room + 3)));
 }
 
-/** What every peer stands on: the service through the add-in's own client. */
+/** What every peer uses: the service through the add-in's own client. */
 function askVia(serviceUrl: string): AskParts {
   const { client } = newSession({ serviceUrl });
   return async (partnos) => {

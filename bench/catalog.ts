@@ -18,14 +18,14 @@ import { randomFrom, shuffled } from "./support/random";
 import { printMachine, round, target } from "./support/report";
 import { newSession } from "./support/session";
 
-// The catalog on this computer, beside the service over HTTP, a plain array, what the chunk store holds in memory (a map by
-// part number), and SQLite's own WebAssembly in memory. All give the same, or the run ends.
+// The catalog on this computer, compared with the service over HTTP, a plain array, the chunk store's memory (a map by
+// part number), and SQLite's own WebAssembly in memory. All must return the same, or the run stops.
 const sizes = [50_000, 200_000];
 const rounds = 7;
 const shownAs = (value: number, digits: number): string => String(round(value, digits));
 const never = new AbortController().signal;
 
-/** What the download holds; each is read and packed as the worker does it, without its rests. */
+/** The content of the download; each file is read and packed as in the worker, without its pauses. */
 async function packed(serviceUrl: string): Promise<{ readonly files: Uint8Array[]; readonly ms: number }> {
   const { client } = newSession({ serviceUrl });
   const files: Uint8Array[] = [];

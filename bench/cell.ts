@@ -13,8 +13,8 @@ import { answerText, openCatalogue, someFields } from "./support/catalogue";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 
-// One formula alone, asked for from a service that answers after 20 ms: what is added before the request leaves and after
-// the answer is there. The bound is 0. Then with timers that fire once a second, as those of a hidden page do.
+// One formula alone, from a service that responds after 20 ms: the time added before the request is sent and after the
+// response arrives. The bound is 0. Then the same with timers that fire once a second, as in a hidden page.
 const rounds = 15;
 const roundTripMs = 20;
 const hiddenMs = 1000;
@@ -26,11 +26,11 @@ interface Row {
   readonly timers: "as asked" | "once a second";
   readonly medianMs: number;
   readonly minMs: number;
-  /** Set before the cell had its value, but for the deadline of the request. */
+  /** Timers set before the cell had its value, except the request's deadline. */
   readonly timersSet: number;
 }
 
-/** A service that remembers when it was asked and when its answer was there. */
+/** A service that records when a request arrived and when its response was sent. */
 class Wire {
   askedMs = 0;
   answeredMs = 0;
@@ -48,7 +48,7 @@ class Wire {
 /** The timers of the page, and how many were set. */
 const setTimers = { real: globalThis.setTimeout, count: 0 };
 
-/** @param everyMs 0: as asked */
+/** @param everyMs 0: without delay */
 function alignTimers(everyMs: number): void {
   const { real } = setTimers;
   const aligned = (callback: () => void, delayMs = 0): NodeJS.Timeout => {

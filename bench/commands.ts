@@ -12,8 +12,9 @@ import { MemoryDocument } from "../test/workbook/memory-document";
 import { parseBom } from "../workbook/bom";
 import { printMachine, round, target } from "./support/report";
 
-// What the commands of the ribbon and the pane ask of Excel, in Microsoft's own requests: on a BOM of 2,000 parts in the
-// built add-in, where 10,000 and 100,000 formulas stand in a column, and for the report of two real BOMs and a long one. Excel on the web refuses 5 MB, both ways.
+// The requests that the commands of the ribbon and the pane send to Excel, in Microsoft's own protocol: for a BOM of
+// 2,000 parts in the built add-in, for 10,000 and 100,000 formulas in a column, and for the report of two real BOMs and
+// a long one. Excel on the web rejects more than 5 MB in both directions.
 const parts = 2000;
 const reportLines = 10_000;
 const sizes = [10_000, 100_000];
@@ -28,7 +29,7 @@ interface Counts {
 
 const counts: Counts = { requests: 0, sent: 0, received: 0, largest: 0 };
 
-/** Counts what goes through the entry that Excel for Windows gives its web view. */
+/** Counts the traffic of the entry that Excel for Windows provides to its web view. */
 function countRequests(window: AddinWindow): void {
   type Execute = (method: number, params: readonly unknown[], answer: (result: SafeArray) => void) => void;
   const external = Reflect.get(window, "external") as unknown as { Execute: Execute };
@@ -108,7 +109,7 @@ async function report(name: string, rows: readonly (readonly string[])[]): Promi
   await pane.close();
 }
 
-/** As the file has them, every row as long as the header. */
+/** As in the file, with every row as long as the header. */
 function bomFile(name: string): readonly (readonly string[])[] {
   const { header, rows } = parseBom(readFileSync(path.join(__dirname, "../workbook/data", `${name}.csv`), "utf8"));
   return [header, ...rows.map((row) => header.map((_, column) => row[column] ?? ""))];
@@ -133,7 +134,7 @@ async function check(pane: MountedPane): Promise<void> {
   await pane.tab(shellTexts.en.views.check);
   await pane.press(text.readAgain);
   await pane.press(text.check);
-  // The list is there once the sheet was read, and the progress until every part was answered.
+  // The list appears when the sheet has been read, and the progress until every part has a result.
   const isDone = (): boolean => pane.all(".check-filters button").length > 0 && pane.all("progress").length === 0;
   while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -147,7 +148,7 @@ async function partNumbers(url: string): Promise<readonly string[]> {
   );
 }
 
-/** Formulas that nothing calculates: what is measured is what is asked of them. */
+/** Formulas that aren't calculated: only the requests are measured. */
 async function columnOf(formulas: number): Promise<void> {
   const built = await builtAddin();
   const workbook = new MemoryDocument();

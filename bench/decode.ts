@@ -6,8 +6,8 @@ import { checksumOf } from "./support/checksum";
 import { interleaved, timingOf } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 
-// An answer with 2,000 products, from text to the cells of ten columns: parsed, checked against the document, shown. The
-// bound is JSON.parse of the same text, which nobody can leave out.
+// A response with 2,000 products, from text to the cells of ten columns: parsed, checked against the document, and
+// formatted. The bound is JSON.parse of the same text, which can't be avoided.
 const rounds = 15;
 const [products, columns] = [2000, 10];
 

@@ -11,8 +11,9 @@ import { type Contender, interleaved, timingOf } from "./support/measure";
 import { randomFrom } from "./support/random";
 import { printMachine, round, target } from "./support/report";
 
-// Ten thousand filters of two to seven conditions, from text to a checked tree; beside a parser that peggy generates from
-// the same grammar, with the same check behind it. Both trees are compared whole. There is no bound but the text itself.
+// Ten thousand filters of two to seven conditions, from text to a checked tree, compared with a parser that peggy
+// generates from the same grammar, followed by the same check. The whole trees are compared. There is no lower bound
+// except the text itself.
 const rounds = 7;
 const count = 10_000;
 
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
   target("parse and check, at least 3 x faster than peggy's parser", figure >= 3, `${String(figure)} x`);
 }
 
-/** The tree as text, the same whatever the order in which its parts were made. */
+/** The tree as text, independent of the order in which its parts were created. */
 const written = (filter: Filter): string =>
   JSON.stringify(
     filter.map(({ operator, field, literal, span }) => [

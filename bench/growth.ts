@@ -5,9 +5,9 @@ import { checksumOf } from "./support/checksum";
 import { collectGarbage, median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 
-// The same parts list with ever more rows, ten fields each: what one cell costs, in time when nothing is known and when all
-// is, and in memory that stays. The bound is that a cell costs the same however many there are. Answers come from memory, so
-// that only the add-in is measured.
+// The same parts list with more and more rows and ten fields each: the cost of one cell, in time with empty caches and
+// with full ones, and in retained memory. The bound is a constant cost per cell. Responses come from memory, so that
+// only the add-in is measured.
 const sizes = [1000, 10_000, 100_000];
 const fieldCount = 10;
 const most = 10_000;
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
       .flatMap((partno, row) =>
         fields.map((field, column) => ({ partno, field, address: `B!R${String(row)}C${String(column)}` })),
       );
-    // What the add-in before this one knew is garbage once this one is there.
+    // The caches of the previous add-in are garbage when the next one exists.
     const { cache } = startAddin({ serviceUrl: "http://127.0.0.1", transport });
     collectGarbage();
     const before = process.memoryUsage().heapUsed;
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
       const warm = calculate();
       warmMs.push(performance.now() - from);
       if (checksumOf(warm.map(shown)) !== sum) throw new Error("The cells differ");
-      // Excel is back to its own work between two recalculations.
+      // Excel does its own work between two recalculations.
       await new Promise((resolve) => setTimeout(resolve));
     }
     collectGarbage();

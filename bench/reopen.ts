@@ -9,8 +9,8 @@ import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 import type { StoreTimes } from "./support/store-page";
 
-// A workbook is opened again: products that were fetched before come from IndexedDB in a real browser, every one of them
-// ready for its cells; and what it costs to keep them. Nothing bounds this from below but the storage itself.
+// A workbook is opened again: stored products are read from IndexedDB in a real browser until every one of them is
+// ready for its cells; and the cost of storing them. The only bound is the storage itself.
 const sizes = [2000, 20_000];
 const rounds = 3;
 

@@ -16,8 +16,9 @@ import { type RandomSearches, searchedAtRandom } from "./support/random-searches
 import { type Ratios, type Target, targets } from "./support/ratios";
 import { newSession } from "./support/session";
 
-// Searches of M products that all match, over HTTP; calls are counted at the service. The bound is M / 2000 rounded up: no
-// answer shows more. "complete" compares a checksum over the sorted part numbers with that of a direct query.
+// Searches for M products that all match, over HTTP; calls are counted at the service. The bound is M / 2000 rounded
+// up, because a response contains no more. "complete" compares a checksum of the sorted part numbers with that of a
+// direct query.
 const sizes = [2001, 5000, 20_000, 100_000];
 
 // Then searches by random filters in random orders, compared with a direct query in content and order.
@@ -27,7 +28,8 @@ const byFilters: readonly RandomFilters[] = [
   { orders: false, cap: 100, products: 1500, count: 200 },
 ];
 
-// Then random catalogues of random sizes, searched by the same code from a service in memory that knows part numbers only.
+// Then random catalogs of random sizes, searched by the same code from a service in memory that contains only part
+// numbers.
 const atRandom: readonly RandomSearches[] = [
   { shows: "ordered", cap: 2000, most: 30_000, count: 1000 },
   { shows: "first", cap: 2000, most: 30_000, count: 400 },
@@ -140,7 +142,7 @@ async function filtered(): Promise<void> {
   console.table(rows);
 }
 
-/** A row of the table; whoever runs this learns by the exit code that something was missed. */
+/** A row of the table. A missed target sets the exit code. */
 function shown<S extends Ratios & { readonly complete: boolean }>(
   { above, worst, together, ...rest }: S,
   target: Target,

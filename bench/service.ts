@@ -11,9 +11,9 @@ import { valueOf } from "../src/filter/issue-error";
 import { readQuery } from "../src/filter/query";
 
 /**
- * The service at catalogue size: start-up, a parts list's lookup, a search of 2,000 products, memory; beside a plain filter over
- * the same products, parsed, in memory. Each phase is a process of its own, so that the peak of its memory is its own.
- * COUNT=50000 makes it shorter.
+ * The service with a large catalog: start-up, lookup of a parts list, a search of 2,000 products, and memory; compared
+ * with a plain filter over the same products, parsed, in memory. Each phase has its own process, so that the peak of
+ * its memory is its own. COUNT=50000 makes it shorter.
  */
 const count = Number(process.env["COUNT"] ?? 200_000);
 const rangeFilter = "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-9 and Capacitance le 1e-6";
@@ -64,7 +64,7 @@ async function inParts(directory: string): Promise<Figures> {
 
 type Plain = { readonly Partno: string; readonly Specs: { readonly Capacitance: number | null } };
 
-/** What a mock would do: all products parsed, filter, sort, cut, stringify. */
+/** What a mock would do: parse all products, filter, sort, cut, stringify. */
 async function peer(directory: string): Promise<Figures> {
   const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
   const writer = new AnswerWriter(catalogue, "http://127.0.0.1");
@@ -126,7 +126,7 @@ function someOf(items: readonly string[], wanted: number): readonly string[] {
 
 interface Taken {
   readonly wallMs: number;
-  /** Of this process on all cores; what remains of a figure when other programs take the machine's time. */
+  /** CPU time of this process on all cores, which other programs don't affect. */
   readonly cpuMs: number;
 }
 

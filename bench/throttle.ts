@@ -9,14 +9,14 @@ import { retryAfterOf, type RetryPeer } from "./peers/retry-peer";
 import { randomFrom } from "./support/random";
 import { printMachine, round, target } from "./support/report";
 
-// Requests against a token bucket, in virtual time: round trips of 150 ms, four connections for everybody. The bound is what
-// the bucket and the connections allow to whoever knows both.
+// Requests against a token bucket, in virtual time: round trips of 150 ms, four connections for all requests. The bound
+// is what the bucket and the connections allow if both are known.
 const roundTripMs = 150;
 const connections = 4;
 const rates = [2, 5, 20];
 const bursts = [5, 10];
 const counts = [6, 30, 100];
-/** What a refusal tells: nothing, how long to wait, or nothing at all because the browser hides it. */
+/** What a 429 contains: nothing, the delay, or nothing at all because the browser hides it. */
 const refusals = ["silent", "Retry-After", "hidden"] as const;
 const peers: readonly RetryPeer[] = [fullJitter, kyDefault, noRetry];
 
@@ -26,7 +26,7 @@ interface Row {
   readonly requests: number;
   readonly refusal: (typeof refusals)[number];
   readonly way: string;
-  /** null: not all requests were answered. */
+  /** null: not all requests succeeded. */
   readonly overBound: number | null;
   readonly refused: number;
   readonly lost: number;
@@ -50,22 +50,22 @@ class Allowance {
     return made;
   }
 
-  /** When the next request is let through, not before a moment. */
+  /** When the next request is accepted, not before a given moment. */
   nextMs(fromMs: number): number {
     return Math.max(fromMs, this.atMs + ((1 - this.tokens) / this.rate) * 1000);
   }
 
-  /** Whether a request that arrives then is let through. */
+  /** Whether a request that arrives then is accepted. */
   take(nowMs: number): boolean {
     this.tokens = Math.min(this.burst, this.tokens + ((nowMs - this.atMs) / 1000) * this.rate);
     this.atMs = nowMs;
-    // Sums of thousandths: a token that is there but for a rounding error is there.
+    // Sums of thousandths: a token that is missing only by a rounding error counts.
     const isThere = this.tokens >= 1 - 1e-9;
     if (isThere) this.tokens -= 1;
     return isThere;
   }
 
-  /** As the service tells it, in whole seconds. */
+  /** As the service sends it, in whole seconds. */
   get retryAfterMs(): number {
     return Math.ceil((1 - this.tokens) / this.rate) * 1000;
   }
@@ -99,7 +99,7 @@ class Service {
   }
 }
 
-/** Lets so many run at once; those that wait between tries hold no place. */
+/** Runs this number at once; requests that wait between tries don't count. */
 function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = most;
@@ -126,8 +126,8 @@ type Start = (clock: VirtualClock, service: Service) => () => Promise<number>;
 const informedName = "all known from the first refusal";
 
 /**
- * What nobody can beat who is not told the rate beforehand: it learns everything with its first refusal, waits as long as that
- * says, and from then on sends each request so that it meets the allowance.
+ * The lower bound without prior knowledge of the rate: it learns everything with its first 429, waits as long as
+ * required, and from then on sends each request when the allowance permits it.
  */
 const informed: Start = (clock, service) => {
   const limit = limited(connections);

@@ -9,9 +9,9 @@ import { checksumOf } from "./support/checksum";
 import { collectGarbage, median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 
-// A parts list whose parts are all known, calculated again where the user is: the built add-in in Microsoft's runtime, 2,000
-// parts x 10 fields in one recalculation. The bound is a function there that takes the same arguments and returns a constant. Time is
-// that of the processor: what else runs on the machine, and the runtime's own pauses, are left out.
+// A parts list whose parts are all known, recalculated: the built add-in in Microsoft's runtime, 2,000 parts x 10
+// fields in one recalculation. The bound is a function there that takes the same arguments and returns a constant. The
+// time is CPU time, which excludes other programs and the runtime's own pauses.
 const rounds = 7;
 const [partCount, fieldCount] = [2000, 10];
 
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     const ours = await calculate(addin, known);
     if (checksumOf(ours.outcomes.map((outcome) => JSON.stringify(outcome))) !== sum)
       throw new Error("The cells differ");
-    // The first round warms up.
+    // The first round is a warm-up.
     if (at > 0) times.push({ ours: ours.ms, bound: bound.ms });
   }
   const requests = service.counts().products;

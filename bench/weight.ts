@@ -8,8 +8,8 @@ import type { FunctionsMetadata } from "../workbook/metadata";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 
-// What Excel loads before the first function can answer, and how long that takes; beside the function of the Yeoman template
-// built as the template builds: its polyfills as an entry of their own, its source through Babel. The template has one
+// What Excel loads before the first function can return, and how long that takes, compared with the function of the
+// Yeoman template as the template builds it: polyfills as a separate entry, source through Babel. The template has one
 // function that adds two numbers, so its own code is the bound.
 const rounds = 7;
 const packages = ["webpack@5.112.2", "babel-loader@10.1.1", "@babel/core@7", "@babel/preset-env@7"].concat([
@@ -25,7 +25,7 @@ interface Built {
   readonly call: readonly [id: string, ...args: readonly unknown[]];
 }
 
-/** Its packages are fetched once and are none of the project's. */
+/** Its packages are downloaded once and aren't in the project. */
 function template(): string {
   const folder = path.resolve("node_modules/.cache/bench");
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,10 @@ import { create, windowScheduler } from "@yornaath/batshit";
 import type { Product } from "../../src/api/product";
 import { askAll, type BomPeer, distinct } from "./bom-peer";
 
-/** batshit with its usual window of 10 ms; its answers found in a Map, because its own search takes quadratic time. */
+/**
+ * batshit with its default window of 10 ms. Its responses are looked up in a Map, because its own search takes
+ * quadratic time.
+ */
 export const batshit: BomPeer = {
   name: "batshit",
   start: (ask, split) => {

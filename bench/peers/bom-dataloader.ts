@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { Product } from "../../src/api/product";
 import { askAll, type BomPeer, distinct } from "./bom-peer";
 
-/** DataLoader keyed by part. Its default schedule needs Node; in a browser it waits for a timer of no delay. */
+/** DataLoader keyed by part. Its default schedule needs Node; in a browser it waits for a timer without delay. */
 export const dataloader: BomPeer = {
   name: "DataLoader by part",
   start: (ask, split) => {

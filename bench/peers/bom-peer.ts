@@ -3,18 +3,18 @@ import { pack, productsPerCall } from "../../src/catalog/pack";
 import { productsUrl } from "../../src/api/request";
 import { partnoQuery } from "../../src/filter/query";
 
-/** Products by their number; what the service does not have is missing. One request. */
+/** Products by their number; unknown numbers are missing. One request. */
 export type AskParts = (partnos: readonly string[]) => Promise<ReadonlyMap<string, Product>>;
 
-/** Gets the product of a cell's part, whose number is normalised; undefined: there is none. */
+/** Returns the product of a cell's part, whose number is normalized; undefined: there is none. */
 export type PartOf = (partno: string) => Product | undefined | Promise<Product | undefined>;
 
-/** Another way to answer cells that each ask for one part. */
+/** Another implementation for cells that each request one part. */
 export interface BomPeer {
   readonly name: string;
-  /** `split` cuts a list of numbers, as it comes, to what fits into a request. */
+  /** `split` cuts a list of numbers, in its order, into pieces that fit into a request. */
   start(ask: AskParts, split: Split): PartOf;
-  /** How many requests it makes for such cells in one task, when it would take too long to make them. */
+  /** The number of requests for such cells in one task, if sending them would take too long. */
   requestsFor(partnos: readonly string[], split: Split): number;
 }
 
@@ -25,7 +25,7 @@ export function splitFor(serviceUrl: string, urlBytes: number): Split {
   return (partnos) => pack(partnos, { bytes: urlBytes - empty.length, parts: productsPerCall });
 }
 
-/** Asks in as many requests as it takes. */
+/** Sends as many requests as needed. */
 export async function askAll(
   partnos: readonly string[],
   ask: AskParts,

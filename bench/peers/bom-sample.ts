@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * The pattern of Microsoft's article "Batch custom function calls for a remote service": a list and a timer of 100 ms from
- * the first call. The sample sends one request whatever its size; here the list is split to what a URL takes.
+ * The pattern of Microsoft's article "Batch custom function calls for a remote service": a list, and a timer of 100 ms
+ * from the first call. The sample sends one request of any size; here the list is split to fit into URLs.
  */
 export const sample: BomPeer = {
   name: "Microsoft's batching sample",
@@ -23,7 +23,7 @@ export const sample: BomPeer = {
       const partnos = entries.map(({ partno }) => partno);
       askAll(partnos, ask, split).then(
         (answers) => entries.forEach(({ partno, resolve }) => resolve(answers.get(partno))),
-        // The sample forgets this, and its cells stay at #BUSY!.
+        // The sample leaves this out, and its cells stay at #BUSY!.
         (error: unknown) => entries.forEach(({ reject }) => reject(error as Error)),
       );
     };

@@ -1,6 +1,6 @@
 import type { BomPeer } from "./bom-peer";
 
-/** One request per cell, at most a thousand under way: xlwings' answer to browsers that run out of connections. */
+/** One request per cell, at most a thousand at a time: xlwings' solution for browsers that run out of connections. */
 export const semaphore: BomPeer = {
   name: "one call per cell, semaphore",
   start: (ask) => {

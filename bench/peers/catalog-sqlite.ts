@@ -3,7 +3,7 @@ import type { Product } from "../../src/api/product";
 import { fieldValue } from "../../src/api/product";
 import { fieldByName } from "../../src/vocabulary/field";
 
-/** Columns that the workloads search and sort by; a product is kept as JSON beside them. */
+/** Columns that the workloads search and sort by; products are stored as JSON next to them. */
 const columns = ["Capacitance", "RatedVoltage", "Status"] as const;
 
 /** The catalog in SQLite's own WebAssembly, in memory, with the indexes that the searches need. */

@@ -1,6 +1,6 @@
 import { retryAfterOf, type RetryPeer } from "./retry-peer";
 
-/** Exponential back-off with full jitter, each request for itself, eight tries from 300 ms on. */
+/** Exponential back-off with full jitter for each request, eight tries starting with 300 ms. */
 export const fullJitter: RetryPeer = {
   name: "independent back-off, full jitter",
   run: async (attempt, { sleep, random }) => {

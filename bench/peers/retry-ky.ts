@@ -1,7 +1,7 @@
 import { ApiError } from "../../src/api/failure";
 import { retryAfterOf, type RetryPeer } from "./retry-peer";
 
-/** ky's default: two retries after 300 * 2^n ms or what Retry-After says (source/core/constants.ts, types/retry.ts). */
+/** ky's default: two retries after 300 * 2^n ms or after Retry-After (source/core/constants.ts, types/retry.ts). */
 export const kyDefault: RetryPeer = {
   name: "ky's default retry",
   run: async (attempt, { sleep }) => {

@@ -1,9 +1,9 @@
 import { ApiError } from "../../src/api/failure";
 
-/** Another way to deal with a service that refuses requests beyond a rate: what one request does, for itself. */
+/** Another way to handle a service with a rate limit: what each request does on its own. */
 export interface RetryPeer {
   readonly name: string;
-  /** @param attempt rejects with an ApiError when the service refuses */
+  /** @param attempt rejects with an ApiError when the service returns 429 */
   run<T>(attempt: () => Promise<T>, time: PeerTime): Promise<T>;
 }
 
@@ -12,5 +12,5 @@ export interface PeerTime {
   readonly random: () => number;
 }
 
-/** Milliseconds a refusal asks to wait; null when it does not say, or says so where the page cannot see it. */
+/** The delay in milliseconds that a 429 requests; null if it has none, or if the page can't read it. */
 export const retryAfterOf = (error: unknown): number | null => (error instanceof ApiError ? error.retryAfterMs : null);

@@ -1,15 +1,17 @@
 import type { Product } from "../../src/api/product";
 
-/** One request; conditions are joined to the search's own. */
+/** One request; conditions are added to the search's own. */
 export type Ask = (conditions: readonly string[]) => Promise<{
   readonly products: readonly Product[];
   readonly hasMoreHits: boolean;
 }>;
 
-/** Another way to fetch everything that matches, from a service that tells only whether there is more. */
+/** Another way to fetch all matches from a service that only reports whether there are more. */
 export interface SearchPeer {
   readonly name: string;
-  /** Calls `ask` until it believes to have seen all; products it never sees are missing from the checksum. */
+  /**
+   * Calls `ask` until it assumes that it has found all; products that it doesn't find are missing from the checksum.
+   */
   run(ask: Ask): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ async function shrink(ask: Ask, from: string, to: string): Promise<void> {
   const value = String(middle);
   const equal = values.filter((each) => each === middle).length;
   if (equal === values.length && from.startsWith("ge") && to === `le ${value}`) return;
-  // The paper splits in two where few of the sample share the median, else in three.
+  // The paper splits into two if few of the sample share the median, otherwise into three.
   if (equal <= values.length / 4 && middle !== values[0]) {
     await shrink(ask, from, `lt ${value}`);
     await shrink(ask, `ge ${value}`, to);

@@ -4,7 +4,7 @@ import type { Ask, SearchPeer } from "./search-peer";
 
 const slicedBy = ["SmdType", "Status", "Application", "Mounting"];
 
-/** One call for each value of a list field; a slice that is too large is cut by the next field. */
+/** One call for each value of a list field; a slice that is too large is divided by the next field. */
 export const slice: SearchPeer = {
   name: "one call per category value",
   run: (ask) => slices(ask, [], slicedBy),

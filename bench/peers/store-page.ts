@@ -1,14 +1,14 @@
 import { openDB } from "idb";
 
-/** What a page can do with products: keep them, and have them again after it was opened anew. */
+/** What a page can do with products: store them, and read them again after a reload. */
 export interface ProductStore {
   readonly name: string;
   write(products: readonly StoredProduct[]): Promise<void>;
-  /** All of them again, ready for use: how many, and a sum over them. */
+  /** Reads all of them, ready for use: their number, and a checksum. */
   read(products: readonly StoredProduct[]): Promise<string>;
 }
 
-/** A product's number and all of it. */
+/** A product's number and the whole product. */
 export type StoredProduct = readonly [partno: string, product: object];
 
 interface PartRecord {
@@ -18,7 +18,7 @@ interface PartRecord {
 const open = (name: string) =>
   openDB(name, 1, { upgrade: (database) => void database.createObjectStore("products", { keyPath: "partno" }) });
 
-/** Adds up part numbers, so that a store that lost one differs. */
+/** Adds up part numbers, so that a missing one changes the sum. */
 export function sumOf(partnos: Iterable<string>): string {
   let count = 0;
   let sum = 0;
@@ -29,7 +29,7 @@ export function sumOf(partnos: Iterable<string>): string {
   return `${String(count)} ${String(sum)}`;
 }
 
-/** One record per product in one transaction, as examples of idb do it. */
+/** One record per product in one transaction, as in the examples of idb. */
 async function writeRecords(name: string, products: readonly StoredProduct[]): Promise<void> {
   const database = await open(name);
   const records = products.map(([partno, product]) => ({ ...product, partno }));

@@ -8,7 +8,7 @@ import { Usage } from "../../src/functions/usage";
 import { newSession, type SessionOptions } from "./session";
 import type { Field } from "../../src/vocabulary/field";
 
-/** The functions as the add-in puts them together (src/app.ts), with nothing known yet. Replaces the one before. */
+/** The functions as the add-in composes them (src/app.ts), with empty caches. Replaces the previous one. */
 export interface Addin {
   readonly cache: PartCache;
   readonly activity: Activity;
@@ -36,7 +36,7 @@ export function specCell(partno: string, field: Field, address: string): unknown
   return spec([[partno]], [[field.name]], null as unknown as string, invocation);
 }
 
-/** What a cell shows: the value of a result, #N/A for any failure. */
+/** What a cell shows: the value of a result, or #N/A for any failure. */
 export function shown(result: unknown): unknown {
   return Array.isArray(result) ? (result as unknown[][])[0]?.[0] : result;
 }

@@ -8,12 +8,12 @@ import { randomFrom, shuffled } from "./random";
 export const catalogueSpec = { seed: 1, count: 30_000 };
 export const cacheDirectory = resolve("node_modules/.cache/service");
 
-/** The catalogue that startService serves with `catalogueSpec`, read without it. The caller closes it. */
+/** The catalog that startService serves with `catalogueSpec`, read without it. The caller closes it. */
 export function openCatalogue(): Catalogue {
   return new Catalogue(generatedCatalogue(cacheDirectory, catalogueSpec));
 }
 
-/** So many capacitors, in a random order that is always the same. */
+/** This number of capacitors, in a random order that is always the same. */
 export function somePartnos(catalogue: Catalogue, count: number): readonly string[] {
   const rows = catalogue.rows(`SELECT "Partno" FROM product WHERE category = 0 ORDER BY id`, []);
   const partnos = rows.map((row) => String(row["Partno"]));
@@ -21,14 +21,14 @@ export function somePartnos(catalogue: Catalogue, count: number): readonly strin
   return shuffled(partnos, randomFrom(1)).slice(0, count);
 }
 
-/** The service's answer with the first so many capacitors, as text. */
+/** The service's response with the first `count` capacitors, as text. */
 export function answerText(catalogue: Catalogue, count: number): string {
   const rows = catalogue.rows("SELECT id FROM product WHERE category = 0 ORDER BY id", []).slice(0, count);
   const products = catalogue.products(rows.map((row) => Number(row["id"])));
   return new AnswerWriter(catalogue, "http://127.0.0.1").answer(products, true, "en").toString("utf8");
 }
 
-/** The first so many fields that a capacitor has. */
+/** The first `count` fields of a capacitor. */
 export function someFields(count: number): readonly Field[] {
   return fields
     .filter(

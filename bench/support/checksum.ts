@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 
-/** Of cells in their order. Numbers as JavaScript writes them, so that 1e-7 and 0.0000001 are one cell. */
+/** A checksum of cells in order. Numbers are written as in JavaScript, so 1e-7 and 0.0000001 are equal. */
 class Checksum {
   private readonly hash: Hash = createHash("sha256");
 

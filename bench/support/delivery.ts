@@ -3,16 +3,16 @@ import type { Outcome } from "../../workbook/outcome";
 import { failedCell, shown } from "./addin";
 import type { BomCell } from "./workload";
 
-/** Gives a cell its result, at once or as a promise; throws or rejects for an error. */
+/** Returns a cell's result, synchronously or as a promise; throws or rejects for an error. */
 export type AnswerCell = (cell: BomCell) => unknown;
 
-/** What the cells show, in their order, and until when it took. */
+/** What the cells show, in order, and how long it took. */
 export interface Delivered {
   readonly cells: readonly unknown[];
   readonly ms: number;
 }
 
-/** Calls the cells in Microsoft's runtime, behind the bridge: one recalculation, one message. */
+/** Calls the cells in Microsoft's runtime, through the bridge: one recalculation, one message. */
 export async function throughRuntime(cells: readonly BomCell[], answer: AnswerCell): Promise<Delivered> {
   const host: AddinHost = openAddin({
     script: `CustomFunctions.associate("CELL", (index) => answerCell(index));`,
@@ -28,7 +28,7 @@ export async function throughRuntime(cells: readonly BomCell[], answer: AnswerCe
   return { cells: outcomes.map(cellOf), ms };
 }
 
-/** Calls the cells in one synchronous loop, which is what the runtime does with a message. */
+/** Calls the cells in one synchronous loop, as the runtime does with a message. */
 export async function inOneTask(cells: readonly BomCell[], answer: AnswerCell): Promise<Delivered> {
   const from = performance.now();
   const results = cells.map((cell): unknown => {
@@ -38,7 +38,7 @@ export async function inOneTask(cells: readonly BomCell[], answer: AnswerCell): 
       return failedCell;
     }
   });
-  // At once and not one after the other: a rejection that nobody waits for yet ends the process.
+  // All at once, because a rejection without a handler ends the process.
   const settled = await Promise.all(
     results.map(async (result) =>
       result instanceof Promise ? shown(await (result as Promise<unknown>).catch(() => failedCell)) : shown(result),
@@ -47,7 +47,7 @@ export async function inOneTask(cells: readonly BomCell[], answer: AnswerCell): 
   return { cells: settled, ms: performance.now() - from };
 }
 
-/** The runtime knows errors and promises by the classes of its own window. */
+/** The runtime recognizes errors and promises by the classes of its own window. */
 function later(answer: () => unknown, window: AddinHost["window"]): unknown {
   const { Promise: InnerPromise, CustomFunctions: inner } = window as unknown as {
     readonly Promise: PromiseConstructor;

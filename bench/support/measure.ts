@@ -1,7 +1,7 @@
-/** Something to be timed, beside others that do the same work. */
+/** Something to be timed, compared with others that do the same work. */
 export interface Contender {
   readonly name: string;
-  /** Does the work once; gives a checksum of what came out, equal for all contenders. */
+  /** Does the work once; returns a checksum of the result, which is equal for all contenders. */
   run(): unknown;
 }
 
@@ -12,10 +12,11 @@ export interface Timing {
 }
 
 /**
- * Rounds in which every contender runs once, so that what disturbs the machine disturbs all of them; garbage is collected
- * before each run, so that nobody pays for another's. The run after that is not timed: with the last objects of a shape V8
- * throws away the code that was compiled for them (node --trace-deopt: "weak objects"). The first round only warms up.
- * @throws when two contenders' checksums differ: nobody wins by being wrong
+ * Runs rounds in which every contender runs once, so that disturbances affect all of them. Garbage is collected before
+ * each run, so that no contender pays for another's. The run after a collection isn't timed: with the last objects of a
+ * shape, V8 discards the code that was compiled for them (node --trace-deopt: "weak objects"). The first round is a
+ * warm-up.
+ * @throws if two contenders' checksums differ, so that a wrong result can't win
  */
 export async function interleaved(contenders: readonly Contender[], rounds: number): Promise<readonly Timing[]> {
   const taken = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
@@ -51,7 +52,7 @@ export function timingOf(timings: readonly Timing[], name: string): Timing {
   return found;
 }
 
-/** Needs node --expose-gc, which bench.ts gives. */
+/** Needs node --expose-gc, which bench.ts sets. */
 export function collectGarbage(): void {
   if (globalThis.gc === undefined) throw new Error("Run this with npm run bench");
   globalThis.gc();

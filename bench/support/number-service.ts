@@ -5,10 +5,12 @@ import { parseFilter } from "../../src/filter/parse";
 import { alternatives, type Condition } from "../../src/filter/syntax";
 import { randomFrom } from "./random";
 
-/** What an answer shows that cannot show all: the first in the order asked for; where that is refused, the first or any. */
+/**
+ * The content of an incomplete response: the first in the requested order; if orders are rejected, the first or any.
+ */
 export type Shows = "ordered" | "first" | "any";
 
-/** A service that knows part numbers only, so that thousands of catalogues can be searched. */
+/** A service that contains only part numbers, so that thousands of catalogs can be searched. */
 export class NumberService {
   calls = 0;
   private readonly ranks: readonly number[];
@@ -36,7 +38,7 @@ export class NumberService {
     return Promise.resolve({ HasMoreHits: matches.length > this.cap, Data: { Inductors: { Products } } });
   };
 
-  /** Places in the list, lowest first. */
+  /** Positions in the list, lowest first. */
   private matching(filter: string | null): number[] {
     let places = this.partnos.map((_, index) => index);
     if (filter === null) return places;

@@ -1,12 +1,12 @@
 import { randomFrom } from "./random";
 
-/** Kinds of catalogues, as part numbers that are built alike or not. */
+/** Kinds of catalogs, by how similar their part numbers are. */
 export const kindsOfNumbers = ["any of the catalogue", "neighbours in it", "serial", "random letters"] as const;
 export type KindOfNumbers = (typeof kindsOfNumbers)[number];
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** So many different part numbers, sorted; the same from the same seed. */
+/** This number of distinct part numbers, sorted; the same for the same seed. */
 export function partNumbers(
   kind: KindOfNumbers,
   count: number,

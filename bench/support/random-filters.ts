@@ -9,16 +9,16 @@ import { RatioCount, type Ratios, type Target } from "./ratios";
 import { newSession } from "./session";
 
 export interface RandomFilters {
-  /** Whether the service takes `$orderby`. */
+  /** Whether the service accepts `$orderby`. */
   readonly orders: boolean;
   readonly cap: number;
-  /** Products of the service's catalogue. */
+  /** Products in the service's catalog. */
   readonly products: number;
   readonly count: number;
 }
 
 export interface FilterSummary extends RandomFilters, Ratios {
-  /** The most that one search found. */
+  /** The largest number that one search found. */
   readonly most: number;
   readonly complete: boolean;
 }
@@ -26,8 +26,8 @@ export interface FilterSummary extends RandomFilters, Ratios {
 const never = new AbortController().signal;
 
 /**
- * Searches by random filters and orders, the same from the same seed, from the service over HTTP. Each finds what a direct
- * query of the database finds, in its order, or `complete` is false.
+ * Searches by random filters and orders from the service over HTTP, the same for the same seed. Each must find what a
+ * direct query of the database finds, in its order; otherwise `complete` is false.
  */
 export async function searchedByFilters(
   filters: RandomFilters,

@@ -8,7 +8,7 @@ import { newSession } from "./session";
 export interface RandomSearches {
   readonly shows: Shows;
   readonly cap: number;
-  /** Matches are drawn from 1 to this. */
+  /** Numbers of matches are from 1 to this. */
   readonly most: number;
   readonly count: number;
 }
@@ -19,7 +19,10 @@ export interface Summary extends RandomSearches, Ratios {
 
 const never = new AbortController().signal;
 
-/** Searches of random catalogues, the same from the same seed, each complete and in order or `complete` is false. */
+/**
+ * Searches of random catalogs, the same for the same seed; each must be complete and in order, otherwise `complete` is
+ * false.
+ */
 export async function searchedAtRandom(
   searches: RandomSearches,
   target: Target,

@@ -1,6 +1,6 @@
 import { randomOf } from "../../service/catalogue/random";
 
-/** The same numbers from the same seed, from 0 to below 1. */
+/** The same numbers for the same seed, from 0 to below 1. */
 export const randomFrom = (seed: number): (() => number) => randomOf(seed, "").next;
 
 /** The items in a random order. */

@@ -1,4 +1,4 @@
-/** The calls that a search may need at most, given the least that could have been. */
+/** The maximum calls of a search for a lower bound. */
 export interface Target {
   readonly name: string;
   readonly most: (bound: number) => number;
@@ -9,7 +9,7 @@ export const targets = {
   unordered: { name: "4 x bound", most: (bound) => 4 * bound },
 } as const satisfies Record<string, Target>;
 
-/** Calls of many searches over the least that could have been. */
+/** Calls of many searches, divided by their lower bounds. */
 export interface Ratios {
   /** Share of the searches that need more than the target, in percent. */
   readonly above: number;

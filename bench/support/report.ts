@@ -1,12 +1,12 @@
 import { cpus, loadavg } from "node:os";
 
-/** Printed first: a figure of a busy machine is worth only its ratio. */
+/** Printed first: on a busy machine, only ratios are meaningful. */
 export function printMachine(): void {
   const load = loadavg().map((each) => each.toFixed(1));
   console.log(`Node ${process.version}, ${String(cpus().length)} cores, load ${load.join(" ")}`);
 }
 
-/** Says whether a target is met; a missed one makes the run fail. */
+/** Reports whether a target is met; a missed one makes the run fail. */
 export function target(what: string, met: boolean, figure: string): void {
   console.log(`${met ? "met   " : "MISSED"} ${what}: ${figure}`);
   if (!met) process.exitCode = 1;

@@ -4,12 +4,12 @@ import { createSession, type Session, sessionTransport } from "../../src/client/
 
 export interface SessionOptions {
   readonly serviceUrl: string;
-  /** HTTP when left out. */
+  /** HTTP if omitted. */
   readonly transport?: Transport;
   readonly urlBytes?: number;
 }
 
-/** As when Excel was just started: nothing is known, not even what the service takes. */
+/** As when Excel has just started: nothing is known, not even what the service supports. */
 export function newSession({ serviceUrl, transport, urlBytes = 2048 }: SessionOptions): Session {
   return createSession({
     access: () => ({ serviceUrl, key: "demo-key" }),

@@ -3,7 +3,7 @@ import type { Field } from "../../src/vocabulary/field";
 import { someFields, somePartnos } from "./catalogue";
 import { randomFrom, shuffled } from "./random";
 
-/** One formula, as it stands in a sheet. */
+/** One formula of a sheet. */
 export interface BomCell {
   readonly partno: string;
   readonly field: Field;
@@ -11,8 +11,8 @@ export interface BomCell {
 }
 
 /**
- * A parts list of so many distinct parts: each three times, shuffled, some in lower case, one of fifty mistyped; a cell for
- * each of the fields, row by row.
+ * A parts list with this number of distinct parts: each three times, shuffled, some in lowercase, one of fifty
+ * mistyped; a cell for each field, row by row.
  */
 export function bomCells(catalogue: Catalogue, parts: number, fieldCount: number): readonly BomCell[] {
   const random = randomFrom(7);
@@ -27,5 +27,5 @@ export function bomCells(catalogue: Catalogue, parts: number, fieldCount: number
   );
 }
 
-/** In the middle, where the capacitance stands: no number of the catalogue looks so. */
+/** In the middle, in the code of the capacitance: no number in the catalog looks like that. */
 const mistyped = (partno: string): string => `${partno.slice(0, 9)}YY${partno.slice(11)}`;
