@@ -119,7 +119,9 @@ describeWithNginx("nginx with the organization's key", () => {
     upstream.answer = (_, response) => response.writeHead(403).end("{}");
     const response = await ask("lang=en");
     expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({ message: "The API rejects the key of the organization. Contact your administrator." });
+    expect(await response.json()).toEqual({
+      message: "The API rejects the key of the organization. Contact your administrator.",
+    });
   });
 
   test("a 429 of the API reaches the add-in with its Retry-After, where a page can read it", async () => {
@@ -161,7 +163,10 @@ describeWithNginx("nginx with the organization's key", () => {
     expect([stale.status, stale.headers.get("x-cache")]).toEqual([200, "STALE"]);
     expect(await stale.text()).toBe(before);
     const unseen = await ask("lang=zh");
-    expect([unseen.status, await unseen.json()]).toEqual([502, { message: "The API is unreachable. Try again later." }]);
+    expect([unseen.status, await unseen.json()]).toEqual([
+      502,
+      { message: "The API is unreachable. Try again later." },
+    ]);
     expect(unseen.headers.get("access-control-allow-origin")).toBe(nginx.url);
   });
 
