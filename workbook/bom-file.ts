@@ -14,9 +14,9 @@ export class BomFileError extends Error {
 }
 
 /**
- * The cells of a CSV file, or of the first sheet of an XLSX file; whichever its bytes are, whatever its name says.
- * @param displayLanguage tells how text that isn't Unicode is encoded
- * @throws {BomFileError} when it holds nothing, or neither of the two
+ * The cells of a CSV file, or of the first sheet of an XLSX file. The bytes decide which of them it is, not the name.
+ * @param displayLanguage selects the encoding of text that isn't Unicode
+ * @throws {BomFileError} if it is empty, or neither of the two
  */
 export async function readBomFile(bytes: ArrayBuffer, displayLanguage: string): Promise<FileCells> {
   const cells = isZip(bytes) ? await excelCells(bytes) : textCells(bytes, displayLanguage);
@@ -29,7 +29,7 @@ const isZip = (bytes: ArrayBuffer): boolean => {
   return first === 0x50 && second === 0x4b;
 };
 
-/** Cells that show an error are blank here: the reader leaves them out. */
+/** Cells that show an error are blank here: the reader skips them. */
 async function excelCells(bytes: ArrayBuffer): Promise<FileCells> {
   const { readSheet } = await import("read-excel-file/universal");
   const rows = await readSheet(bytes).catch((cause: unknown) => {
@@ -51,7 +51,7 @@ function textCells(bytes: ArrayBuffer, displayLanguage: string): FileCells {
   return data.map((row) => row.map((cell) => (cell === "" ? null : imported(cell))));
 }
 
-/** Excel writes UTF-8, UTF-16 with its mark, and else what the user's country had before. */
+/** Excel writes UTF-8, UTF-16 with its byte order mark, or the legacy encoding of the user's country. */
 function textOf(bytes: ArrayBuffer, displayLanguage: string): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -59,9 +59,9 @@ const inOrder = order.flatMap((id) => examples.filter((example) => example.id ==
 /** The number of rows that an example fills. */
 const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTERNATIVES: 4, VALUES: 6 };
 
-/** Of a description; some formulas are longer. */
+/** The height of a description; some formulas need more. */
 const leastTextPx = 62;
 const linePx = 14;
-/** That a line of the formulas' column holds at least. */
+/** The minimum number of characters in a line of the formulas' column. */
 const lineLetters = 25;
 const widths: readonly number[] = [132, 218, 286, 172, 104, 104, 104];

@@ -22,7 +22,7 @@ export class KeptState {
     return String(++this.lastId);
   }
 
-  /** A sheet takes with it what stands on it. */
+  /** Charts, tables, and formats are removed with their sheet. */
   forgetSheet(sheetId: string): void {
     for (const kept of [this.tables, this.charts, this.conditionalFormats, this.formats, this.hyperlinks])
       kept.splice(0, kept.length, ...(kept.filter((each) => each.sheetId !== sheetId) as never[]));

@@ -1,4 +1,4 @@
-/** What the page itself says; the add-in has texts of its own. */
+/** Texts of the page itself; the add-in has its own. */
 export interface PageTexts {
   readonly guide: string;
   readonly openFile: string;

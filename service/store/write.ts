@@ -18,6 +18,7 @@ export type Headings = Readonly<Record<ProductCategory, Heading>>;
 
 /**
  * Writes a catalog to a new database file.
+ *
  * `product` is narrow, for searching: one column per condition field. `document` contains the rest of a product, for
  * responses. Ids follow the order of part numbers, which is the order of responses without $orderby.
  */

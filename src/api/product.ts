@@ -17,7 +17,10 @@ export interface Product {
   readonly record: ProductRecord;
 }
 
-/** The product object of an answer with its `ComplianceInfo`, `Specs` and `MediaFileUrls` (document, "Product object"). */
+/**
+ * The product object of a response with its `ComplianceInfo`, `Specs`, and `MediaFileUrls` (document, "Product
+ * object").
+ */
 export type ProductRecord = Readonly<Record<string, unknown>> & { readonly Partno: string };
 
 /**

@@ -10,6 +10,7 @@ import { toleranceAt, toleranceOfLetter } from "./tolerance";
  * Reads the claims in a description of a part of this kind, in the order of the text: `100nF 50V X7R 0603`, `1 µF ±10%
  * 25V Ceramic Capacitor X5R 0402 (1005 Metric)`, `０．１μＦ ５０Ｖ Ｂ特性 １６０８サイズ`. What can't be read is skipped. Several claims
  * of one aspect are alternatives, except sizes in inches next to sizes in mm.
+ *
  * Uncertain readings have lower priority. Manufacturers' codes (`104`, `4R7`) count if the text has no capacitance or
  * inductance with a unit, or the same one. A single `B` or `R` is the characteristic if there is no other. A single
  * tolerance letter counts if no tolerance is written out. Quantities at a condition or in a range (`120Ω@100MHz`, `0.8

@@ -4,6 +4,7 @@ import { bothEnds, bytesOf, byText, cheapestCut, type Cut, type CutBudget } from
  * Plans a search if the service sorts by part number. Each request asks for the remaining prefixes; its response
  * contains the first products in them, and what comes after the last product remains. A complete response covers all
  * its prefixes.
+ *
  * If all products are wanted, the second request asks for the last ones. When two responses meet, the search ends. In a
  * longer search, one cut less repeats products, and the cuts are narrower, because they need no prefixes beyond the
  * last products. Pure: no requests here.

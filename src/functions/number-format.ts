@@ -4,6 +4,7 @@ import type { BaseUnit } from "../vocabulary/quantity";
  * The number format of a quantity in a base unit. Excel copies a cell's format to formulas that refer to it, so a
  * format must be correct for any number. A file has room for about 200 formats (MS-OI29500, 18.8.31), so there is one
  * per unit.
+ *
  * Units with values far from 1 get engineering notation: `100.00E-9 F`. It has fixed digits, because with optional
  * digits Excel leaves a dangling decimal point. A value with more digits is written in full: `1.2345E-09 F`.
  */

@@ -11,6 +11,7 @@ import { type ConditionRow, conditionsOf } from "./where-condition";
  * service accepts any order, also for Category). Each of the three is a cell. The value may be a range, whose filled
  * cells are alternatives. Three columns of equal height are a filter form, with one condition per row. A condition with
  * a blank value is left out, so that an empty field of a form has no effect; without conditions the result is "".
+ *
  * On some hosts, blank cells are passed as 0, so 0 counts as blank. To compare with zero, enter it as text: "0".
  * @throws ArgumentError, FilterError without a span; `readQuery` accepts the result
  */

@@ -10,9 +10,11 @@ export interface Quantity {
  * Parses a quantity as people write it: `100 nF`, `0.1µF` (either micro sign), `1,000pF`, `4,7uF`, `25Vdc`, `6V3`, `10
  * kΩ`, also in full-width letters. It is scaled as decimal text, so 0.1uF is exactly 1e-7. Returns undefined if the
  * text isn't a quantity.
+ *
  * `expected` is the unit of texts without one: `100n` and `2u2` have that unit. If a capacitance or an inductance is
  * expected, `104` is the manufacturer's code (10 and four zeros, in pF or µH), and `4R7` is 4.7 pF or 4.7 µH. Any other
  * number without a unit has the unit "". A unit in the text takes precedence over the expected one.
+ *
  * A comma before exactly three digits separates thousands; any other comma is the decimal separator. Prefixes that
  * aren't used with a unit are rejected, because `10MF` has meant both 10 µF and 10 mF.
  */

@@ -1,5 +1,6 @@
 /**
  * How a family of a manufacturer's part numbers is decoded: its published naming rules as tables of codes.
+ *
  * A table is a text of codes separated by spaces: `10=0603` means that the code 10 is size 0603; `0402` is a code with
  * itself as its value. `1825?` is a code that no real line has confirmed: it is matched, and its value isn't used.
  * `SD=` is matched and has no value.
