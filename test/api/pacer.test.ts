@@ -111,7 +111,7 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(send, never))).toBe("answer");
   });
 
-  test("goes on at once when the network is back, but not before the service allows, nor with a refused key", async () => {
+  test("continues at once when the network is back, but not before the service allows it, and not with a rejected key", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     await clock.until(pacer.run(() => Promise.resolve("answer"), never));
@@ -191,7 +191,7 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(() => Promise.resolve("closed"), never))).toBe("closed");
   });
 
-  test("asks again what was under way when the key or the address changed, whatever it answers", async () => {
+  test("sends requests in progress again when the key or the address changed, whatever their responses", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     let key = "old";
@@ -231,7 +231,7 @@ describe("The pacer", () => {
     expect(clock.now()).toBe(0);
   });
 
-  test("gives a mistake of the request back at once and goes on", async () => {
+  test("returns a mistake of the request at once and continues", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     const send = jest.fn(failing({ code: "badRequest", detail: "" }));
@@ -240,7 +240,7 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(() => Promise.resolve(1), never))).toBe(1);
   });
 
-  test("forgets a request that is called off while it waits, and settles it", async () => {
+  test("drops a request that is aborted while it waits, and settles it", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     const busy = Array.from({ length: 4 }, () => pacer.run(() => clock.sleep(100), never));
@@ -266,7 +266,7 @@ describe("The pacer", () => {
   });
 });
 
-test("All requests of a signal share a listener; those that wait are called off together, and what is under way is left to the transport", async () => {
+test("All requests of a signal share a listener; those that wait are aborted together, and the transport aborts those in progress", async () => {
   const clock = new VirtualClock();
   const { pacer } = pacerOn(clock);
   const controller = new AbortController();

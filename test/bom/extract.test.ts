@@ -101,7 +101,7 @@ describe("A cell of a BOM", () => {
   });
 });
 
-test("every number of the catalogue is known as one, with and without its package code", async () => {
+test("every number of the catalog is recognized, with and without its package code", async () => {
   const service = await start({ products: 4000 });
   try {
     for (const category of ["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"]) {

@@ -80,7 +80,7 @@ describe("A search", () => {
     expect((await next.find(query, all, patient)).length).toBeGreaterThan(5);
   }, 30_000);
 
-  test("that nobody waits for is called off, and can be asked again", async () => {
+  test("without waiters is aborted, and can be requested again", async () => {
     const { search, catalog } = opened();
     const controller = new AbortController();
     const left = search.find(query, all, waiterOf(controller.signal));

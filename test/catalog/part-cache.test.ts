@@ -227,7 +227,7 @@ describe("When storage", () => {
     expect((await Workbook.open()).value("OLD")).toBe(1);
   });
 
-  test("was written by an older version, what it held is fetched anew", async () => {
+  test("was written by an older version, its content is fetched again", async () => {
     const older = await openDB("vendor-products", 1, { upgrade: (db) => void db.createObjectStore("products") });
     await older.put("products", "what it held", "A1");
     older.close();

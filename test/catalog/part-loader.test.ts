@@ -80,7 +80,7 @@ describe("Parts asked for together", () => {
     expect(requests()).toBe(2);
   });
 
-  test("while a request is under way wait for it, and then go out together", async () => {
+  test("during a request wait for it, and are then sent together", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const [one, two, ...rest] = realParts;
     const first = catalog.find(one);
@@ -192,7 +192,7 @@ describe("What is known but old", () => {
 });
 
 describe("A caller that no longer waits", () => {
-  test("ends a request that nobody waits for, and is told so", async () => {
+  test("aborts a request without waiters, with the reason", async () => {
     const slow = await startService({ products: 3000, latencyMs: 1, wait: forever });
     const catalog = new CatalogUnderTest(slow.url, { deadlineMs: 120_000 });
     const controllers = realParts.map(() => new AbortController());

@@ -147,7 +147,7 @@ describe("halves", () => {
 describe("seek", () => {
   const start = { direction: "asc", from: null, past: false } as const;
 
-  it("goes on from the last value, past it after a tie, and gives up where there is none", () => {
+  it("continues from the last value, past it after a tie, and stops if there is none", () => {
     const on = { direction: "asc", from: 2, past: false } as const;
     expect(advanceSeek(start, [[null, 1, 2, 2]], true)).toEqual({ kind: "ask", plan: on });
     expect(advanceSeek(on, [[2, 2, 2]], true)).toEqual({ kind: "tie", value: 2, plan: { ...on, past: true } });

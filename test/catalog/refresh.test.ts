@@ -37,7 +37,7 @@ const specsOf = (record: Readonly<Record<string, unknown>>, RatedVoltage: number
   RatedVoltage,
 });
 
-test("tells what is otherwise, and puts it into use only when asked to", async () => {
+test("lists the differences, and uses the new values only after `swap`", async () => {
   const catalog = await yesterday();
   const { changes, ...refetched } = await refetch(catalog, shown(parts), never, () => undefined);
   expect(changes).toEqual([
@@ -119,7 +119,7 @@ describe("Searches", () => {
     return catalog;
   }
 
-  test("change with their parts at once, when all is there, and what entered, left and changed is told", async () => {
+  test("change together with their parts when all data has arrived, and the differences are listed", async () => {
     const catalog = await lastYear();
     const before = await found(catalog);
     const { changes, swap, concerns } = await refetch(catalog, shown(parts, [inductors]), never, () => undefined);
@@ -164,7 +164,7 @@ describe("Searches", () => {
     expect(concerns(shown(parts))).toBe(false);
   });
 
-  test("that have not changed concern nobody", async () => {
+  test("that haven't changed affect no cell", async () => {
     const catalog = new CatalogUnderTest(service.url);
     await found(catalog);
     const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
@@ -209,7 +209,7 @@ describe("Searches", () => {
   });
 });
 
-test("what was revalidated in the background since is told, and cells that show the old value are calculated", async () => {
+test("what was revalidated in the background since is listed, and cells that show the old value are recalculated", async () => {
   const catalog = await yesterday();
   catalog.later(86_400_000);
   await catalog.findAll(realParts);

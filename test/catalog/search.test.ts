@@ -229,7 +229,7 @@ it("remembers every product it sees", async () => {
   expect(partnos.filter((partno) => bench.cache.parts.get("en", partno) === undefined)).toEqual([]);
 });
 
-it("asks no more once it is cancelled", async () => {
+it("sends no more requests once it is canceled", async () => {
   const controller = new AbortController();
   const bench = await start({
     cap: 50,

@@ -115,7 +115,7 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(upstream.received.length).toBeLessThan(20);
   });
 
-  test("a refused key is the organization's matter: the user is told so and not asked for a key", async () => {
+  test("a rejected key of the organization is reported as such, and the user isn't asked for a key", async () => {
     upstream.answer = (_, response) => response.writeHead(403).end("{}");
     const response = await ask("lang=en");
     expect(response.status).toBe(502);
@@ -248,7 +248,7 @@ describeWithNginx("nginx with the users' own keys", () => {
   beforeEach(() => start({ API_KEY: "" }));
   afterEach(stop);
 
-  test("each user's key goes to the API, and nobody gets what another's key fetched", async () => {
+  test("each user's key is sent to the API, and responses aren't shared between keys", async () => {
     upstream.answer = ({ headers }, response) =>
       headers["x-api-key"] === usersKey ? response.end(`{"for":"user"}`) : response.writeHead(403).end("{}");
     expect(await (await ask("lang=en", { "x-api-key": usersKey })).text()).toBe(`{"for":"user"}`);

@@ -17,7 +17,7 @@ const users = 200;
 const parts = 1000;
 
 describeWithNginx("many users behind one key", () => {
-  test("two hundred who open the same 1,000 parts at once cost what one costs, and nobody sees an error", async () => {
+  test("two hundred users who open the same 1,000 parts at once cost as much as one, without errors", async () => {
     const crowd = new Crowd();
     const [[alone], logOfOne] = await opened(crowd, 1);
     const [all, logOfAll] = await opened(crowd, users);

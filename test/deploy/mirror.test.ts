@@ -112,7 +112,7 @@ describe("A client of the mirror", () => {
     server.close();
   });
 
-  test("refuses a file that is not what its name says, and goes on with what it has", async () => {
+  test("rejects a file whose hash isn't its name, and keeps the catalog in use", async () => {
     const index = await mirror();
     const { url, server } = await serve();
     const name = path.join(folder, index.files[4]?.name ?? "");
@@ -248,7 +248,7 @@ describeWithNginx("The mirror behind nginx", () => {
   });
   afterAll(() => nginx.stop());
 
-  test("sends files compressed and for ever, and the index to be asked for anew", async () => {
+  test("serves files compressed and cached forever, and the index revalidated", async () => {
     const index = await fetch(`${nginx.url}/catalog/index.json`);
     expect([index.status, index.headers.get("cache-control"), index.headers.get("content-type")]).toEqual([
       200,

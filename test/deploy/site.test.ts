@@ -107,7 +107,7 @@ describeWithNginx("the files through nginx", () => {
       expect([file, await header(file, "access-control-allow-origin")]).toEqual([file, "*"]);
   });
 
-  test("what has a hash in its name is kept for a year, icons for a day, and the rest is asked for anew", async () => {
+  test("files with a hash in their name are cached for a year, icons for a day, and the rest is revalidated", async () => {
     const hashed = files.find((file) => /^taskpane\.[0-9a-f]{8}\.js$/.test(file)) ?? "";
     expect(await header(hashed, "cache-control")).toBe("public, max-age=31536000, immutable");
     expect(await header("assets/icon-80.png", "cache-control")).toBe("public, max-age=86400");
@@ -120,7 +120,7 @@ describeWithNginx("the files through nginx", () => {
     expect([response.status, response.headers.get("cache-control")]).toEqual([404, null]);
   });
 
-  test("pages may be framed by Office and nobody else, and carry no X-Frame-Options", async () => {
+  test("pages may be framed by Office only, and have no X-Frame-Options", async () => {
     const policy = await header("taskpane.html", "content-security-policy");
     expect(policy).toContain("default-src 'none'; script-src 'self' ; style-src 'self'");
     expect(policy).toMatch(/frame-ancestors [^;]*https:\/\/\*\.officeapps\.live\.com/);

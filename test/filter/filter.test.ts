@@ -160,7 +160,7 @@ describe("A mistake in a filter is named with its place", () => {
     ],
   ])("%s", (text, expected) => expect(mistake(text)).toEqual(expected));
 
-  test("a value in another language than the search's is refused when nobody translates it, as the service does", () => {
+  test("a value in another language than the search's is rejected if it isn't translated, as by the service", () => {
     expect(checkFilter(filterOf("Status eq '生産中'"), "en")).toMatchObject([{ code: "notInList", value: "生産中" }]);
     expect(checkFilter(filterOf("Status eq '生産中'"), "ja")).toEqual([]);
   });

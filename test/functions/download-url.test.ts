@@ -57,7 +57,7 @@ describe("the URLs that are kept", () => {
   };
   const url = (name: string) => () => Promise.resolve({ url: name });
 
-  test("one is kept for six days, then asked for anew", async () => {
+  test("one is kept for six days, then requested again", async () => {
     const links = linksOf(url("first"), url("second"));
     expect(await links.find("inductors", "en")).toBe("first");
     nowMs = 6 * dayMs - 1;

@@ -32,7 +32,7 @@ async function load(catalogueFiles: readonly string[]): Promise<RunningService> 
 
 const anyPort = (text: string): string => text.replace(/http:\/\/127\.0\.0\.1:\d+/g, "");
 
-test("A catalogue loaded from what the download URLs delivered answers as the one it came from", async () => {
+test("A catalog loaded from downloaded files responds like the one they came from", async () => {
   const loaded = await load(Object.values(files));
   expect(loaded.products).toBe(1000);
   for (const lang of languages) {
@@ -55,7 +55,7 @@ test("A file in one language answers in all, its list values translated", async 
   });
 });
 
-test("Any product-search response is a catalogue", async () => {
+test("Any product-search response can be loaded as a catalog", async () => {
   const path = join(directory, "search.json");
   const { body } = await search(original, { filter: "Partno eq 'LQG15HS15NH02D|GRM155R61E105KA12D'" });
   writeFileSync(path, JSON.stringify(JSON.parse(body.toString()), null, 2));

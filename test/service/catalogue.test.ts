@@ -12,7 +12,7 @@ const small = generate(1000);
 const byPartno = new Map(catalogue.map((product) => [product.partno, product]));
 const valuesOf = (partno: string): Product["values"] => byPartno.get(partno)?.values ?? {};
 
-describe("A generated catalogue", () => {
+describe("A generated catalog", () => {
   test("is the same for the same seed, and another for another", () => {
     expect(JSON.stringify(generate(1000))).toBe(JSON.stringify(small));
     expect(generate(1000, 2).map(({ partno }) => partno)).not.toEqual(small.map(({ partno }) => partno));
@@ -134,7 +134,7 @@ describe("The life of a part is consistent", () => {
   });
 });
 
-test("Some parts lack some values, as in the maker's lists", () => {
+test("Some values are absent, as in the manufacturer's lists", () => {
   const share = (field: string): number =>
     catalogue.filter(({ values }) => values[field] == null).length / catalogue.length;
   for (const field of ["ReferenceMass", "SampleRequestUrl", "SvhcDocumentUrl"]) {

@@ -17,7 +17,7 @@ beforeAll(() => {
   }
 }, 60_000);
 
-test("People's part numbers are in the catalogue, each with the values that its number says", () => {
+test("Part numbers in use are in the catalog, each with the values encoded in its number", () => {
   expect(known.filter((number) => !byNumber.has(number))).toEqual([]);
   expect(known.filter((number) => !saysSo(number))).toEqual([]);
 });

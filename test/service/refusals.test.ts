@@ -95,7 +95,7 @@ describe("400", () => {
     },
   );
 
-  test("answers any order when the service is told to refuse it", async () => {
+  test("any order, if the service rejects orders", async () => {
     const refusing = await start({ refuseOrderby: true, cap: 1 });
     const answers = [await search(refusing, { orderby: "Partno asc" }), await search(refusing, {})];
     await refusing.stop();
@@ -145,7 +145,7 @@ describe("Pages of other origins", () => {
     expect(answer.headers["access-control-expose-headers"]).toBe("Retry-After");
   });
 
-  test("see refusals too, unless the service is told to answer them as gateways do", async () => {
+  test("can read rejections too, unless the service sends them as gateways do", async () => {
     const gateway = await start({ corsOnErrors: false, cap: 1 });
     const hidden = await send(gateway, "/v2/products", without);
     const shown = await send(gateway, "/v2/products?$filter=x");

@@ -139,7 +139,7 @@ describe("The answer of a search", () => {
   });
 });
 
-describe("At most so many products as the cap says are answered", () => {
+describe("A response contains at most `cap` products", () => {
   test.each([
     [2000, false],
     [2001, true],

@@ -89,7 +89,7 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
   test("no page has complained", () => expect(pane.troubles).toEqual([]));
 });
 
-describe("in the colours of a contrast theme", () => {
+describe("in the colors of a contrast theme", () => {
   let pane: OpenedPane;
 
   beforeAll(async () => {

@@ -28,7 +28,7 @@ afterAll(() => pane.close());
 const formats = (cells: string): unknown =>
   pane.workbook.read("sheet1", parseArea(cells, pane.workbook.limits()), "numberFormat");
 
-test("cells that Excel does not calculate when told are told once more", async () => {
+test("cells that Excel skips are recalculated once more", async () => {
   pane.workbook.skippedCalculations = 1;
   await pane.ribbon("RefreshSheet");
   await pane.says(text.unchanged(3));
@@ -81,7 +81,7 @@ test("a sheet whose name Excel quotes, and doubles the apostrophe in it", async 
   await pane.says(text.unchanged(1));
 });
 
-test("more than Excel takes in one request is told apart from what it refuses", async () => {
+test("a request that is too large has a text of its own", async () => {
   const recover = pane.excelRefuses("The request is too large.", "RequestPayloadSizeLimitExceeded");
   await pane.ribbon("FreezeSelection");
   await pane.says(refusalText({ code: "tooLarge" }, "en"));

@@ -289,7 +289,7 @@ test("a result is kept until a recalculation is forced", async () => {
   expect(again).toBeGreaterThan(first);
 });
 
-test("a pending call is cancelled when its cell is cleared, or its argument changes", async () => {
+test("a pending call is canceled when its cell is cleared, or its argument changes", async () => {
   const canceled = async () =>
     workbook.page.frames()[1]?.evaluate(() => (window as unknown as { canceled: string[] }).canceled);
   await workbook.page.evaluate(async () => {
@@ -319,7 +319,7 @@ test("the ribbon is the manifest's, and its action works on the workbook through
   expect(await values("Log", "A1:B1")).toEqual([["refreshed", "Ribbon!A1"]]);
 });
 
-test("the pane button shows and hides the pane, whose page goes on living", async () => {
+test("the pane button shows and hides the pane, whose page stays loaded", async () => {
   const pane = workbook.page.locator("#pane");
   const button = workbook.page.getByRole("button", { name: "Products" });
   expect(await pane.isVisible()).toBe(true);

@@ -32,7 +32,7 @@ test("before anything is asked for there is nothing to tell", async () => {
   await pane.says(text.partsKnown(0));
 });
 
-test("requests under way are shown, and counted when they are done", async () => {
+test("requests in progress are shown, and counted when they are complete", async () => {
   pane.set("Sheet1", "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Inductance")']]);
   await pane.says(text.underWay(1));
   await pane.shows("Sheet1", "A1", 1.5e-8);

@@ -104,7 +104,7 @@ describe("activity", () => {
     await said(text.partsKnown(0));
   });
 
-  test("a refresh that is cancelled leaves everything as it was", async () => {
+  test("a canceled refresh changes nothing", async () => {
     const before = await values();
     // Other data, which the canceled refresh must not return.
     await pane.replaceService({ seed: 3, latencyMs: 60_000 });

@@ -78,7 +78,7 @@ async function watchProgress(): Promise<() => Promise<readonly number[]>> {
     pane.frame.evaluate(() => [...(window as unknown as { readonly shownProgress: Set<number> }).shownProgress]);
 }
 
-test("a check of 6,000 rows can be cancelled: what is known stays, the rest is not checked", async () => {
+test("a check of 6,000 rows can be canceled: results stay, the rest is unchecked", async () => {
   await button(text.check).click();
   await pane.frame.waitForSelector("#panel-check progress");
   await button(text.cancel).click();

@@ -120,7 +120,7 @@ test("where Excel refuses, its reason is shown", async () => {
   recover();
 });
 
-test("a long check can be cancelled: the rest is said to be unchecked, and the list has pages", async () => {
+test("a long check can be canceled: the rest is reported as unchecked, and the list has pages", async () => {
   const numbers = Array.from({ length: 300 }, (_, row) => [
     row === 0 ? "Part number" : `GRM155R61E${String(100 + row)}KA12D`,
   ]);
@@ -141,7 +141,7 @@ test("a long check can be cancelled: the rest is said to be unchecked, and the l
   expect(rows()).toHaveLength(50);
 });
 
-test("parts that the service does not answer are told apart from those it does not have", async () => {
+test("parts without a response differ from parts that don't exist", async () => {
   await pane.replaceService({ keys: ["another"] });
   await pane.press(text.check);
   await eventually(() => expect(counts()).toContain(`${text.filters.failed} 298`));

@@ -142,7 +142,7 @@ test("10,000 lines are written in pieces that Excel takes", async () => {
   expect(cells("B10019:C10019")).toEqual([["'=housing", text.filters.noNumber]]);
 }, 60_000);
 
-test("a report that is called off, or that Excel refuses, leaves no sheet", async () => {
+test("a report that is canceled, or that Excel refuses, leaves no sheet", async () => {
   const controller = new AbortController();
   expect(await write(reportOfLines(3000), controller.signal, () => controller.abort())).toBeNull();
   expect(workbook.sheets().map(({ name }) => name)).toEqual(["BOM"]);

@@ -125,7 +125,7 @@ test("the counts are those of the filters", async () => {
   for (const [filter, count] of counts) expect(rows.filter((row) => matchesFilter(row, filter))).toHaveLength(count);
 });
 
-test("10,000 rows: each number is asked for once, and progress is told once per task", async () => {
+test("10,000 rows: each number is requested once, and progress is reported once per task", async () => {
   const asked: string[] = [];
   const told: RunProgress[] = [];
   const due: (() => void)[] = [];
@@ -150,7 +150,7 @@ test("10,000 rows: each number is asked for once, and progress is told once per 
   expect(linesOf(entries, results)).toHaveLength(9000);
 });
 
-test("a cancelled check keeps what it knows, and the rest is unchecked, not failed", async () => {
+test("a canceled check keeps its results, and the rest is unchecked, not failed", async () => {
   const entries = entriesOf([
     { row: 0, text: ours, description: "" },
     { row: 1, text: "GCM155R71C104KA55D", description: "" },

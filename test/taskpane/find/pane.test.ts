@@ -161,7 +161,7 @@ test("the formula is written into the selected cell, and finds what was shown", 
   expect(first).toContain(pane.cell("Found", "C3"));
 });
 
-test("what stands in a cell is replaced only when told so", async () => {
+test("the content of a cell is replaced only after confirmation", async () => {
   pane.set("Elsewhere", "A1", [["precious"]]);
   pane.select("Elsewhere", "A1");
   await pane.press(text.insert);
@@ -223,7 +223,7 @@ test("where Excel refuses to write, its reason is shown", async () => {
   recover();
 });
 
-test("a search for want of a right key says so, and is asked again on demand", async () => {
+test("a search without a valid key reports it, and can be retried", async () => {
   const settings = settingsTexts.en;
   await pane.replaceService({ keys: ["new-key"] });
   await pane.type(text.filter, "startswith(Partno,'GRM155')");

@@ -72,7 +72,7 @@ test("an answer that is overtaken is not shown", async () => {
   expect(shown.state).toEqual({ kind: "loaded", page: page(false) });
 });
 
-test("a failure is shown, and asked again only when told so", async () => {
+test("a failure is shown, and retried only on demand", async () => {
   let fails = true;
   const { clock, asked, shown } = preview(() =>
     fails ? Promise.reject(new ApiError({ code: "unreachable" })) : Promise.resolve(page(true)),

@@ -55,7 +55,7 @@ test("a mistyped key is refused by the service, the right one is stored and heal
   expect(stored()).toContain("demo-key");
 });
 
-test("a key for this session is in use and not stored, and forgotten when told so", async () => {
+test("a key for this session is used and not stored, and can be removed", async () => {
   await pane.tick(text.sessionOnly);
   await save("demo-key");
   await pane.says(text.keyForSession);
@@ -134,7 +134,7 @@ describe("the address of the service", () => {
     await eventually(() => expect(pane.text()).not.toContain(text.serviceInsecure));
   });
 
-  test("what answers there and is not the service is told apart", async () => {
+  test("a server that isn't the service is recognized", async () => {
     const origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
     await pane.type(text.serviceUrl, `${origin}/some/path?query`);
     expect((await pane.field(text.serviceUrl)).value).toBe(origin);

@@ -42,7 +42,7 @@ describe("settings", () => {
     await pane.page.waitForFunction(() => Number(window.workbook.value("Key", "A1")) > 0);
   });
 
-  test("an address that is no address is said at once and not saved; one that is not the service is told apart", async () => {
+  test("an invalid address is reported at once and not saved; one that isn't the service is recognized", async () => {
     await pane.frame.getByText(text.service, { exact: true }).click();
     const before = await pane.frame.inputValue("#service");
     await pane.frame.fill("#service", "ftp://example.com");
@@ -67,7 +67,7 @@ describe("settings", () => {
     expect(stored).not.toContain("demo-key");
   });
 
-  test("units on and off: the cell displays otherwise and holds the same number", async () => {
+  test("units on and off: the cell shows another text and contains the same number", async () => {
     await pane.settled();
     const shown = await pane.cell("Key", "A1");
     expect(shown).toMatch(/H$/);
