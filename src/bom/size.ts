@@ -34,14 +34,16 @@ export function sizeAt(text: string, at: number): { readonly claim: SizeClaim; r
 
 /**
  * The sizes of one text, with the system if the text determines it: next to a metric code, an unmarked one is in
- * inches, and of two codes for one size (`0402 1005`), one is inch and one metric. A single code stays undetermined: it
- * fits a part by either of its codes.
+ * inches unless it is the same code (`1608 CAPC1608X80N`), and of two codes for one size (`0402 1005`), one is inch and one
+ * metric. A single code stays undetermined: it fits a part by either of its codes.
  */
 export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] {
-  const marked = claims.find(({ system }) => system !== null)?.system ?? null;
-  if (marked !== null) {
-    const other = marked === "mm" ? "inch" : "mm";
-    return claims.map((claim) => (claim.system === null ? { ...claim, system: other } : claim));
+  const marked = claims.filter(({ system }) => system !== null);
+  const [first] = marked;
+  if (first !== undefined) {
+    const other = first.system === "mm" ? "inch" : "mm";
+    const systemFor = (code: string): SizeSystem => marked.find((claim) => claim.code === code)?.system ?? other;
+    return claims.map((claim) => (claim.system === null ? { ...claim, system: systemFor(claim.code) } : claim));
   }
   const [inch, mm] =
     pairs.find((pair) => pair.every((code) => claims.some((claim) => claim.code === code))) ?? ([] as const);

@@ -179,6 +179,7 @@ describe("A footprint's name says a size, never a tolerance or a metric code", (
     ["C_0603_1608Metric_Pad1.08x0.95mm_HandSolder", "size 0603 inch, size 1608 mm"],
     ["INDC0603(1608)90_L", "size 0603 inch, size 1608 mm"],
     ["CAPC3216X180_L", "size 3216 mm"],
+    ["1608, general CAPC1608X80N", "size 1608 mm"],
     ["1608M", "size 1608 mm"],
   ])("%s", (text, claims) => {
     expect(claimsIn(text)).toBe(claims);
