@@ -1,5 +1,6 @@
 import { systemClock } from "../../src/api/clock";
 import type { Transport } from "../../src/api/transport";
+import type { PartSource } from "../../src/catalog/part-source";
 import { createSession, type Session, sessionTransport } from "../../src/client/session";
 
 export interface SessionOptions {
@@ -7,17 +8,19 @@ export interface SessionOptions {
   /** HTTP if omitted. */
   readonly transport?: Transport;
   readonly urlBytes?: number;
+  /** @default null: nothing is at hand without the service */
+  readonly source?: PartSource | null;
 }
 
 /** As when Excel has just started: nothing is known, not even what the service supports. */
-export function newSession({ serviceUrl, transport, urlBytes = 2048 }: SessionOptions): Session {
+export function newSession({ serviceUrl, transport, urlBytes = 2048, source = null }: SessionOptions): Session {
   return createSession({
     access: () => ({ serviceUrl, key: "demo-key" }),
     transport: transport ?? sessionTransport(fetch),
     clock: systemClock,
     urlBytes: () => urlBytes,
     freshMs: () => dayMs,
-    source: () => null,
+    source: () => source,
   });
 }
 

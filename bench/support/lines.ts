@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fieldValue, type Product } from "../../src/api/product";
+import type { ReplaceableLine } from "../../src/functions/replacements";
+import { fieldByName } from "../../src/vocabulary/field";
+import { randomFrom, shuffled } from "./random";
+
+const fields = ["CapacitanceText", "InductanceText", "RatedVoltageText", "SizecodeInch", "TemperatureCharacteristics"];
+
+/**
+ * Lines of BOMs of which alternatives are asked: parts of the maker, texts as BOMs have them, and numbers of other
+ * manufacturers, a third of each as far as they go; the same for the same products.
+ */
+export function replaceableLines(products: readonly Product[], count: number): readonly ReplaceableLine[] {
+  const [, ...numbers] = readFileSync(path.resolve("test/bom/makers/examples.txt"), "utf8").trim().split("\n");
+  const foreign = numbers.map((line) => ({ part: line.split(" ")[0] ?? "", description: "" }));
+  const some = shuffled(products, randomFrom(2)).slice(0, count);
+  const own = some.map(({ record }) => ({ part: record.Partno, description: "" }));
+  const texts = some.reverse().map((product) => ({ part: "", description: textOf(product) }));
+  const third = Math.ceil(count / 3);
+  return [...foreign.slice(0, third), ...own.slice(0, third), ...texts].slice(0, count);
+}
+
+const textOf = (product: Product): string =>
+  fields
+    .map((name) => fieldByName(name))
+    .flatMap((field) => (field === undefined ? [] : (fieldValue(product, field) ?? [])))
+    .join(" ");
