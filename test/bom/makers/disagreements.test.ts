@@ -9,7 +9,8 @@ import { claimsOfNumber } from "../../../src/bom/number-claims";
 /**
  * Where the number of another manufacturer and the text beside it say two things, as far as they were found among 1,093
  * capacitor lines of BOMs that 47 owners published: 690 have a number that is not ours, 687 of these fit a family, 647 also
- * have a text, and 610 of the texts agree. Every other one was judged. The texts are cut to what matters.
+ * have a text. Both speak of a capacitance, voltage, size or characteristic 1,889 times, and agree 1,845 times (97.7 %).
+ * Every other one was judged. The texts are cut to what matters.
  */
 const [, ...rows] = readFileSync(path.join(__dirname, "disagreements.txt"), "utf8")
   .trim()
@@ -24,8 +25,11 @@ test.each(rows)("%s (%s): %s", (number, _lines, text, said, verdict) => {
   expect(verdict).toMatch(/^(theirs|ours): /);
 });
 
-test("they are 37 of 647 lines, and none of them is our mistake", () => {
-  expect(rows.reduce((sum, [, lines]) => sum + Number(lines), 0)).toBe(647 - 610);
+test("they are 44 of 1,889, in 37 lines, and none of them is our mistake", () => {
+  const sum = (count: (said: string) => number): number =>
+    rows.reduce((total, [, lines, , said = ""]) => total + Number(lines) * count(said), 0);
+  expect(sum(() => 1)).toBe(37);
+  expect(sum((said) => said.split(", ").length)).toBe(1889 - 1845);
   expect(rows.filter(([, , , , verdict]) => verdict?.startsWith("ours"))).toEqual([]);
 });
 
