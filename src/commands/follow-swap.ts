@@ -48,11 +48,13 @@ class Comparison {
     return differs;
   }
 
-  private async searchDiffers({ query }: ShownSearch): Promise<boolean> {
+  private async searchDiffers({ query, extent }: ShownSearch): Promise<boolean> {
     const [was, is] = [this.before?.search(query) ?? null, this.after.search(query)];
     if (was === null || is === null) return false;
-    if (was.length !== is.length) return true;
-    for (let at = 0; at < is.length; at++) {
+    const most = "first" in extent ? extent.first : Infinity;
+    const shown = Math.min(is.length, most);
+    if (Math.min(was.length, most) !== shown) return true;
+    for (let at = 0; at < shown; at++) {
       const partno = is.partnoAt(at);
       if (was.partnoAt(at) !== partno || (await this.partDiffers({ partno, language: query.language }))) return true;
     }

@@ -17,7 +17,7 @@ import type { JSDOM } from "jsdom";
  * process alive.
  */
 export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fetch): () => void {
-  const channels: MessageChannel[] = [];
+  const open: { close(): void }[] = [];
   const apis: Record<string, unknown> = {
     ...indexedDbClasses,
     indexedDB: new IDBFactory(),
@@ -25,7 +25,12 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
     AbortController,
     AbortSignal,
     Blob,
-    BroadcastChannel,
+    BroadcastChannel: class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        open.push(this);
+      }
+    },
     CompressionStream,
     DecompressionStream,
     Headers,
@@ -48,7 +53,7 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
     MessageChannel: class extends MessageChannel {
       constructor() {
         super();
-        channels.push(this);
+        open.push(this.port1);
       }
     },
     matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
@@ -57,7 +62,7 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
   for (const [name, value] of Object.entries(apis)) {
     Object.defineProperty(window, name, { value, configurable: true, writable: true });
   }
-  return () => channels.forEach((channel) => channel.port1.close());
+  return () => open.forEach((each) => each.close());
 }
 
 const isNetworkFailure = (reason: unknown): reason is TypeError =>

@@ -1,0 +1,135 @@
+import { packHere } from "../../../scripts/mirror/pack-here";
+import type { PackNews, PackOrder } from "../../../src/local/worker-messages";
+import { catalogTexts } from "../../../src/messages/catalog-texts";
+import { shellTexts } from "../../../src/messages/shell-texts";
+import type { AddinWindow } from "../../bridge/host";
+import { eventually, type MountedPane, mountPane } from "../mounted-pane";
+
+const text = catalogTexts.en;
+const shell = shellTexts.en;
+const changed = "LQG15HS15NH02D";
+const unchanged = "GRM155R61E105KA12D";
+
+/** How files behind download URLs come to the worker. */
+let fetchFile: typeof fetch = fetch;
+
+/** The worker runs in this thread: jsdom has none. */
+function giveWorker(window: AddinWindow): void {
+  window["Worker"] = class {
+    onmessage: ((event: { readonly data: PackNews }) => void) | null = null;
+    readonly #packer = packHere((...request) => fetchFile(...request));
+    constructor() {
+      this.#packer.onNews((data) => this.onmessage?.({ data }));
+    }
+    postMessage(order: PackOrder): void {
+      this.#packer.post(order);
+    }
+    terminate(): void {
+      this.#packer.terminate();
+    }
+  };
+}
+
+describe("The catalog is offered", () => {
+  let pane: MountedPane;
+  beforeAll(async () => {
+    pane = await mountPane({ service: { cap: 100 }, beforeScript: giveWorker });
+  });
+  afterAll(() => pane.close());
+
+  const search = async (cell: string, filter: string): Promise<void> => {
+    pane.set("Sheet1", cell, [[`=VENDOR.SEARCH("${filter}",,"en","Partno")`]]);
+    await pane.settled();
+    expect(pane.cell("Sheet1", cell)).toBe("Part number");
+  };
+
+  test("after the third search that took more than five requests, and not before", async () => {
+    await pane.tab(shell.views.find);
+    await search("A1", "Category eq 'inductors'");
+    await search("C1", "Category eq 'inductors' and Partno eq 'LQG15HS15NH02D'");
+    await search("E1", "Category eq 'ceramicCapacitorsSMD' and Status eq 'In Production'");
+    expect(pane.service.counts().products).toBeGreaterThan(12);
+    expect(pane.text()).not.toContain(text.offer);
+    await search("G1", "Category eq 'ceramicCapacitorsSMD'");
+    await pane.says(text.offer);
+  });
+
+  test("leads to the settings, and never comes again when it is declined", async () => {
+    await pane.press(text.openOffer);
+    await pane.says(text.hint);
+    expect(pane.text()).not.toContain(text.offer);
+    await pane.tab(shell.views.find);
+    await pane.says(text.offer);
+    await pane.press(text.declineOffer);
+    await eventually(() => expect(pane.text()).not.toContain(text.offer));
+    expect(pane.window.localStorage.getItem("vendor.settings")).toContain('"offersCatalog":false');
+  });
+});
+
+describe("The catalog", () => {
+  let pane: MountedPane;
+  beforeAll(async () => {
+    pane = await mountPane({
+      beforeScript: (window) => {
+        giveWorker(window);
+        // The parts that are compared with the service are not the one that differs.
+        window["Math"].random = () => 0.5;
+      },
+    });
+    await pane.tab(shell.views.settings);
+  });
+  afterAll(() => pane.close());
+
+  test("can be canceled while it comes, and comes when it is asked for again", async () => {
+    let arrived: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (arrived = resolve));
+    fetchFile = () => {
+      arrived();
+      return new Promise(() => undefined);
+    };
+    await pane.press(text.keep);
+    await waiting;
+    await pane.press(text.cancel);
+    await pane.says(text.keep);
+    expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
+    fetchFile = fetch;
+    await pane.press(text.keep);
+    await pane.says("Parts: 3,000");
+  });
+
+  test("of another day has only the cells calculated that show something else", async () => {
+    pane.set("Sheet1", "A1", [
+      [`=VENDOR.SPEC("${changed}","Status")`],
+      [`=VENDOR.SPEC("${unchanged}","Status")`],
+      [`=VENDOR.SPEC({"${unchanged}","${changed}"},"Status")`],
+    ]);
+    const [first, second] = ["inductors", "ceramicCapacitorsLead"].map(
+      (category) => `=VENDOR.SEARCH("Category eq '${category}'",,"en","Partno,Status",3)`,
+    );
+    pane.set("Sheet1", "H1", [[first ?? ""]]);
+    pane.set("Sheet1", "M1", [[second ?? ""]]);
+    pane.set("Sheet1", "R1", [[`=VENDOR.SEARCH("Partno eq '${changed}'",,"en","Status")`]]);
+    await pane.settled();
+    const before = pane.cell("Sheet1", "A2");
+    pane.service.resetCounts();
+    fetchFile = async (...request) => {
+      const file = await (await fetch(...request)).text();
+      const at = file.indexOf(`"${changed}"`);
+      if (at < 0) return new Response(file);
+      return new Response(file.slice(0, at) + file.slice(at).replace(/"Status":"[^"]*"/, '"Status":"NRND"'));
+    };
+    const calculated: string[] = [];
+    const calculate = pane.workbook.calculate.bind(pane.workbook);
+    jest.spyOn(pane.workbook, "calculate").mockImplementation((scope) => {
+      const { row = NaN, column = NaN } = scope.area ?? {};
+      calculated.push(`${String(row)} ${String(column)}`);
+      calculate(scope);
+    });
+    await pane.press(text.update);
+    await pane.shows("Sheet1", "A1", "NRND");
+    await pane.settled();
+    expect(pane.cell("Sheet1", "A2")).toBe(before);
+    expect(calculated.sort()).toEqual(["0 0", "0 17", "2 0"]);
+    expect(pane.service.counts()).toMatchObject({ products: 3 });
+  });
+});
