@@ -1,10 +1,10 @@
 import type { FieldValue, Product } from "../api/product";
 import type { Unit } from "../vocabulary/field";
 import { printQuantity } from "../vocabulary/quantity";
-import { resolveValue } from "../vocabulary/resolve";
 import { characteristicName } from "./characteristic";
 import { compareCharacteristics } from "./characteristic-order";
 import type { Amount, AmountClaim, Claim, Flag, Words } from "./claim";
+import { inEnglish } from "./english";
 import { kindOf } from "./part-kind";
 import {
   type AmountRule,
@@ -47,26 +47,59 @@ export interface Point {
 
 /** Compares a part with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
 export function compareClaims(claims: readonly Claim[], product: Product): readonly Point[] {
-  return [
-    ...amountRules.slice(0, untilTolerance).map((rule) => amountPoint(rule, claims, product)),
-    tolerancePoint(claims, product),
-    characteristicPoint(claims, product),
-    ...sizePoints(ofAspect(claims, "size"), product),
-    ...amountRules.slice(untilTolerance).map((rule) => amountPoint(rule, claims, product)),
-    ...wordsRules.map((rule) => wordsPoint(rule, claims, product)),
-    ...flagRules.map((rule) => flagPoint(rule, claims, product)),
-  ].filter((point) => point !== null);
+  return [...pointsOf(claims, product)];
+}
+
+/** Compares as `compareClaims`; null for a part that doesn't meet the requirements, most of which one point tells. */
+export function compareIfFitting(claims: readonly Claim[], product: Product): readonly Point[] | null {
+  const points: Point[] = [];
+  for (const point of pointsOf(claims, product)) {
+    if (!isFitting(point)) return null;
+    points.push(point);
+  }
+  return points;
 }
 
 /** Whether the part meets the requirements: worse in none, with all values that a replacement must have. */
-export function fits(points: readonly Point[]): boolean {
-  return points.every(
-    ({ relation, mustState }) =>
-      relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState),
-  );
+export const fits = (points: readonly Point[]): boolean => points.every(isFitting);
+
+const isFitting = ({ relation, mustState }: Point): boolean =>
+  relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState);
+
+function* pointsOf(claims: readonly Claim[], product: Product): Generator<Point> {
+  for (const compare of comparisons) {
+    const compared = compare(claims, product);
+    if (compared === null) continue;
+    if ("relation" in compared) yield compared;
+    else yield* compared;
+  }
 }
 
+type Comparison = (claims: readonly Claim[], product: Product) => Point | readonly Point[] | null;
+
 const untilTolerance = amountRules.findIndex(({ aspect }) => aspect === "resonance");
+const amountComparisons = amountRules.map(
+  (rule): Comparison =>
+    (claims, product) =>
+      amountPoint(rule, claims, product),
+);
+const comparisons: readonly Comparison[] = [
+  ...amountComparisons.slice(0, untilTolerance),
+  tolerancePoint,
+  characteristicPoint,
+  (claims, product) => sizePoints(ofAspect(claims, "size"), product),
+  ...amountComparisons.slice(untilTolerance),
+  ...wordsRules.map(
+    (rule): Comparison =>
+      (claims, product) =>
+        wordsPoint(rule, claims, product),
+  ),
+  ...flagRules.map(
+    (rule): Comparison =>
+      (claims, product) =>
+        flagPoint(rule, claims, product),
+  ),
+];
 
 type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
 type Relation = "equal" | "better" | "partly" | "worse";
@@ -229,18 +262,6 @@ export function wordsOf(product: Product, name: string): readonly string[] {
         ? value.split(/\s*,\s*/)
         : [value];
   return words.map((word) => inEnglish(name, word));
-}
-
-// A BOM is compared with thousands of products that share a few words.
-const english = new Map<string, string>();
-
-function inEnglish(name: string, word: string): string {
-  const key = `${name} ${word}`;
-  const known = english.get(key);
-  if (known !== undefined) return known;
-  const found = resolveValue(name, word, "en") ?? word;
-  english.set(key, found);
-  return found;
 }
 
 function flagPoint(rule: Rule<Flag>, claims: readonly Claim[], product: Product): Point | null {

@@ -1,5 +1,5 @@
 import type { Product } from "../api/product";
-import { resolveValue } from "../vocabulary/resolve";
+import { inEnglish } from "./english";
 import { isMakersNumber } from "./patterns";
 import { valueOf } from "./value";
 
@@ -58,8 +58,7 @@ export function alternativesOf(product: Product): readonly string[] {
 /** The service returns the status in the requested language. */
 export function stateOfProduct(product: Product): PartState {
   const status = valueOf(product, "Status");
-  const english = typeof status === "string" ? resolveValue("Status", status, "en") : undefined;
-  return states.get(english ?? "") ?? "noStatus";
+  return states.get(typeof status === "string" ? inEnglish("Status", status) : "") ?? "noStatus";
 }
 
 const states: ReadonlyMap<string, PartState> = new Map([

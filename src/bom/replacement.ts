@@ -4,7 +4,7 @@ import { conditionOn } from "../filter/syntax";
 import type { Language } from "../vocabulary/language";
 import { resolveValue } from "../vocabulary/resolve";
 import type { AmountClaim, Claim, WordsClaim } from "./claim";
-import { compareClaims, fits, type Point } from "./compare";
+import { compareIfFitting, type Point } from "./compare";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
 import { valueOf } from "./value";
@@ -71,9 +71,8 @@ export function replacementsAmong(
     const known = found.get(base);
     const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
     if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
-    const points = known?.points ?? compareClaims(claims, product);
-    if (known !== undefined || fits(points))
-      found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points });
+    const points = known?.points ?? compareIfFitting(claims, product);
+    if (points !== null) found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points });
   }
   return [...found.values()]
     .map(ranked)

@@ -160,9 +160,13 @@ function countWhile(words: Column["words"], holds: (word: number) => boolean): n
   return low;
 }
 
+/** Shared by all scans: allocating an array for all rows takes longer than scanning them. */
+let found = new Uint32Array();
+
 /** Of the rows, or of all rows, those whose code passes. */
 function kept({ codes }: Column, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
-  const found = new Uint32Array(rows?.length ?? size);
+  const most = rows?.length ?? size;
+  if (found.length < most) found = new Uint32Array(most);
   let count = 0;
   if (rows === null) {
     for (let row = 0; row < codes.length; row++) if (mask[codes[row] ?? 0] === 1) found[count++] = row;
