@@ -110,6 +110,14 @@ export class PartLoader {
     return known.fetchedMs > (source?.fetchedMs(language) ?? 0) ? known.product : product;
   }
 
+  /** When the source fetched what it gives of this part; null where the service's answer is given, or none. */
+  sourceMs(partno: string, language: Language): number | null {
+    const source = this.options.source();
+    const known = this.options.cache.parts.get(language, partno);
+    const fetchedMs = source?.has(partno, language) === true ? source.fetchedMs(language) : null;
+    return known?.kind === "product" && known.fetchedMs > (fetchedMs ?? 0) ? null : fetchedMs;
+  }
+
   private isFresh({ kind, fetchedMs }: Known): boolean {
     return this.taskMs() - fetchedMs < (kind === "absent" ? absentMs : this.options.freshMs());
   }

@@ -1,4 +1,5 @@
 import { fieldValue, type Product } from "../api/product";
+import { dateText } from "../messages/date-text";
 import { tableTexts } from "../messages/table-texts";
 import { type Field, fieldByName, fields, type Place } from "../vocabulary/field";
 import { columnName, unitsOf } from "../vocabulary/column";
@@ -19,13 +20,19 @@ export interface Entity {
   readonly provider: { readonly description: string };
 }
 
-/**
- * The entity of a product: all its fields, with labels in its language.
- * @param formatted whether its numbers have formats that show their units
- */
-export function entityOf(product: Product, language: Language, formatted: boolean): Entity {
+export interface EntityOptions {
+  readonly language: Language;
+  /** Whether its numbers have formats that show their units. */
+  readonly formatted: boolean;
+  /** When the catalog on this computer was fetched, which it comes from; null: from the service. */
+  readonly catalogMs: number | null;
+}
+
+/** The entity of a product: all its fields, with labels in its language. The card says whose data it is and how old. */
+export function entityOf(product: Product, { language, formatted, catalogMs }: EntityOptions): Entity {
   const present = fields.filter((field) => field.place !== null && fieldValue(product, field) !== null);
   const { Partno } = product.record;
+  const source = catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))];
   return {
     type: "Entity",
     text: Partno,
@@ -38,7 +45,7 @@ export function entityOf(product: Product, language: Language, formatted: boolea
       ]),
     ),
     layouts: { compact: { icon: "BrainCircuit" }, card: cardOf(product, present, language) },
-    provider: { description: product.group.Manufacturer },
+    provider: { description: [product.group.Manufacturer, ...source].join(". ") },
   };
 }
 

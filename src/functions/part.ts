@@ -27,8 +27,10 @@ export function partCell(
     : cellOf(asked, language, runtime);
 }
 
-function cellOf(part: AskedPart, language: Language, { hasDataTypes, formatted }: Runtime): CellValue {
+function cellOf(part: AskedPart, language: Language, { hasDataTypes, formatted, loader }: Runtime): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
-  return hasDataTypes ? new EntityCell(entityOf(part, language, formatted)) : part.record.Partno;
+  const { Partno } = part.record;
+  if (!hasDataTypes) return Partno;
+  return new EntityCell(entityOf(part, { language, formatted, catalogMs: loader.sourceMs(Partno, language) }));
 }

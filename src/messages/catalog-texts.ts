@@ -13,8 +13,6 @@ export interface CatalogTexts {
   readonly kept: (products: number, megabytes: number) => string;
   /** When the service or a mirror created it. */
   readonly fetchedAt: (date: string) => string;
-  /** The source of the values, next to a result. */
-  readonly fromCatalog: (date: string) => string;
   readonly partsOnly: string;
   readonly bySearches: string;
   readonly update: string;
@@ -53,7 +51,6 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     cancel: "Cancel",
     kept: (products, megabytes) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")}`,
     fetchedAt: (date) => `Downloaded: ${date}`,
-    fromCatalog: (date) => `From the parts on this computer, downloaded ${date}`,
     partsOnly: "The service sorts search results differently, so searches are still sent to the service.",
     bySearches: "Downloaded by searching. These parts aren't updated automatically.",
     update: "Update now",
@@ -107,7 +104,6 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     cancel: "キャンセル",
     kept: (products, megabytes) => `部品: ${number(products, "ja")} 件、${size(megabytes, "ja")}`,
     fetchedAt: (date) => `取得日時: ${date}`,
-    fromCatalog: (date) => `このコンピューターの全部品データから取得（${date} 時点）`,
     partsOnly: "サービスの検索結果の順序が異なるため、検索はサービスに送信されます。",
     bySearches: "検索で取得したデータです。自動では更新されません。",
     update: "今すぐ更新",
@@ -161,7 +157,6 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     cancel: "取消",
     kept: (products, megabytes) => `元件：${number(products, "zh")} 个，${size(megabytes, "zh")}`,
     fetchedAt: (date) => `获取时间：${date}`,
-    fromCatalog: (date) => `来自此计算机上的全部元件（获取时间：${date}）`,
     partsOnly: "服务的搜索结果顺序不同，因此搜索仍发送到服务。",
     bySearches: "数据通过搜索获取，不会自动更新。",
     update: "立即更新",

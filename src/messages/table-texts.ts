@@ -10,6 +10,8 @@ export interface TableTexts {
   readonly fieldTypes: Readonly<Record<FieldType, string>>;
   /** Headings on the card of a part. */
   readonly cardSections: Readonly<Record<"specifications" | "product" | "compliance" | "documents", string>>;
+  /** The source of the values, next to a result and on the card of a part. */
+  readonly fromCatalog: (date: string) => string;
 }
 
 export const tableTexts: Readonly<Record<Language, TableTexts>> = {
@@ -37,6 +39,7 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       compliance: "Compliance",
       documents: "Documents",
     },
+    fromCatalog: (date) => `From the parts on this computer, downloaded ${date}`,
   },
   ja: {
     fieldColumns: {
@@ -57,6 +60,7 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       List: "文字列の一覧",
     },
     cardSections: { specifications: "仕様", product: "製品", compliance: "環境・規格対応", documents: "資料" },
+    fromCatalog: (date) => `このコンピューターの全部品データから取得（${date} 時点）`,
   },
   zh: {
     fieldColumns: {
@@ -77,5 +81,6 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       List: "文本列表",
     },
     cardSections: { specifications: "规格", product: "产品", compliance: "合规", documents: "文档" },
+    fromCatalog: (date) => `来自此计算机上的全部元件（获取时间：${date}）`,
   },
 };

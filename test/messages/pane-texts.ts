@@ -71,7 +71,6 @@ const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
   fetching: [[2000, 4.123]],
   kept: [[200_000, 20.8]],
   fetchedAt: [["2026-11-28"]],
-  fromCatalog: [["2026-11-28"]],
   stillInUse: [["X"]],
   downloadBlocked: [[{ code: "downloadBlocked" }]],
   downloadRefused: [[{ code: "downloadRefused", status: 403 }]],

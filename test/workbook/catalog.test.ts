@@ -1,11 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Papa from "papaparse";
 import type { Page } from "playwright-core";
 import { type RunningService, startService } from "../../service/server";
+import { bomTexts } from "../../src/messages/bom-texts";
 import { catalogTexts } from "../../src/messages/catalog-texts";
 import { type CatalogPart, fields, partsOf } from "../resilience/session";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const text = catalogTexts.en;
 const count = 2000;
+/** Another board's BOM; the page opens with one. */
+const haasoscope = Papa.parse<string[]>(
+  readFileSync(path.resolve(__dirname, "../../workbook/data/haasoscope-pro-adc.csv"), "utf8"),
+  { skipEmptyLines: true },
+).data;
 let service: RunningService;
 let parts: readonly CatalogPart[];
 let workbook: OpenedWorkbook;
@@ -111,6 +120,55 @@ describe("The catalog on this computer", () => {
     await pane.getByText(/From the parts on this computer/).waitFor();
     expect(service.counts()).toMatchObject({ products: 0 });
   });
+
+  /** The tab, on the sheet with this column of part numbers. */
+  async function checked(sheet: string, column: string) {
+    const { page } = workbook;
+    const pane = page.frameLocator("#pane").getByRole("tabpanel", { name: bomTexts.en.check });
+    await page.evaluate((name) => window.workbook.select(name, "A1"), sheet);
+    await page.frameLocator("#pane").locator("#tab-check").click();
+    await pane.getByRole("button", { name: bomTexts.en.readAgain }).click();
+    await pane.locator("#check-part option", { hasText: column }).waitFor({ state: "attached" });
+    await pane.getByRole("button", { name: bomTexts.en.check, exact: true }).click();
+    await pane.getByText(/From the parts on this computer/).waitFor();
+    return pane;
+  }
+
+  function addSheet(name: string, rows: readonly (readonly string[])[]): Promise<void> {
+    return workbook.page.evaluate(
+      ([sheet, content]) => {
+        window.workbook.addSheet(sheet);
+        window.workbook.setAll(sheet, "A1", content);
+      },
+      [name, rows] as const,
+    );
+  }
+
+  test("checks a list of its parts without a request", async () => {
+    service.resetCounts();
+    const some = parts.slice(0, 500).map(({ partno }) => [partno]);
+    await addSheet("Parts", [["Part number"], ...some]);
+    const pane = await checked("Parts", "Part number");
+    await pane.getByRole("button", { name: `${bomTexts.en.filters.all} 500` }).waitFor();
+    expect(service.counts()).toMatchObject({ products: 0, download: 0 });
+  });
+
+  test.each([
+    ["BOM", "MANUFACTURER PART NUMBER"],
+    ["Haasoscope", "MFR Part #"],
+  ])(
+    "%s: one request asks for the numbers it does not have, and none for what can replace them",
+    async (sheet, column) => {
+      if (sheet === "Haasoscope") await addSheet(sheet, haasoscope);
+      service.resetCounts();
+      const pane = await checked(sheet, column);
+      await pane.getByRole("button", { name: bomTexts.en.findReplacements }).click();
+      await pane.locator(".check-filters button", { hasText: bomTexts.en.filters.replaceable }).waitFor();
+      await pane.locator(".check-replacements button").first().click();
+      await pane.locator(".check-points").first().waitFor();
+      expect(service.counts()).toMatchObject({ products: 1, download: 0 });
+    },
+  );
 
   test("answers on, with the same values, when the service is gone, and when the workbook is opened without it", async () => {
     const { page } = workbook;

@@ -5,7 +5,7 @@ import { failureText } from "../../messages/message";
 import { categoryById, type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { PaneContext } from "../pane-context";
 import { CopyButton } from "../parts/copy-button";
-import { dateText } from "../parts/date-text";
+import { dateText } from "../../messages/date-text";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { systemClock } from "../../api/clock";
 import type { Findings } from "../../bom/findings";
-import { catalogTexts } from "../../messages/catalog-texts";
+import { tableTexts } from "../../messages/table-texts";
 import type { Runtime } from "../../functions/runtime";
 import { bomTexts } from "../../messages/bom-texts";
 import type { Language } from "../../vocabulary/language";
@@ -14,7 +14,7 @@ import { useTake } from "./take";
 import { reportOf } from "./report";
 import { addReportSheet, workbookName } from "./report-sheet";
 import { type CheckedBom, goToCell } from "./sheet";
-import { dateText } from "../parts/date-text";
+import { dateText } from "../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
@@ -72,7 +72,7 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
   return (
     <Section title={text.results}>
       <p class="hint">{text.summary(bom.entries.length, bom.blankCells)}</p>
-      {catalogMs !== null && <p class="hint">{catalogTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
+      {catalogMs !== null && <p class="hint">{tableTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
       <div class="buttons">
         <button
           type="button"

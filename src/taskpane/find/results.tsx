@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import type { Product } from "../../api/product";
 import { failureText } from "../../messages/message";
-import { catalogTexts } from "../../messages/catalog-texts";
+import { tableTexts } from "../../messages/table-texts";
 import { findTexts } from "../../messages/find-texts";
 import { type Column, columnName } from "../../vocabulary/column";
 import type { Language } from "../../vocabulary/language";
 import { displayText } from "./display";
 import { FindChart } from "./chart";
 import { type PreviewPage, type PreviewState, shownRows } from "./preview";
-import { dateText } from "../parts/date-text";
+import { dateText } from "../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 
 interface FindResultsProps {
@@ -34,7 +34,7 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
         {state.kind === "loading" && <p class="hint">{text.searching}</p>}
         {state.kind === "loaded" && <p>{countText(state.page, language)}</p>}
         {state.kind === "loaded" && state.page.catalogMs !== null && (
-          <p class="hint">{catalogTexts[language].fromCatalog(dateText(state.page.catalogMs, language))}</p>
+          <p class="hint">{tableTexts[language].fromCatalog(dateText(state.page.catalogMs, language))}</p>
         )}
         {state.kind === "failed" && (
           <Notice kind="error">

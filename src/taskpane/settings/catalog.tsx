@@ -3,7 +3,7 @@ import type { CatalogState } from "../../local/catalog-store";
 import { catalogTexts, type CatalogTexts, keepFailureText } from "../../messages/catalog-texts";
 import type { Language } from "../../vocabulary/language";
 import type { PaneContext } from "../pane-context";
-import { dateText } from "../parts/date-text";
+import { dateText } from "../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";

@@ -97,6 +97,20 @@ describe("The catalog", () => {
     await pane.says("Parts: 3,000");
   });
 
+  test("is told on the card of a part, with its age", async () => {
+    pane.set("Sheet1", "Z1", [[`=VENDOR.PART("${unchanged}")`]]);
+    await pane.settled();
+    const outcome = pane.workbook.outcome("Sheet1", "Z1");
+    expect(outcome).toMatchObject({
+      value: {
+        provider: {
+          description: expect.stringMatching(/^Vendor\. From the parts on this computer, fetched .*20\d\d/) as unknown,
+        },
+      },
+    });
+    pane.set("Sheet1", "Z1", [[""]]);
+  });
+
   test("of another day has only the cells calculated that show something else", async () => {
     pane.set("Sheet1", "A1", [
       [`=VENDOR.SPEC("${changed}","Status")`],

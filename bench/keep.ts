@@ -1,0 +1,131 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { buildSync } from "esbuild";
+import type { Page } from "playwright-core";
+import { launchBrowser } from "../scripts/browser";
+import { startService } from "../service/server";
+import { productCategories } from "../src/vocabulary/category";
+import { cacheDirectory } from "./support/catalogue";
+import type { KeepPage } from "./support/keep-page";
+import { median } from "./support/measure";
+import { printMachine, round, target } from "./support/report";
+import { newSession } from "./support/session";
+
+// What a catalog on the computer costs the page that keeps it, in a real browser: the longest task while it is fetched and
+// packed in its worker, how long opening it delays the start, and the memory it takes; beside a page that parses the same
+// files and keeps the objects. PRODUCTS=50000 chooses a size.
+const sizes = process.env["PRODUCTS"]?.split(",").map(Number) ?? [50_000, 200_000];
+const starts = 7;
+
+function script(file: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: "es2022",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Of V8's heap and the buffers beside it, after everything that is not reachable was collected. */
+async function memoryMb(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize, backingStorageSize } = (await session.send("Runtime.getHeapUsage")) as {
+    readonly usedSize: number;
+    readonly backingStorageSize: number;
+  };
+  return (usedSize + backingStorageSize) / 1e6;
+}
+
+type Global = typeof globalThis & { readonly keepPage: KeepPage };
+
+async function measure(size: number, pageUrl: string, pageScript: string): Promise<void> {
+  const service = await startService({ seed: 1, products: size, cacheDirectory });
+  const browser = await launchBrowser();
+  const context = await browser.newContext();
+  const opened = async (): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(pageUrl);
+    await page.evaluate(pageScript);
+    return page;
+  };
+  try {
+    const first = await opened();
+    const kept = await first.evaluate((url) => (globalThis as Global).keepPage.keep(url), service.url);
+    await first.close();
+    const openMs: number[] = [];
+    const productMs: number[] = [];
+    let tablesMb = NaN;
+    for (let round = 0; round < starts; round++) {
+      const page = await opened();
+      const before = await memoryMb(page);
+      const times = await page.evaluate((url) => (globalThis as Global).keepPage.open(url), service.url);
+      openMs.push(times.openMs);
+      productMs.push(times.productMs);
+      tablesMb = (await memoryMb(page)) - before;
+      await page.close();
+    }
+    const { client } = newSession({ serviceUrl: service.url });
+    const signal = new AbortController().signal;
+    const urls = await Promise.all(
+      productCategories.map(async (category) => (await client.downloadUrl(category, "en", signal)).url),
+    );
+    const peer = await opened();
+    const before = await memoryMb(peer);
+    const parsed = await peer.evaluate((all) => (globalThis as Global).keepPage.parsed(all), urls);
+    const objectsMb = (await memoryMb(peer)) - before;
+    console.table([
+      {
+        ...{ products: size, way: "tables, packed in a worker" },
+        ...{ "fetched, s": round(kept.ms / 1000, 1), "longest task, ms": taskText(kept.longestTaskMs) },
+        ...{ "memory, MB": round(tablesMb, 1), "opened, ms": round(median(openMs), 0) },
+        ...{ "first product, ms": round(median(productMs), 0) },
+      },
+      {
+        ...{ products: size, way: "parsed on the page" },
+        ...{ "fetched, s": round(parsed.ms / 1000, 1), "longest task, ms": taskText(parsed.longestTaskMs) },
+        ...{ "memory, MB": round(objectsMb, 1) },
+      },
+    ]);
+    target(`${String(size)}: no task of the page above 50 ms`, kept.longestTaskMs === 0, taskText(kept.longestTaskMs));
+    target(
+      `${String(size)}: opened in at most 120 ms`,
+      median(openMs) <= 120,
+      `${String(round(median(openMs), 0))} ms`,
+    );
+    target(`${String(size)}: memory, at most 30 MB`, tablesMb <= 30, `${String(round(tablesMb, 1))} MB`);
+  } finally {
+    await browser.close();
+    await service.stop();
+  }
+}
+
+const taskText = (ms: number): string => (ms === 0 ? "below 50" : String(round(ms, 0)));
+
+async function main(): Promise<void> {
+  printMachine();
+  const files = new Map([["/worker.js", script("../src/local/worker.ts")]]);
+  const workerKb = gzipSync(files.get("/worker.js") ?? "").length / 1000;
+  // IndexedDB and workers belong to an origin, so a page needs one.
+  const server = createServer((request, answer) => {
+    const file = files.get(request.url ?? "");
+    answer.setHeader("Content-Type", file === undefined ? "text/html" : "text/javascript");
+    answer.end(file ?? "<!doctype html>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const pageScript = script("support/keep-page.ts");
+  target("the worker, gzipped, below 10 kB", workerKb < 10, `${String(round(workerKb, 1))} kB`);
+  try {
+    for (const size of sizes)
+      await measure(size, `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, pageScript);
+  } finally {
+    server.close();
+  }
+}
+
+void main();

@@ -1,0 +1,86 @@
+import { systemClock } from "../../src/api/clock";
+import { conditionOn, sortBy } from "../../src/filter/syntax";
+import { CatalogKeeper } from "../../src/local/catalog-keeper";
+import { CatalogStore } from "../../src/local/catalog-store";
+import { LocalCatalog } from "../../src/local/local-catalog";
+import type { PackNews } from "../../src/local/worker-messages";
+import { newSession } from "./session";
+
+// Runs in a page of a real browser (bench/keep.ts), which the worker's script is beside.
+let catalog = new LocalCatalog();
+
+async function keeperOf(serviceUrl: string): Promise<CatalogKeeper> {
+  const { client } = newSession({ serviceUrl });
+  return new CatalogKeeper({
+    catalog,
+    store: await CatalogStore.open(() => undefined),
+    access: () => serviceUrl,
+    client,
+    searchAll: () => Promise.resolve([]),
+    startWorker: () => {
+      const worker = new Worker("worker.js");
+      return {
+        post: (order) => worker.postMessage(order),
+        onNews: (callback) => (worker.onmessage = ({ data }: MessageEvent<PackNews>) => callback(data)),
+        terminate: () => worker.terminate(),
+      };
+    },
+    fetch: fetch.bind(globalThis),
+    clock: systemClock,
+    random: Math.random,
+    mirrorUrl: () => null,
+    languages: () => ["en"],
+    locks: navigator.locks,
+    channel: new BroadcastChannel("bench"),
+  });
+}
+
+/** How long something takes, and the page's longest task meanwhile; browsers tell only those of 50 ms and more: else 0. */
+async function watched(work: () => Promise<unknown>): Promise<{ readonly ms: number; readonly longestTaskMs: number }> {
+  const tasks: number[] = [];
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+  observer.observe({ type: "longtask" });
+  const from = performance.now();
+  await work();
+  const ms = performance.now() - from;
+  observer.disconnect();
+  return { ms, longestTaskMs: Math.max(0, ...tasks) };
+}
+
+/** Fetches, packs, compares and stores the catalog; a failure is the page's. */
+const keep = (serviceUrl: string) =>
+  watched(async () => {
+    const keeper = await keeperOf(serviceUrl);
+    await keeper.keep({ from: "newest", allowFewer: false });
+    if (keeper.status.kind === "failed") throw new Error(JSON.stringify(keeper.status.failure));
+    keeper.close();
+  });
+
+/** Takes what is stored into use, as at the start of the add-in; then asks for a value, a product, and an ordered search. */
+async function open(serviceUrl: string): Promise<{ readonly openMs: number; readonly productMs: number }> {
+  catalog = new LocalCatalog();
+  const from = performance.now();
+  const keeper = await keeperOf(serviceUrl);
+  await keeper.open();
+  const partno = catalog.startingWith("GRM", "en")[0] ?? "";
+  const opened = performance.now();
+  await catalog.product(partno, "en");
+  const productMs = performance.now() - opened;
+  const filter = [conditionOn("Category", "eq", "ceramicCapacitorsSMD"), conditionOn("Capacitance", "ge", 1e-9)];
+  const orderby = [sortBy("RatedVoltage", "desc"), sortBy("Capacitance", "asc")];
+  await catalog.search({ filter, orderby, language: "en" })?.first(100);
+  return { openMs: opened - from, productMs };
+}
+
+/** What is simplest: the whole file parsed on the page, and kept as objects. */
+const parsed = (urls: readonly string[]) =>
+  watched(async () => {
+    const all: unknown[] = [];
+    for (const url of urls) all.push(await (await fetch(url)).json());
+    Object.assign(globalThis, { all });
+  });
+
+const keepPage = { keep, open, parsed };
+export type KeepPage = typeof keepPage;
+
+Object.assign(globalThis, { keepPage });
