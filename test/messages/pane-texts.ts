@@ -165,7 +165,7 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   refreshTexts: [refreshTexts, refresh],
   settingsTexts: [settingsTexts, settings],
   shellTexts: [shellTexts, {}],
-  tableTexts: [tableTexts, {}],
+  tableTexts: [tableTexts, { fromCatalog: [["2026-11-28"]] }],
 };
 
 /** Every text of a table with its name, as users see it. */
