@@ -28,17 +28,17 @@ import { randomFrom, shuffled } from "./support/random";
 import { printMachine, round, target } from "./support/report";
 import { newSession } from "./support/session";
 
-// The catalog on this computer, beside the service over HTTP, a plain array, what the chunk store holds in memory (a map by
-// part number), and SQLite's own WebAssembly in memory. All give the same, or the run ends, as it does when a product does
-// not come back as it was. The tables' figures are taken once more before their peers are there, who fill the memory with
-// a gigabyte of objects. PRODUCTS=50000 chooses a size.
+// The catalog on this computer, compared with the service over HTTP, a plain array, the chunk store's memory (a map by
+// part number), and SQLite's own WebAssembly in memory. All must return the same, and every product its download, or the run
+// stops. The peers fill the memory with a gigabyte of objects, so the tables are also timed before. PRODUCTS=50000 chooses a
+// size.
 const sizes = process.env["PRODUCTS"]?.split(",").map(Number) ?? [50_000, 200_000];
 const rounds = 5;
 const shownAs = (value: number, digits: number): string => String(round(value, digits));
 /** For one caller: a signal with many listeners looks like a leak. */
 const never = (): AbortSignal => new AbortController().signal;
 
-/** Reads what the download of a category holds, as the worker does it, without its rests. */
+/** Reads the download of a category as in the worker, without its pauses. */
 async function download(
   serviceUrl: string,
   category: ProductCategory,
