@@ -104,7 +104,9 @@ describe("The catalog", () => {
     expect(outcome).toMatchObject({
       value: {
         provider: {
-          description: expect.stringMatching(/^Vendor\. From the parts on this computer, downloaded .*20\d\d/) as unknown,
+          description: expect.stringMatching(
+            /^Vendor\. From the parts on this computer, downloaded .*20\d\d/,
+          ) as unknown,
         },
       },
     });
