@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from "../src/api/clock";
 import type { AddinWindow } from "./bridge/host";
 
-/** Runs `times` faster than the system's clock, so that real waits are shorter. */
+/** A clock that runs `factor` times as fast as the system's, so that real waits are shorter. */
 export function hurriedClock(factor: number): Clock {
   const startedMs = Date.now();
   return {

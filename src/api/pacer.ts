@@ -9,7 +9,7 @@ export type Send<T> = (signal: AbortSignal) => Promise<T>;
 /**
  * Decides when requests are sent: the only place in the add-in that waits. Requests start in the order of their calls,
  * at most `concurrency` at a time, and no faster than the rate learned from 429 responses. Passing failures are
- * retried. After a 403 no request is sent until `reopen`. After repeated failures no request is sent for a while, and
+ * retried. After a 403 no request is sent until `reset`. After repeated failures no request is sent for a while, and
  * then one to test the service.
  */
 export class Pacer {

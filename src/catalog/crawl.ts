@@ -11,7 +11,7 @@ import { nextWalkQuestion, seenUpTo, startWalk, advanceWalk, type WalkPlan } fro
 import { filterWithin, type PrefixFilter, roomWithin, splitPrefixes } from "./prefix-filter";
 
 /**
- * What a crawl has to find: all matching products unless there are more than `allUpTo`, or the first by part number.
+ * What a crawl has to find: all matching products unless there are more than `atMost`, or the `first` ones by part number.
  */
 export interface Goal {
   readonly first: number;

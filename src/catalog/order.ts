@@ -29,7 +29,7 @@ export function sortProducts(products: Iterable<Product>, orderby: Orderby): rea
 }
 
 /**
- * Whether `ordered` can sort responses in this language as the service does: texts without a list of values can be
+ * Whether `sortProducts` can sort responses in this language as the service does: texts without a list of values can be
  * sorted in English only.
  */
 export function canOrder(orderby: Orderby, language: Language): boolean {

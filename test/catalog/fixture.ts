@@ -15,7 +15,7 @@ import type { Product } from "../../src/api/product";
 import type { Language } from "../../src/vocabulary/language";
 import { hurriedClock } from "../hurried-clock";
 
-/** A part number of the catalog with seed 1 and `n` products, which is in every such catalog. */
+/** Part numbers that are in every catalog of the test service. */
 export const realParts = [
   "GRM155R61E105KA12D",
   "GCM1555C1H680FA16J",

@@ -86,7 +86,7 @@ describe("Category", () => {
   test("may stand anywhere in the filter, but only once", async () => {
     expect((await search(service, { filter: "Inductance gt 1e-6 and Category eq 'inductors'" })).status).toBe(200);
     const twice = await search(service, { filter: "Category eq 'inductors' and Category eq 'inductors'" });
-    expect(messageOf(twice)).toMatch(/character 29: Category is given twice/);
+    expect(messageOf(twice)).toMatch(/character 29: use Category only once/);
   });
 
   test("that does not exist is refused", async () => {
