@@ -29,13 +29,13 @@ import { printMachine, round, target } from "./support/report";
 import { newSession } from "./support/session";
 
 // The catalog on this computer, compared with the service over HTTP, a plain array, the chunk store's memory (a map by
-// part number), and SQLite's own WebAssembly in memory. All must return the same, and every product its download, or the run
-// stops. The peers fill the memory with a gigabyte of objects, so the tables are also timed before. PRODUCTS=50000 chooses a
-// size.
+// part number), and SQLite's own WebAssembly in memory. All must return the same, and every product must equal its
+// download, or the run stops. The peers fill the memory with a gigabyte of objects, so the tables are also timed before
+// them. PRODUCTS=50000 sets the size.
 const sizes = process.env["PRODUCTS"]?.split(",").map(Number) ?? [50_000, 200_000];
 const rounds = 5;
 const shownAs = (value: number, digits: number): string => String(round(value, digits));
-/** For one caller: a signal with many listeners looks like a leak. */
+/** For one caller, because Node reports a signal with many listeners as a leak. */
 const never = (): AbortSignal => new AbortController().signal;
 
 /** Reads the download of a category as in the worker, without its pauses. */
@@ -62,7 +62,7 @@ async function packed(serviceUrl: string): Promise<{ readonly files: CatalogFile
   return { files, ms: performance.now() - from };
 }
 
-/** Holds every product of the download against the tables. @throws when one is another */
+/** Compares every product of the download with the tables. @throws if one differs */
 async function compareAll(serviceUrl: string, tables: Tables): Promise<number> {
   let same = 0;
   for (const category of productCategories)
@@ -75,7 +75,7 @@ async function compareAll(serviceUrl: string, tables: Tables): Promise<number> {
 
 const nothing = (): void => undefined;
 
-/** The catalog as the add-in has it in use. */
+/** The catalog in use, as in the add-in. */
 function inUse(files: readonly CatalogFile[], products: number): LocalCatalog {
   const state: CatalogState = {
     ...{ fetchedMs: Date.now(), checkedMs: Date.now(), source: "download", products, bytes: 0 },
@@ -90,7 +90,7 @@ function inUse(files: readonly CatalogFile[], products: number): LocalCatalog {
   return catalog;
 }
 
-/** The best alternative of each line, "" where there is none; each run knows nothing of the ones before. */
+/** The best alternative of each line, "" if there is none; each run starts with empty caches. */
 async function alternatives(lines: readonly ReplaceableLine[], session: Session): Promise<readonly string[]> {
   const patient = waiterOf(never());
   const sources = {
@@ -171,7 +171,7 @@ async function measure(size: number): Promise<void> {
   const sample = partnos.flatMap((partno) => tables.product(partno) ?? []);
   const [firstProduct] = sample;
   if (firstProduct === undefined) throw new Error("There are no products");
-  await catalog.product(firstProduct.record.Partno, "en"); // from here on the texts are at hand
+  await catalog.product(firstProduct.record.Partno, "en"); // from here on the texts are loaded
   const lines = replaceableLines(sample, 1000);
   const few = lines.filter((_, at) => at % 20 === 0);
   const withCatalog = () => newSession({ serviceUrl: "http://127.0.0.1:9", source: catalog });

@@ -13,9 +13,9 @@ import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 import { newSession } from "./support/session";
 
-// What a catalog on the computer costs the page that keeps it, in a real browser: the longest task while it is fetched and
-// packed in its worker, how long opening it delays the start, and the memory it takes; beside a page that parses the same
-// files and keeps the objects. PRODUCTS=50000 chooses a size.
+// The cost of a catalog on the computer for the page that keeps it, in a real browser: the longest task while it is
+// downloaded and packed in its worker, the delay of the start when it is opened, and the memory it uses; compared with
+// a page that parses the same files and keeps the objects. PRODUCTS=50000 sets the size.
 const sizes = process.env["PRODUCTS"]?.split(",").map(Number) ?? [50_000, 200_000];
 const starts = 7;
 
@@ -30,7 +30,7 @@ function script(file: string): string {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Of V8's heap and the buffers beside it, after everything that is not reachable was collected. */
+/** V8's heap and its external buffers, after garbage collection. */
 async function memoryMb(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");

@@ -6,7 +6,7 @@ import { LocalCatalog } from "../../src/local/local-catalog";
 import type { PackNews } from "../../src/local/worker-messages";
 import { newSession } from "./session";
 
-// Runs in a page of a real browser (bench/keep.ts), which the worker's script is beside.
+// Runs in a page of a real browser (bench/keep.ts), next to the worker's script.
 let catalog = new LocalCatalog();
 
 async function keeperOf(serviceUrl: string): Promise<CatalogKeeper> {
@@ -35,7 +35,10 @@ async function keeperOf(serviceUrl: string): Promise<CatalogKeeper> {
   });
 }
 
-/** How long something takes, and the page's longest task meanwhile; browsers tell only those of 50 ms and more: else 0. */
+/**
+ * The duration of a task, and the page's longest task during it. Browsers report only tasks of 50 ms and more;
+ * otherwise 0.
+ */
 async function watched(work: () => Promise<unknown>): Promise<{ readonly ms: number; readonly longestTaskMs: number }> {
   const tasks: number[] = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
@@ -47,7 +50,7 @@ async function watched(work: () => Promise<unknown>): Promise<{ readonly ms: num
   return { ms, longestTaskMs: Math.max(0, ...tasks) };
 }
 
-/** Fetches, packs, compares and stores the catalog; a failure is the page's. */
+/** Downloads, packs, compares, and stores the catalog; a failure is thrown in the page. */
 const keep = (serviceUrl: string) =>
   watched(async () => {
     const keeper = await keeperOf(serviceUrl);
@@ -56,7 +59,9 @@ const keep = (serviceUrl: string) =>
     keeper.close();
   });
 
-/** Takes what is stored into use, as at the start of the add-in; then asks for a value, a product, and an ordered search. */
+/**
+ * Puts the stored catalog into use, as at the start of the add-in; then reads a value, a product, and a sorted search.
+ */
 async function open(serviceUrl: string): Promise<{ readonly openMs: number; readonly productMs: number }> {
   catalog = new LocalCatalog();
   const from = performance.now();
@@ -72,7 +77,7 @@ async function open(serviceUrl: string): Promise<{ readonly openMs: number; read
   return { openMs: opened - from, productMs };
 }
 
-/** What is simplest: the whole file parsed on the page, and kept as objects. */
+/** The simplest implementation: the page parses the whole file and keeps the objects. */
 const parsed = (urls: readonly string[]) =>
   watched(async () => {
     const all: unknown[] = [];

@@ -8,8 +8,8 @@ import { randomFrom, shuffled } from "./random";
 const fields = ["CapacitanceText", "InductanceText", "RatedVoltageText", "SizecodeInch", "TemperatureCharacteristics"];
 
 /**
- * Lines of BOMs of which alternatives are asked: parts of the maker, texts as BOMs have them, and numbers of other
- * manufacturers, a third of each as far as they go; the same for the same products.
+ * BOM lines for which alternatives are requested: our own parts, typical BOM texts, and numbers of other manufacturers,
+ * a third of each if there are enough; the same for the same products.
  */
 export function replaceableLines(products: readonly Product[], count: number): readonly ReplaceableLine[] {
   const [, ...numbers] = readFileSync(path.resolve("test/bom/makers/examples.txt"), "utf8").trim().split("\n");

@@ -8,7 +8,7 @@ export interface SessionOptions {
   /** HTTP if omitted. */
   readonly transport?: Transport;
   readonly urlBytes?: number;
-  /** @default null: nothing is at hand without the service */
+  /** @default null: no source without requests */
   readonly source?: PartSource | null;
 }
 

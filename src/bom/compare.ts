@@ -50,7 +50,7 @@ export function compareClaims(claims: readonly Claim[], product: Product): reado
   return [...pointsOf(claims, product)];
 }
 
-/** Compares as `compareClaims`; null for a part that doesn't meet the requirements, most of which one point tells. */
+/** Compares as `compareClaims`; null for a part that doesn't meet the requirements, which mostly one point shows. */
 export function compareIfFitting(claims: readonly Claim[], product: Product): readonly Point[] | null {
   const points: Point[] = [];
   for (const point of pointsOf(claims, product)) {

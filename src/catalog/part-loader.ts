@@ -110,7 +110,7 @@ export class PartLoader {
     return known.fetchedMs > (source?.fetchedMs(language) ?? 0) ? known.product : product;
   }
 
-  /** When the source fetched what it gives of this part; null where the service's answer is given, or none. */
+  /** When the source fetched its data of this part; null if the service's data is used, or if there is none. */
   sourceMs(partno: string, language: Language): number | null {
     const source = this.options.source();
     const known = this.options.cache.parts.get(language, partno);

@@ -24,11 +24,14 @@ export interface EntityOptions {
   readonly language: Language;
   /** Whether its numbers have formats that show their units. */
   readonly formatted: boolean;
-  /** When the catalog on this computer was fetched, which it comes from; null: from the service. */
+  /** When the catalog on this computer, the source of the data, was fetched; null: from the service. */
   readonly catalogMs: number | null;
 }
 
-/** The entity of a product: all its fields, with labels in its language. The card says whose data it is and how old. */
+/**
+ * The entity of a product: all its fields, with labels in its language. The card shows the source of the data and its
+ * age.
+ */
 export function entityOf(product: Product, { language, formatted, catalogMs }: EntityOptions): Entity {
   const present = fields.filter((field) => field.place !== null && fieldValue(product, field) !== null);
   const { Partno } = product.record;

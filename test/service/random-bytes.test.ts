@@ -20,7 +20,7 @@ function randomQuery(random: () => number): string {
   const length = Math.floor(random() * 12);
   const parts = Array.from({ length }, () => {
     if (random() < 0.8)
-      return (pieces[Math.floor(random() * pieces.length * (random() < 0.9 ? 0.975 : 1))] ?? "").replaceAll(" ", "%20");
+      return (pieces[Math.floor(random() * pieces.length * (random() < 0.5 ? 0.975 : 1))] ?? "").replaceAll(" ", "%20");
     // Any byte that node accepts in a request line.
     return String.fromCharCode(
       ...Array.from({ length: 1 + Math.floor(random() * 20) }, () => 0x21 + Math.floor(random() * 0xde)),

@@ -121,7 +121,7 @@ describe("The catalog on this computer", () => {
     expect(service.counts()).toMatchObject({ products: 0 });
   });
 
-  /** The tab, on the sheet with this column of part numbers. */
+  /** The tab, for the sheet with this column of part numbers. */
   async function checked(sheet: string, column: string) {
     const { page } = workbook;
     const pane = page.frameLocator("#pane").getByRole("tabpanel", { name: bomTexts.en.check });

@@ -10,10 +10,10 @@ const shell = shellTexts.en;
 const changed = "LQG15HS15NH02D";
 const unchanged = "GRM155R61E105KA12D";
 
-/** How files behind download URLs come to the worker. */
+/** How files behind download URLs reach the worker. */
 let fetchFile: typeof fetch = fetch;
 
-/** The worker runs in this thread: jsdom has none. */
+/** The worker runs in this thread, because jsdom has none. */
 function giveWorker(window: AddinWindow): void {
   window["Worker"] = class {
     onmessage: ((event: { readonly data: PackNews }) => void) | null = null;
@@ -72,7 +72,7 @@ describe("The catalog", () => {
     pane = await mountPane({
       beforeScript: (window) => {
         giveWorker(window);
-        // The parts that are compared with the service are not the one that differs.
+        // The parts that are compared with the service don't include the one that differs.
         window["Math"].random = () => 0.5;
       },
     });
