@@ -10,6 +10,7 @@ const layers = [
   ["filter"],
   ["api"],
   ["catalog", "local", "bom"],
+  ["carried"],
   ["messages"],
   ["functions"],
   ["commands"],
@@ -90,7 +91,7 @@ export default tseslint.config(
   },
   ...layerRules,
   {
-    files: ["src/{vocabulary,filter,api,catalog,local,bom,client,messages}/**"],
+    files: ["src/{vocabulary,filter,api,catalog,local,bom,carried,client,messages}/**"],
     rules: { "no-restricted-globals": ["error", ...hostGlobals] },
   },
   ...outsideRules,

@@ -65,6 +65,20 @@ export class TableColumns {
   hasColumn(name: string): boolean {
     return this.columns.has(name);
   }
+
+  /**
+   * Leaves texts of a column blank for every part that has them.
+   * @returns how many parts lost theirs
+   */
+  takeOut(name: string, isUnwanted: (text: string) => boolean): number {
+    const { codes, words } = this.columnOf(name);
+    const unwanted = words.map((word) => typeof word === "string" && isUnwanted(word));
+    if (!unwanted.includes(true)) return 0;
+    this.columns.get(name)?.set({ codes, words: words.map((word, at) => (unwanted[at] === true ? "" : word)) });
+    let parts = 0;
+    for (const code of codes) if (unwanted[code - 1] === true) parts += 1;
+    return parts;
+  }
 }
 
 /** A column whose words become objects when the first of them is used. */
@@ -81,6 +95,10 @@ export class LazyColumn {
   /** undefined: it is in the part that isn't attached. @throws TablesError `damaged` */
   get(): Column | undefined {
     return (this.column ??= this.open());
+  }
+
+  set(column: Column): void {
+    this.column = column;
   }
 
   private open(): Column | undefined {

@@ -1,0 +1,80 @@
+import { packContent, readContent, type ReadOptions } from "./content";
+import { KeepError, ReadError, type ReadFailure } from "./failure";
+import { type KeptValues, united } from "./kept-values";
+import { contentOf, xmlOf } from "./xml-part";
+
+/** Of one XML part; Excel documents no limit, and on the web refuses requests above 5 MB. */
+const mostPartBytes = 1_000_000;
+/** Of all that is written. */
+const mostBytes = 4_000_000;
+/** As many as two people leave who keep as much as they may at once, and more. */
+const mostParts = 16;
+/** Of all parts, decompressed: what the add-in writes takes less than a tenth. */
+const mostContentBytes = 64_000_000;
+
+/**
+ * The XML parts that hold the values.
+ * @throws KeepError `tooManyValues`, `nothingToKeep`
+ */
+export async function writeParts(values: KeptValues): Promise<readonly string[]> {
+  if (values.parts.length + values.searches.length === 0) throw new KeepError({ code: "nothingToKeep" });
+  const xmls: string[] = [];
+  let bytes = 0;
+  const waiting = [values];
+  for (let some = waiting.pop(); some !== undefined; some = waiting.pop()) {
+    const xml = await xmlOf(packContent(some));
+    const halves = xml.length > mostPartBytes && bytes + xml.length <= mostBytes ? halvesOf(some) : null;
+    if (halves !== null) {
+      waiting.push(...halves);
+      continue;
+    }
+    bytes += xml.length;
+    // A single search may be too large for a part of its own.
+    if (bytes > mostBytes || xml.length > mostPartBytes)
+      throw new KeepError({ code: "tooManyValues", bytes, allowedBytes: mostBytes });
+    xmls.push(xml);
+  }
+  return xmls;
+}
+
+export interface ReadParts {
+  /** null: nothing usable is kept. */
+  readonly values: KeptValues | null;
+  /** One for each part that is not used. */
+  readonly failures: readonly ReadFailure[];
+  /** Links to hosts that the add-in does not know; the fields are blank. */
+  readonly unknownLinks: number;
+}
+
+/** What XML parts of the add-in's namespace hold. Parts that cannot be read are left out. */
+export async function readParts(xmls: readonly string[], options: ReadOptions): Promise<ReadParts> {
+  const found: KeptValues[] = [];
+  const failures: ReadFailure[] = [];
+  let unknownLinks = 0;
+  let leftBytes = mostContentBytes;
+  for (const [index, xml] of xmls.entries()) {
+    try {
+      if (index >= mostParts || xml.length > 1.1 * mostPartBytes) throw new ReadError({ code: "oversized" });
+      const bytes = await contentOf(xml, leftBytes);
+      leftBytes -= bytes.length;
+      const content = readContent(bytes, options);
+      found.push(content.values);
+      unknownLinks += content.unknownLinks;
+    } catch (error) {
+      failures.push(error instanceof ReadError ? error.failure : { code: "damaged" });
+    }
+  }
+  return { values: united(found), failures, unknownLinks };
+}
+
+/** null: there is only one part or search. */
+function halvesOf(values: KeptValues): readonly [KeptValues, KeptValues] | null {
+  const { parts, searches } = values;
+  const middle = (parts.length + searches.length) >> 1;
+  if (middle === 0) return null;
+  const searchMiddle = Math.max(0, middle - parts.length);
+  return [
+    { ...values, parts: parts.slice(0, middle), searches: searches.slice(0, searchMiddle) },
+    { ...values, parts: parts.slice(middle), searches: searches.slice(searchMiddle) },
+  ];
+}

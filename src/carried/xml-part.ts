@@ -1,0 +1,90 @@
+import { ReadError } from "./failure";
+
+/** Under which the workbook has them. */
+export const namespace = "urn:vendor:product-information:values";
+/** Raised when the layout of the content, or what its values mean, changes. */
+const version = 1;
+
+/** A text that a workbook keeps as one of its XML parts: the content compressed, and a hash of it. */
+export async function xmlOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const packed = await throughAll(content, new CompressionStream("gzip"), Infinity);
+  return `<values xmlns="${namespace}" version="${String(version)}" sha256="${await hashOf(packed)}">${base64(packed)}</values>`;
+}
+
+/**
+ * The content of such a text.
+ * @param mostBytes nothing beyond is decompressed
+ * @throws ReadError
+ */
+export async function contentOf(xml: string, mostBytes: number): Promise<Uint8Array> {
+  const { attributes = "", text = "" } = element.exec(xml)?.groups ?? {};
+  const itsVersion = attribute(attributes, "version");
+  if (itsVersion !== null && itsVersion !== String(version)) throw new ReadError({ code: "otherVersion" });
+  const packed = bytesIn(text);
+  if (packed.length === 0 || (await hashOf(packed)) !== attribute(attributes, "sha256"))
+    throw new ReadError({ code: "damaged" });
+  return throughAll(packed, new DecompressionStream("gzip"), mostBytes).catch((error: unknown) => {
+    throw error instanceof ReadError ? error : new ReadError({ code: "damaged" });
+  });
+}
+
+/** Excel may write a declaration, and a prefix of its own. */
+const element = /^\s*(?:<\?[^>]*\?>\s*)?<(?:[\w.-]+:)?values\b(?<attributes>[^>]*)>(?<text>[^<]*)<\/[^>]*>\s*$/;
+
+const attribute = (attributes: string, name: string): string | null =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? null;
+
+/** @throws ReadError `oversized`; whatever the stream throws */
+async function throughAll(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = stream.writable.getWriter();
+  // What fails here fails the reading too.
+  void writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined);
+  const reader = stream.readable.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > mostBytes) {
+      await reader.cancel();
+      throw new ReadError({ code: "oversized" });
+    }
+    chunks.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function base64(bytes: Uint8Array): string {
+  let binary = "";
+  // More arguments than that overflow the stack of some browsers.
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(binary);
+}
+
+/** Empty where it is no base64. */
+function bytesIn(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
