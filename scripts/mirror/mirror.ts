@@ -68,7 +68,12 @@ const noSignal = new AbortController().signal;
 
 function clientOf({ serviceUrl, key, fetch }: MirrorOptions): Client {
   const transport = fetchTransport(fetch, requestDeadlineMs, () => true);
-  return new Client(() => ({ serviceUrl, key }), transport, new Pacer(systemClock, 2, new Activity(systemClock.now)));
+  return new Client(
+    () => ({ serviceUrl, key }),
+    transport,
+    new Pacer(systemClock, 2, new Activity(systemClock.now)),
+    systemClock.now,
+  );
 }
 
 function fetchedFrom(options: MirrorOptions): Promise<FetchedCatalog> {

@@ -23,10 +23,16 @@ export class Client {
     private readonly access: () => Access,
     private readonly transport: Transport,
     private readonly pacer: Pacer,
+    private readonly now: () => number,
   ) {}
 
   products(query: Query, signal: AbortSignal): Promise<ProductAnswer> {
-    return this.get((serviceUrl) => productsUrl(serviceUrl, query), decodeProducts, signal);
+    const dated = (json: unknown): ProductAnswer => {
+      const answer = decodeProducts(json);
+      const fetchedMs = this.now();
+      return { ...answer, products: answer.products.map((product) => ({ ...product, fetchedMs })) };
+    };
+    return this.get((serviceUrl) => productsUrl(serviceUrl, query), dated, signal);
   }
 
   downloadUrl(category: ProductCategory, language: Language, signal: AbortSignal): Promise<DownloadAnswer> {

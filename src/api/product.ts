@@ -15,6 +15,8 @@ export interface ProductGroup {
 export interface Product {
   readonly group: ProductGroup;
   readonly record: ProductRecord;
+  /** When the service returned it; absent while it is only read. */
+  readonly fetchedMs?: number;
 }
 
 /**
@@ -36,14 +38,14 @@ export function fieldValue(product: Product, field: Field): FieldValue {
   return value === undefined || value === "" || (Array.isArray(value) && value.length === 0) ? null : value;
 }
 
-function valueAt({ group, record }: Product, { name, place }: Field): unknown {
+function valueAt({ group, record, fetchedMs }: Product, { name, place }: Field): unknown {
   switch (place) {
     case "Group":
       return name === "Category" ? group.category : group[name as Exclude<keyof ProductGroup, "category">];
     case "Product":
       return record[name];
     case null:
-      return null;
+      return name === "AsOf" && fetchedMs !== undefined ? new Date(fetchedMs).toISOString().slice(0, 10) : null;
     default:
       return (record[place] as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   }

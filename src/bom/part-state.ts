@@ -57,7 +57,10 @@ export function alternativesOf(product: Product): readonly string[] {
 
 /** The service returns the status in the requested language. */
 export function stateOfProduct(product: Product): PartState {
-  const status = valueOf(product, "Status");
+  return stateOfStatus(valueOf(product, "Status"));
+}
+
+export function stateOfStatus(status: unknown): PartState {
   return states.get(typeof status === "string" ? inEnglish("Status", status) : "") ?? "noStatus";
 }
 

@@ -1,7 +1,6 @@
 import { ReadError } from "./failure";
+import { namespace } from "./namespace";
 
-/** Under which the workbook has them. */
-export const namespace = "urn:vendor:product-information:values";
 /** Raised when the layout of the content, or what its values mean, changes. */
 const version = 1;
 
@@ -26,6 +25,12 @@ export async function contentOf(xml: string, mostBytes: number): Promise<Uint8Ar
   return throughAll(packed, new DecompressionStream("gzip"), mostBytes).catch((error: unknown) => {
     throw error instanceof ReadError ? error : new ReadError({ code: "damaged" });
   });
+}
+
+/** Whether both hold the same, however they are written. */
+export function holdSame(xml: string, other: string): boolean {
+  const [own, others] = [xml, other].map((each) => element.exec(each)?.groups?.["text"]?.trim());
+  return own !== undefined && own === others;
 }
 
 /** Excel may write a declaration, and a prefix of its own. */

@@ -29,42 +29,50 @@ export class CachedSearch {
 
   /** As `Search.find`, but synchronous if the result is known. A request is aborted when its last waiter leaves. */
   find(query: Query, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
-    const remembered = this.cache.searches.get(query.language, searchKey(query, extent));
-    const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
-    const sourceMs = this.source()?.fetchedMs(query.language) ?? null;
-    const isNewer = products !== undefined && sourceMs !== null && (remembered?.fetchedMs ?? 0) > sourceMs;
-    if (isNewer) return products;
-    const hits = this.source()?.search(query) ?? null;
-    if (hits !== null) return within(hits, extent);
-    if (remembered === undefined || products === undefined) return this.ask(query, extent).subscribe(waiter);
-    if (this.clock.now() - remembered.fetchedMs >= this.freshMs())
+    const atHand = this.atHand(query, extent);
+    if (atHand === null) return this.ask(query, extent).subscribe(waiter);
+    if (atHand.renews && this.clock.now() - atHand.fetchedMs >= this.freshMs())
       // The old result is kept: a failed revalidation changes nothing and is logged.
       this.ask(query, extent)
         .hold()
         .catch(() => undefined);
-    return products;
+    return atHand.products;
+  }
+
+  /** What `find` answers without the service; null: nothing. */
+  async known(query: Query, extent: Extent): Promise<FoundSearch | null> {
+    const atHand = this.atHand(query, extent);
+    if (atHand === null) return null;
+    const { fetchedMs } = atHand;
+    const products = await atHand.products;
+    return foundSearch(products, query, fetchedMs);
   }
 
   /**
    * Requests the result again and doesn't store it; the caller does.
    * @throws as `Search.find`
    */
-  async refetch(
-    query: Query,
-    extent: Extent,
-    signal: AbortSignal,
-  ): Promise<{ readonly answer: KnownSearch; readonly parts: readonly KnownPart[] }> {
-    const products = await this.search.fetch(query, extent, signal);
-    const { language } = query;
-    const answer = this.answerOf(products);
-    return {
-      answer,
-      parts: products.map((product) => ({
-        language,
-        partno: product.record.Partno,
-        known: knownProduct(product, answer.fetchedMs),
-      })),
-    };
+  async refetch(query: Query, extent: Extent, signal: AbortSignal): Promise<FoundSearch> {
+    return foundSearch(await this.search.fetch(query, extent, signal), query, this.clock.now());
+  }
+
+  /** @throws CatalogError `tooManyProducts` */
+  private atHand(query: Query, extent: Extent): AtHand | null {
+    const key = searchKey(query, extent);
+    const pinned = this.cache.searches.pinned(query.language, key);
+    const remembered = this.cache.searches.get(query.language, key);
+    const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
+    const source = this.source();
+    const sourceMs = source?.fetchedMs(query.language) ?? null;
+    if (remembered !== undefined && products !== undefined) {
+      const { fetchedMs } = remembered;
+      if (pinned !== undefined || (sourceMs !== null && fetchedMs > sourceMs))
+        return { products, fetchedMs, renews: false };
+    }
+    const hits = source?.search(query) ?? null;
+    if (hits !== null) return { products: within(hits, extent), fetchedMs: sourceMs ?? 0, renews: false };
+    if (remembered === undefined || products === undefined) return null;
+    return { products, fetchedMs: remembered.fetchedMs, renews: true };
   }
 
   /** undefined if one of the products is no longer in the cache. */
@@ -78,10 +86,6 @@ export class CachedSearch {
     return products;
   }
 
-  private answerOf(products: readonly Product[]): KnownSearch {
-    return { kind: "search", partnos: products.map(({ record }) => record.Partno), fetchedMs: this.clock.now() };
-  }
-
   private ask(query: Query, extent: Extent): SingleFlight<readonly Product[]> {
     const { language } = query;
     const text = searchKey(query, extent);
@@ -92,7 +96,7 @@ export class CachedSearch {
     const found = this.search
       .find(query, extent, controller.signal)
       .then((products) => {
-        this.cache.searches.put(language, text, this.answerOf(products));
+        this.cache.searches.put(language, text, answerOf(products, this.clock.now()));
         return products;
       })
       .finally(() => this.inFlight.delete(key));
@@ -103,6 +107,34 @@ export class CachedSearch {
     this.inFlight.set(key, flight);
     return flight;
   }
+}
+
+/** A search with its products. */
+export interface FoundSearch {
+  readonly answer: KnownSearch;
+  readonly parts: readonly KnownPart[];
+}
+
+interface AtHand {
+  readonly products: readonly Product[] | Promise<readonly Product[]>;
+  readonly fetchedMs: number;
+  /** Whether it is asked for again when it is old. */
+  readonly renews: boolean;
+}
+
+const answerOf = (products: readonly Product[], fetchedMs: number): KnownSearch => ({
+  kind: "search",
+  partnos: products.map(({ record }) => record.Partno),
+  fetchedMs,
+});
+
+function foundSearch(products: readonly Product[], { language }: Query, fetchedMs: number): FoundSearch {
+  const parts = products.map((product) => ({
+    language,
+    partno: product.record.Partno,
+    known: knownProduct(product, product.fetchedMs ?? fetchedMs),
+  }));
+  return { answer: answerOf(products, fetchedMs), parts };
 }
 
 /** @throws CatalogError `tooManyProducts` */

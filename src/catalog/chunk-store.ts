@@ -99,7 +99,7 @@ export class ChunkStore {
 export const entriesPerChunk = 500;
 
 /** Increase this when the format of an entry changes. */
-const schemaVersion = 4;
+const schemaVersion = 5;
 
 interface StoredChunk extends Chunk {
   readonly id?: number;

@@ -8,6 +8,9 @@ export class KnownMap<T extends Known | KnownSearch> {
   private readonly current = new Map<Language, QuickLRU<string, T>>();
   /** Previous values of entries that changed on revalidation. Cells show them until they are recalculated. */
   private readonly outdated = new Map<string, T>();
+  /** What came with the workbook: foreign, so that nothing of it is saved. */
+  private carried = new Map<string, T>();
+  private isPinned = false;
 
   constructor(
     maxSize: number,
@@ -17,13 +20,38 @@ export class KnownMap<T extends Known | KnownSearch> {
     for (const language of languages) this.current.set(language, new QuickLRU({ maxSize }));
   }
 
+  /** The newer of what the service answered and what came with the workbook; the latter where it is pinned. */
   get(language: Language, text: string): T | undefined {
+    const own = this.own(language, text);
+    if (this.carried.size === 0) return own;
+    const carried = this.carried.get(entryKey(language, text));
+    if (own === undefined || carried === undefined) return own ?? carried;
+    return this.isPinned || carried.fetchedMs > own.fetchedMs ? carried : own;
+  }
+
+  /** What the service answered on this computer. */
+  own(language: Language, text: string): T | undefined {
     return this.current.get(language)?.get(text);
+  }
+
+  /** What stays as it came with the workbook. */
+  pinned(language: Language, text: string): T | undefined {
+    return this.isPinned ? this.carried.get(entryKey(language, text)) : undefined;
+  }
+
+  isCarried(language: Language, text: string): boolean {
+    return this.carried.has(entryKey(language, text));
+  }
+
+  /** @param carried by `entryKey`; takes the place of what came with the workbook before */
+  carry(carried: Map<string, T>, isPinned: boolean): void {
+    this.carried = carried;
+    this.isPinned = isPinned;
   }
 
   /** Like `get`, but returns the value that cells still show. */
   shown(language: Language, text: string): T | undefined {
-    return this.outdated.get(entryKey(language, text)) ?? this.get(language, text);
+    return this.pinned(language, text) ?? this.outdated.get(entryKey(language, text)) ?? this.get(language, text);
   }
 
   put(language: Language, text: string, known: T): void {
@@ -47,9 +75,10 @@ export class KnownMap<T extends Known | KnownSearch> {
     this.current.get(language)?.set(text, known);
   }
 
-  /** Forgets one entry for this session. */
+  /** Forgets one entry for this session, unless it is pinned. */
   forget(language: Language, text: string): void {
     this.current.get(language)?.delete(text);
+    if (!this.isPinned) this.carried.delete(entryKey(language, text));
   }
 
   clear(): void {

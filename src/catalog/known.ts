@@ -43,5 +43,11 @@ export function productOf(known: Known | undefined): Product | null {
 
 /** Whether both have the same content, apart from the fetch time. */
 export function haveSameContent<T extends Known | KnownSearch>(one: T, other: T): boolean {
-  return JSON.stringify({ ...one, fetchedMs: 0 }) === JSON.stringify({ ...other, fetchedMs: 0 });
+  return contentOf(one) === contentOf(other);
+}
+
+function contentOf(known: Known | KnownSearch): string {
+  if (known.kind !== "product") return JSON.stringify({ ...known, fetchedMs: 0 });
+  const { group, record } = known.product;
+  return JSON.stringify([group, record]);
 }

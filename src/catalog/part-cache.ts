@@ -1,6 +1,8 @@
 import type { Activity } from "../api/activity";
 import { type Chunk, type ChunkStore, type Entry, isUntidy } from "./chunk-store";
-import type { Known, KnownSearch } from "./known";
+import { entryKey } from "./entry-key";
+import type { Known, KnownPart, KnownSearch } from "./known";
+import type { Language } from "../vocabulary/language";
 import { KnownMap } from "./known-map";
 import type { Schedule } from "./schedule";
 
@@ -40,6 +42,16 @@ export class PartCache {
     } catch (error) {
       this.detach(error);
     }
+  }
+
+  /**
+   * Takes into use what came with the workbook, in place of what did before; null: nothing. Where it is pinned it is given
+   * whatever the service answered, else the newer of the two. Nothing of it is stored, and it outlives `clear` and `reset`.
+   */
+  carry(values: CarriedEntries | null): void {
+    const { parts = [], searches = [], pinned = false } = values ?? {};
+    this.parts.carry(new Map(parts.map((part) => [entryKey(part.language, part.partno), part.known])), pinned);
+    this.searches.carry(new Map(searches.map((each) => [entryKey(each.language, each.key), each.known])), pinned);
   }
 
   /** Forgets everything, and clears the store. */
@@ -96,6 +108,13 @@ export class PartCache {
       else this.parts.restore(key, known);
     }
   }
+}
+
+/** What came with the workbook. */
+export interface CarriedEntries {
+  readonly parts: readonly KnownPart[];
+  readonly searches: readonly { readonly language: Language; readonly key: string; readonly known: KnownSearch }[];
+  readonly pinned: boolean;
 }
 
 /** In each language. */

@@ -1,5 +1,6 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
+import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import { productsUrl } from "../api/request";
 import { partnoQuery } from "../filter/query";
@@ -54,15 +55,33 @@ export class PartLoader {
    */
   load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
     const known = this.options.cache.parts.get(language, partno);
-    const atHand = this.atHand(partno, language, known);
+    const isPinned = this.options.cache.parts.pinned(language, partno) !== undefined;
+    const atHand = isPinned ? undefined : this.atHand(partno, language, known);
     if (atHand !== undefined) return atHand;
     if (known?.kind === "product") {
-      if (!this.isFresh(known)) this.revalidate(partno, language);
+      if (!isPinned && !this.isFresh(known)) this.revalidate(partno, language);
       return known.product;
     }
-    if (known !== undefined && this.isFresh(known)) throw unknownPart(known, partno);
+    if (known !== undefined && (isPinned || this.isFresh(known))) throw unknownPart(known, partno);
     if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
-    return this.pendingOf(partno, language).flight.subscribe(waiter);
+    const asked = this.pendingOf(partno, language).flight.subscribe(waiter);
+    if (known === undefined) return asked;
+    // That no product had the number stays true until the service says otherwise.
+    return asked.catch((error: unknown) => {
+      throw error instanceof ApiError ? unknownPart(known, partno) : error;
+    });
+  }
+
+  /** What `load` answers without the service; undefined: nothing. */
+  known(partno: string, language: Language): Known | Promise<Known> | undefined {
+    const known = this.options.cache.parts.get(language, partno);
+    if (this.options.cache.parts.pinned(language, partno) !== undefined) return known;
+    const product = this.atHand(partno, language, known);
+    if (product === undefined || (known?.kind === "product" && product === known.product)) return known;
+    const fetchedMs = this.options.source()?.fetchedMs(language) ?? 0;
+    return product instanceof Promise
+      ? product.then((settled) => knownProduct(settled, fetchedMs))
+      : knownProduct(product, fetchedMs);
   }
 
   /** Whether `find` returns synchronously. */

@@ -4,6 +4,7 @@ import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
 import { entryKey } from "./entry-key";
 import { haveSameContent, type Known, type KnownSearch } from "./known";
+import type { KnownMap } from "./known-map";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
@@ -36,6 +37,13 @@ interface Catalog {
   readonly loader: Pick<PartLoader, "refetch">;
   readonly search: Pick<CachedSearch, "refetch">;
   readonly cache: PartCache;
+  /** What differs from it is a change; what cells show until now, unless another is given. */
+  readonly before?: ShownBefore;
+}
+
+export interface ShownBefore {
+  readonly parts: Pick<KnownMap<Known>, "shown">;
+  readonly searches: Pick<KnownMap<KnownSearch>, "shown">;
 }
 
 /**
@@ -46,7 +54,7 @@ interface Catalog {
  * @throws ApiError, or the signal's reason
  */
 export async function refetch(
-  { loader, search, cache }: Catalog,
+  { loader, search, cache, before = cache }: Catalog,
   shown: Shown,
   signal: AbortSignal,
   onFetched: (done: number, total: number) => void,
@@ -69,11 +77,11 @@ export async function refetch(
   const [ofParts, ofSearches] = await Promise.all([Promise.all(partsAsked), Promise.all(searchesAsked)]);
   const parts = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])].map((part) => ({
     ...part,
-    before: cache.parts.shown(part.language, part.partno),
+    before: before.parts.shown(part.language, part.partno),
   }));
   const searches = ofSearches.map(({ query, key, found }) => ({
     ...{ query, key, language: query.language, answer: found?.answer ?? null },
-    before: cache.searches.shown(query.language, key),
+    before: before.searches.shown(query.language, key),
   }));
   const changedParts = new Set(
     parts

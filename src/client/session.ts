@@ -39,7 +39,7 @@ export interface Session {
 export function createSession({ access, transport, clock, urlBytes, freshMs, source }: SessionOptions): Session {
   const activity = new Activity(clock.now);
   const pacer = new Pacer(clock, concurrency, activity);
-  const client = new Client(access, transport, pacer);
+  const client = new Client(access, transport, pacer, clock.now);
   const cache = new PartCache({ activity, schedule: afterTask, maxParts });
   const limits = () => ({ serviceUrl: access().serviceUrl, urlBytes: urlBytes() });
   const loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, source });

@@ -33,7 +33,7 @@ export interface EntityOptions {
  * age.
  */
 export function entityOf(product: Product, { language, formatted, catalogMs }: EntityOptions): Entity {
-  const present = fields.filter((field) => field.place !== null && fieldValue(product, field) !== null);
+  const present = fields.filter((field) => field.compares === null && fieldValue(product, field) !== null);
   const { Partno } = product.record;
   const source = catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))];
   return {
@@ -110,7 +110,7 @@ const sectionsOf: readonly {
   readonly collapsed: boolean;
 }[] = [
   { name: "specifications", places: ["Specs"], collapsed: false },
-  { name: "product", places: ["Product", "Group"], collapsed: false },
+  { name: "product", places: [null, "Product", "Group"], collapsed: false },
   { name: "compliance", places: ["ComplianceInfo"], collapsed: true },
   { name: "documents", places: ["MediaFileUrls"], collapsed: true },
 ];

@@ -44,7 +44,8 @@ export class OpenCatalog {
 
   product(partno: string, language: Language): Product | Promise<Product> | undefined {
     const found = this.find(partno, language);
-    return found && this.whenWhole(() => found.table.viewAt(found.row));
+    const { fetchedMs } = this.state;
+    return found && this.whenWhole(() => ({ ...found.table.viewAt(found.row), fetchedMs }));
   }
 
   startingWith(prefix: string, language: Language): readonly string[] {
@@ -55,7 +56,7 @@ export class OpenCatalog {
   search({ filter, orderby, language }: Query): Found | null {
     const tables = this.tables.get(language);
     if (!this.state.searches || tables === undefined) return null;
-    return new Found(tables.search(filter, orderby), (make) => this.whenWhole(make));
+    return new Found(tables.search(filter, orderby), this.state.fetchedMs, (make) => this.whenWhole(make));
   }
 
   private find(partno: string, language: Language): Place | undefined {
@@ -83,6 +84,7 @@ export class OpenCatalog {
 export class Found {
   constructor(
     private readonly hits: Hits,
+    private readonly fetchedMs: number,
     private readonly whenWhole: <T>(make: () => T) => T | Promise<T>,
   ) {}
 
@@ -96,7 +98,8 @@ export class Found {
 
   first(count: number): readonly Product[] | Promise<readonly Product[]> {
     const length = Math.min(count, this.hits.length);
-    return this.whenWhole(() => Array.from({ length }, (_, at) => this.hits.viewAt(at)));
+    const { hits, fetchedMs } = this;
+    return this.whenWhole(() => Array.from({ length }, (_, at) => ({ ...hits.viewAt(at), fetchedMs })));
   }
 }
 

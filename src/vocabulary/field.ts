@@ -10,7 +10,10 @@ export type FieldType = "String" | "Double" | "Integer" | "Boolean" | "Date" | "
 /** The base units of the document's numbers; lengths are in meters, masses in grams. */
 export type Unit = "" | "g" | "m" | "F" | "V" | "°C" | "H" | "A" | "Ω" | "Hz";
 
-/** The object of a response that holds the field: the category group, a product, or one of a product's objects; null: only in $filter. */
+/**
+ * The object of a response that holds the field: the category group, a product, or one of a product's objects; null: none
+ * holds it, because it is only in $filter, or is the date of the response.
+ */
 export type Place = "Group" | "Product" | "ComplianceInfo" | "Specs" | "MediaFileUrls" | null;
 
 export interface Field {
@@ -70,6 +73,7 @@ const table: readonly Row[] = [
   ["Lv2Category", "Group", "String", "", "SLI", "", "Category level 2", "カテゴリ中分類", "二级类别"],
   ["Lv3Category", "Group", "String", "", "SLI", "", "Category level 3", "カテゴリ小分類", "三级类别"],
 
+  ["AsOf", null, "Date", "", "SLI", "", "As of", "取得日", "数据日期"],
   ["Partno", "Product", "String", "", "SLI", "NCSLI", "Part number", "品番", "型号"],
   ["PartnoWithoutPackageCode", "Product", "String", "", "SLI", "", "Part number without package code", "品番（包装コードなし）", "型号（不含包装代码）"],
   ["Status", "Product", "String", "", "SLI", "NCSLI", "Status", "ステータス", "状态"],

@@ -68,7 +68,9 @@ describe("A search", () => {
     catalog.later(dayMs);
     expect(search.find(query, all, patient)).toEqual(first);
     while (requests() < 2 || catalog.activity.requestsUnderWay > 0) await turn();
-    expect(search.find(query, all, patient)).toEqual(first);
+    const renewed = await search.find(query, all, patient);
+    expect(renewed.map(({ record }) => record)).toEqual(first.map(({ record }) => record));
+    expect(renewed[0]?.fetchedMs).toBeGreaterThanOrEqual((first[0]?.fetchedMs ?? 0) + dayMs);
   });
 
   test("that fails is not remembered", async () => {

@@ -57,6 +57,7 @@ export class CatalogUnderTest {
       access,
       fetchTransport(fetch, deadlineMs, () => true),
       this.pacer,
+      () => this.nowMs(),
     );
     const { client, cache } = this;
     const clock = { ...systemClock, now: () => this.nowMs() };

@@ -84,7 +84,7 @@ async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly strin
   const activity = new Activity(systemClock.now);
   const member = crowd.join();
   const access = () => ({ serviceUrl, key: heldByServer }) as const;
-  const client = new Client(access, member.transport, new Pacer(systemClock, 4, activity));
+  const client = new Client(access, member.transport, new Pacer(systemClock, 4, activity), systemClock.now);
   // Almost nothing is kept: two hundred users' products would fill the memory of this process.
   const cache = new PartCache({ activity, schedule: afterTask, maxParts: 10 });
   const limits = () => ({ serviceUrl, urlBytes: 2048 });

@@ -19,6 +19,7 @@ function ask(key: Access["key"]): Promise<unknown> {
     () => ({ serviceUrl: upstream.url, key }),
     fetchTransport(fetch, 10_000, () => true),
     pacer,
+    systemClock.now,
   );
   return client.products({ filter: [], orderby: [], language: "en" }, new AbortController().signal);
 }

@@ -28,6 +28,7 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     () => ({ serviceUrl, key: "test-key" }),
     fetchTransport(listening, 10_000, () => true),
     new Pacer(systemClock, 4, new Activity(() => 0)),
+    systemClock.now,
   );
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
   const search = new Search(client, { put: () => undefined }, systemClock, limits);

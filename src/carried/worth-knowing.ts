@@ -1,0 +1,58 @@
+import { fieldValue, type FieldValue, type Product } from "../api/product";
+import type { Known, KnownPart } from "../catalog/known";
+import type { OwnChange } from "../catalog/part-change";
+import { partStates, stateOfStatus } from "../bom/part-state";
+import { type Field, fieldByName } from "../vocabulary/field";
+
+/**
+ * What has become worse for a part since its values were kept: a status that is nearer to the end, a last buy date or an end of
+ * production that appeared or came nearer, an alternative that is gone, a part that is gone.
+ */
+export function worseChanges({ partno, language, known: kept }: KnownPart, now: Known): readonly OwnChange[] {
+  const part = { partno, language };
+  if (kept.kind === "absent") return [];
+  if (now.kind === "absent") return [{ ...part, kind: "lost" }];
+  return watched.flatMap(({ field, isWorse }) => {
+    const [before, after] = valuesOf(field, kept.product, now.product);
+    return isWorse(before, after) ? [{ ...part, kind: "changed", field: field.name, before, after }] : [];
+  });
+}
+
+const valuesOf = (field: Field, kept: Product, now: Product): readonly [FieldValue, FieldValue] => [
+  fieldValue(kept, field),
+  fieldValue(now, field),
+];
+
+type IsWorse = (before: FieldValue, after: FieldValue) => boolean;
+
+/** The states in their order are those that need attention first; others say nothing about an end. */
+const isNearerToEnd: IsWorse = (before, after) => {
+  const [was, is] = [stateOfStatus(before), stateOfStatus(after)];
+  return ending.has(is) && partStates.indexOf(is) < partStates.indexOf(was);
+};
+const ending: ReadonlySet<string> = new Set(["discontinued", "toBeDiscontinued", "nrnd"]);
+
+/** Dates are written as YYYY-MM-DD, or with slashes; other texts are compared as such. */
+const isEarlier: IsWorse = (before, after) =>
+  after !== null && (before === null || textOf(after).replaceAll("/", "-") < textOf(before).replaceAll("/", "-"));
+
+const isMissingSome: IsWorse = (before, after) => {
+  const left = new Set(listOf(after));
+  return listOf(before).some((partno) => !left.has(partno));
+};
+
+const textOf = (value: FieldValue): string => (typeof value === "object" ? (value ?? []).join(", ") : String(value));
+const listOf = (value: FieldValue): readonly string[] =>
+  value === null ? [] : typeof value === "object" ? value : [String(value)];
+
+const rules: Readonly<Record<string, IsWorse>> = {
+  Status: isNearerToEnd,
+  LastBuyDate: isEarlier,
+  ProductionEndDate: isEarlier,
+  AlternativePartno: isMissingSome,
+};
+
+const watched = Object.entries(rules).flatMap(([name, isWorse]) => {
+  const field = fieldByName(name);
+  return field === undefined ? [] : [{ field, isWorse }];
+});

@@ -1,0 +1,277 @@
+import type { Clock } from "../api/clock";
+import { Subscribable } from "../api/subscribable";
+import { KeepError, type KeepFailure, type ReadFailure } from "../carried/failure";
+import { type KeptValues, united } from "../carried/kept-values";
+import { readParts, writeParts } from "../carried/parts";
+import type { CachedSearch } from "../catalog/cached-search";
+import { entryKey } from "../catalog/entry-key";
+import { haveSameContent } from "../catalog/known";
+import type { PartCache } from "../catalog/part-cache";
+import type { LanguagePart, OwnChange } from "../catalog/part-change";
+import type { PartLoader } from "../catalog/part-loader";
+import type { Refetched } from "../catalog/refresh";
+import type { CellUse, Usage } from "../functions/usage";
+import { type Failure, failureIn } from "../messages/failure";
+import { compareWithService } from "./compare-values";
+import { type ExcelRefusal, excelRefusal } from "./excel-refusal";
+import { formulaCells } from "./formula-cells";
+import { newsOf } from "./kept-news";
+import { callCells, recalculateAt } from "./recalculate";
+import { distinctParts, valuesShown, valuesUsed } from "./shown-values";
+import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "./xml-parts";
+
+export interface WorkbookValuesOptions {
+  readonly cache: PartCache;
+  readonly loader: PartLoader;
+  readonly search: CachedSearch;
+  readonly usage: Usage;
+  readonly clock: Clock;
+  readonly activity: Pick<Subscribable, "subscribe">;
+  readonly serviceUrl: () => string;
+  /** Whether a link that came with a workbook may be given to formulas. */
+  readonly isKnownLink: (url: string) => boolean;
+}
+
+export type ValuesWork =
+  | { readonly kind: "idle" }
+  | { readonly kind: "working" }
+  | { readonly kind: "comparing"; readonly done: number; readonly total: number }
+  /** What the service returns now, beside what the workbook keeps. */
+  | { readonly kind: "compared"; readonly today: Refetched; readonly atMs: number }
+  | { readonly kind: "failed"; readonly failure: KeepFailure | Failure | ExcelRefusal };
+
+/**
+ * The values that travel with this workbook: read at its start, and written only when the user wants them kept. Formulas
+ * get them from the part cache, which stores nothing of them.
+ */
+export class WorkbookValues extends Subscribable {
+  private kept: KeptValues | null = null;
+  private read: { readonly failures: readonly ReadFailure[]; readonly unknownLinks: number } = nothingRead;
+  private current: ValuesWork = { kind: "idle" };
+  private controller = new AbortController();
+  private news: readonly OwnChange[] = [];
+  private isSeen = false;
+  private lookingSinceMs: number | null = null;
+
+  constructor(private readonly options: WorkbookValuesOptions) {
+    super();
+    options.activity.subscribe(() => this.lookForNewsSoon());
+  }
+
+  /** null: the workbook keeps none. */
+  get values(): KeptValues | null {
+    return this.kept;
+  }
+
+  /** Of the XML parts that could not be used. */
+  get readFailures(): readonly ReadFailure[] {
+    return this.read.failures;
+  }
+
+  /** Links of the kept values that lead to unknown hosts, and are left blank. */
+  get unknownLinks(): number {
+    return this.read.unknownLinks;
+  }
+
+  get work(): ValuesWork {
+    return this.current;
+  }
+
+  /** What has become worse for parts of this workbook since their values were kept, until it was seen. */
+  get worthKnowing(): readonly OwnChange[] {
+    return this.isSeen ? [] : this.news;
+  }
+
+  /** Of the parts that formulas use, those that are not among the kept values. */
+  get outside(): readonly LanguagePart[] {
+    const { cache, usage } = this.options;
+    return distinctParts(usage.all()).filter(({ language, partno }) => !cache.parts.isCarried(language, partno));
+  }
+
+  /** Reads what the workbook keeps. Nothing is written. */
+  async open(): Promise<void> {
+    if (!hasXmlParts()) return;
+    await this.take();
+    // Where the workbook took longer than formulas were kept waiting.
+    const failed = this.options.usage.all().filter(({ failures }) => failures.length > 0);
+    if (this.kept !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
+  }
+
+  /** Keeps what formulas show now; from what was kept before, what they use stays. */
+  keep(): Promise<void> {
+    return this.attempt(() => this.keepShown(false));
+  }
+
+  /** From now on formulas show the kept values, whatever the service returns; or no longer. */
+  setPinned(pinned: boolean): Promise<void> {
+    return this.attempt(() =>
+      this.recalculating(async () => {
+        const old = await this.take();
+        if (this.kept === null) throw new KeepError({ code: "nothingToKeep" });
+        await this.replace(old, { ...this.kept, pinned, keptMs: this.options.clock.now() });
+      }),
+    );
+  }
+
+  /** Cells show what they show until they are calculated again. */
+  remove(): Promise<void> {
+    return this.attempt(async () => {
+      const old = await readXmlParts();
+      await replaceXmlParts(idsOf(old), []);
+      await this.take();
+    });
+  }
+
+  /** Asks the service for all that is kept. Nothing changes until `takeToday`. */
+  compare(): Promise<void> {
+    return this.attempt(async () => {
+      const { kept } = this;
+      if (kept === null) return;
+      const { uses } = await this.cellUses();
+      const tell = (done: number, total: number): void => this.become({ kind: "comparing", done, total });
+      const today = await compareWithService(kept, uses, this.options, this.controller.signal, tell);
+      this.become({ kind: "compared", today, atMs: this.options.clock.now() });
+    });
+  }
+
+  cancel(): void {
+    this.controller.abort();
+  }
+
+  /** Keeps what `compare` was answered in place of what was kept; pinned values stay pinned, to these. */
+  async takeToday(): Promise<void> {
+    const { work, kept } = this;
+    if (work.kind !== "compared" || kept === null) return;
+    await this.attempt(() =>
+      this.recalculating(async () => {
+        work.today.swap();
+        await this.keepShown(kept.pinned);
+      }),
+    );
+  }
+
+  /** The list of what has become worse was shown. */
+  setSeen(): void {
+    this.isSeen = true;
+    this.notify();
+  }
+
+  private async keepShown(pinned: boolean): Promise<void> {
+    if (!hasXmlParts()) throw new KeepError({ code: "noXmlParts" });
+    const { cache, clock, serviceUrl } = this.options;
+    const old = await this.take();
+    const { kept } = this;
+    const { uses, isWhole } = await this.cellUses();
+    // Pinned values would be found in place of those that are to be kept.
+    if (pinned) cache.carry(null);
+    try {
+      const shown = await valuesShown(uses, this.options);
+      const now: KeptValues = { service: serviceUrl(), keptMs: clock.now(), pinned, ...shown };
+      // Where Excel did not call every formula it is not known what is still used.
+      const before = kept === null ? [] : [{ ...(isWhole ? valuesUsed(uses, kept) : kept), keptMs: 0 }];
+      await this.replace(old, united([...before, now]) ?? now);
+    } catch (error) {
+      cache.carry(kept);
+      throw error;
+    }
+  }
+
+  private async replace(old: readonly XmlPart[], values: KeptValues): Promise<void> {
+    await replaceXmlParts(idsOf(old), await writeParts(values));
+    await this.take();
+  }
+
+  /** Takes into use what the workbook keeps. */
+  private async take(): Promise<readonly XmlPart[]> {
+    const { cache, clock, isKnownLink } = this.options;
+    const xmlParts = await readXmlParts();
+    const { values, ...read } = await readParts(
+      xmlParts.map(({ xml }) => xml),
+      { nowMs: clock.now(), isKnownLink },
+    );
+    this.kept = values;
+    this.read = read;
+    cache.carry(values);
+    this.lookForNewsSoon();
+    this.notify();
+    return xmlParts;
+  }
+
+  /** What every formula of this workbook uses; Excel has to call those that it has not called since it was opened. */
+  private async cellUses(): Promise<{ readonly uses: readonly CellUse[]; readonly isWhole: boolean }> {
+    const { usage, clock } = this.options;
+    const cells = await formulaCells("workbook");
+    usage.keep(new Set(cells.map(({ address }) => address)));
+    const unknown = cells.filter(({ address }) => usage.get(address) === undefined);
+    const notCalled = await callCells(unknown, usage, clock);
+    return { uses: usage.all(), isWhole: notCalled === 0 };
+  }
+
+  /** Afterwards has Excel calculate the cells that would show something else. */
+  private async recalculating(work: () => Promise<void>): Promise<void> {
+    const { cache, usage } = this.options;
+    const before = new Map(distinctParts(usage.all()).map((part) => [keyOf(part), shownIn(cache, part)]));
+    await work();
+    const differs = (part: LanguagePart): boolean => {
+      const [was, is] = [before.get(keyOf(part)), shownIn(cache, part)];
+      return was === undefined || is === undefined ? was !== is : !haveSameContent(was, is);
+    };
+    const changed = new Set(distinctParts(usage.all()).filter(differs).map(keyOf));
+    const affected = usage
+      .all()
+      .filter(({ parts, searches }) => searches.length > 0 || parts.some((part) => changed.has(keyOf(part))));
+    if (affected.length > 0) await recalculateAt(addressesOf(affected));
+  }
+
+  /** One at a time: what is asked for meanwhile is not done. */
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.controller = new AbortController();
+    this.become({ kind: "working" });
+    try {
+      await work();
+      if (this.isBusy) this.become({ kind: "idle" });
+    } catch (error) {
+      const isCanceled = this.controller.signal.aborted;
+      this.controller.abort();
+      const failure = error instanceof KeepError ? error.failure : (failureIn(error) ?? excelRefusal(error));
+      this.become(isCanceled ? { kind: "idle" } : { kind: "failed", failure });
+    }
+  }
+
+  private get isBusy(): boolean {
+    return this.current.kind === "working" || this.current.kind === "comparing";
+  }
+
+  private become(work: ValuesWork): void {
+    this.current = work;
+    this.notify();
+  }
+
+  /** Answers of a renewal come one after the other. */
+  private lookForNewsSoon(): void {
+    if (this.lookingSinceMs !== null) return;
+    this.lookingSinceMs = this.options.clock.now();
+    this.options.clock.after(newsAfterMs, () => {
+      this.lookingSinceMs = null;
+      void this.lookForNews();
+    });
+  }
+
+  private async lookForNews(): Promise<void> {
+    const { kept } = this;
+    const news = kept === null ? [] : await newsOf(kept, this.options);
+    if (kept !== this.kept || JSON.stringify(news) === JSON.stringify(this.news)) return;
+    this.news = news;
+    this.isSeen = false;
+    this.notify();
+  }
+}
+
+const newsAfterMs = 500;
+const nothingRead = { failures: [], unknownLinks: 0 };
+
+const keyOf = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
+const shownIn = ({ parts }: PartCache, { language, partno }: LanguagePart) => parts.shown(language, partno);
+const idsOf = (parts: readonly XmlPart[]): readonly string[] => parts.map(({ id }) => id);
+const addressesOf = (uses: readonly CellUse[]): ReadonlySet<string> => new Set(uses.map(({ address }) => address));
