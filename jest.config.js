@@ -19,7 +19,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmOnly.join("|")})/)`],
-  globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: false }, // defined by webpack
+  globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: false, LINK_HOSTS: "" }, // defined by webpack
   restoreMocks: true,
   testTimeout: 180_000, // the first test may have to build the add-in
   maxWorkers: 3, // on two cores: browser tests wait for much of their time

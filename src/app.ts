@@ -1,14 +1,16 @@
 import { type Access, heldByServer } from "./api/client";
 import { systemClock } from "./api/clock";
-import { openStore } from "./catalog/open-store";
+import { Shelf } from "./api/shelf";
+import { openStore, withPatience } from "./catalog/open-store";
 import { afterTask } from "./catalog/schedule";
 import { createSession, sessionTransport } from "./client/session";
+import type { WorkbookValues } from "./commands/workbook-values";
 import { associateCommands, type CommandName } from "./commands/command-names";
+import { keepsValues } from "./commands/keeps-values";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./functions/usage";
 import { conditionOn } from "./filter/syntax";
 import { accessId } from "./local/access-id";
-import { CatalogShelf } from "./local/catalog-shelf";
 import type { CatalogInUse } from "./local/start-catalog";
 import { hostStore, SettingsStore } from "./settings";
 import { type Language, languageOf } from "./vocabulary/language";
@@ -23,7 +25,8 @@ const officePatienceMs = 10_000;
  */
 async function start(): Promise<(name: CommandName) => Promise<void>> {
   await officeReady();
-  const settings = await SettingsStore.open(hostStore());
+  const store = hostStore();
+  const settings = await SettingsStore.open(store);
   const excelLanguage = languageOf(Office.context.displayLanguage);
   const language = (): Language => settings.settings.language ?? excelLanguage;
   const serviceUrl = (): string => settings.settings.serviceUrl || location.origin;
@@ -41,11 +44,20 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     freshMs,
     source: () => shelf.inUse?.catalog ?? null,
   });
-  await openStore(cache, serviceUrl(), systemClock);
+  const usage = new Usage(afterTask);
+  const loadValues = async (): Promise<WorkbookValues> => {
+    const { startValues } = await import(/* webpackChunkName: "workbook-values" */ "./commands/start-values");
+    const stands = { cache, loader, search: cachedSearch, usage, activity, serviceUrl };
+    return startValues({ ...stands, store, clock: systemClock });
+  };
+  const values = new Shelf(untilLoaded(loadValues), (inUse) => [inUse]);
+  const openValues = async (): Promise<void> => {
+    if (await keepsValues()) await values.open();
+  };
+  await Promise.all([openStore(cache, serviceUrl(), systemClock), withPatience(openValues(), systemClock)]);
 
   const hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
-  const usage = new Usage(afterTask);
   const loadCatalog = async (): Promise<CatalogInUse> => {
     const { startCatalog } = await import(/* webpackChunkName: "catalog" */ "./local/start-catalog");
     return startCatalog({
@@ -66,7 +78,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
           .catch(() => undefined),
     });
   };
-  const shelf = new CatalogShelf(untilLoaded(loadCatalog));
+  const shelf = new Shelf(untilLoaded(loadCatalog), ({ catalog, keeper }) => [catalog, keeper]);
   // Opened before the first function returns. If it can't be opened, the service is used.
   if (settings.settings.keepsCatalog) await shelf.open().catch(() => undefined);
   const runtime: Runtime = {
@@ -105,6 +117,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const context = {
     settings,
     shelf,
+    values,
     search,
     client,
     runtime,

@@ -11,9 +11,18 @@ export async function openStore(cache: PartCache, service: string, clock: Clock)
     (store) => cache.attach(store),
     (error: unknown) => cache.detach(error),
   );
+  await withPatience(opened, clock);
+}
+
+/** Settles when the work has, whatever came of it, but after two seconds at the latest: formulas wait for it. */
+export async function withPatience(work: Promise<unknown>, clock: Clock): Promise<void> {
   await new Promise<void>((resolve) => {
     const callOff = clock.after(patienceMs, resolve);
-    void opened.finally(callOff).then(resolve);
+    const settle = (): void => {
+      callOff();
+      resolve();
+    };
+    work.then(settle, settle);
   });
 }
 

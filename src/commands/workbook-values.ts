@@ -12,11 +12,13 @@ import type { PartLoader } from "../catalog/part-loader";
 import type { Refetched } from "../catalog/refresh";
 import type { CellUse, Usage } from "../functions/usage";
 import { type Failure, failureIn } from "../messages/failure";
+import type { TextStore } from "../settings";
 import { compareWithService } from "./compare-values";
 import { type ExcelRefusal, excelRefusal } from "./excel-refusal";
 import { formulaCells } from "./formula-cells";
 import { newsOf } from "./kept-news";
 import { callCells, recalculateAt } from "./recalculate";
+import { SeenNews } from "./seen-news";
 import { distinctParts, valuesShown, valuesUsed } from "./shown-values";
 import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "./xml-parts";
 
@@ -28,6 +30,8 @@ export interface WorkbookValuesOptions {
   readonly clock: Clock;
   readonly activity: Pick<Subscribable, "subscribe">;
   readonly serviceUrl: () => string;
+  /** Where it is noted what was seen. */
+  readonly store: TextStore;
   /** Whether a link that came with a workbook may be given to formulas. */
   readonly isKnownLink: (url: string) => boolean;
 }
@@ -53,8 +57,11 @@ export class WorkbookValues extends Subscribable {
   private isSeen = false;
   private lookingSinceMs: number | null = null;
 
+  private readonly seen: SeenNews;
+
   constructor(private readonly options: WorkbookValuesOptions) {
     super();
+    this.seen = new SeenNews(options.store);
     options.activity.subscribe(() => this.lookForNewsSoon());
   }
 
@@ -89,12 +96,14 @@ export class WorkbookValues extends Subscribable {
   }
 
   /** Reads what the workbook keeps. Nothing is written. */
-  async open(): Promise<void> {
-    if (!hasXmlParts()) return;
-    await this.take();
-    // Where the workbook took longer than formulas were kept waiting.
-    const failed = this.options.usage.all().filter(({ failures }) => failures.length > 0);
-    if (this.kept !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
+  open(): Promise<void> {
+    return this.attempt(async () => {
+      if (!hasXmlParts()) return;
+      await this.take();
+      // Where the workbook took longer than formulas were kept waiting.
+      const failed = this.options.usage.all().filter(({ failures }) => failures.length > 0);
+      if (this.kept !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
+    });
   }
 
   /** Keeps what formulas show now; from what was kept before, what they use stays. */
@@ -150,10 +159,11 @@ export class WorkbookValues extends Subscribable {
     );
   }
 
-  /** The list of what has become worse was shown. */
-  setSeen(): void {
+  /** The list of what has become worse was seen, also for the next time that a workbook has the same. */
+  async setSeen(): Promise<void> {
     this.isSeen = true;
     this.notify();
+    await this.seen.add(this.news);
   }
 
   private async keepShown(pinned: boolean): Promise<void> {
@@ -225,12 +235,12 @@ export class WorkbookValues extends Subscribable {
 
   /** One at a time: what is asked for meanwhile is not done. */
   private async attempt(work: () => Promise<void>): Promise<void> {
-    if (this.isBusy) return;
+    if (this.isBusy()) return;
     this.controller = new AbortController();
     this.become({ kind: "working" });
     try {
       await work();
-      if (this.isBusy) this.become({ kind: "idle" });
+      if (this.isBusy()) this.become({ kind: "idle" });
     } catch (error) {
       const isCanceled = this.controller.signal.aborted;
       this.controller.abort();
@@ -239,7 +249,7 @@ export class WorkbookValues extends Subscribable {
     }
   }
 
-  private get isBusy(): boolean {
+  private isBusy(): boolean {
     return this.current.kind === "working" || this.current.kind === "comparing";
   }
 
@@ -261,9 +271,10 @@ export class WorkbookValues extends Subscribable {
   private async lookForNews(): Promise<void> {
     const { kept } = this;
     const news = kept === null ? [] : await newsOf(kept, this.options);
+    const isSeen = await this.seen.has(news);
     if (kept !== this.kept || JSON.stringify(news) === JSON.stringify(this.news)) return;
     this.news = news;
-    this.isSeen = false;
+    this.isSeen = isSeen;
     this.notify();
   }
 }

@@ -1,4 +1,4 @@
-/* eslint office-addins/no-context-sync-in-loop: off -- one request for all is what Excel on the web refuses */
+/* eslint office-addins/no-context-sync-in-loop: off, office-addins/load-object-before-read: off -- one request for all is what Excel on the web refuses; results of methods need no load */
 import { KeepError } from "../carried/failure";
 import { namespace } from "../carried/namespace";
 import { holdSame } from "../carried/xml-part";

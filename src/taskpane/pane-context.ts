@@ -2,12 +2,14 @@ import type { Activity } from "../api/activity";
 import type { Client } from "../api/client";
 import type { PartCache } from "../catalog/part-cache";
 import type { Search } from "../catalog/search";
-import type { CatalogShelf } from "../local/catalog-shelf";
+import type { Shelf } from "../api/shelf";
+import type { CatalogInUse } from "../local/start-catalog";
 import type { Usage } from "../functions/usage";
 import type { Runtime } from "../functions/runtime";
 import type { Announcements } from "../commands/announcements";
 import type { Recovery } from "../commands/recovery";
 import type { Refresh } from "../commands/refresh";
+import type { WorkbookValues } from "../commands/workbook-values";
 import type { SettingsStore } from "../settings";
 import type { Language } from "../vocabulary/language";
 import type { OpenView } from "./open-view";
@@ -20,7 +22,9 @@ export interface PaneContext {
   readonly runtime: Runtime;
   readonly cache: PartCache;
   /** The catalog on this computer. */
-  readonly shelf: CatalogShelf;
+  readonly shelf: Shelf<CatalogInUse>;
+  /** The values that travel with this workbook. */
+  readonly values: Shelf<WorkbookValues>;
   /** Notifies when the number of searches with many requests changes. */
   readonly search: Search;
   readonly activity: Activity;

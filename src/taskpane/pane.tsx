@@ -1,7 +1,9 @@
 import { render } from "preact";
 import { shellTexts } from "../messages/shell-texts";
+import { valuesTexts } from "../messages/values-texts";
 import { AnnouncementBar } from "./announcement-bar";
 import { CatalogOffer } from "./catalog-offer";
+import { KeptNotice } from "./kept-notice";
 import { LazyView, type View } from "./lazy-view";
 import { type ViewName, viewNames } from "./open-view";
 import type { PaneContext } from "./pane-context";
@@ -25,6 +27,7 @@ export function mount(context: PaneContext): void {
   followTheme();
   context.settings.subscribe(draw);
   context.view.subscribe(draw);
+  context.values.subscribe(draw);
   draw();
 }
 
@@ -37,7 +40,14 @@ interface PaneProps {
 function Pane({ context, opened }: PaneProps) {
   const { settings, view } = context;
   const text = shellTexts[context.language()];
-  const tabs = viewNames.map((name) => ({ name, label: text.views[name], icon: viewIcons[name] }));
+  const news = context.values.inUse?.worthKnowing.length ?? 0;
+  const badge = news === 0 ? undefined : { count: news, label: valuesTexts[context.language()].badge(news) };
+  const tabs = viewNames.map((name) => ({
+    name,
+    label: text.views[name],
+    icon: viewIcons[name],
+    badge: name === "activity" ? badge : undefined,
+  }));
   const keyMissing = settings.key === null && !settings.keyHeldByServer && view.current !== "settings";
   return (
     <>
@@ -52,6 +62,7 @@ function Pane({ context, opened }: PaneProps) {
         </Notice>
       )}
       <AnnouncementBar context={context} />
+      <KeptNotice context={context} />
       <CatalogOffer context={context} />
       {viewNames.map((name) => (
         <TabPanel key={name} name={name} open={name === view.current}>

@@ -13,7 +13,7 @@ import type { PaneContext } from "./pane-context";
 /** The parts of the composition root that the pane uses. */
 type PaneBase = Pick<
   PaneContext,
-  "settings" | "shelf" | "search" | "client" | "runtime" | "cache" | "activity" | "usage" | "language"
+  "settings" | "shelf" | "values" | "search" | "client" | "runtime" | "cache" | "activity" | "usage" | "language"
 > & {
   readonly clock: Clock;
   readonly pacer: Pacer;
@@ -35,6 +35,9 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   const announcements = new Announcements();
   refresh.subscribe(() => {
     if (refresh.state.kind === "running") recovery.restart();
+    const kept = base.values.inUse;
+    // Where values are kept already, a refresh that the user asked for is to reach whoever opens the workbook next.
+    if (refresh.state.kind === "done" && kept?.values?.pinned === false) void kept.keep();
   });
   mount({
     ...base,

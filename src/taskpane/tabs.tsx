@@ -5,6 +5,8 @@ export interface Tab<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly icon: IconName;
+  /** Something in its view is new: how many, and what a screen reader says of it. */
+  readonly badge?: { readonly count: number; readonly label: string } | undefined;
 }
 
 interface TabsProps<Name extends string> {
@@ -30,7 +32,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onOpen }: Tabs
   };
   return (
     <div class="tabs" role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ name, label: text, icon }) => (
+      {tabs.map(({ name, label: text, icon, badge }) => (
         <button
           key={name}
           type="button"
@@ -43,6 +45,12 @@ export function Tabs<Name extends string>({ label, tabs, current, onOpen }: Tabs
         >
           <Icon name={icon} />
           <span>{text}</span>
+          {badge !== undefined && (
+            <span class="badge">
+              <span aria-hidden="true">{badge.count}</span>
+              <span class="for-screen-readers">{badge.label}</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,16 +1,14 @@
-import { isOfAnswer, type PartChange } from "../../catalog/part-change";
 import type { RefreshScope, RefreshState } from "../../commands/refresh";
 import { refusalText } from "../../messages/excel-refusal";
 import { failureText } from "../../messages/message";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../vocabulary/language";
-import { ChangeTable } from "./change-table";
+import { Changes } from "./changes";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
-import { SearchChanges } from "./search-changes";
 
 /** Refreshing a scope, with its progress and its result. */
 export function ActivityRefresh({ context }: { readonly context: PaneContext }) {
@@ -53,17 +51,6 @@ export function ActivityRefresh({ context }: { readonly context: PaneContext }) 
       </Status>
       {state.kind === "done" && <Changes changes={state.result.changes} language={language} />}
     </Section>
-  );
-}
-
-function Changes({ changes, language }: { readonly changes: readonly PartChange[]; readonly language: Language }) {
-  const ofSearches = changes.filter(isOfAnswer);
-  const ofParts = changes.filter((change) => !isOfAnswer(change));
-  return (
-    <>
-      {ofSearches.length > 0 && <SearchChanges changes={ofSearches} text={refreshTexts[language]} />}
-      {ofParts.length > 0 && <ChangeTable changes={ofParts} language={language} />}
-    </>
   );
 }
 

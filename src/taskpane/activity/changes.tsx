@@ -1,0 +1,22 @@
+import { isOfAnswer, type PartChange } from "../../catalog/part-change";
+import { refreshTexts } from "../../messages/refresh-texts";
+import type { Language } from "../../vocabulary/language";
+import { ChangeTable } from "./change-table";
+import { SearchChanges } from "./search-changes";
+
+interface ChangesProps {
+  readonly changes: readonly PartChange[];
+  readonly language: Language;
+}
+
+/** What is otherwise in the results of searches, and in parts. */
+export function Changes({ changes, language }: ChangesProps) {
+  const ofSearches = changes.filter(isOfAnswer);
+  const ofParts = changes.filter((change) => !isOfAnswer(change));
+  return (
+    <>
+      {ofSearches.length > 0 && <SearchChanges changes={ofSearches} text={refreshTexts[language]} />}
+      {ofParts.length > 0 && <ChangeTable changes={ofParts} language={language} />}
+    </>
+  );
+}

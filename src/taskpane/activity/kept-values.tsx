@@ -1,0 +1,114 @@
+import type { WorkbookValues } from "../../commands/workbook-values";
+import { valuesTexts } from "../../messages/values-texts";
+import type { PaneContext } from "../pane-context";
+import { dateText } from "../parts/date-text";
+import { Notice, Status } from "../parts/notice";
+import { Progress } from "../parts/progress";
+import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+import { asOfText } from "../values-date";
+import { ValuesOutcome } from "./values-outcome";
+
+/** The values that travel with this workbook: kept, how old, updated, pinned, compared with today's, removed. */
+export function ActivityKeptValues({ context }: { readonly context: PaneContext }) {
+  useChanges(context.values);
+  const text = valuesTexts[context.language()];
+  const values = context.values.inUse;
+  const work = values?.work ?? { kind: "idle" };
+  const start = (run: (values: WorkbookValues) => Promise<void>): void =>
+    void context.values.open().then(run, () => undefined);
+  return (
+    <Section title={text.title}>
+      <p class="hint">{text.hint}</p>
+      {values !== null && <KeptFacts context={context} values={values} />}
+      {work.kind === "working" && <p class="hint">{text.working}</p>}
+      {work.kind === "comparing" ? (
+        <>
+          <Progress label={text.comparing(work.done, work.total)} done={work.done} total={work.total} />
+          <div class="buttons">
+            <button type="button" onClick={() => values?.cancel()}>
+              {text.cancel}
+            </button>
+          </div>
+        </>
+      ) : (
+        <div class="buttons">
+          {actionsFor(values).map((action) => (
+            <button
+              key={action}
+              type="button"
+              disabled={work.kind === "working"}
+              onClick={() => start((inUse) => actions[action](inUse))}
+            >
+              {text[action]}
+            </button>
+          ))}
+        </div>
+      )}
+      {values !== null && <ValuesOutcome context={context} values={values} />}
+    </Section>
+  );
+}
+
+const actions = {
+  keep: (values: WorkbookValues) => values.keep(),
+  update: (values: WorkbookValues) => values.keep(),
+  pin: (values: WorkbookValues) => values.setPinned(true),
+  unpin: (values: WorkbookValues) => values.setPinned(false),
+  compare: (values: WorkbookValues) => values.compare(),
+  remove: (values: WorkbookValues) => values.remove(),
+} as const;
+
+function actionsFor(values: WorkbookValues | null): readonly (keyof typeof actions)[] {
+  const kept = values?.values ?? null;
+  // What cannot be read can be taken out.
+  if (kept === null) return (values?.readFailures.length ?? 0) > 0 ? ["keep", "remove"] : ["keep"];
+  return kept.pinned ? ["unpin", "compare", "remove"] : ["update", "pin", "compare", "remove"];
+}
+
+function KeptFacts({ context, values }: { readonly context: PaneContext; readonly values: WorkbookValues }) {
+  const language = context.language();
+  const text = valuesTexts[language];
+  const kept = values.values;
+  const reasons = [...new Set(values.readFailures.map(({ code }) => code))];
+  const outside = kept?.pinned === true ? values.outside : [];
+  return (
+    <>
+      {reasons.map((code) => (
+        <Notice key={code} kind="warning">
+          {text.reading[code]}
+        </Notice>
+      ))}
+      {kept !== null && (
+        <>
+          <p>{text.kept(kept.parts.length, kept.searches.length)}</p>
+          <p>{asOfText(kept, language)}</p>
+          <p class="hint">
+            {text.keptAt(dateText(kept.keptMs, language))}
+            {kept.service !== serviceOf(context) && ` · ${text.fromService(kept.service)}`}
+          </p>
+          {values.unknownLinks > 0 && <p class="hint">{text.unknownLinks(values.unknownLinks)}</p>}
+          <Status>{kept.pinned && <Notice kind="info">{text.pinned}</Notice>}</Status>
+        </>
+      )}
+      {outside.length > 0 && (
+        <>
+          <p>{text.outside(outside.length)}</p>
+          <p class="cells">
+            {outside.slice(0, mostParts).map(({ partno, language: own }) => (
+              <span key={`${own} ${partno}`} class="code">
+                {partno}
+              </span>
+            ))}
+            {outside.length > mostParts && <span class="hint">{text.more(outside.length - mostParts)}</span>}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+const serviceOf = ({ settings }: PaneContext): string => settings.settings.serviceUrl || location.origin;
+
+/** More of a list nobody reads in a pane. */
+const mostParts = 50;

@@ -1,0 +1,98 @@
+import { useState } from "preact/hooks";
+import type { PartChange } from "../../catalog/part-change";
+import { excelRefusal, isRefusal } from "../../commands/excel-refusal";
+import type { ValuesWork, WorkbookValues } from "../../commands/workbook-values";
+import { failureText } from "../../messages/message";
+import { refreshTexts } from "../../messages/refresh-texts";
+import { isKeepFailure, keepFailureText, valuesTexts } from "../../messages/values-texts";
+import type { Language } from "../../vocabulary/language";
+import { addReportSheet } from "../check/report-sheet";
+import type { PaneContext } from "../pane-context";
+import { dateText } from "../parts/date-text";
+import { Notice, Status } from "../parts/notice";
+import { Changes } from "./changes";
+import { changeCells } from "./change-cells";
+
+interface ValuesOutcomeProps {
+  readonly context: PaneContext;
+  readonly values: WorkbookValues;
+}
+
+/** What came of the last press of a button: a failure, or what has changed since the values were kept. */
+export function ValuesOutcome({ context, values }: ValuesOutcomeProps) {
+  const language = context.language();
+  const { work } = values;
+  const changes = work.kind === "compared" ? work.today.changes : [];
+  return (
+    <>
+      <Status>
+        <OutcomeNotice work={work} isKept={values.values !== null} language={language} />
+      </Status>
+      {changes.length > 0 && <Changed changes={changes} values={values} language={language} />}
+    </>
+  );
+}
+
+interface OutcomeNoticeProps {
+  readonly work: ValuesWork;
+  readonly isKept: boolean;
+  readonly language: Language;
+}
+
+function OutcomeNotice({ work, isKept, language }: OutcomeNoticeProps) {
+  const text = valuesTexts[language];
+  if (work.kind === "failed") {
+    const { failure } = work;
+    const said = isKeepFailure(failure)
+      ? keepFailureText(failure, language)
+      : isRefusal(failure)
+        ? refreshTexts[language][failure.code]
+        : failureText(failure, language);
+    return (
+      <Notice kind="error">
+        {said} {isKept && text.nothingChanged}
+      </Notice>
+    );
+  }
+  if (work.kind !== "compared") return null;
+  const date = dateText(work.atMs, language);
+  const { length } = work.today.changes;
+  return <Notice kind="success">{length === 0 ? text.unchanged(date) : text.changed(length, date)}</Notice>;
+}
+
+interface ChangedProps {
+  readonly changes: readonly PartChange[];
+  readonly values: WorkbookValues;
+  readonly language: Language;
+}
+
+function Changed({ changes, values, language }: ChangedProps) {
+  const text = valuesTexts[language];
+  const [written, setWritten] = useState<{ readonly name: string } | { readonly error: unknown } | null>(null);
+  const write = (): void =>
+    void addReportSheet(text.sheetName, changeCells(changes, language), () => undefined).then(
+      (name) => setWritten({ name }),
+      (error: unknown) => setWritten({ error }),
+    );
+  return (
+    <>
+      <Changes changes={changes} language={language} />
+      <div class="buttons">
+        <button type="button" onClick={() => void values.takeToday()}>
+          {text.takeToday}
+        </button>
+        <button type="button" onClick={write}>
+          {text.writeSheet}
+        </button>
+      </div>
+      <Status>
+        {written !== null &&
+          ("name" in written ? (
+            <Notice kind="success">{text.sheetWritten(written.name)}</Notice>
+          ) : (
+            <Notice kind="error">{refreshTexts[language][excelRefusal(written.error).code]}</Notice>
+          ))}
+      </Status>
+    </>
+  );
+}

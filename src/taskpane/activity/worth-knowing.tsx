@@ -1,0 +1,26 @@
+import { valuesTexts } from "../../messages/values-texts";
+import type { PaneContext } from "../pane-context";
+import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+import { ChangeTable } from "./change-table";
+
+/** What has become worse for parts of this workbook since their values were kept, until it was seen. */
+export function ActivityWorthKnowing({ context }: { readonly context: PaneContext }) {
+  const { values } = context;
+  useChanges(values);
+  const language = context.language();
+  const text = valuesTexts[language];
+  const news = values.inUse?.worthKnowing ?? [];
+  if (news.length === 0) return null;
+  return (
+    <Section title={text.worthKnowing}>
+      <p class="hint">{text.worthKnowingHint}</p>
+      <ChangeTable changes={news} language={language} />
+      <div class="buttons">
+        <button type="button" onClick={() => void values.inUse?.setSeen()}>
+          {text.markSeen}
+        </button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { valuesTexts } from "../messages/values-texts";
+import type { PaneContext } from "./pane-context";
+import { Notice, Status } from "./parts/notice";
+import { useChanges } from "./parts/use-changes";
+import { asOfText } from "./values-date";
+
+/** Says that formulas show values of the workbook, and of which date, where that is so: pinned, or the service can't be asked. */
+export function KeptNotice({ context }: { readonly context: PaneContext }) {
+  const { values, activity, settings, view } = context;
+  useChanges(values);
+  useChanges(activity);
+  const kept = values.inUse?.values ?? null;
+  const hasNoKey = settings.key === null && !settings.keyHeldByServer;
+  const last = [...activity.events].reverse().find(({ kind }) => kind === "answered" || kind === "failed");
+  const language = context.language();
+  const text = valuesTexts[language];
+  const said =
+    kept === null || view.current === "activity"
+      ? null
+      : kept.pinned
+        ? text.shownPinned(asOfText(kept, language))
+        : hasNoKey || last?.kind === "failed"
+          ? text.shownInstead(asOfText(kept, language))
+          : null;
+  return <Status>{said !== null && <Notice kind="info">{said}</Notice>}</Status>;
+}
