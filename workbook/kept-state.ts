@@ -16,6 +16,10 @@ export class KeptState {
   readonly hyperlinks: AreaHyperlink[] = [];
   /** XML by id. */
   readonly customXmlParts = new Map<string, string>();
+  /** How often add-ins changed those, each of which marks a workbook as changed. */
+  xmlWrites = 0;
+  /** Excel refuses to write to a workbook that was opened so. */
+  isReadOnly = false;
   private lastId = 0;
 
   newId(): string {

@@ -9,6 +9,7 @@ export const customXmlPartCollectionType: HostType<WorkbookDocument> = {
   members: {
     add: method("1.5", (document, xml: string) => {
       namespaceOf(xml);
+      countWrite(document);
       const id = `{${document.kept.newId().padStart(8, "0")}-0000-0000-0000-000000000000}`;
       document.kept.customXmlParts.set(id, xml);
       return part(document, id);
@@ -63,18 +64,26 @@ export const customXmlPartType: HostType<PartTarget> = {
     namespaceUri: property("1.5", (target) => namespaceOf(xmlOf(target))),
     delete: method("1.5", (target) => {
       xmlOf(target);
+      countWrite(target.document);
       target.document.kept.customXmlParts.delete(target.id);
     }),
     getXml: method("1.5", xmlOf),
     setXml: method("1.5", (target, xml: string) => {
       xmlOf(target);
       namespaceOf(xml);
+      countWrite(target.document);
       target.document.kept.customXmlParts.set(target.id, xml);
     }),
   },
 };
 
 const part = (document: WorkbookDocument, id: string): HostObject => objectOf(customXmlPartType, { document, id });
+
+/** @throws HostError in a read-only workbook */
+function countWrite({ kept }: WorkbookDocument): void {
+  if (kept.isReadOnly) throw new HostError("AccessDenied", "You cannot perform the requested operation.");
+  kept.xmlWrites += 1;
+}
 
 function existing(document: WorkbookDocument, id: string): HostObject {
   xmlOf({ document, id });

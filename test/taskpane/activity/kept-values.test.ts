@@ -1,0 +1,199 @@
+import { gunzipSync } from "node:zlib";
+import { valuesTexts } from "../../../src/messages/values-texts";
+import { eventually, mountPane, type MountedPane, type MountedPaneOptions } from "../mounted-pane";
+
+const text = valuesTexts.en;
+const parts = ["GRM155R61E105KA12D", "GRM155R61E105KA12", "LQG15HS15NH02D", "GRM155R61E105KA99D"];
+const search =
+  '=VENDOR.SEARCH("Category eq \'inductors\' and Inductance ge 0.00001","Inductance asc",,{"Partno","MinOrderQuantity"},5)';
+const spec = (partno: string): string =>
+  `=VENDOR.SPEC("${partno}",{"Status","ReferenceMass","MinOrderQuantity","Appearance"})`;
+const nowhere = "http://127.0.0.1:1";
+/** Of cells that fail, their error. */
+const cells = ["A1", "B1", "C1", "D1", "A2", "B2", "A3", "B3", "C3", "A4", "A10", "A11", "B11", "B15"];
+
+const opened: MountedPane[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((pane) => pane.close()));
+});
+
+/** A workbook with formulas of a few parts and a search. */
+async function open(options: MountedPaneOptions = {}): Promise<MountedPane> {
+  const pane = await mountPane(options);
+  opened.push(pane);
+  pane.set("Sheet1", "A1", [...parts.map((partno) => [spec(partno)])]);
+  pane.set("Sheet1", "A10", [[search]]);
+  await pane.settled();
+  await pane.tab("Activity");
+  return pane;
+}
+
+const shown = (pane: MountedPane): readonly unknown[] => cells.map((cell) => pane.cell("Sheet1", cell));
+const xmlOf = (pane: MountedPane): readonly string[] => [...pane.workbook.kept.customXmlParts.values()];
+
+/** Waits until the workbook's XML parts are so, and nothing is under way. */
+const becomes = (pane: MountedPane, isSo: (xmls: readonly string[]) => boolean): Promise<void> =>
+  eventually(() => {
+    expect(isSo(xmlOf(pane))).toBe(true);
+    expect(pane.text()).not.toContain(text.working);
+  });
+
+async function kept(): Promise<{ readonly pane: MountedPane; readonly xmlParts: readonly string[] }> {
+  const pane = await open();
+  await pane.press(text.keep, text.title);
+  await pane.says(text.kept(parts.length + 5, 1));
+  return { pane, xmlParts: xmlOf(pane) };
+}
+
+test("a workbook opened without a key and a network shows every cell as before, and the pane says of which day", async () => {
+  const { pane, xmlParts } = await kept();
+  const before = shown(pane);
+  expect(before).toContain("In Production");
+  expect(before[9]).toBe("#N/A");
+  const content = gunzipSync(Buffer.from(/>([^<]+)</.exec(xmlParts.join(""))?.[1] ?? "", "base64")).toString("latin1");
+  expect(content).toContain("GRM155R61E105KA12D");
+  expect(content + xmlParts.join("")).not.toContain("demo-key");
+
+  const other = await open({ xmlParts, key: null, settings: { serviceUrl: nowhere } });
+  // The pictures of a service that is not this computer's.
+  const isPicture = (index: number): boolean => cells[index] === "D1";
+  expect(shown(other).filter((_, index) => !isPicture(index))).toEqual(before.filter((_, index) => !isPicture(index)));
+  expect(other.cell("Sheet1", "D1")).toBe("");
+  await other.says(/Links left out/);
+  await other.tab("Find parts");
+  await other.says(/Formulas show the values kept in this workbook\. Values of /);
+  expect(other.workbook.kept.xmlWrites).toBe(0);
+  const stored = await new Promise<number>((resolve) => {
+    const request = other.window.indexedDB.open("vendor-products");
+    request.onsuccess = () => {
+      const all = request.result.transaction("chunks").objectStore("chunks").count();
+      all.onsuccess = () => resolve(all.result);
+    };
+  });
+  expect(stored).toBe(0);
+});
+
+test("a workbook that keeps nothing is never written to", async () => {
+  const pane = await open();
+  await pane.ribbon("RefreshWorkbook");
+  await pane.says(/Formulas refreshed/);
+  pane.workbook.calculate({});
+  await pane.settled();
+  expect(pane.workbook.kept.xmlWrites).toBe(0);
+});
+
+test("what is kept is updated after a refresh that was asked for, and is removed by a press", async () => {
+  const { pane } = await kept();
+  await pane.replaceService({ seed: 2 });
+  const [before] = xmlOf(pane);
+  await pane.ribbon("RefreshWorkbook");
+  await pane.says(/Formulas refreshed/);
+  await pane.says(text.update);
+  await becomes(pane, (xmls) => xmls.length === 1 && xmls[0] !== before);
+  const values = shown(pane);
+  const other = await open({ xmlParts: xmlOf(pane), key: null, settings: { serviceUrl: pane.service.url } });
+  expect(shown(other)).toEqual(values);
+  await pane.press(text.remove, text.title);
+  await pane.press(text.keep, text.title);
+  await pane.press(text.remove, text.title);
+  await becomes(pane, (xmls) => xmls.length === 0);
+});
+
+test("pinned values stay whatever the service returns; the list of changes is exact, and today's values can be taken", async () => {
+  const { pane } = await kept();
+  await pane.press(text.pin, text.title);
+  await pane.says(text.pinned);
+  const before = shown(pane);
+  await pane.replaceService({ seed: 2 });
+  await pane.ribbon("RefreshWorkbook");
+  await pane.says(/Formulas refreshed/);
+  pane.workbook.calculate({});
+  await pane.settled();
+  expect(shown(pane)).toEqual(before);
+  pane.set("Sheet1", "A20", [[spec("GCM1885C2A102FA16D")]]);
+  await pane.shows("Sheet1", "A20", expect.stringMatching(/./) as unknown);
+  await pane.settled();
+  await pane.says(text.outside(1));
+
+  await pane.press(text.compare, text.title);
+  await pane.says(/Changes: \d+\. Compared/);
+  expect(shown(pane)).toEqual(before);
+  await pane.press(text.writeSheet, text.title);
+  await pane.says(text.sheetWritten("Changes"));
+  const rows = pane.workbook.cellValues(pane.workbook.sheets().find(({ name }) => name === "Changes")?.id ?? "", {
+    row: 0,
+    column: 0,
+    rowCount: 400,
+    columnCount: 4,
+  });
+  const fresh = await open({ settings: { serviceUrl: pane.service.url } });
+  const listed = new Map(rows.map(([partno, field, , now]) => [`${String(partno)} ${String(field)}`, now]));
+  for (const [partno, row] of [
+    ["GRM155R61E105KA12D", 1],
+    ["LQG15HS15NH02D", 3],
+  ] as const)
+    for (const [label, column] of [
+      ["Status", "A"],
+      ["Reference mass", "B"],
+      ["Minimum order quantity", "C"],
+    ] as const) {
+      const cell = `${column}${String(row)}`;
+      const [was, is] = [pane.cell("Sheet1", cell), fresh.cell("Sheet1", cell)];
+      expect([partno, label, listed.get(`${partno} ${label}`) ?? String(was)]).toEqual([partno, label, String(is)]);
+    }
+  await pane.press(text.takeToday, text.title);
+  for (const cell of cells) await pane.shows("Sheet1", cell, fresh.cell("Sheet1", cell));
+  await pane.says(text.pinned);
+});
+
+test("two people who keep values at once lose nothing, and the next update joins them", async () => {
+  const { pane, xmlParts } = await kept();
+  const other = await open({ xmlParts });
+  other.set("Sheet1", "A1", [[spec("GCM1885C2A102FA16D")]]);
+  await other.settled();
+  await other.press(text.update, text.title);
+  await becomes(other, (xmls) => xmls.length === 1 && xmls[0] !== xmlParts[0]);
+  // Co-authoring brings the part of the other.
+  pane.workbook.kept.customXmlParts.set("{other}", xmlOf(other)[0] ?? "");
+  pane.set("Sheet1", "A21", [[spec("GCM1885C2A102FA16D")]]);
+  await pane.settled();
+  await pane.press(text.update, text.title);
+  await becomes(pane, (xmls) => xmls.length === 1);
+  const third = await open({ xmlParts: xmlOf(pane), key: null, settings: { serviceUrl: nowhere } });
+  expect(third.cell("Sheet1", "A3")).toBe(pane.cell("Sheet1", "A3"));
+  third.set("Sheet1", "A21", [[spec("GCM1885C2A102FA16D")]]);
+  await third.shows("Sheet1", "A21", pane.cell("Sheet1", "A21"));
+});
+
+test("what another program removed is not there any more for others, and the next update writes it again", async () => {
+  const { pane } = await kept();
+  pane.workbook.kept.customXmlParts.clear();
+  await pane.press(text.update, text.title);
+  await becomes(pane, (xmls) => xmls.length === 1);
+});
+
+test("a read-only workbook keeps what it had, and the pane says what to do", async () => {
+  const { pane, xmlParts } = await kept();
+  pane.workbook.kept.isReadOnly = true;
+  await pane.press(text.update, text.title);
+  await pane.says(text.failures.writeRefused({ code: "writeRefused" }));
+  await pane.says(text.nothingChanged);
+  expect(xmlOf(pane)).toEqual(xmlParts);
+});
+
+test("an Excel without XML parts says so", async () => {
+  const pane = await open();
+  const { requirements } = (pane.window["Office"] as typeof Office).context;
+  Object.assign(requirements, { isSetSupported: () => false });
+  await pane.press(text.keep, text.title);
+  await pane.says(text.failures.noXmlParts({ code: "noXmlParts" }));
+});
+
+test("damaged values are said to be so, and the formulas ask the service", async () => {
+  const { xmlParts } = await kept();
+  const pane = await open({ xmlParts: xmlParts.map((xml) => `${xml.slice(0, -60)}</values>`) });
+  await pane.says(text.reading.damaged);
+  await pane.shows("Sheet1", "A1", "In Production");
+  await pane.press(text.remove, text.title);
+  await becomes(pane, (xmls) => xmls.length === 0);
+});
