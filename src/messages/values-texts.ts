@@ -155,7 +155,7 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
         "Excel がブックの変更を許可しませんでした。セルの編集を終了し、ブックが読み取り専用でないことを確認してから、もう一度お試しください。",
       writtenOtherwise: () => "値が正しく保存されませんでした。もう一度お試しください。",
     },
-    nothingChanged: "以前に保存した値は変更されていません。",
+    nothingChanged: "以前の保存内容は変更されていません。",
     worthKnowing: "要確認の変更",
     worthKnowingHint: "次の部品は、このブックに値を保存した後に状況が悪化しています。",
     markSeen: "確認済みにする",

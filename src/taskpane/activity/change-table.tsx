@@ -58,8 +58,8 @@ function ChangeRow({ change, language }: ChangeRowProps) {
   return (
     <tr>
       <td>{fieldByName(change.field)?.label[language] ?? change.field}</td>
-      <td>{inShort(valueText(change.before, text))}</td>
-      <td>{inShort(valueText(change.after, text))}</td>
+      <td>{valueText(change.before, text)}</td>
+      <td>{valueText(change.after, text)}</td>
     </tr>
   );
 }
@@ -81,11 +81,9 @@ const mostRows = 200;
 /** URLs of documents are long, and differ at their end. */
 const longestText = 40;
 
-/** As it stands in a sheet. */
-export function valueText(value: FieldValue, text: RefreshTexts): string {
+function valueText(value: FieldValue, text: RefreshTexts): string {
   if (value === null) return "–";
   if (typeof value === "boolean") return value ? text.yes : text.no;
-  return typeof value === "object" ? value.join(", ") : String(value);
+  const shown = typeof value === "object" ? value.join(", ") : String(value);
+  return shown.length > longestText ? `…${shown.slice(-longestText)}` : shown;
 }
-
-const inShort = (shown: string): string => (shown.length > longestText ? `…${shown.slice(-longestText)}` : shown);

@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import type { PartChange } from "../../catalog/part-change";
+import { addChangeSheet } from "../../commands/change-sheet";
 import { excelRefusal, isRefusal } from "../../commands/excel-refusal";
 import type { ValuesWork, WorkbookValues } from "../../commands/workbook-values";
 import { failureText } from "../../messages/message";
 import { refreshTexts } from "../../messages/refresh-texts";
 import { isKeepFailure, keepFailureText, valuesTexts } from "../../messages/values-texts";
 import type { Language } from "../../vocabulary/language";
-import { addReportSheet } from "../check/report-sheet";
 import type { PaneContext } from "../pane-context";
 import { dateText } from "../parts/date-text";
 import { Notice, Status } from "../parts/notice";
@@ -70,7 +70,7 @@ function Changed({ changes, values, language }: ChangedProps) {
   const text = valuesTexts[language];
   const [written, setWritten] = useState<{ readonly name: string } | { readonly error: unknown } | null>(null);
   const write = (): void =>
-    void addReportSheet(text.sheetName, changeCells(changes, language), () => undefined).then(
+    void addChangeSheet(text.sheetName, changeCells(changes, language)).then(
       (name) => setWritten({ name }),
       (error: unknown) => setWritten({ error }),
     );

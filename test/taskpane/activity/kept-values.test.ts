@@ -127,7 +127,7 @@ test("pinned values stay whatever the service returns; the list of changes is ex
     columnCount: 4,
   });
   const fresh = await open({ settings: { serviceUrl: pane.service.url } });
-  const listed = new Map(rows.map(([partno, field, , now]) => [`${String(partno)} ${String(field)}`, now]));
+  const listed = new Map(rows.map(([partno, field, , now]) => [[partno, field].join(" "), now]));
   for (const [partno, row] of [
     ["GRM155R61E105KA12D", 1],
     ["LQG15HS15NH02D", 3],

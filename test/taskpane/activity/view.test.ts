@@ -108,10 +108,10 @@ describe("activity", () => {
     const before = await values();
     // Other data, which the canceled refresh must not return.
     await pane.replaceService({ seed: 3, latencyMs: 60_000 });
-    await pane.byRole("button", refresh.scopes.workbook).click();
+    await pane.frame.getByRole("button", { name: refresh.scopes.workbook, exact: true }).click();
     await pane.byRole("button", refresh.cancel).click();
     await pane.frame.getByText(refresh.canceled).waitFor();
-    expect(await pane.byRole("button", refresh.scopes.workbook).isEnabled()).toBe(true);
+    expect(await pane.frame.getByRole("button", { name: refresh.scopes.workbook, exact: true }).isEnabled()).toBe(true);
     expect(await values()).toEqual(before);
   });
 

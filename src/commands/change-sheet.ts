@@ -1,0 +1,54 @@
+import { freeSheetName } from "../bom/cell-name";
+import { textFormat, wouldBeRead } from "./typed-text";
+
+export type SheetCell = string | number;
+
+/**
+ * Adds a sheet with a table of these cells, the first row its heads, piece by piece so that no request is too large, and
+ * shows it. Texts stay texts.
+ * @returns the sheet's name
+ */
+export async function addChangeSheet(wantedName: string, rows: readonly (readonly SheetCell[])[]): Promise<string> {
+  const name = await addSheet(wantedName);
+  for (let from = 0; from < rows.length; from += pieceRows) await write(name, from, rows.slice(from, from + pieceRows));
+  await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name);
+    sheet.tables.add(sheet.getRangeByIndexes(0, 0, rows.length, rows[0]?.length ?? 0), true);
+    sheet.activate();
+    await context.sync();
+  });
+  return name;
+}
+
+function addSheet(wantedName: string): Promise<string> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/name");
+    await context.sync();
+    const name = freeSheetName(
+      wantedName,
+      worksheets.items.map((sheet) => sheet.name),
+    );
+    worksheets.add(name);
+    await context.sync();
+    return name;
+  });
+}
+
+function write(name: string, from: number, rows: readonly (readonly SheetCell[])[]): Promise<void> {
+  return Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name);
+    const range = sheet.getRangeByIndexes(from, 0, rows.length, rows[0]?.length ?? 0);
+    // Before the texts, of which Excel would make a number or a day.
+    range.numberFormat = rows.map((row) => row.map(formatOf));
+    range.values = rows.map((row) => row.map(asText));
+    await context.sync();
+  });
+}
+
+const formatOf = (cell: SheetCell): string => (typeof cell === "string" && wouldBeRead(cell) ? textFormat : "General");
+
+/** What came with a workbook may begin with an equals sign, which would make it a formula whatever the format says. */
+const asText = (cell: SheetCell): SheetCell => (typeof cell === "string" && cell.startsWith("=") ? `'${cell}` : cell);
+
+const pieceRows = 1000;
