@@ -100,14 +100,20 @@ export class Refresh extends Subscribable {
     await callCells(unknown, usage, clock);
     signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
-    // What was fetched because a cell was just called is new already.
-    const isOld = (known: Known | KnownSearch | undefined): boolean => (known?.fetchedMs ?? 0) < startedMs;
+    // What was fetched because a cell was called just now is new already, and what is pinned is not to change.
+    const isOld = (shown: Known | KnownSearch | undefined, pinned: Known | KnownSearch | undefined): boolean =>
+      pinned === undefined && (shown?.fetchedMs ?? 0) < startedMs;
     const parts = uses
       .flatMap((use) => use.parts)
-      .filter(({ partno, language }) => isOld(cache.parts.shown(language, partno)));
+      .filter(({ partno, language }) =>
+        isOld(cache.parts.shown(language, partno), cache.parts.pinned(language, partno)),
+      );
     const searches = uses
       .flatMap((use) => use.searches)
-      .filter(({ query, extent }) => isOld(cache.searches.shown(query.language, searchKey(query, extent))));
+      .filter(({ query, extent }) => {
+        const asked = [query.language, searchKey(query, extent)] as const;
+        return isOld(cache.searches.shown(...asked), cache.searches.pinned(...asked));
+      });
     const tell = (done: number, total: number): void => this.become({ kind: "running", scope, done, total });
     const catalog = { loader, search, cache };
     const { asked, changes, swap, concerns } = await refetch(catalog, { parts, searches }, signal, tell);

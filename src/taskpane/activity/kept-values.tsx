@@ -71,7 +71,6 @@ function KeptFacts({ context, values }: { readonly context: PaneContext; readonl
   const text = valuesTexts[language];
   const kept = values.values;
   const reasons = [...new Set(values.readFailures.map(({ code }) => code))];
-  const outside = kept?.pinned === true ? values.outside : [];
   return (
     <>
       {reasons.map((code) => (
@@ -91,19 +90,28 @@ function KeptFacts({ context, values }: { readonly context: PaneContext; readonl
           <Status>{kept.pinned && <Notice kind="info">{text.pinned}</Notice>}</Status>
         </>
       )}
-      {outside.length > 0 && (
-        <>
-          <p>{text.outside(outside.length)}</p>
-          <p class="cells">
-            {outside.slice(0, mostParts).map(({ partno, language: own }) => (
-              <span key={`${own} ${partno}`} class="code">
-                {partno}
-              </span>
-            ))}
-            {outside.length > mostParts && <span class="hint">{text.more(outside.length - mostParts)}</span>}
-          </p>
-        </>
-      )}
+      {kept?.pinned === true && <Outside context={context} values={values} />}
+    </>
+  );
+}
+
+/** The parts of formulas that are not pinned. */
+function Outside({ context, values }: { readonly context: PaneContext; readonly values: WorkbookValues }) {
+  useChanges(context.usage);
+  const text = valuesTexts[context.language()];
+  const { outside } = values;
+  if (outside.length === 0) return null;
+  return (
+    <>
+      <p>{text.outside(outside.length)}</p>
+      <p class="cells">
+        {outside.slice(0, mostParts).map(({ partno, language }) => (
+          <span key={`${language} ${partno}`} class="code">
+            {partno}
+          </span>
+        ))}
+        {outside.length > mostParts && <span class="hint">{text.more(outside.length - mostParts)}</span>}
+      </p>
     </>
   );
 }

@@ -106,7 +106,7 @@ test("pinned values stay whatever the service returns; the list of changes is ex
   const before = shown(pane);
   await pane.replaceService({ seed: 2 });
   await pane.ribbon("RefreshWorkbook");
-  await pane.says(/Formulas refreshed/);
+  await pane.says(/Formulas refreshed: 5. Nothing has changed/);
   pane.workbook.calculate({});
   await pane.settled();
   expect(shown(pane)).toEqual(before);
