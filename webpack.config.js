@@ -14,10 +14,10 @@ const { development, productionManifest } = tsx.require("./scripts/build/product
 const functions = "./src/functions/functions.ts";
 
 /**
- * BASE_URL: where dist/ will be served from. API_URL: the service's address; empty: the same host as dist/.
- * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so that nobody types one.
+ * BASE_URL: the address that dist/ is served from. API_URL: the service's address; if empty, the host of dist/.
+ * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so users don't enter one.
  * LINK_HOSTS: hosts, separated by commas, that links in values kept in a workbook may lead to, beside API_URL's.
- * OFFICE_JS: "local" serves office.js from dist/, for networks that cannot reach Microsoft's; an address names another copy.
+ * OFFICE_JS: "local" serves office.js from dist/, for networks that can't reach Microsoft; or the address of another copy.
  */
 const withoutSlash = (url) => url.replace(/\/+$/, "");
 const baseUrl = withoutSlash(process.env.BASE_URL ?? development.url);

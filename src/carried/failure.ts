@@ -15,7 +15,7 @@ export type KeepFailure =
   | { readonly code: "nothingToKeep" }
   /** This Excel has no XML parts (ExcelApi 1.5). */
   | { readonly code: "noXmlParts" }
-  /** Excel refused to write: a read-only or protected workbook, or a cell is being edited. */
+  /** Excel denies access to the workbook: it is read-only or protected. */
   | { readonly code: "writeRefused" }
   /** What Excel gives back is not what was written. */
   | { readonly code: "writtenOtherwise" };

@@ -11,10 +11,11 @@ import type { LanguagePart, OwnChange } from "../catalog/part-change";
 import type { PartLoader } from "../catalog/part-loader";
 import type { Refetched } from "../catalog/refresh";
 import type { CellUse, Usage } from "../functions/usage";
+import type { ExcelRefusal } from "../messages/excel-refusal";
 import { type Failure, failureIn } from "../messages/failure";
 import type { TextStore } from "../settings";
 import { compareWithService } from "./compare-values";
-import { type ExcelRefusal, excelRefusal } from "./excel-refusal";
+import { excelRefusal } from "./excel-refusal";
 import { formulaCells } from "./formula-cells";
 import { newsOf } from "./kept-news";
 import { callCells, recalculateAt } from "./recalculate";
@@ -42,7 +43,8 @@ export type ValuesWork =
   | { readonly kind: "comparing"; readonly done: number; readonly total: number }
   /** What the service returns now, beside what the workbook keeps. */
   | { readonly kind: "compared"; readonly today: Refetched; readonly atMs: number }
-  | { readonly kind: "failed"; readonly failure: KeepFailure | Failure | ExcelRefusal };
+  | { readonly kind: "failed"; readonly failure: KeepFailure | Failure }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
 /**
  * The values that travel with this workbook: read at its start, and written only when the user wants them kept. Formulas
@@ -244,8 +246,10 @@ export class WorkbookValues extends Subscribable {
     } catch (error) {
       const isCanceled = this.controller.signal.aborted;
       this.controller.abort();
-      const failure = error instanceof KeepError ? error.failure : (failureIn(error) ?? excelRefusal(error));
-      this.become(isCanceled ? { kind: "idle" } : { kind: "failed", failure });
+      const failure = error instanceof KeepError ? error.failure : failureIn(error);
+      if (isCanceled) this.become({ kind: "idle" });
+      else if (failure === null) this.become({ kind: "refused", refusal: excelRefusal(error) });
+      else this.become({ kind: "failed", failure });
     }
   }
 

@@ -1,6 +1,7 @@
 /* eslint office-addins/no-context-sync-in-loop: off, office-addins/load-object-before-read: off -- one request for all is what Excel on the web refuses; results of methods need no load */
 import { KeepError } from "../carried/failure";
 import { namespace } from "../carried/namespace";
+import { excelRefusal } from "./excel-refusal";
 import { holdSame } from "../carried/xml-part";
 
 /** An XML part of the workbook's file. */
@@ -31,7 +32,7 @@ export function readXmlParts(): Promise<readonly XmlPart[]> {
  * Puts parts into the workbook and takes others out, which marks the workbook as changed. The old ones stay until the new ones
  * have been read back.
  * @param old ids of those to take out; what somebody else has put there meanwhile stays
- * @throws KeepError `writeRefused`, `writtenOtherwise`: then none of the new ones stays
+ * @throws KeepError `writeRefused`, `writtenOtherwise`, an error of Excel; then none of the new ones stays
  */
 export async function replaceXmlParts(old: readonly string[], xmls: readonly string[]): Promise<void> {
   const added: string[] = [];
@@ -43,7 +44,7 @@ export async function replaceXmlParts(old: readonly string[], xmls: readonly str
   } catch (error) {
     // What Excel does not let go of is united with the old ones when it is read.
     await deleteParts(added).catch(() => undefined);
-    throw error instanceof KeepError ? error : new KeepError({ code: "writeRefused" });
+    throw excelRefusal(error).code === "protected" ? new KeepError({ code: "writeRefused" }) : error;
   }
 }
 

@@ -99,7 +99,7 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
         "No formula shows a value that can be kept. Wait until the formulas show values, and try again.",
       noXmlParts: () => "This version of Excel can't keep values in the workbook. Convert formulas to values instead.",
       writeRefused: () =>
-        "Excel didn't let the add-in change the workbook. Finish editing the cell, make sure that the workbook isn't read-only, and try again.",
+        "Excel doesn't let the add-in change this workbook. Save a copy that isn't read-only, or remove the protection, and then try again.",
       writtenOtherwise: () => "Excel didn't keep the values as they were written. Try again.",
     },
     nothingChanged: "The values kept before are still there.",
@@ -149,11 +149,11 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
     failures: {
       tooManyValues: ({ bytes, allowedBytes }) =>
         `値のサイズは ${megabytes(bytes, "ja")} 以上です。ブックに保存できるのは ${megabytes(allowedBytes, "ja")} までです。検索の件数を減らすか、一部の数式を値に変換してください。`,
-      nothingToKeep: () => "保存できる値を表示している数式がありません。値が表示されてから、もう一度お試しください。",
+      nothingToKeep: () => "保存できる値を表示している数式がありません。値が表示されてから、もう一度実行してください。",
       noXmlParts: () => "このバージョンの Excel では、値をブックに保存できません。代わりに数式を値に変換してください。",
       writeRefused: () =>
-        "Excel がブックの変更を許可しませんでした。セルの編集を終了し、ブックが読み取り専用でないことを確認してから、もう一度お試しください。",
-      writtenOtherwise: () => "値が正しく保存されませんでした。もう一度お試しください。",
+        "このブックは変更できません。読み取り専用でないコピーを保存するか、保護を解除してから、もう一度実行してください。",
+      writtenOtherwise: () => "値が正しく保存されませんでした。もう一度実行してください。",
     },
     nothingChanged: "以前の保存内容は変更されていません。",
     worthKnowing: "要確認の変更",
@@ -202,7 +202,7 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
         `这些值至少需要 ${megabytes(bytes, "zh")}，工作簿最多可保存 ${megabytes(allowedBytes, "zh")}。请限制此工作簿中的搜索，或将部分公式转换为值。`,
       nothingToKeep: () => "没有公式显示可保存的值。请等公式显示值后再试。",
       noXmlParts: () => "此版本的 Excel 无法在工作簿中保存值。请改为将公式转换为值。",
-      writeRefused: () => "Excel 不允许更改工作簿。请结束单元格编辑，确认工作簿不是只读的，然后重试。",
+      writeRefused: () => "Excel 不允许更改此工作簿。请另存为非只读副本或取消保护，然后重试。",
       writtenOtherwise: () => "Excel 未能正确保存这些值。请重试。",
     },
     nothingChanged: "之前保存的值仍然保留。",

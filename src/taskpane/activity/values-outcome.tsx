@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { PartChange } from "../../catalog/part-change";
 import { addChangeSheet } from "../../commands/change-sheet";
-import { excelRefusal, isRefusal } from "../../commands/excel-refusal";
+import { excelRefusal } from "../../commands/excel-refusal";
 import type { ValuesWork, WorkbookValues } from "../../commands/workbook-values";
+import { refusalText } from "../../messages/excel-refusal";
 import { failureText } from "../../messages/message";
-import { refreshTexts } from "../../messages/refresh-texts";
 import { isKeepFailure, keepFailureText, valuesTexts } from "../../messages/values-texts";
 import type { Language } from "../../vocabulary/language";
 import type { PaneContext } from "../pane-context";
@@ -41,23 +41,24 @@ interface OutcomeNoticeProps {
 
 function OutcomeNotice({ work, isKept, language }: OutcomeNoticeProps) {
   const text = valuesTexts[language];
-  if (work.kind === "failed") {
-    const { failure } = work;
-    const said = isKeepFailure(failure)
-      ? keepFailureText(failure, language)
-      : isRefusal(failure)
-        ? refreshTexts[language][failure.code]
-        : failureText(failure, language);
+  const failed = failedText(work, language);
+  if (failed !== null)
     return (
       <Notice kind="error">
-        {said} {isKept && text.nothingChanged}
+        {failed} {isKept && text.nothingChanged}
       </Notice>
     );
-  }
   if (work.kind !== "compared") return null;
   const date = dateText(work.atMs, language);
   const { length } = work.today.changes;
   return <Notice kind="success">{length === 0 ? text.unchanged(date) : text.changed(length, date)}</Notice>;
+}
+
+function failedText(work: ValuesWork, language: Language): string | null {
+  if (work.kind === "refused") return refusalText(work.refusal, language);
+  if (work.kind !== "failed") return null;
+  const { failure } = work;
+  return isKeepFailure(failure) ? keepFailureText(failure, language) : failureText(failure, language);
 }
 
 interface ChangedProps {
@@ -90,7 +91,7 @@ function Changed({ changes, values, language }: ChangedProps) {
           ("name" in written ? (
             <Notice kind="success">{text.sheetWritten(written.name)}</Notice>
           ) : (
-            <Notice kind="error">{refreshTexts[language][excelRefusal(written.error).code]}</Notice>
+            <Notice kind="error">{refusalText(excelRefusal(written.error), language)}</Notice>
           ))}
       </Status>
     </>
