@@ -120,14 +120,11 @@ test("pinned values stay whatever the service returns; the list of changes is ex
   expect(shown(pane)).toEqual(before);
   await pane.press(text.writeSheet, text.title);
   await pane.says(text.sheetWritten("Changes"));
-  const rows = pane.workbook.cellValues(pane.workbook.sheets().find(({ name }) => name === "Changes")?.id ?? "", {
-    row: 0,
-    column: 0,
-    rowCount: 400,
-    columnCount: 4,
-  });
+  const changesSheet = pane.workbook.sheets().find(({ name }) => name === "Changes")?.id ?? "";
+  const area = { row: 0, column: 0, rowCount: 400, columnCount: 4 };
+  const rows = pane.workbook.read(changesSheet, area, "formulas");
   const fresh = await open({ settings: { serviceUrl: pane.service.url } });
-  const listed = new Map(rows.map(([partno, field, , now]) => [[partno, field].join(" "), now]));
+  const listed = new Map(rows.map(([partno, field, , now]) => [[partno, field].map(String).join(" "), now]));
   for (const [partno, row] of [
     ["GRM155R61E105KA12D", 1],
     ["LQG15HS15NH02D", 3],
