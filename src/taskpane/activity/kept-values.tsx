@@ -1,7 +1,7 @@
 import type { WorkbookValues } from "../../commands/workbook-values";
 import { valuesTexts } from "../../messages/values-texts";
 import type { PaneContext } from "../pane-context";
-import { dateText } from "../parts/date-text";
+import { dateText } from "../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";

@@ -8,7 +8,7 @@ import { failureText } from "../../messages/message";
 import { isKeepFailure, keepFailureText, valuesTexts } from "../../messages/values-texts";
 import type { Language } from "../../vocabulary/language";
 import type { PaneContext } from "../pane-context";
-import { dateText } from "../parts/date-text";
+import { dateText } from "../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Changes } from "./changes";
 import { changeCells } from "./change-cells";
