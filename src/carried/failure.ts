@@ -9,7 +9,7 @@ export type ReadFailure =
 
 /** Why values were not kept in the workbook. Then what was kept before is still there. */
 export type KeepFailure =
-  /** So many bytes are more than the add-in puts into a workbook. */
+  /** The values take more bytes than the add-in puts into a workbook. */
   | { readonly code: "tooManyValues"; readonly bytes: number; readonly allowedBytes: number }
   /** No formula has a value that can be kept. */
   | { readonly code: "nothingToKeep" }

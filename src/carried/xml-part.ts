@@ -11,8 +11,8 @@ export async function xmlOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * The content of such a text.
- * @param mostBytes nothing beyond is decompressed
+ * Reads the content of a text that `xmlOf` wrote.
+ * @param mostBytes decompressing stops there
  * @throws ReadError
  */
 export async function contentOf(xml: string, mostBytes: number): Promise<Uint8Array> {

@@ -118,5 +118,5 @@ function Outside({ context, values }: { readonly context: PaneContext; readonly 
 
 const serviceOf = ({ settings }: PaneContext): string => settings.settings.serviceUrl || location.origin;
 
-/** More of a list nobody reads in a pane. */
+/** More than users read in a pane. */
 const mostParts = 50;

@@ -31,7 +31,7 @@ async function open(options: MountedPaneOptions = {}): Promise<MountedPane> {
 const shown = (pane: MountedPane): readonly unknown[] => cells.map((cell) => pane.cell("Sheet1", cell));
 const xmlOf = (pane: MountedPane): readonly string[] => [...pane.workbook.kept.customXmlParts.values()];
 
-/** Waits until the workbook's XML parts are so, and nothing is under way. */
+/** Waits until the workbook has these XML parts, and nothing is in progress. */
 const becomes = (pane: MountedPane, isSo: (xmls: readonly string[]) => boolean): Promise<void> =>
   eventually(() => {
     expect(isSo(xmlOf(pane))).toBe(true);
