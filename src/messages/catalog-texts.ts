@@ -45,7 +45,7 @@ export function keepFailureText(failure: KeepFailure, language: Language): strin
 export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
   en: {
     title: "All parts on this computer",
-    hint: "Formulas, Find parts, and Check BOM then work without requests, even when the service can't be reached.",
+    hint: "With all parts on this computer, formulas, Find parts, and Check BOM work without requests, even when the service can't be reached.",
     keep: "Keep all parts",
     fetching: (products, megabytes) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")} read`,
     cancel: "Cancel",
@@ -145,7 +145,8 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
         `全部品のファイルがサービスより古いため、${partno} の値が異なります。後でもう一度実行してください。`,
       storageFull: () =>
         "このコンピューターに全部品を保存する空き容量がありません。空き容量を増やしてから、もう一度実行してください。",
-      storageBlocked: () => "このコンピューターではデータを保存できません。許可するよう管理者に依頼してください。",
+      storageBlocked: () =>
+        "このコンピューターにはデータを保存できません。保存を許可するよう管理者に依頼してください。",
       elsewhere: () => "別のブックが全部品を取得しています。取得が終わると、このブックでも使用されます。",
     },
   },
@@ -169,7 +170,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     declineOffer: "不再显示",
     stillInUse: (cause) => `${cause}继续使用之前获取的元件数据。`,
     failures: {
-      downloadBlocked: () => "Excel 无法访问全部元件的文件。请管理员允许访问该文件的主机，或通过搜索获取。",
+      downloadBlocked: () => "Excel 无法访问全部元件的文件。请联系管理员，允许访问该文件的主机，或通过搜索获取。",
       downloadRefused: ({ status }) => `无法获取全部元件的文件（状态码 ${String(status)}）。请稍后重试。`,
       unknownForm: ({ kind }) =>
         `全部元件的文件是${{ zip: " ZIP 文件", text: "纯文本", other: "未知格式" }[kind]}，无法读取。请通过搜索获取。`,
@@ -190,7 +191,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
         `新文件包含 ${number(now, "zh")} 个元件（目前为 ${number(before, "zh")} 个）。请确认无误后再使用。`,
       partDiffers: ({ partno }) => `全部元件的文件比服务旧：${partno} 的数据不同。请稍后重试。`,
       storageFull: () => "此计算机没有足够的空间保存全部元件。请释放空间，然后重试。",
-      storageBlocked: () => "此计算机不允许加载项存储数据。请管理员允许。",
+      storageBlocked: () => "此计算机不允许加载项存储数据。请联系管理员。",
       elsewhere: () => "另一个工作簿正在获取全部元件。获取完成后，此工作簿也会使用。",
     },
   },

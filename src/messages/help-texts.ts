@@ -72,7 +72,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "[ホーム] タブの [製品情報] を選択します。",
         "[設定] で API キーを入力し、[保存] を選択します。",
         'セルに =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance") と入力します。',
-        "検索条件を入力せずに検索を作成するには、[部品検索] を選択します。BOM の品番を確認するには、[BOM の確認] を選択します。",
+        "検索条件を画面で作成するには、[部品検索] を選択します。BOM の品番を確認するには、[BOM の確認] を選択します。",
       ],
     },
     key: {
@@ -118,7 +118,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "在“开始”选项卡中选择“产品信息”。",
         "在“设置”中输入 API 密钥，然后选择“保存”。",
         '在单元格中输入 =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance")。',
-        "要在不输入搜索条件的情况下创建搜索，请选择“查找元件”。要检查 BOM 中的型号，请选择“检查 BOM”。",
+        "如果不想手动输入搜索条件，请选择“查找元件”。要检查 BOM 中的型号，请选择“检查 BOM”。",
       ],
     },
     key: {
