@@ -1,3 +1,4 @@
+import type { Product } from "../api/product";
 import { afterTask } from "../catalog/schedule";
 import type { ShownSearch } from "../catalog/refresh";
 import type { LanguagePart } from "../catalog/part-change";
@@ -41,7 +42,7 @@ class Comparison {
     if (differs === undefined) {
       const [was, is] = [await this.before?.product(partno, language), await this.after.product(partno, language)];
       // If there was no catalog before, cells already show what the service returned.
-      differs = this.before !== null && JSON.stringify(was) !== JSON.stringify(is);
+      differs = this.before !== null && dataOf(was) !== dataOf(is);
       this.known.set(key, differs);
       await this.rest();
     }
@@ -70,3 +71,6 @@ class Comparison {
 
 /** Comparing one takes about 50 µs. */
 const partsPerTask = 200;
+
+/** Without the date, which is another in every catalog. */
+const dataOf = (product: Product | undefined): string => JSON.stringify([product?.group, product?.record]);
