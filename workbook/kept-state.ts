@@ -16,9 +16,9 @@ export class KeptState {
   readonly hyperlinks: AreaHyperlink[] = [];
   /** XML by id. */
   readonly customXmlParts = new Map<string, string>();
-  /** How often add-ins changed those, each of which marks a workbook as changed. */
+  /** The number of these changes by add-ins, each of which marks a workbook as changed. */
   xmlWrites = 0;
-  /** Excel refuses to write to a workbook that was opened so. */
+  /** Excel refuses to write to a workbook that was opened read-only. */
   isReadOnly = false;
   private lastId = 0;
 

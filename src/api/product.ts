@@ -15,7 +15,7 @@ export interface ProductGroup {
 export interface Product {
   readonly group: ProductGroup;
   readonly record: ProductRecord;
-  /** When the service returned it; absent while it is only read. */
+  /** When the service returned it; absent in products that are only read. */
   readonly fetchedMs?: number;
 }
 

@@ -1,23 +1,23 @@
 import { Subscribable } from "./subscribable";
 
-/** The place of something that is loaded when it is wanted. Notifies of whatever happens to it. */
+/** Loads an object on demand. Notifies of all its changes. */
 export class Shelf<T> extends Subscribable {
   private current: T | null = null;
 
   constructor(
     private readonly load: () => Promise<T>,
-    /** What tells of it. */
+    /** The source of its notifications. */
     private readonly tellers: (inUse: T) => readonly Pick<Subscribable, "subscribe">[],
   ) {
     super();
   }
 
-  /** null: it was not wanted so far. */
+  /** null: it hasn't been requested yet. */
   get inUse(): T | null {
     return this.current;
   }
 
-  /** Rejects when its code cannot be loaded. */
+  /** Rejects if its code can't be loaded. */
   async open(): Promise<T> {
     const inUse = await this.load();
     if (this.current === null) {

@@ -12,9 +12,9 @@ import { ReadError } from "./failure";
 import type { KeptSearch, KeptValues } from "./kept-values";
 
 /**
- * What one XML part holds, as bytes: the number of bytes of a header (32 bits, little-endian), the header in JSON, and packed
- * tables (src/local), each at a multiple of 8 bytes. The products are in the tables; the header names them by their row,
- * counted through all tables of the language, and by their number where they are in another part.
+ * The content of one XML part, as bytes: the number of bytes of a header (32 bits, little-endian), the header in JSON,
+ * and packed tables (src/local), each at a multiple of 8 bytes. The products are in the tables. The header refers to
+ * them by row, counted through all tables of the language, or by number if they are in another part.
  */
 export function packContent({ parts, searches, ...about }: KeptValues): Uint8Array<ArrayBuffer> {
   const files: Uint8Array[] = [];
@@ -36,17 +36,17 @@ export function packContent({ parts, searches, ...about }: KeptValues): Uint8Arr
   return joined(new TextEncoder().encode(JSON.stringify({ ...about, contents })), files);
 }
 
-/** How content from elsewhere is taken. */
+/** How content from another source is read. */
 export interface ReadOptions {
-  /** No date is later. */
+  /** The latest possible date. */
   readonly nowMs: number;
-  /** Whether a link may be given to formulas. */
+  /** Whether formulas may return a link. */
   readonly isKnownLink: (url: string) => boolean;
 }
 
 export interface ReadContent {
   readonly values: KeptValues;
-  /** Links that were taken out. */
+  /** The number of links that were removed. */
   readonly unknownLinks: number;
 }
 
@@ -95,11 +95,11 @@ const dateSchema = v.pipe(v.number(), v.minValue(0), v.finite());
 const rowSchema = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string()]);
 const contentSchema = v.object({
   language: v.picklist(languages),
-  /** Bytes of each. */
+  /** The number of bytes of each. */
   tables: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Numbers without package code that were asked for, and the product that has each. */
+  /** Requested numbers without package code, with the product that has each. */
   numbers: v.array(v.tuple([v.string(), rowSchema])),
-  /** Numbers that no product has, those that look alike, and when. */
+  /** Numbers that no product has, with similar numbers and the time. */
   absent: v.array(v.tuple([v.string(), v.array(v.string()), dateSchema])),
   searches: v.array(v.tuple([v.string(), dateSchema, v.array(rowSchema)])),
 });
@@ -117,7 +117,7 @@ function headerIn(bytes: Uint8Array): v.InferOutput<typeof headerSchema> {
     const result = v.safeParse(headerSchema, JSON.parse(new TextDecoder().decode(bytes)));
     if (result.success) return result.output;
   } catch {
-    // Told below: what is no JSON is as damaged as what lacks a part.
+    // Reported below: invalid JSON is as damaged as JSON with a missing part.
   }
   return damaged();
 }
@@ -139,7 +139,7 @@ function packProducts(parts: readonly KnownPart[], language: Language) {
     const key = JSON.stringify(group);
     const own = byGroup.get(key) ?? { group, packer: new Packer(storedFields(group.category)) };
     byGroup.set(key, own);
-    // 0 would mean that parts have no date of their own.
+    // 0 would mean that parts don't have their own dates.
     own.packer.add(product.record, Math.max(1, fetchedMs));
   }
   const files = [...byGroup.values()].map(({ group, packer }) => packer.finish({ group, language, base: null }));

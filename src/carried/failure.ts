@@ -1,23 +1,23 @@
-/** Why a part of the workbook's XML is not used. What is wrong with one part leaves the others in use. */
+/** Why an XML part of the workbook isn't used. A failure of one part doesn't affect the others. */
 export type ReadFailure =
-  /** Its end is missing, it was changed, or what it holds contradicts itself or the document. */
+  /** It is truncated or changed, or its content contradicts itself or the document. */
   | { readonly code: "damaged" }
   /** Another version of the add-in wrote it. */
   | { readonly code: "otherVersion" }
-  /** It is larger than the add-in writes, also when decompressed. */
+  /** It is larger than the add-in writes, possibly only after decompression. */
   | { readonly code: "oversized" };
 
-/** Why values were not kept in the workbook. Then what was kept before is still there. */
+/** Why values weren't kept in the workbook. The values kept before are then unchanged. */
 export type KeepFailure =
-  /** The values take more bytes than the add-in puts into a workbook. */
+  /** The values need more bytes than the add-in writes to a workbook. */
   | { readonly code: "tooManyValues"; readonly bytes: number; readonly allowedBytes: number }
   /** No formula has a value that can be kept. */
   | { readonly code: "nothingToKeep" }
-  /** This Excel has no XML parts (ExcelApi 1.5). */
+  /** This version of Excel has no XML parts (ExcelApi 1.5). */
   | { readonly code: "noXmlParts" }
   /** Excel denies access to the workbook: it is read-only or protected. */
   | { readonly code: "writeRefused" }
-  /** What Excel gives back is not what was written. */
+  /** Excel returns something else than what was written. */
   | { readonly code: "writtenOtherwise" };
 
 export class ReadError extends Error {

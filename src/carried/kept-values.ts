@@ -1,12 +1,13 @@
 /**
- * Values that travel with a workbook: what its formulas showed, with the date of each part, as XML parts of its file.
+ * Values that are saved with a workbook: what its formulas showed, with the date of each part, as XML parts of its
+ * file.
  *
- *     const xmls = await writeParts(values);          // parts.ts: what goes into the workbook
+ *     const xmls = await writeParts(values);          // parts.ts: what is saved in the workbook
  *     const { values, failures } = await readParts(xmls, { nowMs, isKnownLink });
  *
- * A workbook comes from elsewhere, so that reading bounds every size while it decompresses, checks every value as an
- * answer of the service is checked, and takes links to unknown hosts out. Two people who keep values at once leave parts
- * of both: readers unite them, and the newest value of a part number is in force.
+ * A workbook comes from another source. Therefore reading limits every size while it decompresses, checks every value
+ * like a response of the service, and removes links to unknown hosts. If two people keep values at the same time, parts
+ * of both remain: readers combine them, and the newest value of a part number counts.
  */
 import type { KnownPart, KnownSearch } from "../catalog/known";
 import { entryKey } from "../catalog/entry-key";
@@ -16,20 +17,20 @@ export interface KeptValues {
   /** Address of the service that returned them. */
   readonly service: string;
   readonly keptMs: number;
-  /** Formulas show these whatever the service returns. */
+  /** Formulas show these values, whatever the service returns. */
   readonly pinned: boolean;
   readonly parts: readonly KnownPart[];
   readonly searches: readonly KeptSearch[];
 }
 
-/** A search with its numbers; `key` is the one of `searchKey`. */
+/** A search with its numbers; `key` is the result of `searchKey`. */
 export interface KeptSearch {
   readonly language: Language;
   readonly key: string;
   readonly known: KnownSearch;
 }
 
-/** All of them as one, in which the newest of each part and search is; of what is said of all, the word of the last. */
+/** Combines all of them: the newest of each part and search; for facts about the whole, the last one's. */
 export function united(some: readonly KeptValues[]): KeptValues | null {
   const inOrder = [...some].sort((one, other) => one.keptMs - other.keptMs);
   const last = inOrder.at(-1);

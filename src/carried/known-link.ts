@@ -1,7 +1,7 @@
 /**
- * Whether a link that came with a workbook leads to a host that the add-in knows: the service's own, or one of the build's
- * list, and hosts below it. The host must be written out, up to the slash behind it: what follows may hold marks that
- * become a part number.
+ * Whether a link in a workbook leads to a known host: the service's own, or a host in the build's list, or a host below
+ * one of them. The host must be complete, up to the slash after it, because the rest may contain marks that become a
+ * part number.
  */
 export function knownLinks(serviceUrl: string, hosts: readonly string[]): (url: string) => boolean {
   const own = hostIn(serviceUrl);

@@ -3,17 +3,17 @@ import { KeepError, ReadError, type ReadFailure } from "./failure";
 import { type KeptValues, united } from "./kept-values";
 import { contentOf, xmlOf } from "./xml-part";
 
-/** Of one XML part; Excel documents no limit, and on the web refuses requests above 5 MB. */
+/** Bytes of one XML part. Excel documents no limit, and on the web rejects requests above 5 MB. */
 const mostPartBytes = 1_000_000;
-/** Of all that is written. */
+/** Bytes of everything that is written. */
 const mostBytes = 4_000_000;
-/** As many as two people leave who keep as much as they may at once, and more. */
+/** More than two people leave who each keep the maximum at the same time. */
 const mostParts = 16;
-/** Of all parts, decompressed: what the add-in writes takes less than a tenth. */
+/** Bytes of all parts, decompressed. What the add-in writes takes less than a tenth. */
 const mostContentBytes = 64_000_000;
 
 /**
- * The XML parts that hold the values.
+ * The XML parts that contain the values.
  * @throws KeepError `tooManyValues`, `nothingToKeep`
  */
 export async function writeParts(values: KeptValues): Promise<readonly string[]> {
@@ -40,13 +40,13 @@ export async function writeParts(values: KeptValues): Promise<readonly string[]>
 export interface ReadParts {
   /** null: nothing usable is kept. */
   readonly values: KeptValues | null;
-  /** One for each part that is not used. */
+  /** One for each part that isn't used. */
   readonly failures: readonly ReadFailure[];
-  /** Links to hosts that the add-in does not know; the fields are blank. */
+  /** Links to unknown hosts; their fields are blank. */
   readonly unknownLinks: number;
 }
 
-/** What XML parts of the add-in's namespace hold. Parts that cannot be read are left out. */
+/** Reads the XML parts of the add-in's namespace. Unreadable parts are skipped. */
 export async function readParts(xmls: readonly string[], options: ReadOptions): Promise<ReadParts> {
   const found: KeptValues[] = [];
   const failures: ReadFailure[] = [];

@@ -5,8 +5,8 @@ import { partStates, stateOfStatus } from "../bom/part-state";
 import { type Field, fieldByName } from "../vocabulary/field";
 
 /**
- * What has become worse for a part since its values were kept: a status that is nearer to the end, a last buy date or an end of
- * production that appeared or came nearer, an alternative that is gone, a part that is gone.
+ * What has become worse for a part since its values were kept: a status closer to the end of production, a new or
+ * earlier last buy date or end of production, a missing alternative, or a part that no longer exists.
  */
 export function worseChanges({ partno, language, known: kept }: KnownPart, now: Known): readonly OwnChange[] {
   const part = { partno, language };
@@ -25,14 +25,14 @@ const valuesOf = (field: Field, kept: Product, now: Product): readonly [FieldVal
 
 type IsWorse = (before: FieldValue, after: FieldValue) => boolean;
 
-/** The states in their order are those that need attention first; others say nothing about an end. */
+/** The states by urgency; other states say nothing about the end of production. */
 const isNearerToEnd: IsWorse = (before, after) => {
   const [was, is] = [stateOfStatus(before), stateOfStatus(after)];
   return ending.has(is) && partStates.indexOf(is) < partStates.indexOf(was);
 };
 const ending: ReadonlySet<string> = new Set(["discontinued", "toBeDiscontinued", "nrnd"]);
 
-/** Dates are written as YYYY-MM-DD, or with slashes; other texts are compared as such. */
+/** Dates are YYYY-MM-DD, or with slashes; other texts are compared as texts. */
 const isEarlier: IsWorse = (before, after) =>
   after !== null && (before === null || textOf(after).replaceAll("/", "-") < textOf(before).replaceAll("/", "-"));
 

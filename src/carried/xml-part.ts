@@ -1,18 +1,18 @@
 import { ReadError } from "./failure";
 import { namespace } from "./namespace";
 
-/** Raised when the layout of the content, or what its values mean, changes. */
+/** Increase this when the layout of the content, or the meaning of its values, changes. */
 const version = 1;
 
-/** A text that a workbook keeps as one of its XML parts: the content compressed, and a hash of it. */
+/** The text that a workbook stores as one of its XML parts: the compressed content, and its hash. */
 export async function xmlOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
   const packed = await throughAll(content, new CompressionStream("gzip"), Infinity);
   return `<values xmlns="${namespace}" version="${String(version)}" sha256="${await hashOf(packed)}">${base64(packed)}</values>`;
 }
 
 /**
- * Reads the content of a text that `xmlOf` wrote.
- * @param mostBytes decompressing stops there
+ * Reads the content of a text from `xmlOf`.
+ * @param mostBytes decompression stops at this size
  * @throws ReadError
  */
 export async function contentOf(xml: string, mostBytes: number): Promise<Uint8Array> {
@@ -27,26 +27,26 @@ export async function contentOf(xml: string, mostBytes: number): Promise<Uint8Ar
   });
 }
 
-/** Whether both hold the same, however they are written. */
+/** Whether both have the same content, however they are written. */
 export function holdSame(xml: string, other: string): boolean {
   const [own, others] = [xml, other].map((each) => element.exec(each)?.groups?.["text"]?.trim());
   return own !== undefined && own === others;
 }
 
-/** Excel may write a declaration, and a prefix of its own. */
+/** Excel may add a declaration and a prefix of its own. */
 const element = /^\s*(?:<\?[^>]*\?>\s*)?<(?:[\w.-]+:)?values\b(?<attributes>[^>]*)>(?<text>[^<]*)<\/[^>]*>\s*$/;
 
 const attribute = (attributes: string, name: string): string | null =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? null;
 
-/** @throws ReadError `oversized`; whatever the stream throws */
+/** @throws ReadError `oversized`; any error of the stream */
 async function throughAll(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
   mostBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
-  // What fails here fails the reading too.
+  // A failure here also makes the reading fail.
   void writer
     .write(bytes)
     .then(() => writer.close())
@@ -80,12 +80,12 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 function base64(bytes: Uint8Array): string {
   let binary = "";
-  // More arguments than that overflow the stack of some browsers.
+  // More arguments overflow the stack of some browsers.
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return btoa(binary);
 }
 
-/** Empty where it is no base64. */
+/** Empty if it isn't base64. */
 function bytesIn(text: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0));

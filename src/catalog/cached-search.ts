@@ -39,7 +39,7 @@ export class CachedSearch {
     return atHand.products;
   }
 
-  /** What `find` answers without the service; null: nothing. */
+  /** The result of `find` without a request; null: none. */
   async known(query: Query, extent: Extent): Promise<FoundSearch | null> {
     const atHand = this.atHand(query, extent);
     if (atHand === null) return null;
@@ -118,7 +118,7 @@ export interface FoundSearch {
 interface AtHand {
   readonly products: readonly Product[] | Promise<readonly Product[]>;
   readonly fetchedMs: number;
-  /** Whether it is asked for again when it is old. */
+  /** Whether a stale entry is requested again. */
   readonly renews: boolean;
 }
 

@@ -8,7 +8,7 @@ export class KnownMap<T extends Known | KnownSearch> {
   private readonly current = new Map<Language, QuickLRU<string, T>>();
   /** Previous values of entries that changed on revalidation. Cells show them until they are recalculated. */
   private readonly outdated = new Map<string, T>();
-  /** What came with the workbook: foreign, so that nothing of it is saved. */
+  /** Values from the workbook. They are from another source, so they are never stored. */
   private carried = new Map<string, T>();
   private isPinned = false;
 
@@ -20,7 +20,7 @@ export class KnownMap<T extends Known | KnownSearch> {
     for (const language of languages) this.current.set(language, new QuickLRU({ maxSize }));
   }
 
-  /** The newer of what the service answered and what came with the workbook; the latter where it is pinned. */
+  /** The newer of the service's value and the workbook's; the workbook's if it is pinned. */
   get(language: Language, text: string): T | undefined {
     const own = this.own(language, text);
     if (this.carried.size === 0) return own;
@@ -29,12 +29,12 @@ export class KnownMap<T extends Known | KnownSearch> {
     return this.isPinned || carried.fetchedMs > own.fetchedMs ? carried : own;
   }
 
-  /** What the service answered on this computer. */
+  /** Values that the service returned on this computer. */
   own(language: Language, text: string): T | undefined {
     return this.current.get(language)?.get(text);
   }
 
-  /** What stays as it came with the workbook. */
+  /** The entries of the workbook that stay. */
   pinned(language: Language, text: string): T | undefined {
     return this.isPinned ? this.carried.get(entryKey(language, text)) : undefined;
   }
@@ -43,7 +43,7 @@ export class KnownMap<T extends Known | KnownSearch> {
     return this.carried.has(entryKey(language, text));
   }
 
-  /** @param carried by `entryKey`; takes the place of what came with the workbook before */
+  /** @param carried by `entryKey`; replaces the previous values of a workbook */
   carry(carried: Map<string, T>, isPinned: boolean): void {
     this.carried = carried;
     this.isPinned = isPinned;

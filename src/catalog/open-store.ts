@@ -14,7 +14,7 @@ export async function openStore(cache: PartCache, service: string, clock: Clock)
   await withPatience(opened, clock);
 }
 
-/** Settles when the work has, whatever came of it, but after two seconds at the latest: formulas wait for it. */
+/** Settles with the work, whatever its result, but after two seconds at the latest, because formulas wait for it. */
 export async function withPatience(work: Promise<unknown>, clock: Clock): Promise<void> {
   await new Promise<void>((resolve) => {
     const callOff = clock.after(patienceMs, resolve);

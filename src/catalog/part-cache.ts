@@ -45,8 +45,8 @@ export class PartCache {
   }
 
   /**
-   * Takes into use what came with the workbook, in place of what did before; null: nothing. Where it is pinned it is given
-   * whatever the service answered, else the newer of the two. Nothing of it is stored, and it outlives `clear` and `reset`.
+   * Uses the values of a workbook and replaces the previous ones; null: none. Pinned values are returned whatever the
+   * service returned, otherwise the newer of the two. They aren't stored, and `clear` and `reset` keep them.
    */
   carry(values: CarriedEntries | null): void {
     const { parts = [], searches = [], pinned = false } = values ?? {};
@@ -110,7 +110,7 @@ export class PartCache {
   }
 }
 
-/** What came with the workbook. */
+/** Values from the workbook. */
 export interface CarriedEntries {
   readonly parts: readonly KnownPart[];
   readonly searches: readonly { readonly language: Language; readonly key: string; readonly known: KnownSearch }[];

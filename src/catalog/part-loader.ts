@@ -66,13 +66,13 @@ export class PartLoader {
     if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
     const asked = this.pendingOf(partno, language).flight.subscribe(waiter);
     if (known === undefined) return asked;
-    // That no product had the number stays true until the service says otherwise.
+    // A number stays unknown until the service returns a product for it.
     return asked.catch((error: unknown) => {
       throw error instanceof ApiError ? unknownPart(known, partno) : error;
     });
   }
 
-  /** What `load` answers without the service; undefined: nothing. */
+  /** The result of `load` without a request; undefined: none. */
   known(partno: string, language: Language): Known | Promise<Known> | undefined {
     const known = this.options.cache.parts.get(language, partno);
     if (this.options.cache.parts.pinned(language, partno) !== undefined) return known;

@@ -37,7 +37,7 @@ interface Catalog {
   readonly loader: Pick<PartLoader, "refetch">;
   readonly search: Pick<CachedSearch, "refetch">;
   readonly cache: PartCache;
-  /** What differs from it is a change; what cells show until now, unless another is given. */
+  /** The values to compare with; by default what cells show until now. */
   readonly before?: ShownBefore;
 }
 

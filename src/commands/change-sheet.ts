@@ -4,8 +4,8 @@ import { textFormat, wouldBeRead } from "./typed-text";
 export type SheetCell = string | number;
 
 /**
- * Adds a sheet with a table of these cells, the first row its heads, piece by piece so that no request is too large, and
- * shows it. Texts stay texts.
+ * Adds and shows a sheet with a table of these cells, whose first row is the header, in pieces, so that no request is
+ * too large. Texts stay texts.
  * @returns the sheet's name
  */
 export async function addChangeSheet(wantedName: string, rows: readonly (readonly SheetCell[])[]): Promise<string> {
@@ -39,7 +39,7 @@ function write(name: string, from: number, rows: readonly (readonly SheetCell[])
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const range = sheet.getRangeByIndexes(from, 0, rows.length, rows[0]?.length ?? 0);
-    // Before the texts, of which Excel would make a number or a day.
+    // Before the texts, which Excel would otherwise convert to numbers or dates.
     range.numberFormat = rows.map((row) => row.map(formatOf));
     range.values = rows.map((row) => row.map(asText));
     await context.sync();
@@ -48,7 +48,7 @@ function write(name: string, from: number, rows: readonly (readonly SheetCell[])
 
 const formatOf = (cell: SheetCell): string => (typeof cell === "string" && wouldBeRead(cell) ? textFormat : "General");
 
-/** What came with a workbook may begin with an equals sign, which would make it a formula whatever the format says. */
+/** A value from a workbook may start with an equals sign, which would make it a formula in any format. */
 const asText = (cell: SheetCell): SheetCell => (typeof cell === "string" && cell.startsWith("=") ? `'${cell}` : cell);
 
 const pieceRows = 1000;

@@ -14,7 +14,7 @@ interface Catalog {
 }
 
 /**
- * Asks the service for all parts that are kept, and for the searches that cells still use.
+ * Requests all kept parts, and the searches that cells still use.
  * @returns as `refetch`; its changes are those since the values were kept
  * @throws as `refetch`
  */

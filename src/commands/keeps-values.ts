@@ -1,7 +1,7 @@
 /* eslint office-addins/load-object-before-read: off -- results of methods need no load */
 import { namespace } from "../carried/namespace";
 
-/** Whether the workbook keeps values of this add-in: only then the code for them is loaded at the start. */
+/** Whether the workbook keeps values of this add-in. Only then is their code loaded at the start. */
 export async function keepsValues(): Promise<boolean> {
   if (!Office.context.requirements.isSetSupported("ExcelApi", "1.5")) return false;
   return Excel.run(async (context) => {

@@ -100,7 +100,7 @@ export class Refresh extends Subscribable {
     await callCells(unknown, usage, clock);
     signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
-    // What was fetched because a cell was called just now is new already, and what is pinned is not to change.
+    // What was fetched because a cell was just called is new already, and pinned values must not change.
     const isOld = (shown: Known | KnownSearch | undefined, pinned: Known | KnownSearch | undefined): boolean =>
       pinned === undefined && (shown?.fetchedMs ?? 0) < startedMs;
     const parts = uses

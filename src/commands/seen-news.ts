@@ -1,7 +1,10 @@
 import type { OwnChange } from "../catalog/part-change";
 import type { TextStore } from "../settings";
 
-/** Which lists of news the user has seen on this computer, the last of them: a hash of each, nothing of a workbook. */
+/**
+ * The lists of news that the user has seen on this computer, the most recent ones: a hash of each, and nothing of a
+ * workbook.
+ */
 export class SeenNews {
   constructor(private readonly store: TextStore) {}
 
@@ -20,7 +23,7 @@ export class SeenNews {
 }
 
 const name = "vendor.seen-news";
-/** One for each workbook that is opened again and again. */
+/** One for each workbook that is opened repeatedly. */
 const mostLists = 100;
 
 async function hashOf(news: readonly OwnChange[]): Promise<string> {

@@ -14,7 +14,7 @@ interface AtHand {
   readonly search: Pick<CachedSearch, "known">;
 }
 
-/** What these cells show, without asking the service; cells without a value have none. */
+/** What these cells show, without requests; cells without a value have none. */
 export async function valuesShown(uses: readonly Shown[], { loader, search }: AtHand): Promise<Values> {
   const parts: KnownPart[] = [];
   const searches: KeptSearch[] = [];
@@ -32,7 +32,7 @@ export async function valuesShown(uses: readonly Shown[], { loader, search }: At
   return { parts, searches };
 }
 
-/** Those of the values that these cells use. */
+/** The values that these cells use. */
 export function valuesUsed<T extends Values>(uses: readonly Shown[], values: T): T {
   const usedSearches = new Set(distinctSearches(uses).map(keyOfSearch));
   const searches = values.searches.filter(({ language, key }) => usedSearches.has(entryKey(language, key)));

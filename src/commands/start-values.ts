@@ -1,10 +1,12 @@
 import { knownLinks } from "../carried/known-link";
 import { WorkbookValues, type WorkbookValuesOptions } from "./workbook-values";
 
-/** Hosts beside the service's own that links of kept values may lead to, separated by commas (docs/deployment.md). */
+/**
+ * Hosts, besides the service's own, that links in kept values may lead to, separated by commas (docs/deployment.md).
+ */
 declare const LINK_HOSTS: string;
 
-/** Settles when the values that came with the workbook, if any, are in use. */
+/** Settles when the values of the workbook, if any, are in use. */
 export async function startValues(options: Omit<WorkbookValuesOptions, "isKnownLink">): Promise<WorkbookValues> {
   const hosts = LINK_HOSTS.split(",")
     .map((host) => host.trim().toLowerCase())

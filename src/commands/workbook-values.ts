@@ -31,9 +31,9 @@ export interface WorkbookValuesOptions {
   readonly clock: Clock;
   readonly activity: Pick<Subscribable, "subscribe">;
   readonly serviceUrl: () => string;
-  /** Where it is noted what was seen. */
+  /** Stores which news the user has seen. */
   readonly store: TextStore;
-  /** Whether a link that came with a workbook may be given to formulas. */
+  /** Whether formulas may return a link from a workbook. */
   readonly isKnownLink: (url: string) => boolean;
 }
 
@@ -41,14 +41,14 @@ export type ValuesWork =
   | { readonly kind: "idle" }
   | { readonly kind: "working" }
   | { readonly kind: "comparing"; readonly done: number; readonly total: number }
-  /** What the service returns now, beside what the workbook keeps. */
+  /** The service's current values, compared with the kept ones. */
   | { readonly kind: "compared"; readonly today: Refetched; readonly atMs: number }
   | { readonly kind: "failed"; readonly failure: KeepFailure | Failure }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
 /**
- * The values that travel with this workbook: read at its start, and written only when the user wants them kept. Formulas
- * get them from the part cache, which stores nothing of them.
+ * The values in this workbook: read at its start, and written only when the user wants to keep them. Formulas get them
+ * from the part cache, which never stores them.
  */
 export class WorkbookValues extends Subscribable {
   private kept: KeptValues | null = null;
@@ -72,12 +72,12 @@ export class WorkbookValues extends Subscribable {
     return this.kept;
   }
 
-  /** Of the XML parts that could not be used. */
+  /** For the XML parts that couldn't be used. */
   get readFailures(): readonly ReadFailure[] {
     return this.read.failures;
   }
 
-  /** Links of the kept values that lead to unknown hosts, and are left blank. */
+  /** Links in the kept values that lead to unknown hosts and are left blank. */
   get unknownLinks(): number {
     return this.read.unknownLinks;
   }
@@ -86,34 +86,34 @@ export class WorkbookValues extends Subscribable {
     return this.current;
   }
 
-  /** What has become worse for parts of this workbook since their values were kept, until it was seen. */
+  /** What has become worse for parts of this workbook since their values were kept, until the user has seen it. */
   get worthKnowing(): readonly OwnChange[] {
     return this.isSeen ? [] : this.news;
   }
 
-  /** Of the parts that formulas use, those that are not among the kept values. */
+  /** The parts in formulas that aren't among the kept values. */
   get outside(): readonly LanguagePart[] {
     const { cache, usage } = this.options;
     return distinctParts(usage.all()).filter(({ language, partno }) => !cache.parts.isCarried(language, partno));
   }
 
-  /** Reads what the workbook keeps. Nothing is written. */
+  /** Reads the workbook's values. Nothing is written. */
   open(): Promise<void> {
     return this.attempt(async () => {
       if (!hasXmlParts()) return;
       await this.take();
-      // Where the workbook took longer than formulas were kept waiting.
+      // If the workbook took longer than formulas waited.
       const failed = this.options.usage.all().filter(({ failures }) => failures.length > 0);
       if (this.kept !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
     });
   }
 
-  /** Keeps what formulas show now; from what was kept before, what they use stays. */
+  /** Keeps what formulas show now. Values kept before stay if formulas use them. */
   keep(): Promise<void> {
     return this.attempt(() => this.keepShown(false));
   }
 
-  /** From now on formulas show the kept values, whatever the service returns; or no longer. */
+  /** Starts or stops showing the kept values in formulas, whatever the service returns. */
   setPinned(pinned: boolean): Promise<void> {
     return this.attempt(() =>
       this.recalculating(async () => {
@@ -124,7 +124,7 @@ export class WorkbookValues extends Subscribable {
     );
   }
 
-  /** Cells show what they show until they are calculated again. */
+  /** Cells don't change until they are recalculated. */
   remove(): Promise<void> {
     return this.attempt(async () => {
       const old = await readXmlParts();
@@ -133,7 +133,7 @@ export class WorkbookValues extends Subscribable {
     });
   }
 
-  /** Asks the service for all that is kept. Nothing changes until `takeToday`. */
+  /** Requests everything that is kept. Nothing changes until `takeToday`. */
   compare(): Promise<void> {
     return this.attempt(async () => {
       const { kept } = this;
@@ -149,7 +149,7 @@ export class WorkbookValues extends Subscribable {
     this.controller.abort();
   }
 
-  /** Keeps what `compare` was answered in place of what was kept; pinned values stay pinned, to these. */
+  /** Replaces the kept values with the results of `compare`; pinned values stay pinned, to the new ones. */
   async takeToday(): Promise<void> {
     const { work, kept } = this;
     if (work.kind !== "compared" || kept === null) return;
@@ -161,7 +161,7 @@ export class WorkbookValues extends Subscribable {
     );
   }
 
-  /** The list of what has become worse was seen, also for the next time that a workbook has the same. */
+  /** Records that the user has seen the list of what has become worse, also for other workbooks with the same list. */
   async setSeen(): Promise<void> {
     this.isSeen = true;
     this.notify();
@@ -174,12 +174,12 @@ export class WorkbookValues extends Subscribable {
     const old = await this.take();
     const { kept } = this;
     const { uses, isWhole } = await this.cellUses();
-    // Pinned values would be found in place of those that are to be kept.
+    // Otherwise the pinned values would be found instead of those to keep.
     if (pinned) cache.carry(null);
     try {
       const shown = await valuesShown(uses, this.options);
       const now: KeptValues = { service: serviceUrl(), keptMs: clock.now(), pinned, ...shown };
-      // Where Excel did not call every formula it is not known what is still used.
+      // If Excel skipped formulas, it is unknown what is still used.
       const before = kept === null ? [] : [{ ...(isWhole ? valuesUsed(uses, kept) : kept), keptMs: 0 }];
       await this.replace(old, united([...before, now]) ?? now);
     } catch (error) {
@@ -193,7 +193,7 @@ export class WorkbookValues extends Subscribable {
     await this.take();
   }
 
-  /** Takes into use what the workbook keeps. */
+  /** Uses the values of the workbook. */
   private async take(): Promise<readonly XmlPart[]> {
     const { cache, clock, isKnownLink } = this.options;
     const xmlParts = await readXmlParts();
@@ -209,7 +209,10 @@ export class WorkbookValues extends Subscribable {
     return xmlParts;
   }
 
-  /** What every formula of this workbook uses; Excel has to call those that it has not called since it was opened. */
+  /**
+   * What every formula of this workbook uses. Excel has to call those that it hasn't called since the workbook was
+   * opened.
+   */
   private async cellUses(): Promise<{ readonly uses: readonly CellUse[]; readonly isWhole: boolean }> {
     const { usage, clock } = this.options;
     const cells = await formulaCells("workbook");
@@ -219,7 +222,7 @@ export class WorkbookValues extends Subscribable {
     return { uses: usage.all(), isWhole: notCalled === 0 };
   }
 
-  /** Afterwards has Excel calculate the cells that would show something else. */
+  /** Afterwards, makes Excel recalculate the cells that would change. */
   private async recalculating(work: () => Promise<void>): Promise<void> {
     const { cache, usage } = this.options;
     const before = new Map(distinctParts(usage.all()).map((part) => [keyOf(part), shownIn(cache, part)]));
@@ -235,7 +238,7 @@ export class WorkbookValues extends Subscribable {
     if (affected.length > 0) await recalculateAt(addressesOf(affected));
   }
 
-  /** One at a time: what is asked for meanwhile is not done. */
+  /** One at a time: a call during another does nothing. */
   private async attempt(work: () => Promise<void>): Promise<void> {
     if (this.isBusy()) return;
     this.controller = new AbortController();
@@ -262,7 +265,7 @@ export class WorkbookValues extends Subscribable {
     this.notify();
   }
 
-  /** Answers of a renewal come one after the other. */
+  /** Responses of a revalidation arrive one after the other. */
   private lookForNewsSoon(): void {
     if (this.lookingSinceMs !== null) return;
     this.lookingSinceMs = this.options.clock.now();

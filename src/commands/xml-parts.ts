@@ -10,10 +10,10 @@ export interface XmlPart {
   readonly xml: string;
 }
 
-/** Whether this Excel has XML parts. */
+/** Whether this version of Excel has XML parts. */
 export const hasXmlParts = (): boolean => Office.context.requirements.isSetSupported("ExcelApi", "1.5");
 
-/** Those of this add-in. */
+/** The parts of this add-in. */
 export function readXmlParts(): Promise<readonly XmlPart[]> {
   return Excel.run(async (context) => {
     const parts = context.workbook.customXmlParts.getByNamespace(namespace).load("items/id");
@@ -29,10 +29,10 @@ export function readXmlParts(): Promise<readonly XmlPart[]> {
 }
 
 /**
- * Puts parts into the workbook and takes others out, which marks the workbook as changed. The old ones stay until the new ones
- * have been read back.
- * @param old ids of those to take out; what somebody else has put there meanwhile stays
- * @throws KeepError `writeRefused`, `writtenOtherwise`, an error of Excel; then none of the new ones stays
+ * Adds parts to the workbook and removes others, which marks the workbook as changed. The old ones stay until the new
+ * ones have been read back.
+ * @param old ids of those to remove; parts that somebody else added in the meantime stay
+ * @throws KeepError `writeRefused`, `writtenOtherwise`, or an error of Excel; then none of the new ones stays
  */
 export async function replaceXmlParts(old: readonly string[], xmls: readonly string[]): Promise<void> {
   const added: string[] = [];
@@ -42,7 +42,7 @@ export async function replaceXmlParts(old: readonly string[], xmls: readonly str
       if (!holdSame(await xmlOf(id), xmls[index] ?? "")) throw new KeepError({ code: "writtenOtherwise" });
     await deleteParts(old);
   } catch (error) {
-    // What Excel does not let go of is united with the old ones when it is read.
+    // Old parts that Excel doesn't remove are combined with the new ones when they are read.
     await deleteParts(added).catch(() => undefined);
     throw excelRefusal(error).code === "protected" ? new KeepError({ code: "writeRefused" }) : error;
   }
@@ -56,7 +56,7 @@ function addPart(xml: string): Promise<string> {
   });
 }
 
-/** Empty when the part is gone. */
+/** Empty if the part is gone. */
 function xmlOf(id: string): Promise<string> {
   return Excel.run(async (context) => {
     const part = context.workbook.customXmlParts.getItemOrNullObject(id);

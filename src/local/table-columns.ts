@@ -67,8 +67,8 @@ export class TableColumns {
   }
 
   /**
-   * Leaves texts of a column blank for every part that has them.
-   * @returns how many parts lost theirs
+   * Blanks the texts of a column in every part that has them.
+   * @returns the number of parts that lost theirs
    */
   takeOut(name: string, isUnwanted: (text: string) => boolean): number {
     const { codes, words } = this.columnOf(name);

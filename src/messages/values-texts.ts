@@ -1,7 +1,7 @@
 import type { KeepFailure, ReadFailure } from "../carried/failure";
 import type { Language } from "../vocabulary/language";
 
-/** The texts about values that travel with the workbook. */
+/** Texts about values that are saved with the workbook. */
 export interface ValuesTexts {
   readonly title: string;
   readonly hint: string;
@@ -13,12 +13,12 @@ export interface ValuesTexts {
   readonly compare: string;
   readonly cancel: string;
   readonly kept: (parts: number, searches: number) => string;
-  /** Of the values, in short form; the same twice for one day. */
+  /** The dates of the values in short form; both are the same for one day. */
   readonly asOf: (oldest: string, newest: string) => string;
   readonly keptAt: (date: string) => string;
   readonly fromService: (address: string) => string;
   readonly pinned: string;
-  /** Parts of formulas that are not among the pinned values. */
+  /** Parts in formulas that aren't among the pinned values. */
   readonly outside: (parts: number) => string;
   readonly more: (parts: number) => string;
   readonly working: string;
@@ -29,7 +29,7 @@ export interface ValuesTexts {
   readonly writeSheet: string;
   readonly sheetName: string;
   readonly sheetWritten: (name: string) => string;
-  /** Heads of the sheet's columns, beside field, before and now. */
+  /** Headers of the sheet's columns, besides field, before, and now. */
   readonly part: string;
   readonly unknownLinks: (links: number) => string;
   readonly reading: Readonly<Record<ReadFailure["code"], string>>;
@@ -59,7 +59,7 @@ const megabytes = (bytes: number, language: Language): string =>
 export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
   en: {
     title: "Values in this workbook (preview)",
-    hint: "Keep the values that formulas show in the file. Everyone who opens it sees them with their date, also without a key or a network. Your key is never included.",
+    hint: "Keep the values that formulas show in the file. Everyone who opens it sees them with their date, even without a key or a network. Your key is never included.",
     keep: "Keep values in this workbook",
     update: "Update",
     remove: "Remove",

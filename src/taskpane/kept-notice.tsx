@@ -4,7 +4,7 @@ import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 import { asOfText } from "./values-date";
 
-/** Says that formulas show values of the workbook, and of which date, where that is so: pinned, or the service can't be asked. */
+/** Shows that formulas use values of the workbook, and their date, if they are pinned or the service can't be used. */
 export function KeptNotice({ context }: { readonly context: PaneContext }) {
   const { values, activity, settings, view } = context;
   useChanges(values);

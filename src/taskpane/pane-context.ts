@@ -23,7 +23,7 @@ export interface PaneContext {
   readonly cache: PartCache;
   /** The catalog on this computer. */
   readonly shelf: Shelf<CatalogInUse>;
-  /** The values that travel with this workbook. */
+  /** The values in this workbook. */
   readonly values: Shelf<WorkbookValues>;
   /** Notifies when the number of searches with many requests changes. */
   readonly search: Search;

@@ -36,7 +36,7 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   refresh.subscribe(() => {
     if (refresh.state.kind === "running") recovery.restart();
     const kept = base.values.inUse;
-    // If the workbook keeps values, a refresh that the user started also updates them.
+    // If the workbook keeps values, a refresh by the user also updates them.
     if (refresh.state.kind === "done" && kept?.values?.pinned === false) void kept.keep();
   });
   mount({

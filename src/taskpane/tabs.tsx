@@ -5,7 +5,7 @@ export interface Tab<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly icon: IconName;
-  /** Something in its view is new: how many, and what a screen reader says of it. */
+  /** The number of news in its view, and its text for screen readers. */
   readonly badge?: { readonly count: number; readonly label: string } | undefined;
 }
 

@@ -11,8 +11,8 @@ export type FieldType = "String" | "Double" | "Integer" | "Boolean" | "Date" | "
 export type Unit = "" | "g" | "m" | "F" | "V" | "°C" | "H" | "A" | "Ω" | "Hz";
 
 /**
- * The object of a response that holds the field: the category group, a product, or one of a product's objects; null: none
- * holds it, because it is only in $filter, or is the date of the response.
+ * The object of a response that contains the field: the category group, a product, or one of a product's objects; null:
+ * none, because it is only in $filter, or is the date of the response.
  */
 export type Place = "Group" | "Product" | "ComplianceInfo" | "Specs" | "MediaFileUrls" | null;
 

@@ -218,7 +218,7 @@ describe("Of XML parts from elsewhere", () => {
       "https://vendor.test\\@evil.test/",
     ])
       expect(await photoOf(withPhoto(url))).toBeNull();
-    // A part number that would take the place of a mark within the host.
+    // A part number that would replace a mark within the host.
     expect(await photoOf(withPhoto("https://vendor.test.EVIL.TEST/", ".EVIL.TEST"))).toBeNull();
     expect(await photoOf(withPhoto("https://vendor.test@EVIL.TEST/", "@EVIL.TEST"))).toBeNull();
     const { unknownLinks } = await readParts(

@@ -86,14 +86,14 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
     for (const font of ["Segoe UI", ...wanted]) expect(fonts).toContain(font);
   });
 
-  // What follows depends on neither: one page is enough.
+  // The following depends on neither: one page is enough.
   if (language === "en") {
     describe("then, with its views filled, in the colors of a contrast theme", () => {
       beforeAll(() => pane.page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }));
       afterAll(() => pane.page.emulateMedia({ forcedColors: null, colorScheme: null }));
 
       test("the open tab is marked, and what has the focus", async () => {
-        await pane.page.mouse.move(0, 0); // off the tab that it pressed
+        await pane.page.mouse.move(0, 0); // away from the tab that it pressed
         await pane.frame.focus("#tab-find");
         await pane.frame.press("#tab-find", "Home");
         const { marks, outline, background } = await pane.frame.evaluate(() => {

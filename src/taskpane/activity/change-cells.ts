@@ -6,7 +6,7 @@ import { valuesTexts } from "../../messages/values-texts";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 
-/** Changes as the cells of a sheet, under a row of heads: part number, field, before, now. */
+/** Changes as cells of a sheet, with a header row: part number, field, before, now. */
 export function changeCells(changes: readonly PartChange[], language: Language): readonly (readonly SheetCell[])[] {
   const text = refreshTexts[language];
   const rowOf = (change: PartChange): readonly SheetCell[] => {

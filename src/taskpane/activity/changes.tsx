@@ -9,7 +9,7 @@ interface ChangesProps {
   readonly language: Language;
 }
 
-/** What is otherwise in the results of searches, and in parts. */
+/** Differences in the results of searches, and in parts. */
 export function Changes({ changes, language }: ChangesProps) {
   const ofSearches = changes.filter(isOfAnswer);
   const ofParts = changes.filter((change) => !isOfAnswer(change));

@@ -9,7 +9,10 @@ import { useChanges } from "../parts/use-changes";
 import { asOfText } from "../values-date";
 import { ValuesOutcome } from "./values-outcome";
 
-/** The values that travel with this workbook: kept, how old, updated, pinned, compared with today's, removed. */
+/**
+ * The values in this workbook: keeping them, their age, updating, pinning, comparing with current values, and removing
+ * them.
+ */
 export function ActivityKeptValues({ context }: { readonly context: PaneContext }) {
   useChanges(context.values);
   const text = valuesTexts[context.language()];
@@ -61,7 +64,7 @@ const actions = {
 
 function actionsFor(values: WorkbookValues | null): readonly (keyof typeof actions)[] {
   const kept = values?.values ?? null;
-  // What cannot be read can be taken out.
+  // Unreadable values can be removed.
   if (kept === null) return (values?.readFailures.length ?? 0) > 0 ? ["keep", "remove"] : ["keep"];
   return kept.pinned ? ["unpin", "compare", "remove"] : ["update", "pin", "compare", "remove"];
 }
@@ -95,7 +98,7 @@ function KeptFacts({ context, values }: { readonly context: PaneContext; readonl
   );
 }
 
-/** The parts of formulas that are not pinned. */
+/** The parts in formulas that aren't pinned. */
 function Outside({ context, values }: { readonly context: PaneContext; readonly values: WorkbookValues }) {
   useChanges(context.usage);
   const text = valuesTexts[context.language()];

@@ -4,7 +4,7 @@ import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 import { ChangeTable } from "./change-table";
 
-/** What has become worse for parts of this workbook since their values were kept, until it was seen. */
+/** What has become worse for parts of this workbook since their values were kept, until the user has seen it. */
 export function ActivityWorthKnowing({ context }: { readonly context: PaneContext }) {
   const { values } = context;
   useChanges(values);

@@ -9,7 +9,7 @@ const search =
 const spec = (partno: string): string =>
   `=VENDOR.SPEC("${partno}",{"Status","ReferenceMass","MinOrderQuantity","Appearance"})`;
 const nowhere = "http://127.0.0.1:1";
-/** Of cells that fail, their error. */
+/** For cells that fail, their error. */
 const cells = ["A1", "B1", "C1", "D1", "A2", "B2", "A3", "B3", "C3", "A4", "A10", "A11", "B11", "B15"];
 
 const opened: MountedPane[] = [];
@@ -55,7 +55,7 @@ test("a workbook opened without a key and a network shows every cell as before, 
   expect(content + xmlParts.join("")).not.toContain("demo-key");
 
   const other = await open({ xmlParts, key: null, settings: { serviceUrl: nowhere } });
-  // The pictures of a service that is not this computer's.
+  // The pictures of a service on another computer.
   const isPicture = (index: number): boolean => cells[index] === "D1";
   expect(shown(other).filter((_, index) => !isPicture(index))).toEqual(before.filter((_, index) => !isPicture(index)));
   expect(other.cell("Sheet1", "D1")).toBe("");
@@ -150,7 +150,7 @@ test("two people who keep values at once lose nothing, and the next update joins
   await other.settled();
   await other.press(text.update, text.title);
   await becomes(other, (xmls) => xmls.length === 1 && xmls[0] !== xmlParts[0]);
-  // Co-authoring brings the part of the other.
+  // Co-authoring adds the other person's part.
   pane.workbook.kept.customXmlParts.set("{other}", xmlOf(other)[0] ?? "");
   pane.set("Sheet1", "A21", [[spec("GCM1885C2A102FA16D")]]);
   await pane.settled();
