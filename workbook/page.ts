@@ -12,6 +12,7 @@ import type { FunctionsMetadata } from "./metadata";
 import { pageTextsOf } from "./page-texts";
 import { environmentOf } from "./office/environment";
 import { showRibbon } from "./ribbon";
+import { openSavedParts, saveParts } from "./saved-parts";
 import { sampleWorkbook } from "./sample";
 import { seedSettings, type DemoSettings } from "./settings";
 import { testApi } from "./test-api";
@@ -58,6 +59,7 @@ async function openWorkbook(): Promise<void> {
   });
 
   seedSettings(localStorage, demo);
+  openSavedParts(grid.kept, sessionStorage);
   const channel = await frame.load(
     `${addinUrl}taskpane.html`,
     { environment, documentSettings: new Map() },
@@ -72,6 +74,7 @@ async function openWorkbook(): Promise<void> {
     settled,
     traffic: () => channel.traffic,
     notifications: () => frame.notifications,
+    save: () => saveParts(grid.kept, sessionStorage),
   });
 }
 

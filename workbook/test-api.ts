@@ -27,11 +27,15 @@ export interface TestApi {
   traffic(): Traffic;
   /** The messages of the add-in's frame to Excel on the web: AgaveHostAction. */
   notifications(): readonly number[];
+  /** Keeps the XML parts for the next time the page is loaded, as in a saved file. */
+  save(): void;
+  /** How many times add-ins changed XML parts since the page was loaded. */
+  xmlWrites(): number;
 }
 
 export function testApi(
   document: GridDocument,
-  state: Pick<TestApi, "settled" | "traffic" | "notifications">,
+  state: Pick<TestApi, "settled" | "traffic" | "notifications" | "save">,
 ): TestApi {
   const sheetId = (name: string): string => {
     const sheet = document.sheets().find((each) => each.name === name);
@@ -82,6 +86,7 @@ export function testApi(
     addSheet: (name) => void document.addSheet(name),
     sheets: () => document.sheets().map(({ name }) => name),
     recalculate: () => document.calculate({}, true),
+    xmlWrites: () => document.kept.xmlWrites,
   };
 }
 

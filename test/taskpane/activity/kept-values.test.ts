@@ -59,6 +59,8 @@ test("a workbook opened without a key and a network shows every cell as before, 
   const isPicture = (index: number): boolean => cells[index] === "D1";
   expect(shown(other).filter((_, index) => !isPicture(index))).toEqual(before.filter((_, index) => !isPicture(index)));
   expect(other.cell("Sheet1", "D1")).toBe("");
+  other.set("Sheet1", "A30", [['=VENDOR.SPEC("GRM155R61E105KA12D","AsOf")']]);
+  await other.shows("Sheet1", "A30", expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
   await other.says(/Links left out/);
   await other.tab("Find parts");
   await other.says(/Formulas show the values kept in this workbook\. Values of /);
@@ -141,6 +143,18 @@ test("pinned values stay whatever the service returns; the list of changes is ex
   await pane.press(text.takeToday, text.title);
   for (const cell of cells) await pane.shows("Sheet1", cell, fresh.cell("Sheet1", cell));
   await pane.says(text.pinned);
+});
+
+test("what has become worse since the values were kept is counted on the tab and listed, until it is seen", async () => {
+  const { pane, xmlParts } = await kept();
+  await pane.replaceService({ seed: 2 });
+  // Everything is old, and is renewed.
+  const other = await open({ xmlParts, settings: { serviceUrl: pane.service.url, freshHours: 0 } });
+  await other.says(text.worthKnowingHint);
+  await other.says(/Activity\d+Worth knowing: \d+/);
+  await other.press(text.markSeen, text.worthKnowing);
+  await eventually(() => expect(other.text()).not.toContain(text.worthKnowing));
+  expect(other.workbook.kept.xmlWrites).toBe(0);
 });
 
 test("two people who keep values at once lose nothing, and the next update joins them", async () => {
