@@ -1,3 +1,4 @@
+import type { ApiFailure } from "../api/failure";
 import { valuesTexts } from "../messages/values-texts";
 import type { PaneContext } from "./pane-context";
 import { Notice, Status } from "./parts/notice";
@@ -19,8 +20,11 @@ export function KeptNotice({ context }: { readonly context: PaneContext }) {
       ? null
       : kept.pinned
         ? text.shownPinned(asOfText(kept, language))
-        : hasNoKey || last?.kind === "failed"
+        : hasNoKey || (last?.kind === "failed" && !refusals.has(last.failure.code))
           ? text.shownInstead(asOfText(kept, language))
           : null;
   return <Status>{said !== null && <Notice kind="info">{said}</Notice>}</Status>;
 }
+
+/** The service responded, and rejected what one formula requests. */
+const refusals: ReadonlySet<ApiFailure["code"]> = new Set<ApiFailure["code"]>(["badRequest", "tooLong", "notFound"]);
