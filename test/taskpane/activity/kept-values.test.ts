@@ -154,6 +154,7 @@ test("what has become worse since the values were kept is counted on the tab and
   await other.says(/Activity\d+Worth knowing: \d+/);
   await other.press(text.markSeen, text.worthKnowing);
   await eventually(() => expect(other.text()).not.toContain(text.worthKnowing));
+  await eventually(() => expect(other.window.localStorage.getItem("vendor.seen-news")).toMatch(/^[0-9a-f]{16}$/));
   expect(other.workbook.kept.xmlWrites).toBe(0);
 });
 
