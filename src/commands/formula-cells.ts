@@ -1,4 +1,5 @@
 /* eslint office-addins/no-context-sync-in-loop: off -- one request for all is what Excel on the web refuses */
+import type { Usage } from "../functions/usage";
 import { areaOf, areaProperties, type Area, batchesOf, intersection, piecesOf, verticalRuns } from "./area";
 import { columnName } from "./cell-address";
 
@@ -37,6 +38,14 @@ export function formulaCells(scope: Scope): Promise<readonly FormulaCell[]> {
     }
     return cells;
   });
+}
+
+/** All of the workbook. Excel has no event for a deleted formula, so cells without one are forgotten here. */
+export async function formulaCellsInUse(usage: Usage): Promise<readonly FormulaCell[]> {
+  const known = usage.all();
+  const cells = await formulaCells("workbook");
+  usage.forget(known, new Set(cells.map(({ address }) => address)));
+  return cells;
 }
 
 /** The cells that are in the scope now. */

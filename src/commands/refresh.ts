@@ -10,7 +10,7 @@ import type { ExcelRefusal } from "../messages/excel-refusal";
 import { failureIn, type Failure } from "../messages/failure";
 import type { Usage } from "../functions/usage";
 import { excelRefusal } from "./excel-refusal";
-import { cellsIn, type FormulaCell, formulaCells, type Scope } from "./formula-cells";
+import { cellsIn, type FormulaCell, formulaCellsInUse, type Scope } from "./formula-cells";
 import { callCells, failedCells } from "./recalculate";
 import { Subscribable } from "../api/subscribable";
 
@@ -92,8 +92,7 @@ export class Refresh extends Subscribable {
   private async run(scope: RefreshScope, signal: AbortSignal): Promise<RefreshResult> {
     const { loader, search, cache, usage, clock } = this.options;
     const startedMs = clock.now();
-    const everywhere = await formulaCells("workbook");
-    usage.keep(new Set(everywhere.map((cell) => cell.address)));
+    const everywhere = await formulaCellsInUse(usage);
     const cells = await this.inScope(scope, everywhere);
     const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
     // Excel calls no functions when a file is opened. What such cells use is known only after they are called.

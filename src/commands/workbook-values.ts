@@ -16,7 +16,7 @@ import { type Failure, failureIn } from "../messages/failure";
 import type { TextStore } from "../settings";
 import { compareWithService } from "./compare-values";
 import { excelRefusal } from "./excel-refusal";
-import { formulaCells } from "./formula-cells";
+import { type FormulaCell, formulaCellsInUse } from "./formula-cells";
 import { newsOf } from "./kept-news";
 import { callCells, recalculateAt } from "./recalculate";
 import { SeenNews } from "./seen-news";
@@ -215,11 +215,10 @@ export class WorkbookValues extends Subscribable {
    */
   private async cellUses(): Promise<{ readonly uses: readonly CellUse[]; readonly isWhole: boolean }> {
     const { usage, clock } = this.options;
-    const cells = await formulaCells("workbook");
-    usage.keep(new Set(cells.map(({ address }) => address)));
-    const unknown = cells.filter(({ address }) => usage.get(address) === undefined);
-    const notCalled = await callCells(unknown, usage, clock);
-    return { uses: usage.all(), isWhole: notCalled === 0 };
+    const cells = await formulaCellsInUse(usage);
+    const isUnknown = ({ address }: FormulaCell): boolean => usage.get(address) === undefined;
+    await callCells(cells.filter(isUnknown), usage, clock);
+    return { uses: usage.all(), isWhole: !cells.some(isUnknown) };
   }
 
   /** Afterwards, makes Excel recalculate the cells that would change. */

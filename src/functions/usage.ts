@@ -74,9 +74,10 @@ export class Usage extends Subscribable {
     return [...this.cells.values()];
   }
 
-  /** Removes all cells except these, which still have a formula. */
-  keep(addresses: ReadonlySet<string>): void {
-    for (const address of this.cells.keys()) if (!addresses.has(address)) this.cells.delete(address);
+  /** Removes those of the cells that aren't at these addresses, unless Excel has called them since they were read. */
+  forget(cells: readonly CellUse[], addresses: ReadonlySet<string>): void {
+    for (const cell of cells)
+      if (!addresses.has(cell.address) && this.cells.get(cell.address) === cell) this.cells.delete(cell.address);
     this.notify();
   }
 

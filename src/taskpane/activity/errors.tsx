@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { isOtherMakersNumber } from "../../bom/part-state";
-import { type FormulaCell, formulaCells } from "../../commands/formula-cells";
+import { formulaCellsInUse } from "../../commands/formula-cells";
 import { goToCell } from "../../commands/go-to-cell";
 import type { CellUse } from "../../functions/usage";
 import { activityTexts } from "../../messages/activity-texts";
@@ -24,11 +24,8 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   const [refused, setRefused] = useState(false);
   const open = view.current === "activity";
   useEffect(() => {
-    // Excel has no event for a deleted formula. Cells without a formula are removed when the user opens the view,
-    // unless Excel refuses, as it does while a cell is being edited.
-    if (!open) return;
-    const keep = (cells: readonly FormulaCell[]): void => usage.keep(new Set(cells.map(({ address }) => address)));
-    void formulaCells("workbook").then(keep, () => undefined);
+    // Excel refuses while a cell is being edited: then cells without a formula stay until the view is opened again.
+    if (open) formulaCellsInUse(usage).catch(() => undefined);
   }, [open, usage]);
   const language = context.language();
   const text = activityTexts[language];
