@@ -100,6 +100,7 @@ describe("The catalog on this computer", () => {
     service.resetCounts();
     const pane = await openSettings(workbook.page);
     await pane.getByRole("button", { name: text.keep }).click();
+    await pane.getByRole("button", { name: text.update }).waitFor(); // by then it is in use
     await pane.getByText("Parts: 8,000").waitFor();
     expect(service.counts()).toMatchObject({ download: 3, products: 3 });
   });

@@ -94,6 +94,7 @@ describe("The catalog", () => {
     expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
     fetchFile = fetch;
     await pane.press(text.keep);
+    await pane.says(text.update); // by then it is in use
     await pane.says("Parts: 3,000");
   });
 
