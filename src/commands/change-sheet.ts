@@ -1,5 +1,5 @@
-import { freeSheetName } from "../bom/cell-name";
-import { textFormat, wouldBeRead } from "./typed-text";
+import { addSheet } from "./add-sheet";
+import { formatFor, unread } from "./typed-text";
 
 export type SheetCell = string | number;
 
@@ -20,35 +20,15 @@ export async function addChangeSheet(wantedName: string, rows: readonly (readonl
   return name;
 }
 
-function addSheet(wantedName: string): Promise<string> {
-  return Excel.run(async (context) => {
-    const { worksheets } = context.workbook;
-    worksheets.load("items/name");
-    await context.sync();
-    const name = freeSheetName(
-      wantedName,
-      worksheets.items.map((sheet) => sheet.name),
-    );
-    worksheets.add(name);
-    await context.sync();
-    return name;
-  });
-}
-
 function write(name: string, from: number, rows: readonly (readonly SheetCell[])[]): Promise<void> {
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const range = sheet.getRangeByIndexes(from, 0, rows.length, rows[0]?.length ?? 0);
     // Before the texts, which Excel would otherwise convert to numbers or dates.
-    range.numberFormat = rows.map((row) => row.map(formatOf));
-    range.values = rows.map((row) => row.map(asText));
+    range.numberFormat = rows.map((row) => row.map(formatFor));
+    range.values = rows.map((row) => row.map(unread));
     await context.sync();
   });
 }
-
-const formatOf = (cell: SheetCell): string => (typeof cell === "string" && wouldBeRead(cell) ? textFormat : "General");
-
-/** A value from a workbook may start with an equals sign, which would make it a formula in any format. */
-const asText = (cell: SheetCell): SheetCell => (typeof cell === "string" && cell.startsWith("=") ? `'${cell}` : cell);
 
 const pieceRows = 1000;

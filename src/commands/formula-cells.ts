@@ -151,7 +151,8 @@ const ourCells = ({ sheetId, sheetName, row, column }: NamedArea, formulas: Form
     }),
   );
 
-const keyOf = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "row" | "column">): string =>
+/** Identifies a cell of the workbook in a map. */
+export const keyOf = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "row" | "column">): string =>
   `${sheetId} ${String(row)} ${String(column)}`;
 
 /** Excel writes the namespace of the manifest before the name. In a file from another source it may have a prefix. */

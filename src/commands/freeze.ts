@@ -1,5 +1,5 @@
 import { type Area, areaOf, areaProperties, batchesOf, piecesOf, verticalRuns } from "./area";
-import { type FormulaCell, formulaCells, rangeOf, runsOf, type SheetArea } from "./formula-cells";
+import { type FormulaCell, formulaCells, keyOf, rangeOf, runsOf, type SheetArea } from "./formula-cells";
 import { textFormat, wouldBeRead } from "./typed-text";
 
 /**
@@ -72,7 +72,7 @@ const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
     for (const { run, range } of numbers)
       range.valuesAsJson.forEach(([json], down) => {
         const { numberFormat } = json as { readonly numberFormat?: string };
-        if (numberFormat !== undefined) ofValues.set(keyOf(run.sheetId, run.row + down, run.column), numberFormat);
+        if (numberFormat !== undefined) ofValues.set(keyOf({ ...run, row: run.row + down }), numberFormat);
       });
     return ranges.map(({ area, range }) => shownIn(area, range, ofValues));
   });
@@ -101,7 +101,9 @@ function shownIn(area: SheetArea, range: Excel.Range, ofValues: ReadonlyMap<stri
   const formatAt = (value: Plain, y: number, x: number): string => {
     if (typeof value === "string" && wouldBeRead(value)) return textFormat;
     const own = formats[y]?.[x] ?? general;
-    return own === general ? (ofValues.get(keyOf(area.sheetId, area.row + y, area.column + x)) ?? general) : own;
+    return own === general
+      ? (ofValues.get(keyOf({ ...area, row: area.row + y, column: area.column + x })) ?? general)
+      : own;
   };
   return { area, values, formats: values.map((row, y) => row.map((value, x) => formatAt(value, y, x))) };
 }
@@ -111,7 +113,6 @@ const shownValue = (value: Plain, text: string | undefined): Plain =>
   typeof value === "string" && value.startsWith("#") ? (text ?? value) : value;
 
 const general = "General";
-const keyOf = (sheetId: string, row: number, column: number): string => `${sheetId} ${String(row)} ${String(column)}`;
 const isSupported = (version: string): boolean => Office.context.requirements.isSetSupported("ExcelApi", version);
 
 /** Per request, so that the request and its response stay below Excel's limit of 5 MB on the web. */

@@ -8,4 +8,12 @@ export const wouldBeRead = (text: string): boolean =>
 
 export const textFormat = "@";
 
+/** The number format with which Excel keeps a value as it is written. */
+export const formatFor = (value: string | number): string =>
+  typeof value === "string" && wouldBeRead(value) ? textFormat : "General";
+
+/** What to write so that a text stays a text: one that starts with an equals sign would be a formula in any format. */
+export const unread = (value: string | number): string | number =>
+  typeof value === "string" && value.startsWith("=") ? `'${value}` : value;
+
 const longestRead = 255;

@@ -57,8 +57,7 @@ export class WorkbookValues extends Subscribable {
   private controller = new AbortController();
   private news: readonly OwnChange[] = [];
   private isSeen = false;
-  private lookingSinceMs: number | null = null;
-
+  private looksSoon = false;
   private readonly seen: SeenNews;
 
   constructor(private readonly options: WorkbookValuesOptions) {
@@ -266,10 +265,10 @@ export class WorkbookValues extends Subscribable {
 
   /** Responses of a revalidation arrive one after the other. */
   private lookForNewsSoon(): void {
-    if (this.lookingSinceMs !== null) return;
-    this.lookingSinceMs = this.options.clock.now();
+    if (this.looksSoon) return;
+    this.looksSoon = true;
     this.options.clock.after(newsAfterMs, () => {
-      this.lookingSinceMs = null;
+      this.looksSoon = false;
       void this.lookForNews();
     });
   }

@@ -92,7 +92,7 @@ describe("Values in XML parts", () => {
     expect(await failureOf(writeParts(keptValues({})))).toEqual({ code: "nothingToKeep" });
   });
 
-  test("of two people are united: the newest of each part, and the word of whoever wrote last", async () => {
+  test("of two people are united: the newest of each part, and the settings of the last writer", async () => {
     const [a, b, c] = products as readonly [Product, Product, Product];
     const changed = { ...b, record: { ...b.record, Status: "Discontinued" } };
     const one = keptValues({ parts: [keptPart(a), keptPart(b)], pinned: true });

@@ -97,7 +97,7 @@ const rows: readonly CallCase[] = [
   ["a text that says too little", ["", "100nF", null, null, null], failure("rated voltage and size")],
   ["a contradiction", ["CL10B104KB8NNNC", "1uF", null, null, null], failure("capacitance: 100 nF and 1uF")],
   ["a value that no part has", ["", "123nF 50V 0603", null, null, null], failure("No part has this value")],
-  ["a number of nobody", ["XYZ123456", null, null, null, null], failure("XYZ123456 wasn't found")],
+  ["a number that no manufacturer has", ["XYZ123456", null, null, null, null], failure("XYZ123456 wasn't found")],
   ["what no part meets", ["", "100nF 50V C0G 0603 AEC", null, null, null], failure("temperature characteristics")],
   [
     "a field that is none",

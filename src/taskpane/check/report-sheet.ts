@@ -1,5 +1,5 @@
-import { freeSheetName } from "../../bom/cell-name";
-import { textFormat, wouldBeRead } from "../../commands/typed-text";
+import { addSheet } from "../../commands/add-sheet";
+import { formatFor, unread } from "../../commands/typed-text";
 import { type Report, type ReportColumn, reportRows } from "./report";
 
 /**
@@ -40,21 +40,6 @@ export function workbookName(): Promise<string> {
   });
 }
 
-function addSheet(wantedName: string): Promise<string> {
-  return Excel.run(async (context) => {
-    const { worksheets } = context.workbook;
-    worksheets.load("items/name");
-    await context.sync();
-    const name = freeSheetName(
-      wantedName,
-      worksheets.items.map((sheet) => sheet.name),
-    );
-    worksheets.add(name);
-    await context.sync();
-    return name;
-  });
-}
-
 function removeSheet(name: string): Promise<void> {
   return Excel.run(async (context) => {
     context.workbook.worksheets.getItem(name).delete();
@@ -68,7 +53,7 @@ function writeHead(name: string, report: Report): Promise<void> {
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const texts = sheet.getRangeByIndexes(0, 0, head.length, 2);
-    texts.numberFormat = head.map((row) => row.map(formatOf));
+    texts.numberFormat = head.map((row) => row.map(formatFor));
     texts.values = head.map((row) => [...row]);
     sheet.getRangeByIndexes(0, 0, 1, 1).format.font.set({ bold: true, size: 16 });
     const day = sheet.getRangeByIndexes(report.dayRow, 1, 1, 1);
@@ -88,9 +73,9 @@ function writePiece(name: string, report: Report, from: number, to: number): Pro
     const sheet = context.workbook.worksheets.getItem(name);
     report.columns.forEach((column, index) => {
       const range = sheet.getRangeByIndexes(first + from, index, to - from, 1);
-      const cells = column.cells.slice(from, to).map((cell) => [column.kind === "text" ? asText(cell) : cell]);
+      const cells = column.cells.slice(from, to).map((cell) => [column.kind === "text" ? unread(cell) : cell]);
       // Before the texts, which Excel would otherwise convert to numbers or dates.
-      if (column.kind === "text") range.numberFormat = cells.map((row) => row.map(formatOf));
+      if (column.kind === "text") range.numberFormat = cells.map((row) => row.map(formatFor));
       if (column.kind === "day") range.numberFormat = cells.map(() => [dayFormat]);
       if (column.kind === "formula") range.formulas = cells;
       else range.values = cells;
@@ -98,13 +83,6 @@ function writePiece(name: string, report: Report, from: number, to: number): Pro
     await context.sync();
   });
 }
-
-const formatOf = (cell: string | number): string =>
-  typeof cell === "string" && wouldBeRead(cell) ? textFormat : "General";
-
-/** A text with an equals sign would be a formula, even in the text format. */
-const asText = (cell: string | number): string | number =>
-  typeof cell === "string" && cell.startsWith("=") ? `'${cell}` : cell;
 
 /** The formatting of the sheet, after all content is written. */
 function finish(name: string, report: Report, lines: number): Promise<void> {

@@ -98,7 +98,7 @@ describe("The catalog", () => {
     await pane.says("Parts: 3,000");
   });
 
-  test("is told on the card of a part, with its age", async () => {
+  test("is named on the card of a part, with its age", async () => {
     pane.set("Sheet1", "Z1", [[`=VENDOR.PART("${unchanged}")`]]);
     await pane.settled();
     const outcome = pane.workbook.outcome("Sheet1", "Z1");
