@@ -2,6 +2,7 @@ const path = require("node:path");
 const CopyWebpackPlugin = require("copy-webpack-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+const MinimizerPlugin = require("minimizer-webpack-plugin");
 const tsx = require("tsx/cjs/api");
 const webpack = require("webpack");
 const { RuntimeSizePlugin } = require("./scripts/build/runtime-size-plugin");
@@ -83,7 +84,12 @@ module.exports = async (env = {}, argv = {}) => ({
       ],
     }),
   ],
-  optimization: { moduleIds: "size", mangleExports: "size" }, // a build is uploaded as a whole, so names needn't be stable
+  optimization: {
+    // A build is uploaded as a whole, so names needn't be stable.
+    moduleIds: "size",
+    mangleExports: "size",
+    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+  },
   performance: { hints: false },
   stats: "errors-warnings",
   ...(env.WEBPACK_SERVE ? { devServer: await devServer() } : {}),

@@ -6,7 +6,7 @@ import { builtPage } from "../test/workbook/built-page";
 import { findBrowser, launchBrowser } from "./browser";
 
 /**
- * `npm test`: builds what the tests need, then runs every test together with lint, types, format, and the manifest. The
+ * `npm test`: builds what the tests need, then runs every test together with the rules, types, format, and manifest. The
  * last line is `N passed, N failed`, with `, N skipped` if there are any; each check counts as one. Exits with 1 if one
  * failed.
  */
@@ -25,8 +25,7 @@ async function main(): Promise<void> {
 /** One after the other, because the tests use most of two cores. */
 async function checkSources(): Promise<readonly boolean[]> {
   return [
-    await check("lint", () => run("lint")),
-    await check("types", () => run("test:types")),
+    await check("rules and types", () => run("lint")),
     await check("format", () => run("format")),
     await check("manifest", validate),
   ];

@@ -116,7 +116,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       corsOnErrors: options.corsOnErrors ?? true,
       faults: () => faults,
       random: () => chance.next(),
-      wait: options.wait ?? ((ms) => sleep(ms)),
+      wait: options.wait ?? ((ms) => sleep(ms, undefined, { ref: false })),
     });
     // The global Response stays node's own, because the service shares its process with tests and the workbook's
     // server.

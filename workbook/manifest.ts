@@ -13,7 +13,8 @@ export interface RibbonButton {
   readonly tip: string;
   readonly iconUrl: string;
   readonly action:
-    { readonly type: "ShowTaskpane" } | { readonly type: "ExecuteFunction"; readonly functionName: string };
+    | { readonly type: "ShowTaskpane" }
+    | { readonly type: "ExecuteFunction"; readonly functionName: string };
 }
 
 /** Replaces addresses of the deployed add-in with addresses under `addinUrl`, where this host serves its files. */

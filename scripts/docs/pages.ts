@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import prettier from "prettier";
+import { format } from "oxfmt";
+import formatOptions from "../../.oxfmtrc.json";
 import { languages } from "../../src/vocabulary/language";
 import { builtAddin } from "../../test/functions/built-addin";
 import { openFunctions } from "../../test/functions/functions-host";
@@ -16,7 +17,7 @@ export interface Page {
   readonly text: string;
 }
 
-/** Runs the examples and makes the pages, formatted by prettier. */
+/** Runs the examples and makes the pages, formatted by oxfmt. */
 export async function pages(): Promise<readonly Page[]> {
   const built = await builtAddin();
   const host = await openFunctions({ service: { publicUrl: "https://api.vendor.example" } });
@@ -45,6 +46,7 @@ export function standing({ path }: Page): string {
 
 async function page(name: string, text: string): Promise<Page> {
   const path = resolve(__dirname, "../..", name);
-  const options = await prettier.resolveConfig(path);
-  return { path, text: await prettier.format(text, { ...options, filepath: path }) };
+  const { code, errors } = await format(path, text, { printWidth: formatOptions.printWidth });
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join("; ")}`);
+  return { path, text: code };
 }

@@ -1,4 +1,4 @@
-/* eslint office-addins/no-context-sync-in-loop: off -- one request for all is what Excel on the web refuses */
+/* oxlint-disable office-addins/no-context-sync-in-loop -- one request for all is what Excel on the web refuses */
 import type { Usage } from "../functions/usage";
 import { areaOf, areaProperties, type Area, batchesOf, intersection, piecesOf, verticalRuns } from "./area";
 import { columnName } from "./cell-address";

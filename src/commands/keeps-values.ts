@@ -1,4 +1,4 @@
-/* eslint office-addins/load-object-before-read: off -- results of methods need no load */
+/* oxlint-disable office-addins/load-object-before-read -- results of methods need no load */
 import { namespace } from "../carried/namespace";
 
 /** Whether the workbook keeps values of this add-in. Only then is their code loaded at the start. */

@@ -1,4 +1,4 @@
-/* eslint office-addins/no-context-sync-in-loop: off, office-addins/load-object-before-read: off -- one request for all is what Excel on the web refuses; results of methods need no load */
+/* oxlint-disable office-addins/no-context-sync-in-loop, office-addins/load-object-before-read -- one request for all is what Excel on the web refuses; results of methods need no load */
 import { KeepError } from "../carried/failure";
 import { namespace } from "../carried/namespace";
 import { excelRefusal } from "./excel-refusal";

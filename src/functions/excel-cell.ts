@@ -13,7 +13,7 @@ export interface Presentation {
 /** The value of one cell for Excel: a value, a data type, or an error. */
 export type ExcelCell = string | number | boolean | object;
 
-export function excelCell(cell: CellValue, { formatted, language: language }: Presentation): ExcelCell {
+export function excelCell(cell: CellValue, { formatted, language }: Presentation): ExcelCell {
   if (typeof cell !== "object") return cell;
   if (cell instanceof NumberCell) return formatted ? formattedNumber(cell.value, cell.numberFormat) : cell.value;
   if (cell instanceof DateCell) return formatted ? formattedNumber(cell.serial, dateFormat) : cell.iso;

@@ -65,7 +65,7 @@ type Row = readonly [
  * Every field of the service, one per line. To add a field, add a line. Source: document, "Search
  * conditions" and "Product-search response"; labels are this project's.
  */
-// prettier-ignore
+// oxfmt-ignore
 const table: readonly Row[] = [
   ["Category", "Group", "String", "", "SLI", "CSLI", "Category", "カテゴリ", "类别"],
   ["Manufacturer", "Group", "String", "", "SLI", "", "Manufacturer", "メーカー", "制造商"],

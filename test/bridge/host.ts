@@ -65,7 +65,7 @@ export interface AddinOptions {
   readonly beforeScript?: (window: AddinWindow) => void;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever globals the bundle under test defines
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever globals the bundle under test defines
 export type AddinWindow = JSDOM["window"] & Record<string, any>;
 
 export function openAddin(options: AddinOptions): AddinHost {

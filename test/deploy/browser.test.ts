@@ -35,7 +35,11 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
     use: (nginx: RunningNginx) => Promise<void>,
   ): Promise<void> {
     const nginx = await startNginx({ site: site.folder, variables: { API_KEY: key, ...variables } });
-    await use(nginx).finally(() => nginx.stop());
+    try {
+      await use(nginx);
+    } finally {
+      await nginx.stop();
+    }
   }
 
   async function withWorkbook(
@@ -44,7 +48,11 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
     use: (workbook: FramedWorkbook) => Promise<void>,
   ): Promise<void> {
     const workbook = await openFramed(browser, nginx.url, demo);
-    await use(workbook).finally(() => workbook.close());
+    try {
+      await use(workbook);
+    } finally {
+      await workbook.close();
+    }
   }
 
   test(
@@ -74,13 +82,17 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
 
   test("an API without CORS, asked directly, gives the stated reason", async () => {
     const silent = await startUpstream();
-    await withNginx({ API_URL: service.url, CONNECT_ORIGINS: silent.url }, (nginx) =>
-      withWorkbook(nginx, { serviceUrl: silent.url, key: "users-key-77aa" }, async ({ page, violations }) => {
-        const { message } = await statusOf(page, partno);
-        expect(message).toBe(cellText({ code: "unreachable" }, "en"));
-        expect(violations).toEqual([]);
-      }),
-    ).finally(() => silent.stop());
+    try {
+      await withNginx({ API_URL: service.url, CONNECT_ORIGINS: silent.url }, (nginx) =>
+        withWorkbook(nginx, { serviceUrl: silent.url, key: "users-key-77aa" }, async ({ page, violations }) => {
+          const { message } = await statusOf(page, partno);
+          expect(message).toBe(cellText({ code: "unreachable" }, "en"));
+          expect(violations).toEqual([]);
+        }),
+      );
+    } finally {
+      await silent.stop();
+    }
   }, 120_000);
 });
 

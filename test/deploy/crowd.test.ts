@@ -43,11 +43,15 @@ describeWithNginx("many users behind one key", () => {
  */
 async function opened(crowd: Crowd, count: number): Promise<[readonly Opened[], readonly string[]]> {
   const service = await startServiceProcess(["--products", "5000", "--key", key, "--rate", "5", "--burst", "5"]);
-  const results = await behindNginx(service.url, async (url) => {
-    const bom = await readBom(service.url);
-    return Promise.all(Array.from({ length: count }, () => openBom(crowd, url, bom)));
-  }).finally(() => service.stop());
-  return [results, service.log.filter((line) => !line.includes(bomFilter))];
+  try {
+    const results = await behindNginx(service.url, async (url) => {
+      const bom = await readBom(service.url);
+      return Promise.all(Array.from({ length: count }, () => openBom(crowd, url, bom)));
+    });
+    return [results, service.log.filter((line) => !line.includes(bomFilter))];
+  } finally {
+    await service.stop();
+  }
 }
 
 async function behindNginx<T>(serviceUrl: string, use: (url: string) => Promise<T>): Promise<T> {
@@ -55,7 +59,11 @@ async function behindNginx<T>(serviceUrl: string, use: (url: string) => Promise<
     site: __dirname,
     variables: { API_URL: serviceUrl, API_KEY: key, API_RATE: "4" },
   });
-  return use(nginx.url).finally(() => nginx.stop());
+  try {
+    return await use(nginx.url);
+  } finally {
+    await nginx.stop();
+  }
 }
 
 const bomFilter = "Category eq 'ceramicCapacitorsSMD'";

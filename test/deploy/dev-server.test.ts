@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import https from "node:https";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import webpack from "webpack";
@@ -34,7 +33,9 @@ test("a page that reaches this computer by another name is refused", async () =>
 });
 
 function statusOf(url: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
-  const { port } = server.server?.address() as AddressInfo;
+  const address = server.server?.address();
+  if (typeof address !== "object" || address === null) throw new Error("The development server isn't running");
+  const { port } = address;
   return new Promise((resolve, reject) => {
     // The development server has a self-signed certificate.
     https

@@ -76,8 +76,11 @@ test("Throttled to 5 requests a second, a hundred requests' worth of cells all f
   const limits = ["--rate", "5", "--burst", "10", "--no-cors-on-errors"];
   const throttled = await startServiceProcess(["--products", "5000", ...limits]);
   addin = await openSession({ serviceUrl: throttled.url });
-  const rows = await specOfEach(addin, partnos).finally(() => throttled.stop());
-  expect(failedParts(parts, rows)).toEqual([]);
-  expect(throttled.log.filter((line) => / 200 \d+B /.test(line)).length).toBeGreaterThan(10);
-  expect(throttled.log.filter((line) => / 429 \d+B /.test(line)).length).toBeLessThanOrEqual(5);
+  try {
+    expect(failedParts(parts, await specOfEach(addin, partnos))).toEqual([]);
+    expect(throttled.log.filter((line) => / 200 \d+B /.test(line)).length).toBeGreaterThan(10);
+    expect(throttled.log.filter((line) => / 429 \d+B /.test(line)).length).toBeLessThanOrEqual(5);
+  } finally {
+    await throttled.stop();
+  }
 }, 120_000);

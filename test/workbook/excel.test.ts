@@ -1,4 +1,4 @@
-/* eslint office-addins/call-sync-before-read: off, office-addins/call-sync-after-load: off, office-addins/load-object-before-read: off -- what these forbid is what is tested */
+/* oxlint-disable office-addins/call-sync-before-read, office-addins/call-sync-after-load, office-addins/load-object-before-read -- what these forbid is what is tested */
 import { openAddin, type AddinHost } from "../bridge/host";
 import { eventually } from "../taskpane/mounted-pane";
 import { MemoryDocument } from "./memory-document";

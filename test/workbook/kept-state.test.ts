@@ -1,4 +1,4 @@
-/* eslint office-addins/call-sync-before-read: off, office-addins/load-object-before-read: off -- the rules do not know results of methods, nor properties of what was navigated to */
+/* oxlint-disable office-addins/load-object-before-read -- the rules do not know results of methods, nor properties of what was navigated to */
 import { openAddin, type AddinHost } from "../bridge/host";
 import { MemoryDocument } from "./memory-document";
 

@@ -19,7 +19,7 @@ function copySelected(text: string): boolean {
   document.body.append(area);
   area.select();
   // Deprecated, but the only method in hosts whose frame has no clipboard permission.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   const copied = document.execCommand("copy");
   area.remove();
   if (focused instanceof HTMLElement) focused.focus();

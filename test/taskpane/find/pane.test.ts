@@ -74,7 +74,7 @@ test("what was found is drawn by two fields; a point chooses its rows, and all o
     expect(found).toHaveLength(1);
     return found;
   });
-  (summary?.parentElement as HTMLDetailsElement).open = true;
+  summary?.parentElement?.setAttribute("open", "");
   await eventually(() => expect(points().length).toBeGreaterThan(1));
   const chart = () => pane.all(".find-chart")[0]?.getAttribute("aria-label");
   await eventually(() => expect(chart()).toBe(text.chart(label("Capacitance"), label("RatedVoltage"))));

@@ -1,0 +1,161 @@
+/** The dependency rule (docs/architecture.md): a folder may import the folders before it, and none after it. */
+const layerMessage = "This folder comes before that one: see the dependency rule in docs/architecture.md.";
+const layers = [
+  ["vocabulary"],
+  ["filter"],
+  ["api"],
+  ["catalog", "local", "bom"],
+  ["carried"],
+  ["messages"],
+  ["functions"],
+  ["commands"],
+  ["taskpane"],
+];
+const surface = layers.slice(layers.findIndex(([first]) => first === "messages")).flat();
+
+const layerRules = [
+  ...layers.flatMap((folders, level) =>
+    folders.map((folder) => {
+      const later = layers.slice(level + 1).flat();
+      const beside = folders.filter((other) => other !== folder);
+      const settings = level < layers.findIndex(([first]) => first === "functions") ? ["settings"] : [];
+      return forbidImports([`src/${folder}/**`], [...later, ...beside, "client"], ["app", ...settings], layerMessage);
+    }),
+  ),
+  forbidImports(["src/client/**"], surface, ["app", "settings"], layerMessage),
+];
+
+function forbidImports(files, folders, modules, message) {
+  const group = [...folders.map((folder) => `**/${folder}/**`), ...modules.map((module) => `**/${module}`)];
+  return { files, rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] } };
+}
+
+/**
+ * Programs outside src use its public contract. The service shares the vocabulary and the filter language; scripts
+ * write files from the tables and the texts; the mirror job creates what the add-in reads. Benchmarks and the tests of
+ * a folder of src use its internals.
+ */
+const outsideRules = [
+  forbidDeepImports(["workbook/**", "deploy/**", "test/client/**"], []),
+  forbidDeepImports(["service/**"], ["vocabulary", "filter"]),
+  forbidDeepImports(["scripts/**"], ["vocabulary", "messages"]),
+  forbidDeepImports(["scripts/mirror/**"], ["vocabulary", "filter", "api", "catalog", "local", "messages"]),
+];
+
+function forbidDeepImports(files, allowed) {
+  const folders = layers.flat().filter((folder) => !allowed.includes(folder));
+  const internals = ["client/session", "client/abortable", "app", "settings"];
+  const message = "Programs outside src use src/client/index.ts: see docs/architecture.md.";
+  return forbidImports(
+    files,
+    folders.map((folder) => `src/${folder}`),
+    internals.map((module) => `src/${module}`),
+    message,
+  );
+}
+
+const hostGlobals = ["Office", "Excel", "CustomFunctions", "OfficeRuntime"].map((name) => ({
+  name,
+  message: "Only functions, taskpane, commands, app.ts and settings.ts may name Excel's objects.",
+}));
+
+/** Rules outside the two categories, most of them about `any`, promises and errors. */
+const strictRules = [
+  "no-case-declarations",
+  "no-empty",
+  "no-fallthrough",
+  "no-prototype-builtins",
+  "no-redeclare",
+  "no-regex-spaces",
+  "no-var",
+  "prefer-const",
+  "prefer-rest-params",
+  "prefer-spread",
+  "typescript/ban-ts-comment",
+  "typescript/consistent-type-imports",
+  "typescript/no-deprecated",
+  "typescript/no-dynamic-delete",
+  "typescript/no-empty-object-type",
+  "typescript/no-explicit-any",
+  "typescript/no-invalid-void-type",
+  "typescript/no-misused-promises",
+  "typescript/no-mixed-enums",
+  "typescript/no-namespace",
+  "typescript/no-non-null-assertion",
+  "typescript/no-unnecessary-condition",
+  "typescript/no-unsafe-argument",
+  "typescript/no-unsafe-assignment",
+  "typescript/no-unsafe-call",
+  "typescript/no-unsafe-function-type",
+  "typescript/no-unsafe-member-access",
+  "typescript/no-unsafe-return",
+  "typescript/prefer-literal-enum-member",
+  "typescript/prefer-promise-reject-errors",
+  "typescript/prefer-reduce-type-parameter",
+  "typescript/prefer-return-this-type",
+  "typescript/related-getter-setter-pairs",
+  "typescript/require-await",
+  "typescript/return-await",
+  "typescript/unified-signatures",
+  "typescript/use-unknown-in-catch-callback-variable",
+];
+
+/** The types and rules of the sources. TypeScript's own errors are among them. */
+export default {
+  plugins: ["eslint", "typescript", "oxc"],
+  categories: { correctness: "error", suspicious: "error" },
+  options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
+  ignorePatterns: ["dist", "coverage", ".cache", "scripts/stubs"],
+  rules: Object.fromEntries(
+    [
+      "no-new", // tests that a constructor throws
+      "no-shadow",
+      "no-underscore-dangle",
+      "typescript/consistent-return", // TypeScript knows better: a switch over all kinds has no end
+      "typescript/no-unsafe-type-assertion",
+      "typescript/require-array-sort-compare",
+    ].map((rule) => [rule, "off"]),
+  ),
+  overrides: [
+    {
+      files: ["**/*.ts", "**/*.tsx"],
+      jsPlugins: ["eslint-plugin-office-addins"],
+      rules: {
+        ...Object.fromEntries(strictRules.map((rule) => [rule, "error"])),
+        "typescript/no-confusing-void-expression": [
+          "error",
+          { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+        ],
+        // CustomFunctions.Error is how a cell gets an error, and its type doesn't extend Error.
+        "typescript/only-throw-error": [
+          "error",
+          { allow: [{ from: "package", package: "custom-functions-runtime", name: "Error" }] },
+        ],
+        "typescript/restrict-plus-operands": [
+          "error",
+          {
+            allowAny: false,
+            allowBoolean: false,
+            allowNullish: false,
+            allowNumberAndString: false,
+            allowRegExp: false,
+          },
+        ],
+        "typescript/restrict-template-expressions": ["error", { allowNumber: false }],
+        "office-addins/call-sync-after-load": "error",
+        "office-addins/call-sync-before-read": "error",
+        "office-addins/load-object-before-read": "error",
+        "office-addins/no-context-sync-in-loop": "error",
+        "office-addins/no-office-initialize": "error",
+        "office-addins/test-for-null-using-isNullObject": "error",
+      },
+    },
+    ...layerRules,
+    {
+      files: ["src/{vocabulary,filter,api,catalog,local,bom,carried,client,messages}/**"],
+      rules: { "no-restricted-globals": ["error", ...hostGlobals] },
+    },
+    ...outsideRules,
+    { files: ["**/*.js", "**/*.cjs", "**/*.mjs"], env: { node: true }, rules: { "no-undef": "error" } },
+  ],
+};
