@@ -4,7 +4,7 @@ const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 
 /** The workbook page, and the script that runs before office.js in the add-in's frame. Not part of dist/. */
 module.exports = {
-  mode: "development",
+  mode: "production",
   devtool: false,
   context: __dirname,
   entry: {
@@ -20,6 +20,7 @@ module.exports = {
     ],
   },
   plugins: [new MiniCssExtractPlugin({ filename: "[name].css" }), new CopyPlugin({ patterns: ["page.html"] })],
+  optimization: { minimize: false }, // takes longer than the page saves by it
   performance: { hints: false },
   stats: "errors-warnings",
 };
