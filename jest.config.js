@@ -22,5 +22,5 @@ module.exports = {
   globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: false, LINK_HOSTS: "" }, // defined by webpack
   restoreMocks: true,
   testTimeout: 180_000, // the first test may have to build the add-in
-  maxWorkers: 3, // on two cores: browser tests wait for much of their time
+  maxWorkers: 2, // on two cores, a third makes the browsers' pages wait for each other
 };

@@ -106,8 +106,9 @@ interface AxeResults {
   }[];
 }
 
-/** Writes a picture of the whole pane to .cache/screenshots. */
+/** With SCREENSHOTS=1, writes a picture of the whole pane to .cache/screenshots. They take 20 s of all tests. */
 export async function takeScreenshot({ page, frame }: OpenedPane, name: string): Promise<void> {
+  if (process.env["SCREENSHOTS"] !== "1") return;
   mkdirSync(screenshots, { recursive: true });
   const height = await frame.evaluate(() => document.documentElement.scrollHeight);
   const size = page.viewportSize() ?? { width: 1500, height: 900 };
