@@ -64,7 +64,8 @@ export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex
 /** A catalog with less than this share of the products before is considered a mistake, unless the user allows it. */
 const leastShare = 0.9;
 const requestDeadlineMs = 60_000;
-const noSignal = new AbortController().signal;
+/** A new one for each run: Node warns about a signal with more than ten listeners. */
+const noSignal = (): AbortSignal => new AbortController().signal;
 
 function clientOf({ serviceUrl, key, fetch }: MirrorOptions): Client {
   const transport = fetchTransport(fetch, requestDeadlineMs, () => true);
@@ -91,18 +92,15 @@ function fetchedFrom(options: MirrorOptions): Promise<FetchedCatalog> {
         signal,
       ),
   };
-  return from === "search" ? fromSearches(source, noSignal) : fromDownloads(source, noSignal);
+  return from === "search" ? fromSearches(source, noSignal()) : fromDownloads(source, noSignal());
 }
 
 /** @throws Error if the service returns other data for a part */
 async function searchesAgree({ files }: FetchedCatalog, options: MirrorOptions): Promise<boolean> {
   const english = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
   const client = clientOf(options);
-  const verdict = await compareWithService(
-    new Tables(english),
-    (query) => client.products(query, noSignal),
-    Math.random,
-  );
+  const signal = noSignal();
+  const verdict = await compareWithService(new Tables(english), (query) => client.products(query, signal), Math.random);
   if (verdict.kind === "partDiffers") throw new Error(`The service says something else about ${verdict.partno}`);
   return verdict.kind === "agrees";
 }
