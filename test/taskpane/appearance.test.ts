@@ -6,7 +6,7 @@ import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } fr
 const views = ["settings", "find", "check", "activity"] as const;
 type View = (typeof views)[number];
 
-/** Opens a view and fills it: a preview, a mistake, and a range; a checked BOM; an error. */
+/** Opens a view and fills it: a preview, a mistake, and a range; a checked BOM with a comparison; an error. */
 async function fill(pane: OpenedPane, view: View, language: Language): Promise<void> {
   await pane.tab(view);
   const { frame } = pane;
@@ -31,6 +31,12 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
   if (view === "check") {
     const text = bomTexts[language];
     await checkBom(pane, text.check);
+    const find = frame.getByRole("button", { name: text.findReplacements, exact: true });
+    await find.click();
+    await find.and(frame.locator(":enabled")).waitFor();
+    await frame.locator(".check-filters button", { hasText: text.filters.replaceable }).click();
+    await frame.getByRole("button", { name: text.compare }).first().press("Enter");
+    await frame.waitForSelector(".check-points");
     await frame.getByRole("button", { name: text.writeReport, exact: true }).press("Enter");
     await frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
   }
@@ -65,7 +71,7 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
     const { scrollWidth, clientWidth, cutOff } = await pane.frame.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       clientWidth: document.documentElement.clientWidth,
-      cutOff: [...document.querySelectorAll<HTMLElement>("button, h2, label, legend, .notice, .hint, dt, dd")]
+      cutOff: [...document.querySelectorAll<HTMLElement>("button, h2, label, legend, .notice, .hint, dt, dd, th, td")]
         .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
         .filter((element) => getComputedStyle(element).display !== "inline")
         .map((element) => element.outerHTML),

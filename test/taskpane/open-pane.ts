@@ -30,6 +30,8 @@ type ViewName = "settings" | "find" | "check" | "activity";
 export interface PaneOptions {
   readonly language?: Language;
   readonly theme?: "light" | "dark";
+  /** A file of workbook/data, by name. */
+  readonly bom?: string;
   readonly service?: ServiceOptions;
   /** The key in the workbook's settings; by default the one that the service accepts. */
   readonly key?: string;
@@ -38,9 +40,9 @@ export interface PaneOptions {
 }
 
 export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
-  const { language = "en", theme = "light", key = "demo-key", hurryBy = 1 } = options;
+  const { language = "en", theme = "light", bom = "thunderscope-rev5.3-pcie", key = "demo-key", hurryBy = 1 } = options;
   let service = await startService({ products: 3000, ...options.service });
-  const query = `bom=thunderscope-rev5.3-pcie&lang=${locales[language]}&theme=${theme}`;
+  const query = `bom=${bom}&lang=${locales[language]}&theme=${theme}`;
   const { page, troubles, ...workbook } = await openWorkbook({
     demo: { serviceUrl: service.url, key },
     query,

@@ -1,0 +1,286 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator } from "playwright-core";
+import { bomTexts } from "../../src/messages/bom-texts";
+import { parseBom } from "../../workbook/bom";
+import { focused, tabTo } from "../taskpane/focus";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../taskpane/open-pane";
+
+const text = bomTexts.en;
+const limits = "DC bias and aging aren't compared";
+
+/** The boards, with the number of their lines and the column of descriptions. */
+const boards = [
+  { name: "thunderscope-rev5.3-pcie", parts: 77, description: "Description", filled: "I: Substitutions Policy" },
+  { name: "haasoscope-pro-adc", parts: 78, description: "Description", filled: "G: Manufacturer" },
+] as const;
+
+describe.each(boards)("What can replace the lines of $name", ({ name, parts, description, filled }) => {
+  const csv = readFileSync(path.resolve(__dirname, "../../workbook/data", `${name}.csv`), "utf8");
+  const bom = parseBom(csv);
+  let pane: OpenedPane;
+
+  beforeAll(async () => {
+    pane = await openPane({ bom: name, service: { products: 20_000 } });
+    await pane.settled();
+    await pane.tab("check");
+    await pane.frame.waitForSelector("#check-part");
+  }, 180_000);
+  afterAll(() => pane.close());
+
+  const button = (named: string): Locator => pane.frame.getByRole("button", { name: named, exact: true });
+  const filter = (of: keyof typeof text.filters): Locator =>
+    pane.frame.locator(".check-filters button", { hasText: new RegExp(`^${text.filters[of]} `) });
+  const countOf = async (of: keyof typeof text.filters): Promise<number> =>
+    Number(await filter(of).locator(".check-count").textContent());
+  const say = (message: string | RegExp): Promise<void> => pane.frame.getByText(message).waitFor();
+  const sheet = (): Promise<unknown> => pane.page.evaluate(() => window.workbook.values("BOM", "A1:P100"));
+  /** The lines of the open page of the list. */
+  const listed = (): Promise<readonly ListedLine[]> =>
+    pane.frame.locator(".check-row").evaluateAll((lines) =>
+      lines.map((line) => ({
+        row: Number(line.querySelector(".check-head button")?.textContent.replace(/^[A-Z]+/, "")),
+        offered: [...line.querySelectorAll(".check-replacements > li > span")].map((part) =>
+          part.textContent.replace(/ .*/, ""),
+        ),
+      })),
+    );
+  const descriptionOf = ({ row }: ListedLine): string => bom.rows[row - 2]?.[bom.header.indexOf(description)] ?? "";
+  async function found(): Promise<void> {
+    await button(text.findReplacements).and(pane.frame.locator(":enabled")).waitFor();
+    await filter("replaceable").waitFor();
+  }
+
+  test("a search that is canceled while the service responds leaves a list that can be used", async () => {
+    await checkBom(pane, text.check);
+    expect(await countOf("all")).toBe(parts);
+    expect(await pane.frame.locator("#check-replace-hint").innerText()).toContain(limits);
+    const release = await holdResponses(pane);
+    await button(text.findReplacements).click();
+    await say(/^Parts searched: \d+ of \d+$/);
+    await button(text.cancel).click();
+    await button(text.findReplacements).and(pane.frame.locator(":enabled")).waitFor();
+    expect(await pane.frame.getByText(/^Parts searched/).count()).toBe(0);
+    await filter("otherMaker").click();
+    expect(await listed()).toHaveLength(Math.min(50, await countOf("otherMaker")));
+    await release();
+  });
+
+  test("every part that is offered is one of the service's, and meets what its line says", async () => {
+    await button(text.findReplacements).click();
+    await found();
+    await filter("all").click();
+    const first = await listed();
+    await button(text.later).click();
+    const all = [...first, ...(await listed())];
+    expect(all).toHaveLength(parts);
+    const replaceable = all.filter(({ offered }) => offered.length > 0);
+    expect(await countOf("replaceable")).toBe(replaceable.length);
+    expect(replaceable.length).toBeGreaterThan(5);
+    const products = await productsOf(pane, new Set(replaceable.flatMap(({ offered }) => offered)));
+    const points: Point[] = [];
+    for (const line of replaceable)
+      for (const partno of line.offered) {
+        const product = products.get(partno);
+        if (product === undefined) throw new Error(`The service has no ${partno}`);
+        expect(product.Status).toMatch(/^(In Production|NRND)$/);
+        points.push(...compared(statedIn(descriptionOf(line)), product));
+      }
+    expect(points.filter(({ isMet }) => !isMet)).toEqual([]);
+    const about = (aspect: Point["aspect"]): number => points.filter((point) => point.aspect === aspect).length;
+    console.info(
+      `${name}: ${String(replaceable.length)} lines, ${String(about("value"))} parts; compared: voltage of ` +
+        `${String(about("voltage"))}, tolerance of ${String(about("tolerance"))}, size of ${String(about("size"))}`,
+    );
+    expect(about("value")).toBe(replaceable.flatMap(({ offered }) => offered).length);
+    for (const aspect of ["voltage", "tolerance", "size"] as const) expect(about(aspect)).toBeGreaterThan(10);
+
+    await filter("replaceable").click();
+    expect(await listed()).toEqual(replaceable);
+    const hints = pane.frame.locator(".check-row > .hint", { hasText: limits });
+    expect(await hints.count()).toBe(replaceable.length);
+  });
+
+  test("with the keyboard, a comparison is opened point by point, and its part is entered", async () => {
+    const [line] = await listed();
+    const [partno = ""] = line?.offered ?? [];
+    await filter("replaceable").focus();
+    await tabTo(pane, text.compareWith(partno));
+    await pane.page.keyboard.press("Enter");
+    const table = pane.frame.locator(".check-points");
+    await table.waitFor();
+    expect(await table.locator("thead th").allInnerTexts()).toEqual(["Specification", "BOM", "Part", "Result"]);
+    const rows = await table
+      .locator("tbody tr")
+      .evaluateAll((lines) => lines.map((each) => [...each.children].map((cell) => cell.textContent)));
+    // The first line's part has the same values as the line.
+    const { voltage, size } = statedIn(line === undefined ? "" : descriptionOf(line));
+    expect(rows).toContainEqual(["rated voltage", `${String(voltage)} V`, `${String(voltage)} V DC`, "same"]);
+    expect(rows).toContainEqual(["size (inch)", size, expect.stringContaining(`${String(size)} =`), "same"]);
+    const also = ["capacitance", "tolerance", "temperature characteristics", "SMD type"];
+    expect(rows.map(([aspect]) => aspect)).toEqual(expect.arrayContaining(also));
+    expect(rows.map((cells) => cells.at(3))).not.toContain(text.relations.worse);
+    expect(await axeViolations(pane)).toEqual([]);
+
+    const cell = `${await freeColumn(pane)}${String(line?.row)}`;
+    expect(await pane.cell("BOM", cell)).toBe("");
+    expect(await focused(pane)).toEqual({ name: text.compareWith(partno), seen: true });
+    await tabTo(pane, text.takePart(partno));
+    await pane.page.keyboard.press("Enter");
+    await say(text.taken(partno, cell));
+    expect(await pane.cell("BOM", cell)).toBe(partno);
+    await takeScreenshot(pane, `replacements-${name}`);
+  });
+
+  test("content of the chosen column is replaced only after asking", async () => {
+    const [line] = await listed();
+    const [partno = ""] = line?.offered ?? [];
+    const before = await sheet();
+    await pane.frame.selectOption("#check-take", { label: filled });
+    const cell = `${filled.slice(0, 1)}${String(line?.row)}`;
+    const content = await pane.cell("BOM", cell);
+    await button(text.takePart(partno)).first().click();
+    await say(text.occupied(cell, content));
+    expect(await sheet()).toEqual(before);
+    await button(text.keepContent).click();
+    await button(text.keepContent).waitFor({ state: "detached" });
+    expect(await sheet()).toEqual(before);
+
+    await button(text.takePart(partno)).first().click();
+    await button(text.replaceContent).click();
+    await say(text.taken(partno, cell));
+    expect(await pane.cell("BOM", cell)).toBe(partno);
+  });
+
+  test("as a formula, it returns the part that is first in the list", async () => {
+    const line = (await listed()).at(-1);
+    const [partno = ""] = line?.offered ?? [];
+    const free = await freeColumn(pane);
+    await pane.frame.selectOption("#check-take", { label: text.freeColumn(free) });
+    await pane.frame.getByLabel(text.takeAsFormula).check();
+    await pane.frame
+      .locator(".check-row")
+      .last()
+      .getByRole("button", { name: text.takePart(partno) })
+      .click();
+    const cell = `${free}${String(line?.row)}`;
+    await say(text.taken(partno, cell));
+    await pane.settled();
+    expect(await pane.page.evaluate((a1) => window.workbook.formula("BOM", a1), cell)).toMatch(
+      /^=INDEX\(VENDOR\.ALTERNATIVES\(/,
+    );
+    expect(await pane.cell("BOM", cell)).toBe(partno);
+    expect(pane.troubles).toEqual([]);
+  });
+});
+
+/** A line of the list: its row in the sheet, and the parts that are shown as its alternatives. */
+interface ListedLine {
+  readonly row: number;
+  readonly offered: readonly string[];
+}
+
+/** The blank column after the sheet's last, which is the first choice for alternatives. */
+async function freeColumn({ frame }: OpenedPane): Promise<string> {
+  const last = await frame.locator("#check-take option").last().textContent();
+  return /^Column ([A-Z]+) \(blank\)$/.exec(last ?? "")?.[1] ?? "";
+}
+
+/** The service responds only after the returned function is called. */
+async function holdResponses({ page }: OpenedPane): Promise<() => Promise<void>> {
+  const isSearch = ({ pathname }: URL): boolean => pathname === "/v2/products";
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(isSearch, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => {
+    release();
+    return page.unrouteAll({ behavior: "wait" });
+  };
+}
+
+interface Product {
+  readonly Partno: string;
+  readonly Status: string;
+  readonly Specs: Readonly<Record<string, unknown>>;
+}
+
+/** The service's own data by part number. */
+async function productsOf(
+  { service }: OpenedPane,
+  partnos: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Product>> {
+  const filter = encodeURIComponent(`Partno eq '${[...partnos].join("|")}'`);
+  const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
+    headers: { "x-api-key": "demo-key" },
+  });
+  const { Data } = (await response.json()) as { Data: Record<string, { Products: readonly Product[] }> };
+  return new Map(Object.values(Data).flatMap(({ Products }) => Products.map((each) => [each.Partno, each])));
+}
+
+/** What a text says in the plainest words, in F or H, V, and a fraction of the value; null: nothing. */
+interface Stated {
+  readonly value: number | null;
+  readonly voltage: number | null;
+  readonly tolerance: number | null;
+  readonly size: string | null;
+}
+
+function statedIn(description: string): Stated {
+  const line = description.normalize("NFKC"); // one kind of "µ"
+  const value = amountIn(/(?<![±\d.])([\d.]+) ?([pnu\u03bc])[FH]\b/, line);
+  const volts = /([\d.]+) ?V\b/.exec(line)?.[1];
+  return {
+    value,
+    voltage: volts === undefined ? null : Number(volts),
+    tolerance: toleranceIn(line, value),
+    size: /\b(0201|0402|0603|0805|1206|1210)\b/.exec(line)?.[1] ?? null,
+  };
+}
+
+function toleranceIn(line: string, value: number | null): number | null {
+  const percent = /±([\d.]+)%/.exec(line)?.[1];
+  if (percent !== undefined) return Number(percent) / 100;
+  const amount = amountIn(/±([\d.]+) ?([pn])[FH]/, line);
+  return amount === null || value === null ? null : amount / value;
+}
+
+function amountIn(pattern: RegExp, line: string): number | null {
+  const [, amount, prefix = ""] = pattern.exec(line) ?? [];
+  return amount === undefined ? null : Number(amount) * (prefixes[prefix] ?? NaN);
+}
+
+const prefixes: Readonly<Record<string, number>> = { p: 1e-12, n: 1e-9, u: 1e-6, "\u03bc": 1e-6 };
+
+interface Point {
+  readonly partno: string;
+  readonly aspect: keyof Stated;
+  readonly stated: number | string;
+  readonly has: number | string | null;
+  readonly isMet: boolean;
+}
+
+/** Whether a part meets each thing that its line states. */
+function compared(stated: Stated, { Partno: partno, Specs }: Product): readonly Point[] {
+  const value = Number(Specs["Capacitance"] ?? Specs["Inductance"]);
+  const part = {
+    value,
+    voltage: Number(Specs["RatedVoltage"]),
+    tolerance: toleranceIn(String(Specs["ToleranceCapacitance"] ?? Specs["InductanceTolerance"]), value),
+    size: String(Specs["SizecodeInch"]),
+  };
+  const isMet = (aspect: keyof Stated): boolean => {
+    const has = part[aspect] ?? NaN;
+    const wanted = stated[aspect] ?? NaN;
+    if (aspect === "size") return has === wanted;
+    const ratio = Number(has) / Number(wanted);
+    if (aspect === "value") return Math.abs(ratio - 1) < 1e-9;
+    return aspect === "voltage" ? ratio >= 1 : ratio < 1 + 1e-9;
+  };
+  return (["value", "voltage", "tolerance", "size"] as const).flatMap((aspect) => {
+    const wanted = stated[aspect];
+    return wanted === null ? [] : [{ partno, aspect, stated: wanted, has: part[aspect], isMet: isMet(aspect) }];
+  });
+}
