@@ -71,7 +71,11 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
     const { scrollWidth, clientWidth, cutOff } = await pane.frame.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       clientWidth: document.documentElement.clientWidth,
-      cutOff: [...document.querySelectorAll<HTMLElement>("button, h2, label, legend, .notice, .hint, dt, dd, th, td")]
+      cutOff: [
+        ...document.querySelectorAll<HTMLElement>(
+          "button, h2, label, legend, .notice, .hint, dt, dd, .check-points :is(th, td)",
+        ),
+      ]
         .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
         .filter((element) => getComputedStyle(element).display !== "inline")
         .map((element) => element.outerHTML),
