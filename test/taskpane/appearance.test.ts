@@ -86,6 +86,12 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
     await takeScreenshot(pane, `${view}-${language}-${theme}`);
   });
 
+  test("a comparison shows the names of values in the user's language", async () => {
+    await pane.tab("check");
+    const name = { en: "Two-terminal", ja: "2端子", zh: "2端子" }[language];
+    expect(await pane.frame.locator(".check-points td", { hasText: name }).count()).toBe(2);
+  });
+
   test("the page says its language and has letters for it", async () => {
     const { lang, fonts } = await pane.frame.evaluate(() => ({
       lang: document.documentElement.lang,

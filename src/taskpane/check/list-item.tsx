@@ -8,17 +8,18 @@ import { lineRemarks, mismatchText, shortened } from "./line-remarks";
 import { looks } from "./look";
 import { Icon, type IconName } from "../parts/icon";
 import { ReplacementList } from "./replacement-list";
+import type { Taking } from "./take";
 
 interface CheckListItemProps {
   readonly row: BomLine;
   readonly column: number;
   readonly language: Language;
   readonly onGo: () => void;
-  readonly onTake: (partno: string) => void;
+  readonly taking: Taking;
 }
 
 /** A part of the BOM: its state, the cell's content, and what to do about it. */
-export function CheckListItem({ row, column, language, onGo, onTake }: CheckListItemProps) {
+export function CheckListItem({ row, column, language, onGo, taking }: CheckListItemProps) {
   const text = bomTexts[language];
   const { entry, state, mismatch, replacement } = row;
   const cell = cellName(entry.row, column);
@@ -50,7 +51,7 @@ export function CheckListItem({ row, column, language, onGo, onTake }: CheckList
         </p>
       )}
       {replacement?.kind === "found" && (
-        <ReplacementList replacements={replacement.found.replacements} language={language} onTake={onTake} />
+        <ReplacementList replacements={replacement.found.replacements} {...{ entry, language, taking }} />
       )}
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
     </li>

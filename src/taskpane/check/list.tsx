@@ -4,6 +4,7 @@ import type { Language } from "../../vocabulary/language";
 import { countsOf, matchesFilter, type BomLine, type LineFilter } from "./line";
 import { CheckListItem } from "./list-item";
 import { StateBar } from "./state-bar";
+import type { Taking } from "./take";
 import { partStates } from "../../bom/part-state";
 
 interface CheckListProps {
@@ -11,11 +12,11 @@ interface CheckListProps {
   readonly column: number;
   readonly language: Language;
   readonly onGo: (row: BomLine) => void;
-  readonly onTake: (row: BomLine, partno: string) => void;
+  readonly taking: Taking;
 }
 
 /** The parts, filtered by state and one page at a time, so that ten thousand rows are as fast as ten. */
-export function CheckList({ rows, column, language, onGo, onTake }: CheckListProps) {
+export function CheckList({ rows, column, language, onGo, taking }: CheckListProps) {
   const text = bomTexts[language];
   const [filter, setFilter] = useState<LineFilter>("all");
   const [first, setFirst] = useState(0);
@@ -37,12 +38,7 @@ export function CheckList({ rows, column, language, onGo, onTake }: CheckListPro
       <CheckFilters {...filters} />
       <ul class="plain check-list">
         {shown.map((row, index) => (
-          <CheckListItem
-            key={start + index}
-            {...{ row, column, language }}
-            onGo={() => onGo(row)}
-            onTake={(partno) => onTake(row, partno)}
-          />
+          <CheckListItem key={start + index} {...{ row, column, language, taking }} onGo={() => onGo(row)} />
         ))}
       </ul>
       {matching.length > pageRows && (

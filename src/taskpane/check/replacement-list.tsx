@@ -1,20 +1,24 @@
 import { useState } from "preact/hooks";
 import type { Point } from "../../bom/compare";
+import type { BomEntry } from "../../bom/entry";
 import type { Replacement } from "../../bom/replacement";
-import { relationText } from "../../messages/alternative-texts";
+import { pointValueText, relationText } from "../../messages/alternative-texts";
 import { aspectTexts } from "../../messages/aspect-texts";
 import { bomTexts } from "../../messages/bom-texts";
 import type { Language } from "../../vocabulary/language";
+import type { Taking } from "./take";
 
 interface ReplacementListProps {
+  /** What they replace. */
+  readonly entry: BomEntry;
   /** Best first. */
   readonly replacements: readonly Replacement[];
   readonly language: Language;
-  readonly onTake: (partno: string) => void;
+  readonly taking: Taking;
 }
 
 /** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
-export function ReplacementList({ replacements, language, onTake }: ReplacementListProps) {
+export function ReplacementList({ entry, replacements, language, taking }: ReplacementListProps) {
   const text = bomTexts[language];
   const [compared, setCompared] = useState<string | null>(null);
   return (
@@ -38,10 +42,16 @@ export function ReplacementList({ replacements, language, onTake }: ReplacementL
                 >
                   {text.compare}
                 </button>
-                <button type="button" class="link" aria-label={text.takePart(partno)} onClick={() => onTake(partno)}>
+                <button
+                  type="button"
+                  class="link"
+                  aria-label={text.takePart(partno)}
+                  onClick={() => taking.take({ entry, partno })}
+                >
                   {text.take}
                 </button>
               </div>
+              {taking.resultOf({ entry, partno })}
               {isCompared && <Points points={replacement.points} language={language} />}
             </li>
           );
@@ -69,8 +79,8 @@ function Points({ points, language }: { readonly points: readonly Point[]; reado
         {points.map(({ aspect, asked, part, relation }) => (
           <tr key={aspect}>
             <th scope="row">{aspectTexts[language][aspect]}</th>
-            <td>{asked ?? ""}</td>
-            <td>{part ?? ""}</td>
+            <td>{pointValueText(aspect, asked, language)}</td>
+            <td>{pointValueText(aspect, part, language)}</td>
             <td>{text.relations[relation]}</td>
           </tr>
         ))}

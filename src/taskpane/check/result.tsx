@@ -48,7 +48,7 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
     () => linesOf(bom.entries, progress.results, replacements, compared.current),
     [bom, progress, replacements],
   );
-  const { take, panel } = useTake(bom, language, onTrouble);
+  const { panel, ...taking } = useTake(bom, language, onTrouble);
   const { sheet, partColumn, descriptionColumn } = bom;
   const calledOff = useRef(new AbortController());
   const write = async (): Promise<void> => {
@@ -110,7 +110,7 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
         rows={rows}
         column={partColumn}
         language={language}
-        onTake={({ entry }, partno) => take({ entry, partno })}
+        taking={taking}
         onGo={({ entry }) => void goToCell(sheet.id, entry.row, partColumn).catch(onTrouble)}
       />
     </Section>

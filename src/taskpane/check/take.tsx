@@ -15,15 +15,22 @@ export interface Taken {
   readonly partno: string;
 }
 
+/** What happened to the last part, and in which column: the user may choose another before answering. */
 type TakeState =
   | { readonly kind: "none" }
   /** The cell has other content: nothing is written until the user confirms. */
-  | { readonly kind: "occupied"; readonly taken: Taken; readonly content: string }
-  | { readonly kind: "written"; readonly partno: string; readonly cell: string };
+  | { readonly kind: "occupied"; readonly taken: Taken; readonly column: number; readonly content: string }
+  | { readonly kind: "written"; readonly taken: Taken; readonly column: number };
 
-interface Take {
+/** How a line's parts are entered. */
+export interface Taking {
   readonly take: (taken: Taken) => void;
-  /** Where selected parts are entered, and the result of the last one. */
+  /** What happened to the part, to show next to it; empty for all but the last. */
+  readonly resultOf: (taken: Taken) => JSX.Element;
+}
+
+interface Take extends Taking {
+  /** Where selected parts are entered. */
   readonly panel: JSX.Element;
 }
 
@@ -39,16 +46,40 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
   // Another BOM has other columns.
   const column = chosen.bom === bom ? chosen.column : free;
   const [isFormula, setFormula] = useState(false);
-  const [state, setState] = useState<TakeState>({ kind: "none" });
+  const [state, setState] = useState<TakeState>(none);
 
-  const write = async ({ entry, partno }: Taken): Promise<void> => {
-    await writeCell(sheet.id, entry.row, column, isFormula ? alternativeFormula(entry, bom) : partno);
-    setState({ kind: "written", partno, cell: cellName(entry.row, column) });
+  const write = async (taken: Taken, at: number): Promise<void> => {
+    const { entry, partno } = taken;
+    await writeCell(sheet.id, entry.row, at, isFormula ? alternativeFormula(entry, bom) : partno);
+    setState({ kind: "written", taken, column: at });
   };
   const take = async (taken: Taken): Promise<void> => {
     const content = await readCell(sheet.id, taken.entry.row, column);
-    if (content === "" || content === taken.partno) await write(taken);
-    else setState({ kind: "occupied", taken, content });
+    if (content === "" || content === taken.partno) await write(taken, column);
+    else setState({ kind: "occupied", taken, column, content });
+  };
+  const resultOf = ({ entry, partno }: Taken): JSX.Element => {
+    const isLast = state.kind !== "none" && state.taken.entry === entry && state.taken.partno === partno;
+    const shown = isLast ? state : none;
+    const cell = shown.kind === "none" ? "" : cellName(entry.row, shown.column);
+    return (
+      <>
+        <Status>
+          {shown.kind === "written" && <Notice kind="success">{text.taken(partno, cell)}</Notice>}
+          {shown.kind === "occupied" && <Notice kind="warning">{text.occupied(cell, shown.content)}</Notice>}
+        </Status>
+        {shown.kind === "occupied" && (
+          <div class="buttons">
+            <button type="button" onClick={() => void write(shown.taken, shown.column).catch(onTrouble)}>
+              {text.replaceContent}
+            </button>
+            <button type="button" onClick={() => setState(none)}>
+              {text.keepContent}
+            </button>
+          </div>
+        )}
+      </>
+    );
   };
   const columns = Array.from({ length: sheet.columnCount + 1 }, (_, at) => sheet.column + at).filter(
     (at) => at !== bom.partColumn && at !== bom.descriptionColumn,
@@ -78,26 +109,12 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
         />
         <span>{text.takeAsFormula}</span>
       </label>
-      <Status>
-        {state.kind === "written" && <Notice kind="success">{text.taken(state.partno, state.cell)}</Notice>}
-        {state.kind === "occupied" && (
-          <Notice kind="warning">{text.occupied(cellName(state.taken.entry.row, column), state.content)}</Notice>
-        )}
-      </Status>
-      {state.kind === "occupied" && (
-        <div class="buttons">
-          <button type="button" onClick={() => void write(state.taken).catch(onTrouble)}>
-            {text.replaceContent}
-          </button>
-          <button type="button" onClick={() => setState({ kind: "none" })}>
-            {text.keepContent}
-          </button>
-        </div>
-      )}
     </>
   );
-  return { take: (taken) => void take(taken).catch(onTrouble), panel };
+  return { take: (taken) => void take(taken).catch(onTrouble), resultOf, panel };
 }
+
+const none: TakeState = { kind: "none" };
 
 function titleOf({ sheet, header }: CheckedBom, column: number): string {
   return header === null ? "" : (sheet.texts[header]?.[column - sheet.column] ?? "").trim();

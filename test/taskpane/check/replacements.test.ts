@@ -133,6 +133,13 @@ test("a part that is taken is written into the chosen column, over no content wi
   expect(pane.cell("Haasoscope", cell)).toBe("kept");
   await pane.tick(text.takeAsFormula);
   button()?.click();
+  await pane.says(text.occupied(cell, "kept"));
+  // The answer is about the cell in the question, even if another column is chosen meanwhile.
+  const maker = text.column("G", "Manufacturer");
+  await pane.choose(text.takeInto, maker);
+  const other = cell.replace(letters, "G");
+  const content = pane.cell("Haasoscope", other);
   await pane.press(text.replaceContent);
   await eventually(() => expect(String(pane.formula("Haasoscope", cell))).toContain("VENDOR.ALTERNATIVES("));
+  expect(pane.cell("Haasoscope", other)).toBe(content);
 });
