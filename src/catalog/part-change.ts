@@ -57,13 +57,16 @@ export function changesOfAnswer(
   ];
 }
 
+/** A text companion repeats its number, so that it is listed only if the number is the same. */
 function differences(part: LanguagePart, before: Product, after: Product): readonly OwnChange[] {
-  return comparedFields.flatMap((field) => {
+  const changes = new Map<string, OwnChange>();
+  for (const field of comparedFields) {
     const [was, is] = [fieldValue(before, field), fieldValue(after, field)];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    return [{ ...part, kind: "changed", field: field.name, before: was, after: is }];
-  });
+    if (JSON.stringify(was) === JSON.stringify(is) || (field.textOf !== null && changes.has(field.textOf))) continue;
+    changes.set(field.name, { ...part, kind: "changed", field: field.name, before: was, after: is });
+  }
+  return [...changes.values()];
 }
 
-/** Text companions repeat their numbers, and fields that aren't in responses repeat the fields they compare. */
-const comparedFields = fields.filter((field) => field.place !== null && field.textOf === null);
+/** Fields that aren't in responses repeat the fields they compare. */
+const comparedFields = fields.filter((field) => field.place !== null);

@@ -2,8 +2,11 @@ import type { KeptValues } from "../carried/kept-values";
 import { type CachedSearch, searchKey } from "../catalog/cached-search";
 import { entryKey } from "../catalog/entry-key";
 import type { PartCache } from "../catalog/part-cache";
+import type { PartChange } from "../catalog/part-change";
 import type { PartLoader } from "../catalog/part-loader";
 import { refetch, type Refetched, type Shown } from "../catalog/refresh";
+import { isUrl } from "../local/column";
+import { fieldByName } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { distinctSearches } from "./shown-values";
 
@@ -11,6 +14,7 @@ interface Catalog {
   readonly loader: PartLoader;
   readonly search: CachedSearch;
   readonly cache: PartCache;
+  readonly isKnownLink: (url: string) => boolean;
 }
 
 /**
@@ -18,7 +22,7 @@ interface Catalog {
  * @returns as `refetch`; its changes are those since the values were kept
  * @throws as `refetch`
  */
-export function compareWithService(
+export async function compareWithService(
   { parts, searches }: KeptValues,
   uses: readonly Shown[],
   catalog: Catalog,
@@ -37,5 +41,13 @@ export function compareWithService(
       keptSearches.has(entryKey(query.language, searchKey(query, extent))),
     ),
   };
-  return refetch({ ...catalog, before }, shown, signal, onFetched);
+  const today = await refetch({ ...catalog, before }, shown, signal, onFetched);
+  return { ...today, changes: today.changes.filter((change) => !isLeftOut(change, catalog.isKnownLink)) };
+}
+
+/** Links to unknown hosts are left out of kept values, so whether they changed is unknown. */
+function isLeftOut(change: PartChange, isKnownLink: (url: string) => boolean): boolean {
+  if (change.kind !== "changed" || change.before !== null || typeof change.after !== "string") return false;
+  const field = fieldByName(change.field);
+  return field !== undefined && isUrl(field) && !isKnownLink(change.after);
 }

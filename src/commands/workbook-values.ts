@@ -178,9 +178,9 @@ export class WorkbookValues extends Subscribable {
     try {
       const shown = await valuesShown(uses, this.options);
       const now: KeptValues = { service: serviceUrl(), keptMs: clock.now(), pinned, ...shown };
+      const all = united([...(kept === null ? [] : [{ ...kept, keptMs: 0 }]), now]) ?? now;
       // If Excel skipped formulas, it is unknown what is still used.
-      const before = kept === null ? [] : [{ ...(isWhole ? valuesUsed(uses, kept) : kept), keptMs: 0 }];
-      await this.replace(old, united([...before, now]) ?? now);
+      await this.replace(old, isWhole ? valuesUsed(uses, all) : all);
     } catch (error) {
       cache.carry(kept);
       throw error;

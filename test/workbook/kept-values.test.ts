@@ -1,42 +1,240 @@
-import type { Frame, Page } from "playwright-core";
-import { type RunningService, startService } from "../../service/server";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Frame, Locator } from "playwright-core";
+import Papa from "papaparse";
+import { startService } from "../../service/server";
+import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { valuesTexts } from "../../src/messages/values-texts";
-import { openWorkbook, type OpenedWorkbook } from "./open-page";
+import { fieldByName, fields } from "../../src/vocabulary/field";
+import { openPane, type OpenedPane } from "../taskpane/open-pane";
+import { changeCell, differingFields, fieldCell, type PlainProduct, readCatalog, readPlain } from "./plain-catalog";
 
 const text = valuesTexts.en;
-let service: RunningService;
-let workbook: OpenedWorkbook;
-let isStopped = false;
+const refreshText = refreshTexts.en;
+const [index] = Papa.parse<Record<string, string>>(
+  readFileSync(path.resolve(__dirname, "../../workbook/data/index.csv"), "utf8"),
+  { header: true },
+).data;
+/** The parts in the BOM's formulas. */
+const bomParts = index?.["vendor_parts"]?.split(" ") ?? [];
+/** Whole categories in one response. */
+const cap = 5000;
+const products = 3000;
+let pane: OpenedPane;
 
 beforeAll(async () => {
-  service = await startService({ products: 8000 });
-  workbook = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
+  pane = await openPane({ service: { products, cap } });
+  await tab("activity");
 });
-afterAll(async () => {
-  await workbook.close();
-  if (!isStopped) await service.stop();
-});
+afterAll(() => pane.close());
 
-/** All that the sheet shows once nothing is calculating. */
-const shown = (page: Page): Promise<unknown[][]> =>
-  page.evaluate(async () => {
+const shown = (...areas: readonly (readonly [sheet: string, area: string])[]): Promise<unknown[][][]> =>
+  pane.page.evaluate(async (wanted) => {
     await window.workbook.settled();
-    return window.workbook.values("BOM", "A1:R120");
-  });
-const writes = (page: Page): Promise<number> => page.evaluate(() => window.workbook.xmlWrites());
+    return wanted.map(([sheet, area]) => window.workbook.values(sheet, area) as unknown[][]);
+  }, areas);
+const writes = (): Promise<number> => pane.page.evaluate(() => window.workbook.xmlWrites());
+const recalculate = (): Promise<void> => pane.page.evaluate(() => window.workbook.recalculate());
+/** Another one after the page is loaded again. */
+function frame(): Frame {
+  const found = pane.page.frames().find((each) => each.url().includes("taskpane.html"));
+  if (found === undefined) throw new Error("The page has no pane");
+  return found;
+}
+const tab = (name: keyof (typeof shellTexts.en)["views"]): Promise<void> =>
+  frame().getByRole("tab", { name: shellTexts.en.views[name] }).click();
+const section = (title: string): Locator =>
+  frame().locator("section", { has: frame().getByRole("heading", { name: title, exact: true }) });
+const press = (name: string): Promise<void> => section(text.title).getByRole("button", { name, exact: true }).click();
+const says = (said: string | RegExp): Promise<void> => section(text.title).getByText(said).waitFor();
 
-async function pane(page: Page): Promise<Frame> {
-  const frame = page.frames().find((each) => each.url().includes("taskpane.html"));
-  if (frame === undefined) throw new Error("The page has no pane");
-  await frame.getByRole("tab", { name: shellTexts.en.views.activity }).click();
-  return frame;
+/** Returns what the pane says when it is done. */
+async function refreshWorkbook(): Promise<string> {
+  const scope = section(refreshText.title).getByRole("button", { name: refreshText.scopes.workbook });
+  await scope.click();
+  await scope.and(frame().locator(":enabled")).waitFor();
+  return section(refreshText.title).locator(".notice").first().innerText();
 }
 
-/** Without a key, without what the browser stored, and without the service. */
-async function reopen({ page }: OpenedWorkbook): Promise<void> {
-  await service.stop();
-  isStopped = true;
+test("a workbook that keeps nothing isn't written to when it is opened, recalculated, refreshed, and saved", async () => {
+  await recalculate();
+  const [before] = await shown(["BOM", "A1:R120"]);
+  expect(await refreshWorkbook()).toMatch(/^Formulas refreshed: \d+\. Nothing has changed\./);
+  expect(await shown(["BOM", "A1:R120"])).toEqual([before]);
+  await pane.page.evaluate(() => window.workbook.save());
+  expect(await writes()).toBe(0);
+});
+
+describe("A workbook that is pinned, when the service has other data", () => {
+  const searches = [
+    { filter: "Category eq 'inductors' and Rdc ge 0.05", orderby: "Rdc asc,Partno asc", limit: 25 },
+    {
+      filter: "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 0.000001 and RatedVoltage ge 25",
+      orderby: "Capacitance asc",
+    },
+  ] as const;
+  const base = "GRM155R61E105KA12";
+  const japanese = "GRM155R61E105KA12D";
+  const columns = fields.filter(({ place }) => place !== null).map(({ name }) => name);
+  const areas = [
+    ["BOM", "A1:R120"],
+    ["Search", "A1:J700"],
+    ["Parts", "A1:BH150"],
+    ["Found", "A1:J60"],
+  ] as const;
+
+  /** What a service with the data of this seed returns for everything that the workbook's formulas use. */
+  async function reading(seed: number) {
+    const service = await startService({ products, seed, cap, publicUrl: pane.service.url });
+    const { url } = service;
+    const found = await Promise.all(
+      searches.map(async (search) => {
+        const all = await readPlain(url, search);
+        return "limit" in search ? all.slice(0, search.limit) : all;
+      }),
+    );
+    const [inJapanese] = await readPlain(url, { filter: `Partno eq '${japanese}'`, lang: "ja" });
+    const catalog = await readCatalog(url);
+    await service.stop();
+    return { catalog, found, inJapanese };
+  }
+  type Reading = Awaited<ReturnType<typeof reading>>;
+
+  const productOf = ({ catalog }: Reading, partno: string): PlainProduct | undefined =>
+    catalog.get(partno) ??
+    [...catalog.values()]
+      .filter((product) => product["PartnoWithoutPackageCode"] === partno)
+      .sort((one, other) => (one.Partno < other.Partno ? -1 : 1))[0];
+
+  /** Parts that differ in every field that differs anywhere, a part that vanishes, and a part that appears. */
+  function chosenParts(was: Reading, is: Reading): readonly string[] {
+    const missing = new Set<string>();
+    const differing = [...was.catalog.values()].flatMap((product) => {
+      const now = is.catalog.get(product.Partno);
+      const names = now === undefined ? [] : differingFields(product, now);
+      for (const name of names) missing.add(name);
+      return names.length === 0 ? [] : [{ partno: product.Partno, names }];
+    });
+    const chosen: string[] = [];
+    for (const { partno, names } of differing) {
+      if (!names.some((name) => missing.has(name))) continue;
+      chosen.push(partno);
+      for (const name of names) missing.delete(name);
+    }
+    const only = (one: Reading, other: Reading): readonly string[] =>
+      [...one.catalog.keys()].filter((partno) => partno.startsWith("GRM") && productOf(other, partno) === undefined);
+    return [...chosen, ...only(was, is).slice(0, 2), ...only(is, was).slice(0, 2)];
+  }
+
+  function expectedRows(partnos: readonly string[], was: Reading, is: Reading): readonly (readonly unknown[])[] {
+    const rowsOf = (label: string, before: PlainProduct | undefined, after: PlainProduct | undefined) => {
+      if (before === undefined || after === undefined)
+        return before === after ? [] : [[label, after ? refreshText.found : refreshText.lost, "", ""]];
+      return differingFields(before, after).map((name) => [
+        label,
+        fieldByName(name)?.label.en,
+        changeCell(before[name]),
+        changeCell(after[name]),
+      ]);
+    };
+    const numbers = (some: readonly PlainProduct[] | undefined) => (some ?? []).map(({ Partno }) => Partno);
+    const ofSearches = searches.flatMap(({ filter }, index) => {
+      const [before, after] = [numbers(was.found[index]), numbers(is.found[index])];
+      return [
+        ...after
+          .filter((partno) => !before.includes(partno))
+          .map((partno) => [english(partno), refreshText.entered(filter), "", ""]),
+        ...before
+          .filter((partno) => !after.includes(partno))
+          .map((partno) => [english(partno), refreshText.left(filter), "", ""]),
+      ];
+    });
+    const used = new Set([...partnos, ...was.found.flatMap(numbers)]);
+    return [
+      ...ofSearches,
+      ...[...used].flatMap((partno) => rowsOf(english(partno), productOf(was, partno), productOf(is, partno))),
+      ...rowsOf(`${japanese} (日本語)`, was.inJapanese, is.inJapanese),
+    ];
+  }
+
+  /** The list has parts in two languages. */
+  const english = (partno: string): string => `${partno} (English)`;
+  /** The rows in an order of their own. */
+  const sorted = (rows: readonly (readonly unknown[])[]): readonly string[] =>
+    rows.map((row) => JSON.stringify(row)).sort();
+
+  test("no cell changes, the list and its sheet have exactly the differences, and today's values can be taken", async () => {
+    const [was, is] = [await reading(1), await reading(2)];
+    const chosen = chosenParts(was, is);
+    await pane.page.evaluate(
+      async ([numbers, names, [found], ja]) => {
+        window.workbook.addSheet("Parts");
+        window.workbook.setAll("Parts", "B1", [numbers]);
+        window.workbook.setAll(
+          "Parts",
+          "A2",
+          names.map((name) => [name]),
+        );
+        window.workbook.set("Parts", "B2", `=VENDOR.SPEC(B1:BF1,A2:A${String(names.length + 1)})`);
+        window.workbook.set("Parts", "BH1", `=VENDOR.SPEC("${ja}","Notices","ja")`);
+        window.workbook.addSheet("Found");
+        window.workbook.set(
+          "Found",
+          "A1",
+          `=VENDOR.SEARCH("${found.filter}","${found.orderby}",,,${String(found.limit)})`,
+        );
+        await window.workbook.settled();
+      },
+      [[...chosen, base], columns, searches, japanese] as const,
+    );
+    const before = await shown(...areas);
+    const count = await writes();
+    await press(text.keep);
+    await press(text.pin);
+    await says(text.pinned);
+    expect(await writes()).toBeGreaterThan(count);
+    const written = await writes();
+
+    await pane.replaceService({ products, seed: 2, cap });
+    expect(await refreshWorkbook()).toMatch(/^Formulas refreshed: \d+\. Nothing has changed\./);
+    await recalculate();
+    expect(await shown(...areas)).toEqual(before);
+
+    await press(text.compare);
+    const expected = expectedRows([...bomParts, ...chosen, base], was, is);
+    await says(new RegExp(`^Changes: ${expected.length.toLocaleString("en")}\\. Compared`));
+    await press(text.writeSheet);
+    await says(text.sheetWritten("Changes"));
+    const [sheet = []] = await shown(["Changes", "A1:D3000"]);
+    const rows = sheet.filter(([partno]) => partno !== "" && partno !== null);
+    expect(rows[0]).toEqual(["Part number", "Field", "Before", "Now"]);
+    expect(sorted(rows.slice(1))).toEqual(sorted(expected));
+    expect(await shown(...areas)).toEqual(before);
+    expect(await writes()).toBe(written);
+
+    await press(text.takeToday);
+    await section(text.title).getByRole("button", { name: text.takeToday }).waitFor({ state: "detached" });
+    await section(text.title).getByRole("button", { name: text.compare }).and(frame().locator(":enabled")).waitFor();
+    const [, , parts = []] = await shown(...areas);
+    for (const [column, partno] of [...chosen, base].entries())
+      expect([partno, ...columns.map((_, row) => parts[row + 1]?.[column + 1])]).toEqual([
+        partno,
+        ...columns.map((name) => fieldCell(productOf(is, partno), name)),
+      ]);
+    await press(text.compare);
+    await says(/^Nothing has changed/);
+    await press(text.remove);
+    await section(text.title).getByRole("button", { name: text.keep }).waitFor();
+  });
+});
+
+test("a workbook shows every cell as before without a key and a service, with the date, and is not written to", async () => {
+  const { page } = pane;
+  const [before] = await shown(["BOM", "A1:R120"]);
+  await press(text.keep);
+  await section(text.title).getByRole("button", { name: text.pin }).waitFor();
+  await page.context().route(`${pane.service.url}/**`, (route) => route.abort());
   await page.evaluate(() => {
     window.workbook.save();
     localStorage.setItem("vendor.key", "");
@@ -47,25 +245,15 @@ async function reopen({ page }: OpenedWorkbook): Promise<void> {
   });
   await page.reload();
   await page.waitForFunction(() => "workbook" in window);
-}
-
-test("a workbook shows every cell as before without a key and a service, with the date, and is not written to", async () => {
-  const { page } = workbook;
-  const before = await shown(page);
-  expect(await writes(page)).toBe(0);
-  const frame = await pane(page);
-  await frame.getByRole("button", { name: text.keep }).click();
-  await frame.getByRole("button", { name: text.pin }).waitFor();
-  expect(await writes(page)).toBe(1);
-
-  await reopen(workbook);
-  expect(await shown(page)).toEqual(before);
-  await page.evaluate(() => window.workbook.recalculate());
-  expect(await shown(page)).toEqual(before);
-  const again = await pane(page);
-  await again.getByText(/^Values of /).waitFor();
-  await again.getByRole("tab", { name: shellTexts.en.views.check }).click();
-  await again.getByText(/Formulas show the values kept in this workbook/).waitFor();
-  expect(await writes(page)).toBe(0);
-  expect(workbook.troubles).toEqual([]);
+  expect(await shown(["BOM", "A1:R120"])).toEqual([before]);
+  await recalculate();
+  expect(await shown(["BOM", "A1:R120"])).toEqual([before]);
+  await tab("activity");
+  await says(/^Values of /);
+  await tab("check");
+  await frame()
+    .getByText(/Formulas show the values kept in this workbook/)
+    .waitFor();
+  expect(await writes()).toBe(0);
+  expect(pane.troubles).toEqual([]);
 });

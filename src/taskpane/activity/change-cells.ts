@@ -5,15 +5,18 @@ import { refreshTexts, type RefreshTexts } from "../../messages/refresh-texts";
 import { valuesTexts } from "../../messages/values-texts";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
+import { partLabels } from "./part-label";
 
 /** Changes as cells of a sheet, with a header row: part number, field, before, now. */
 export function changeCells(changes: readonly PartChange[], language: Language): readonly (readonly SheetCell[])[] {
   const text = refreshTexts[language];
+  const labelOf = partLabels(changes);
   const rowOf = (change: PartChange): readonly SheetCell[] => {
-    if (isOfAnswer(change)) return [change.partno, text[change.kind](change.filter), "", ""];
-    if (change.kind !== "changed") return [change.partno, text[change.kind], "", ""];
+    const part = labelOf(change);
+    if (isOfAnswer(change)) return [part, text[change.kind](change.filter), "", ""];
+    if (change.kind !== "changed") return [part, text[change.kind], "", ""];
     const label = fieldByName(change.field)?.label[language] ?? change.field;
-    return [change.partno, label, cellOf(change.before, text), cellOf(change.after, text)];
+    return [part, label, cellOf(change.before, text), cellOf(change.after, text)];
   };
   return [[valuesTexts[language].part, text.field, text.before, text.after], ...changes.map(rowOf)];
 }

@@ -1,16 +1,17 @@
 import type { FieldValue } from "../../api/product";
-import type { OwnChange } from "../../catalog/part-change";
+import type { LanguagePart, OwnChange } from "../../catalog/part-change";
 import { refreshTexts, type RefreshTexts } from "../../messages/refresh-texts";
 import { fieldByName } from "../../vocabulary/field";
-import { type Language, languageNames } from "../../vocabulary/language";
+import type { Language } from "../../vocabulary/language";
 
 interface ChangeTableProps {
   readonly changes: readonly OwnChange[];
+  readonly labelOf: (part: LanguagePart) => string;
   readonly language: Language;
 }
 
 /** The changes that a refresh found: part, field, before, now. */
-export function ChangeTable({ changes, language }: ChangeTableProps) {
+export function ChangeTable({ changes, labelOf, language }: ChangeTableProps) {
   const text = refreshTexts[language];
   const shown = changes.slice(0, mostRows);
   return (
@@ -24,7 +25,7 @@ export function ChangeTable({ changes, language }: ChangeTableProps) {
             <th scope="col">{text.after}</th>
           </tr>
         </thead>
-        {[...changesByPart(shown)].map(([part, ofPart]) => (
+        {[...changesByPart(shown, labelOf)].map(([part, ofPart]) => (
           <tbody key={part}>
             <tr>
               <th scope="rowgroup" colSpan={3} class="code">
@@ -65,11 +66,13 @@ function ChangeRow({ change, language }: ChangeRowProps) {
 }
 
 /** A part that is used in two languages has its changes in each. */
-function changesByPart(changes: readonly OwnChange[]): ReadonlyMap<string, readonly OwnChange[]> {
-  const languages = new Set(changes.map(({ language }) => language));
+function changesByPart(
+  changes: readonly OwnChange[],
+  labelOf: (part: LanguagePart) => string,
+): ReadonlyMap<string, readonly OwnChange[]> {
   const parts = new Map<string, OwnChange[]>();
   for (const change of changes) {
-    const part = languages.size === 1 ? change.partno : `${change.partno} (${languageNames[change.language]})`;
+    const part = labelOf(change);
     parts.set(part, [...(parts.get(part) ?? []), change]);
   }
   return parts;

@@ -1,32 +1,34 @@
-import type { AnswerChange } from "../../catalog/part-change";
+import type { AnswerChange, LanguagePart } from "../../catalog/part-change";
 import type { RefreshTexts } from "../../messages/refresh-texts";
 
 interface SearchChangesProps {
   readonly changes: readonly AnswerChange[];
+  readonly labelOf: (part: LanguagePart) => string;
   readonly text: RefreshTexts;
 }
 
 /** The changes that a refresh found in the results of searches: new parts, and parts that are gone. */
-export function SearchChanges({ changes, text }: SearchChangesProps) {
+export function SearchChanges({ changes, labelOf, text }: SearchChangesProps) {
   const lists = new Map<string, string[]>();
-  for (const { kind, filter, partno } of changes) {
-    const heading = text[kind](filter);
+  for (const change of changes) {
+    const heading = text[change.kind](change.filter);
+    const part = labelOf(change);
     const list = lists.get(heading);
-    if (list === undefined) lists.set(heading, [partno]);
-    else list.push(partno);
+    if (list === undefined) lists.set(heading, [part]);
+    else list.push(part);
   }
   return (
     <ul class="plain">
-      {[...lists].map(([heading, partnos]) => (
+      {[...lists].map(([heading, parts]) => (
         <li key={heading}>
           {heading}
           <span class="cells">
-            {partnos.slice(0, mostParts).map((partno) => (
-              <span key={partno} class="code">
-                {partno}
+            {parts.slice(0, mostParts).map((part) => (
+              <span key={part} class="code">
+                {part}
               </span>
             ))}
-            {partnos.length > mostParts && <span class="hint">{text.more(partnos.length - mostParts)}</span>}
+            {parts.length > mostParts && <span class="hint">{text.more(parts.length - mostParts)}</span>}
           </span>
         </li>
       ))}

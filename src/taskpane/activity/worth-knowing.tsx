@@ -3,6 +3,7 @@ import type { PaneContext } from "../pane-context";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 import { ChangeTable } from "./change-table";
+import { partLabels } from "./part-label";
 
 /** What has become worse for parts of this workbook since their values were kept, until the user has seen it. */
 export function ActivityWorthKnowing({ context }: { readonly context: PaneContext }) {
@@ -15,7 +16,7 @@ export function ActivityWorthKnowing({ context }: { readonly context: PaneContex
   return (
     <Section title={text.worthKnowing}>
       <p class="hint">{text.worthKnowingHint}</p>
-      <ChangeTable changes={news} language={language} />
+      <ChangeTable changes={news} labelOf={partLabels(news)} language={language} />
       <div class="buttons">
         <button type="button" onClick={() => void values.inUse?.setSeen()}>
           {text.markSeen}

@@ -14,22 +14,23 @@ export async function addReportSheet(
   signal: AbortSignal,
   tell: (lines: number) => void,
 ): Promise<string | null> {
-  const name = await addSheet(wantedName);
+  const lines = report.columns[0]?.cells.length ?? 0;
   try {
-    const lines = report.columns[0]?.cells.length ?? 0;
-    await writeHead(name, report);
-    for (let from = 0; from < lines && !signal.aborted; from += pieceLines) {
-      await writePiece(name, report, from, Math.min(lines, from + pieceLines));
-      tell(Math.min(lines, from + pieceLines));
-    }
-    if (!signal.aborted) await finish(name, report, lines);
+    return await addSheet(wantedName, async (name) => {
+      await writeHead(name, report);
+      for (let from = 0; from < lines; from += pieceLines) {
+        signal.throwIfAborted();
+        await writePiece(name, report, from, Math.min(lines, from + pieceLines));
+        tell(Math.min(lines, from + pieceLines));
+      }
+      signal.throwIfAborted();
+      await finish(name, report, lines);
+      signal.throwIfAborted();
+    });
   } catch (error) {
-    await removeSheet(name).catch(() => undefined);
+    if (signal.aborted) return null;
     throw error;
   }
-  if (!signal.aborted) return name;
-  await removeSheet(name);
-  return null;
 }
 
 export function workbookName(): Promise<string> {
@@ -37,13 +38,6 @@ export function workbookName(): Promise<string> {
     workbook.load("name");
     await workbook.context.sync();
     return workbook.name;
-  });
-}
-
-function removeSheet(name: string): Promise<void> {
-  return Excel.run(async (context) => {
-    context.workbook.worksheets.getItem(name).delete();
-    await context.sync();
   });
 }
 

@@ -147,6 +147,14 @@ test("pinned values stay whatever the service returns; the list of changes is ex
   await pane.says(text.pinned);
 });
 
+test("links that are left out of the kept values, because their host is unknown, aren't changes", async () => {
+  const pane = await open({ service: { publicUrl: "http://media.example" } });
+  await pane.press(text.keep, text.title);
+  await pane.says(/Links left out/);
+  await pane.press(text.compare, text.title);
+  await pane.says(/Nothing has changed\. Compared/);
+});
+
 test("what has become worse since the values were kept is counted on the tab and listed, until it is seen", async () => {
   const { pane, xmlParts } = await kept();
   await pane.replaceService({ seed: 2 });
