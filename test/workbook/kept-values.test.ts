@@ -76,6 +76,15 @@ describe("A workbook that is pinned, when the service has other data", () => {
   ] as const;
   const base = "GRM155R61E105KA12";
   const japanese = "GRM155R61E105KA12D";
+  /** A text, a date, a list, a number, a yes or no, a text whose number is the same, and parts that come and go. */
+  const ofEveryKind = [
+    ...["Status", "LastBuyDate", "AlternativePartno", "ReferenceMass", "Reach", "RatedCurrentItempText"].map(
+      (name) => fieldByName(name)?.label.en,
+    ),
+    ...[refreshText.found, refreshText.lost],
+  ];
+  /** In the pane. */
+  const mostListed = 200;
   const columns = fields.filter(({ place }) => place !== null).map(({ name }) => name);
   const areas = [
     ["BOM", "A1:R120"],
@@ -164,6 +173,28 @@ describe("A workbook that is pinned, when the service has other data", () => {
   const sorted = (rows: readonly (readonly unknown[])[]): readonly string[] =>
     rows.map((row) => JSON.stringify(row)).sort();
 
+  const isOfSearch = ([, field]: readonly unknown[]): boolean => String(field).includes("search “");
+  /** A row of the sheet as the pane shows it: absent values as a dash, and only the end of long ones. */
+  const paneRow = ([part, field, ...values]: readonly unknown[]): readonly unknown[] => [
+    part,
+    field,
+    ...(field === refreshText.found || field === refreshText.lost
+      ? []
+      : values.map((value) => (value === "" ? "–" : String(value).replace(/^.+(?=.{40}$)/, "…")))),
+  ];
+  /** The changes of parts in the pane, each with its part. */
+  async function listedInPane(): Promise<readonly (readonly unknown[])[]> {
+    const parts = section(text.title).locator("tbody");
+    return parts.evaluateAll((bodies) =>
+      bodies.flatMap((body) => {
+        const [[part] = [], ...changes] = [...body.children].map((row) =>
+          [...row.children].map(({ textContent }) => textContent),
+        );
+        return changes.map((cells) => [part, ...cells]);
+      }),
+    );
+  }
+
   test("no cell changes, the list and its sheet have exactly the differences, and today's values can be taken", async () => {
     const [was, is] = [await reading(1), await reading(2)];
     const chosen = chosenParts(was, is);
@@ -210,6 +241,10 @@ describe("A workbook that is pinned, when the service has other data", () => {
     const rows = sheet.filter(([partno]) => partno !== "" && partno !== null);
     expect(rows[0]).toEqual(["Part number", "Field", "Before", "Now"]);
     expect(sorted(rows.slice(1))).toEqual(sorted(expected));
+    expect([...new Set(rows.map(([, field]) => field))]).toEqual(expect.arrayContaining(ofEveryKind));
+    const ofParts = rows.slice(1).filter((row) => !isOfSearch(row));
+    expect(sorted(await listedInPane())).toEqual(sorted(ofParts.slice(0, mostListed).map(paneRow)));
+    await says(refreshText.more(ofParts.length - mostListed));
     expect(await shown(...areas)).toEqual(before);
     expect(await writes()).toBe(written);
 
