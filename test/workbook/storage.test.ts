@@ -145,28 +145,6 @@ test("what an older version stored gives way, and what is fetched then is kept",
   expect([service.counts().products, troubles]).toEqual([0, []]);
 });
 
-test.each([
-  [
-    "refuses",
-    () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
-    },
-  ],
-  ["is not there", () => void Object.defineProperty(window, "indexedDB", { value: undefined })],
-])("when storage %s, functions answer and the pane says that nothing is kept", async (_, spoil) => {
-  const { page, troubles } = await open(async (context) => {
-    await context.addInitScript(spoil);
-  });
-  const some = parts.slice(0, 20);
-  expect(await fill(page, some, 20)).toEqual(right(some));
-  await says(page, texts.blocked);
-  service.resetCounts();
-  expect(await fill(page, some, 20)).toEqual(right(some));
-  expect([service.counts().products, troubles]).toEqual([0, []]);
-});
-
 test("when storage becomes full, functions answer, the pane says so, and what was stored stays", async () => {
   let setQuota: ((bytes: number) => Promise<unknown>) | undefined;
   const { page, troubles } = await open(async (context, url) => {
