@@ -1,8 +1,6 @@
-import type { Aspect, Point } from "../bom/compare";
+import type { Point } from "../bom/compare";
 import { betterIn, notComparableIn, type Replacement } from "../bom/replacement";
-import { wordsRules } from "../bom/rules";
 import type { Language } from "../vocabulary/language";
-import { resolveValue } from "../vocabulary/resolve";
 import { aspectTexts } from "./aspect-texts";
 import { checkTexts } from "./check-texts";
 
@@ -29,14 +27,6 @@ export function relationText(replacement: Replacement, language: Language): stri
     better.length === 0 ? texts.same : texts.betterIn(better.map(named).join(comma)),
     ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(({ aspect }) => aspects[aspect]).join(comma))]),
   ].join(semicolon);
-}
-
-/** What is required or what a part has, in the user's language if the field has a list of values. */
-export function pointValueText(aspect: Aspect, value: string | null, language: Language): string {
-  const field = wordsRules.find((rule) => rule.aspect === aspect)?.fields[0];
-  if (value === null || field === undefined) return value ?? "";
-  const words = value.split(", ").map((word) => resolveValue(field, word, language) ?? word);
-  return words.join(", ");
 }
 
 export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {

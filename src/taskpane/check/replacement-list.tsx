@@ -2,9 +2,10 @@ import { useState } from "preact/hooks";
 import type { Point } from "../../bom/compare";
 import type { BomEntry } from "../../bom/entry";
 import type { Replacement } from "../../bom/replacement";
-import { pointValueText, relationText } from "../../messages/alternative-texts";
+import { relationText } from "../../messages/alternative-texts";
 import { aspectTexts } from "../../messages/aspect-texts";
 import { bomTexts } from "../../messages/bom-texts";
+import { pointTexts } from "../../messages/point-text";
 import type { Language } from "../../vocabulary/language";
 import type { Taking } from "./take";
 
@@ -76,14 +77,17 @@ function Points({ points, language }: { readonly points: readonly Point[]; reado
         </tr>
       </thead>
       <tbody>
-        {points.map(({ aspect, asked, part, relation }) => (
-          <tr key={aspect}>
-            <th scope="row">{aspectTexts[language][aspect]}</th>
-            <td>{pointValueText(aspect, asked, language)}</td>
-            <td>{pointValueText(aspect, part, language)}</td>
-            <td>{text.relations[relation]}</td>
-          </tr>
-        ))}
+        {points.map((point) => {
+          const { asked, part } = pointTexts(point, language);
+          return (
+            <tr key={point.aspect}>
+              <th scope="row">{aspectTexts[language][point.aspect]}</th>
+              <td>{asked}</td>
+              <td>{part}</td>
+              <td>{text.relations[point.relation]}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

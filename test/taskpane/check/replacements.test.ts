@@ -107,6 +107,15 @@ describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
     const points = pane.all(".check-points tbody tr").map((row) => row.textContent);
     expect(points.length).toBeGreaterThan(3);
     expect(points.join()).not.toContain(text.relations.worse);
+
+    for (const each of pane.all(".check-replacements > li:first-child [aria-expanded=false]")) each.click();
+    await eventually(() => expect(pane.all(".check-points").length).toBe(rows().length));
+    const same = pane
+      .all(".check-points tbody tr")
+      .filter(({ lastChild }) => lastChild?.textContent === text.relations.equal);
+    expect(same.length).toBeGreaterThan(30);
+    const incomplete = same.filter(({ children }) => [...children].some(({ textContent }) => textContent === ""));
+    expect(incomplete.map(({ textContent }) => textContent)).toEqual([]);
   });
 });
 

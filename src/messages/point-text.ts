@@ -1,0 +1,23 @@
+import type { Point } from "../bom/compare";
+import { flagRules, wordsRules } from "../bom/rules";
+import type { Language } from "../vocabulary/language";
+import { resolveValue } from "../vocabulary/resolve";
+import { findTexts } from "./find-texts";
+
+/** What is required and what the part has; values of a field with a list are in the user's language. */
+export function pointTexts(
+  { aspect, asked, part, relation }: Point,
+  language: Language,
+): { readonly asked: string; readonly part: string } {
+  if (flagRules.some((rule) => rule.aspect === aspect)) {
+    const { yes, no } = findTexts[language];
+    return { asked: yes, part: relation === "notStated" ? "" : relation === "equal" ? yes : no };
+  }
+  const field = wordsRules.find((rule) => rule.aspect === aspect)?.fields[0];
+  const named = (value: string | null): string => {
+    if (value === null || field === undefined) return value ?? "";
+    const words = value.split(", ").map((word) => resolveValue(field, word, language) ?? word);
+    return words.join(", ");
+  };
+  return { asked: named(asked), part: named(part) };
+}
