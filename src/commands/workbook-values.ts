@@ -227,7 +227,10 @@ export class WorkbookValues extends Subscribable {
     await work();
     const differs = (part: LanguagePart): boolean => {
       const [was, is] = [before.get(keyOf(part)), shownIn(cache, part)];
-      return was === undefined || is === undefined ? was !== is : !haveSameContent(was, is);
+      // Formulas may also show the date.
+      return was === undefined || is === undefined
+        ? was !== is
+        : !haveSameContent(was, is) || was.fetchedMs !== is.fetchedMs;
     };
     const changed = new Set(distinctParts(usage.all()).filter(differs).map(keyOf));
     const affected = usage

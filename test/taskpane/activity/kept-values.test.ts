@@ -12,6 +12,9 @@ const nowhere = "http://127.0.0.1:1";
 /** For cells that fail, their error. */
 const cells = ["A1", "B1", "C1", "D1", "A2", "B2", "A3", "B3", "C3", "A4", "A10", "A11", "B11", "B15"];
 
+const dayMs = 86_400_000;
+const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
 const opened: MountedPane[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((pane) => pane.close()));
@@ -145,6 +148,30 @@ test("pinned values stay whatever the service returns; the list of changes is ex
   await pane.press(text.takeToday, text.title);
   for (const cell of cells) await pane.shows("Sheet1", cell, fresh.cell("Sheet1", cell));
   await pane.says(text.pinned);
+});
+
+test("today's values have today's date, also those of a part that hasn't changed", async () => {
+  const pane = await open();
+  const [changed, unchanged] = ["GRM155R61E105KA12D", "GRM0335C1E330JA01W"];
+  pane.set("Sheet1", "A30", [
+    [`=VENDOR.SPEC("${changed}",{"AsOf","Status"})`],
+    [`=VENDOR.SPEC("${unchanged}",{"AsOf","Status"})`],
+  ]);
+  await pane.settled();
+  await pane.press(text.keep, text.title);
+  await pane.press(text.pin, text.title);
+  await pane.says(text.pinned);
+  const days = (): readonly unknown[] => ["A30", "A31"].map((cell) => pane.cell("Sheet1", cell));
+  const keptOn = dayAt(Date.now());
+  expect(days()).toEqual([keptOn, keptOn]);
+  const { Date: PaneDate } = pane.window as unknown as typeof globalThis;
+  const now = PaneDate.now.bind(PaneDate);
+  PaneDate.now = () => now() + dayMs;
+  await pane.replaceService({ seed: 2 });
+  await pane.press(text.compare, text.title);
+  await pane.press(text.takeToday, text.title);
+  const nextDay = dayAt(Date.now() + dayMs);
+  await eventually(() => expect(days()).toEqual([nextDay, nextDay]));
 });
 
 test("links that are left out of the kept values, because their host is unknown, aren't changes", async () => {
