@@ -68,7 +68,7 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
   test.each(views)("%s: nothing for axe to find, nothing cut off or scrolling sideways at 320 pixels", async (view) => {
     await fill(pane, view, language);
     expect(await axeViolations(pane)).toEqual([]);
-    const { scrollWidth, clientWidth, cutOff } = await pane.frame.evaluate(() => ({
+    const { scrollWidth, clientWidth, cutOff, outside } = await pane.frame.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       clientWidth: document.documentElement.clientWidth,
       cutOff: [
@@ -79,10 +79,14 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
         .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
         .filter((element) => getComputedStyle(element).display !== "inline")
         .map((element) => element.outerHTML),
+      outside: [...document.querySelectorAll(".check-points :is(th, td)")]
+        .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+        .map((element) => element.outerHTML),
     }));
     expect(clientWidth).toBeLessThanOrEqual(320);
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     expect(cutOff).toEqual([]);
+    expect(outside).toEqual([]);
     await takeScreenshot(pane, `${view}-${language}-${theme}`);
   });
 
