@@ -19,14 +19,18 @@ const layerRules = [
       const later = layers.slice(level + 1).flat();
       const beside = folders.filter((other) => other !== folder);
       const settings = level < layers.findIndex(([first]) => first === "functions") ? ["settings"] : [];
-      return forbidImports([`src/${folder}/**`], [...later, ...beside, "client"], ["app", ...settings], layerMessage);
+      return forbidFolders(folder, [...later, ...beside, "client"], ["app", ...settings]);
     }),
   ),
-  forbidImports(["src/client/**"], surface, ["app", "settings"], layerMessage),
+  forbidFolders("client", surface, ["app", "settings"]),
 ];
 
-function forbidImports(files, folders, modules, message) {
-  const group = [...folders.map((folder) => `**/${folder}/**`), ...modules.map((module) => `**/${module}`)];
+function forbidFolders(folder, others, modules) {
+  const patterns = [...others.map((other) => `**/${other}/**`), ...modules.map((module) => `**/${module}`)];
+  return forbid([`src/${folder}/**`], patterns, layerMessage);
+}
+
+function forbid(files, group, message) {
   return { files, rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] } };
 }
 
@@ -36,22 +40,18 @@ function forbidImports(files, folders, modules, message) {
  * a folder of src use its internals.
  */
 const outsideRules = [
-  forbidDeepImports(["workbook/**", "deploy/**", "test/client/**"], []),
-  forbidDeepImports(["service/**"], ["vocabulary", "filter"]),
-  forbidDeepImports(["scripts/**"], ["vocabulary", "messages"]),
-  forbidDeepImports(["scripts/mirror/**"], ["vocabulary", "filter", "api", "catalog", "local", "messages"]),
+  forbidDeepImports(["workbook/**", "deploy/**", "test/client/**"], ["client/index"]),
+  forbidDeepImports(["service/**"], ["vocabulary/**", "filter/**"]),
+  forbidDeepImports(["scripts/**"], ["vocabulary/**", "messages/**"]),
+  forbidDeepImports(
+    ["scripts/mirror/**"],
+    ["vocabulary/**", "filter/**", "api/**", "catalog/**", "local/**", "messages/**"],
+  ),
 ];
 
 function forbidDeepImports(files, allowed) {
-  const folders = layers.flat().filter((folder) => !allowed.includes(folder));
-  const internals = ["client/session", "client/abortable", "app", "settings"];
   const message = "Programs outside src use src/client/index.ts: see docs/architecture.md.";
-  return forbidImports(
-    files,
-    folders.map((folder) => `src/${folder}`),
-    internals.map((module) => `src/${module}`),
-    message,
-  );
+  return forbid(files, ["**/src/**", ...allowed.map((pattern) => `!**/src/${pattern}`)], message);
 }
 
 const hostGlobals = ["Office", "Excel", "CustomFunctions", "OfficeRuntime"].map((name) => ({
@@ -59,8 +59,9 @@ const hostGlobals = ["Office", "Excel", "CustomFunctions", "OfficeRuntime"].map(
   message: "Only functions, taskpane, commands, app.ts and settings.ts may name Excel's objects.",
 }));
 
-/** Rules outside the two categories, most of them about `any`, promises and errors. */
+/** Rules outside the two categories. */
 const strictRules = [
+  "no-array-constructor",
   "no-case-declarations",
   "no-empty",
   "no-fallthrough",
@@ -71,6 +72,10 @@ const strictRules = [
   "prefer-const",
   "prefer-rest-params",
   "prefer-spread",
+];
+
+/** The same for TypeScript, most of them about `any`, promises, and errors. */
+const strictTypeRules = [
   "typescript/ban-ts-comment",
   "typescript/consistent-type-imports",
   "typescript/no-deprecated",
@@ -82,6 +87,7 @@ const strictRules = [
   "typescript/no-mixed-enums",
   "typescript/no-namespace",
   "typescript/no-non-null-assertion",
+  "typescript/no-require-imports",
   "typescript/no-unnecessary-condition",
   "typescript/no-unsafe-argument",
   "typescript/no-unsafe-assignment",
@@ -100,28 +106,30 @@ const strictRules = [
   "typescript/use-unknown-in-catch-callback-variable",
 ];
 
+const unusedRules = [
+  "no-new", // tests that a constructor throws
+  "no-shadow",
+  "no-underscore-dangle",
+  "typescript/consistent-return", // a switch over every kind needs no end
+  "typescript/no-unsafe-type-assertion",
+  "typescript/require-array-sort-compare",
+];
+
+const all = (rules, level) => Object.fromEntries(rules.map((rule) => [rule, level]));
+
 /** The types and rules of the sources. TypeScript's own errors are among them. */
 export default {
   plugins: ["eslint", "typescript", "oxc"],
   categories: { correctness: "error", suspicious: "error" },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
   ignorePatterns: ["dist", "coverage", ".cache", "scripts/stubs"],
-  rules: Object.fromEntries(
-    [
-      "no-new", // tests that a constructor throws
-      "no-shadow",
-      "no-underscore-dangle",
-      "typescript/consistent-return", // TypeScript knows better: a switch over all kinds has no end
-      "typescript/no-unsafe-type-assertion",
-      "typescript/require-array-sort-compare",
-    ].map((rule) => [rule, "off"]),
-  ),
+  rules: { ...all(unusedRules, "off"), ...all(strictRules, "error") },
   overrides: [
     {
       files: ["**/*.ts", "**/*.tsx"],
       jsPlugins: ["eslint-plugin-office-addins"],
       rules: {
-        ...Object.fromEntries(strictRules.map((rule) => [rule, "error"])),
+        ...all(strictTypeRules, "error"),
         "typescript/no-confusing-void-expression": [
           "error",
           { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
