@@ -25,6 +25,9 @@ export function intersection(one: Area, other: Area): Area | null {
   return rowCount > 0 && columnCount > 0 ? { row, column, rowCount, columnCount } : null;
 }
 
+/** The most cells of an array that Office.js sends as it is; it splits larger ones itself. */
+export const pieceCells = 1500;
+
 /** Splits an area into pieces of whole rows. No piece has more than `mostCells` cells, unless a single row does. */
 export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A[] {
   const height = Math.max(1, Math.floor(mostCells / area.columnCount));

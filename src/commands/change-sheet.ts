@@ -1,4 +1,5 @@
 import { addSheet } from "./add-sheet";
+import { pieceCells, piecesOf } from "./area";
 import { formatFor, unread } from "./typed-text";
 
 export type SheetCell = string | number;
@@ -10,11 +11,11 @@ export type SheetCell = string | number;
  */
 export function addChangeSheet(wantedName: string, rows: readonly (readonly SheetCell[])[]): Promise<string> {
   return addSheet(wantedName, async (name) => {
-    for (let from = 0; from < rows.length; from += pieceRows)
-      await write(name, from, rows.slice(from, from + pieceRows));
+    const area = { row: 0, column: 0, rowCount: rows.length, columnCount: rows[0]?.length ?? 0 };
+    for (const { row, rowCount } of piecesOf(area, pieceCells)) await write(name, row, rows.slice(row, row + rowCount));
     await Excel.run(async (context) => {
       const sheet = context.workbook.worksheets.getItem(name);
-      sheet.tables.add(sheet.getRangeByIndexes(0, 0, rows.length, rows[0]?.length ?? 0), true);
+      sheet.tables.add(sheet.getRangeByIndexes(0, 0, area.rowCount, area.columnCount), true);
       sheet.activate();
       await context.sync();
     });
@@ -31,6 +32,3 @@ function write(name: string, from: number, rows: readonly (readonly SheetCell[])
     await context.sync();
   });
 }
-
-/** For four columns, 1,500 cells: Office.js splits larger arrays itself. */
-const pieceRows = 375;

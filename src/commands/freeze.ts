@@ -1,4 +1,4 @@
-import { type Area, areaOf, areaProperties, batchesOf, piecesOf, verticalRuns } from "./area";
+import { type Area, areaOf, areaProperties, batchesOf, pieceCells, piecesOf, verticalRuns } from "./area";
 import { type FormulaCell, formulaCells, keyOf, rangeOf, runsOf, type SheetArea } from "./formula-cells";
 import { textFormat, wouldBeRead } from "./typed-text";
 
@@ -117,6 +117,4 @@ const isSupported = (version: string): boolean => Office.context.requirements.is
 
 /** Per request, so that the request and its response stay below Excel's limit of 5 MB on the web. */
 const mostCells = 10_000;
-/** Office.js splits larger arrays itself. */
-const pieceCells = 1500;
 const mostRanges = 500;

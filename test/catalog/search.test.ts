@@ -11,6 +11,7 @@ import { generatedCatalogue } from "../../service/store/cache";
 import { Catalogue } from "../../service/store/catalogue";
 import { NumberService, type Shows } from "../../bench/support/number-service";
 import { newSession } from "../../bench/support/session";
+import { generatedPartnos } from "../generated-partnos";
 import { CatalogUnderTest, never } from "./fixture";
 
 const cacheDirectory = resolve("node_modules/.cache/service");
@@ -49,13 +50,6 @@ async function start(options: ServiceOptions & { readonly urlBytes?: number }): 
       return ids.map((id) => partnos.get(id) ?? "");
     },
   };
-}
-
-function partnosOf(spec: { readonly seed: number; readonly count: number }): readonly string[] {
-  const catalogue = new Catalogue(generatedCatalogue(cacheDirectory, spec));
-  const rows = catalogue.rows(`SELECT "Partno" AS partno FROM product`, []);
-  catalogue.close();
-  return rows.map((row) => String(row["partno"])).sort();
 }
 
 const queryOf = (filter: string | null, orderby: string | null): Query =>
@@ -126,7 +120,7 @@ describe.each([
 
   /** Counted at a service in memory that contains only part numbers, those of the generated catalog. */
   describe("needs few calls more than the least", () => {
-    const partnos = partnosOf({ seed: 1, count: 20_000 });
+    const partnos = [...generatedPartnos({ seed: 1, count: 20_000 })].sort();
 
     it.each([
       [20_000, 2000],

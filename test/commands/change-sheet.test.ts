@@ -1,33 +1,23 @@
 import { addChangeSheet } from "../../src/commands/change-sheet";
-import { type AddinHost, openAddin } from "../bridge/host";
-import { MemoryDocument } from "../workbook/memory-document";
+import { useExcelGlobal } from "../workbook/excel-global";
 
-let addin: AddinHost;
-let workbook: MemoryDocument;
+const workbook = useExcelGlobal();
 
-beforeEach(async () => {
-  workbook = new MemoryDocument("BOM");
-  addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook });
-  await addin.ready;
-  Object.assign(globalThis, { Excel: addin.window["Excel"] as unknown });
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, "Excel");
-  addin.close();
-});
-
-const names = (): readonly string[] => workbook.sheets().map(({ name }) => name);
+const names = (): readonly string[] =>
+  workbook()
+    .sheets()
+    .map(({ name }) => name);
 const rows = Array.from({ length: 1500 }, (_, row) => ["GRM155R61E105KA12D", `Field ${String(row)}`, "", row]);
 
 test("a list of changes is a table on a sheet of its own", async () => {
   expect(await addChangeSheet("Changes", rows)).toBe("Changes");
   expect(await addChangeSheet("Changes", rows)).toBe("Changes 2");
   expect(names()).toEqual(["BOM", "Changes", "Changes 2"]);
-  expect(workbook.kept.tables.map(({ area }) => area.rowCount)).toEqual([1500, 1500]);
+  expect(workbook().kept.tables.map(({ area }) => area.rowCount)).toEqual([1500, 1500]);
 });
 
 test("a list of changes that Excel refuses after its first piece leaves no sheet", async () => {
   await expect(addChangeSheet("Changes", [...rows.slice(1), ["GRM155R61E105KA12D"]])).rejects.toThrow();
   expect(names()).toEqual(["BOM"]);
-  expect(workbook.kept.tables).toEqual([]);
+  expect(workbook().kept.tables).toEqual([]);
 });

@@ -14,7 +14,7 @@ const pieces = [
   "$filter=", "$orderby=", "lang=", "&", "=", "%20", "+", "and", "or", "not", "eq", "ge", "Partno", "Status", "Capacitance", "Rohs", "Category",
   "'", "''", "%27", "(", ")", ",", "|", "%7C", "startswith(Partno,'", "contains(PackageType,'", "1e-7", "-1", "1e999", "NaN", "true", "asc", "desc",
   "%", "%0", "%00", "%C2%B1", "%E9%96%8B%E7%99%BA", "\u00ff\u00fe", "\u00c2\u00b1", "'; DROP TABLE product;--", "%27%20OR%201%3D1", "x".repeat(9000),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function randomQuery(random: () => number): string {
   const length = Math.floor(random() * 12);

@@ -5,6 +5,7 @@ import { bomTexts } from "../../src/messages/bom-texts";
 import { parseBom } from "../../workbook/bom";
 import { focused, tabTo } from "../taskpane/focus";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../taskpane/open-pane";
+import { type PlainProduct, readPlain } from "./plain-catalog";
 
 const text = bomTexts.en;
 const limits = "DC bias and aging aren't compared";
@@ -77,13 +78,15 @@ describe.each(boards)("What can replace the lines of $name", ({ name, parts, des
     const replaceable = all.filter(({ offered }) => offered.length > 0);
     expect(await countOf("replaceable")).toBe(replaceable.length);
     expect(replaceable.length).toBeGreaterThan(5);
-    const products = await productsOf(pane, new Set(replaceable.flatMap(({ offered }) => offered)));
+    const offered = new Set(replaceable.flatMap((line) => line.offered));
+    const records = await readPlain(pane.service.url, { filter: `Partno eq '${[...offered].join("|")}'` });
+    const products = new Map(records.map((product) => [product.Partno, product]));
     const points: Point[] = [];
     for (const line of replaceable)
       for (const partno of line.offered) {
         const product = products.get(partno);
         if (product === undefined) throw new Error(`The service has no ${partno}`);
-        expect(product.Status).toMatch(/^(In Production|NRND)$/);
+        expect(product["Status"]).toMatch(/^(In Production|NRND)$/);
         points.push(...compared(statedIn(descriptionOf(line)), product));
       }
     expect(points.filter(({ isMet }) => !isMet)).toEqual([]);
@@ -205,25 +208,6 @@ async function holdResponses({ page }: OpenedPane): Promise<() => Promise<void>>
   };
 }
 
-interface Product {
-  readonly Partno: string;
-  readonly Status: string;
-  readonly Specs: Readonly<Record<string, unknown>>;
-}
-
-/** The service's own data by part number. */
-async function productsOf(
-  { service }: OpenedPane,
-  partnos: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, Product>> {
-  const filter = encodeURIComponent(`Partno eq '${[...partnos].join("|")}'`);
-  const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
-    headers: { "x-api-key": "demo-key" },
-  });
-  const { Data } = (await response.json()) as { Data: Record<string, { Products: readonly Product[] }> };
-  return new Map(Object.values(Data).flatMap(({ Products }) => Products.map((each) => [each.Partno, each])));
-}
-
 /** What a text says in the plainest words, in F or H, V, and a fraction of the value; null: nothing. */
 interface Stated {
   readonly value: number | null;
@@ -267,13 +251,14 @@ interface Point {
 }
 
 /** Whether a part meets each thing that its line states. */
-function compared(stated: Stated, { Partno: partno, Specs }: Product): readonly Point[] {
-  const value = Number(Specs["Capacitance"] ?? Specs["Inductance"]);
+function compared(stated: Stated, product: PlainProduct): readonly Point[] {
+  const { Partno: partno } = product;
+  const value = Number(product["Capacitance"] ?? product["Inductance"]);
   const part = {
     value,
-    voltage: Number(Specs["RatedVoltage"]),
-    tolerance: toleranceIn(String(Specs["ToleranceCapacitance"] ?? Specs["InductanceTolerance"]), value),
-    size: String(Specs["SizecodeInch"]),
+    voltage: Number(product["RatedVoltage"]),
+    tolerance: toleranceIn(String(product["ToleranceCapacitance"] ?? product["InductanceTolerance"]), value),
+    size: String(product["SizecodeInch"]),
   };
   const isMet = (aspect: keyof Stated): boolean => {
     const has = part[aspect] ?? NaN;

@@ -1,7 +1,5 @@
-import { resolve } from "node:path";
 import { bomTexts } from "../../../src/messages/bom-texts";
-import { generatedCatalogue } from "../../../service/store/cache";
-import { Catalogue } from "../../../service/store/catalogue";
+import { generatedPartnos } from "../../generated-partnos";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
 
 const text = bomTexts.en;
@@ -14,7 +12,7 @@ let pane: OpenedPane;
 beforeAll(async () => {
   pane = await openPane({ service: { products, latencyMs: 150 } });
   await pane.settled();
-  const numbers = [...unknown, ...partNumbers(rowCount - unknown.length)];
+  const numbers = [...unknown, ...generatedPartnos({ seed: 1, count: products }).slice(0, rowCount - unknown.length)];
   expect(new Set(numbers).size).toBe(rowCount);
   await pane.page.evaluate((parts) => {
     window.workbook.addSheet("Long");
@@ -25,16 +23,6 @@ beforeAll(async () => {
   await pane.frame.waitForSelector("#check-part");
 }, 120_000);
 afterAll(() => pane.close());
-
-/** The first numbers of the service's catalog. */
-function partNumbers(count: number): readonly string[] {
-  const catalogue = new Catalogue(
-    generatedCatalogue(resolve("node_modules/.cache/service"), { seed: 1, count: products }),
-  );
-  const rows = catalogue.rows(`SELECT "Partno" AS partno FROM product LIMIT ${String(count)}`, []);
-  catalogue.close();
-  return rows.map((row) => String(row["partno"]));
-}
 
 const button = (name: string) => pane.frame.getByRole("button", { name, exact: true });
 const filter = (name: keyof typeof text.filters) =>

@@ -4,26 +4,13 @@ import { linesOf, type PartResult } from "../../../src/taskpane/check/line";
 import { type Report, reportOf } from "../../../src/taskpane/check/report";
 import { addReportSheet } from "../../../src/taskpane/check/report-sheet";
 import { parseArea } from "../../../workbook/a1";
-import { type AddinHost, openAddin } from "../../bridge/host";
-import { MemoryDocument } from "../../workbook/memory-document";
+import { useExcelGlobal } from "../../workbook/excel-global";
 
 const text = bomTexts.en;
 const place = { workbook: "Board.xlsx", sheet: "BOM", partColumn: 1, descriptionColumn: 2 };
 const dayMs = Date.UTC(2026, 10, 21, 12);
 
-let addin: AddinHost;
-let workbook: MemoryDocument;
-
-beforeEach(async () => {
-  workbook = new MemoryDocument("BOM");
-  addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook });
-  await addin.ready;
-  Object.assign(globalThis, { Excel: addin.window["Excel"] as unknown });
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, "Excel");
-  addin.close();
-});
+const workbook = useExcelGlobal();
 
 const found = (partno: string, values: Readonly<Record<string, unknown>>): PartResult => ({
   kind: "found",
@@ -58,8 +45,10 @@ function reportOfLines(count: number): Report {
 }
 
 function cells(area: string): unknown[][] {
-  const sheet = workbook.sheets().find(({ name }) => name === text.reportSheet);
-  return workbook.read(sheet?.id ?? "", parseArea(area, workbook.limits()), "formulas");
+  const sheet = workbook()
+    .sheets()
+    .find(({ name }) => name === text.reportSheet);
+  return workbook().read(sheet?.id ?? "", parseArea(area, workbook().limits()), "formulas");
 }
 
 const write = (
@@ -117,7 +106,7 @@ test("a head with the file, the day and the counts, and a table in words, dates 
 
 test("an Excel table, colors by state, a chart of the states, and pages with their titles", async () => {
   await write(reportOfLines(5));
-  const { tables, charts, conditionalFormats, pageLayouts } = workbook.kept;
+  const { tables, charts, conditionalFormats, pageLayouts } = workbook().kept;
   expect(tables).toMatchObject([{ area: { row: 18, column: 0, rowCount: 6, columnCount: 9 }, showFilterButton: true }]);
   expect(charts).toMatchObject([
     { chartType: "BarClustered", source: { row: 6, column: 0, rowCount: 5, columnCount: 2 } },
@@ -145,9 +134,17 @@ test("10,000 lines are written in pieces that Excel takes", async () => {
 test("a report that is canceled, or that Excel refuses, leaves no sheet", async () => {
   const controller = new AbortController();
   expect(await write(reportOfLines(3000), controller.signal, () => controller.abort())).toBeNull();
-  expect(workbook.sheets().map(({ name }) => name)).toEqual(["BOM"]);
+  expect(
+    workbook()
+      .sheets()
+      .map(({ name }) => name),
+  ).toEqual(["BOM"]);
   const columns = reportOfLines(5).columns.map((column) => ({ ...column, cells: [] }));
   await expect(write({ ...reportOfLines(5), columns })).rejects.toThrow();
-  expect(workbook.sheets().map(({ name }) => name)).toEqual(["BOM"]);
-  expect(workbook.kept.tables).toEqual([]);
+  expect(
+    workbook()
+      .sheets()
+      .map(({ name }) => name),
+  ).toEqual(["BOM"]);
+  expect(workbook().kept.tables).toEqual([]);
 });

@@ -1,0 +1,22 @@
+import { type AddinHost, openAddin } from "../bridge/host";
+import { MemoryDocument } from "./memory-document";
+
+/**
+ * Microsoft's Excel library as the global `Excel` of the code under test, on a new workbook for each test of the file.
+ * @returns the workbook of the running test
+ */
+export function useExcelGlobal(): () => MemoryDocument {
+  let addin: AddinHost;
+  let workbook: MemoryDocument;
+  beforeEach(async () => {
+    workbook = new MemoryDocument("BOM");
+    addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook });
+    await addin.ready;
+    Object.assign(globalThis, { Excel: addin.window["Excel"] as unknown });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "Excel");
+    addin.close();
+  });
+  return () => workbook;
+}
