@@ -1,7 +1,7 @@
 import { type RunningService, startService } from "../service/server";
 import { fetchTransport } from "../src/api/transport";
-import { excelCell } from "../src/functions/excel-cell";
-import { productCell } from "../src/functions/product-cell";
+import { excelCell } from "../src/functions/cells/excel-cell";
+import { productCell } from "../src/functions/cells/product-cell";
 import { partnoQuery } from "../src/filter/query";
 import { normalizePartNumber } from "../src/vocabulary/part-number";
 import { batshit } from "./peers/bom-batshit";

@@ -1,6 +1,6 @@
 import { decodeProducts } from "../src/api/decode";
-import { excelCell } from "../src/functions/excel-cell";
-import { productCell } from "../src/functions/product-cell";
+import { excelCell } from "../src/functions/cells/excel-cell";
+import { productCell } from "../src/functions/cells/product-cell";
 import { answerText, openCatalogue, someFields } from "./support/catalogue";
 import { checksumOf } from "./support/checksum";
 import { interleaved, timingOf } from "./support/measure";

@@ -1,11 +1,11 @@
 import { ArgumentError } from "../messages/argument-failure";
 import type { Call } from "./answer";
-import { cellText, type Matrix, requestedLanguage } from "./argument";
-import type { Block } from "./cell";
+import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
+import type { Block } from "./cells/cell";
 import { LazyCode } from "./lazy-code";
 import type { replacementTable } from "./replacement-table";
 import type { Runtime } from "./runtime";
-import { columnsNamed, limitOf } from "./table-arguments";
+import { columnsNamed, limitOf } from "./arguments/table-arguments";
 
 /** The arguments of ALTERNATIVES as Excel passes them: omitted ones are null. */
 export interface AlternativesArguments {

@@ -1,11 +1,11 @@
 import type { Waiter } from "../catalog/single-flight";
 import type { Language } from "../vocabulary/language";
-import type { Block, CellValue } from "./cell";
-import type { ExcelCell, Presentation } from "./excel-cell";
-import { excelError } from "./excel-error";
+import type { Block, CellValue } from "./cells/cell";
+import type { ExcelCell, Presentation } from "./cells/excel-cell";
+import { excelError } from "./cells/excel-error";
 import { failureIn } from "../messages/failure";
 import { plainAddress } from "./plain-address";
-import { presentBlock, presentCell } from "./present";
+import { presentBlock, presentCell } from "./cells/present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
 import { noRecord, type Usage, type UseRecord } from "./usage";
 

@@ -1,9 +1,9 @@
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { cellText, requestedLanguage, type Matrix } from "./argument";
-import { type AskedPart, askPart, failedCell } from "./asked-part";
-import { type Block, FailedCell } from "./cell";
+import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
+import { type AskedPart, askPart, failedCell } from "./arguments/asked-part";
+import { type Block, FailedCell } from "./cells/cell";
 import { LazyCode } from "./lazy-code";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";

@@ -1,7 +1,7 @@
 import { productCategories } from "../vocabulary/category";
 import type { Call } from "./answer";
-import { requireCategory, cellText, requestedLanguage } from "./argument";
-import type { CellValue } from "./cell";
+import { requireCategory, cellText, requestedLanguage } from "./arguments/argument";
+import type { CellValue } from "./cells/cell";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 

@@ -1,8 +1,8 @@
 import { tableTexts } from "../messages/table-texts";
 import { type Field, fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { requireCategory, cellText } from "./argument";
-import type { Block, CellValue } from "./cell";
+import { requireCategory, cellText } from "./arguments/argument";
+import type { Block, CellValue } from "./cells/cell";
 import type { Runtime } from "./runtime";
 import { valuesIn } from "./values";
 

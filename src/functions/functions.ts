@@ -1,7 +1,7 @@
 import { alternativesTable } from "./alternatives";
 import { answer, answerCell } from "./answer";
 import { checkBlock } from "./check";
-import { givenMatrices } from "./argument";
+import { givenMatrices } from "./arguments/argument";
 import { downloadUrlCell } from "./download-url";
 import { fieldsTable } from "./fields";
 import { partCell } from "./part";

@@ -1,9 +1,9 @@
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { requestedLanguage } from "./argument";
-import { type AskedPart, askPart } from "./asked-part";
-import { type CellValue, EntityCell, FailedCell } from "./cell";
-import { entityOf } from "./entity";
+import { requestedLanguage } from "./arguments/argument";
+import { type AskedPart, askPart } from "./arguments/asked-part";
+import { type CellValue, EntityCell, FailedCell } from "./cells/cell";
+import { entityOf } from "./cells/entity";
 import type { Runtime } from "./runtime";
 
 /** The arguments of PART as Excel passes them; for a range, Excel calls it once per cell. */

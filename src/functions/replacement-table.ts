@@ -2,12 +2,12 @@ import { alternativeTexts, relationText } from "../messages/alternative-texts";
 import { columnName } from "../vocabulary/column";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { type Matrix, requireColumn } from "./argument";
-import type { Block } from "./cell";
-import { productCell } from "./product-cell";
+import { type Matrix, requireColumn } from "./arguments/argument";
+import type { Block } from "./cells/cell";
+import { productCell } from "./cells/product-cell";
 import { findReplacements, type FoundReplacements, type ReplaceableLine } from "./replacements";
 import type { Runtime } from "./runtime";
-import { columnsNamed } from "./table-arguments";
+import { columnsNamed } from "./arguments/table-arguments";
 
 interface Wanted {
   readonly line: ReplaceableLine;

@@ -6,11 +6,11 @@ import { readQuery } from "../filter/query";
 import { type Column, columnName } from "../vocabulary/column";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { cellText, requestedLanguage, type Matrix } from "./argument";
-import type { Block } from "./cell";
+import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
+import type { Block } from "./cells/cell";
 import { ArgumentError } from "../messages/argument-failure";
-import { productCell } from "./product-cell";
-import { columnsNamed, limitOf } from "./table-arguments";
+import { productCell } from "./cells/product-cell";
+import { columnsNamed, limitOf } from "./arguments/table-arguments";
 import type { Runtime } from "./runtime";
 
 /** The arguments of SEARCH as Excel passes them: omitted ones are null; blank cells are null, "", or 0. */

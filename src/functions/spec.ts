@@ -1,10 +1,10 @@
 import type { Column } from "../vocabulary/column";
 import type { Call } from "./answer";
-import { cellText, requireColumn, requestedLanguage, type Matrix } from "./argument";
-import { type AskedPart, askPart, failedCell } from "./asked-part";
-import { type Block, type CellValue, FailedCell } from "./cell";
+import { cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
+import { type AskedPart, askPart, failedCell } from "./arguments/asked-part";
+import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { ArgumentError } from "../messages/argument-failure";
-import { productCell } from "./product-cell";
+import { productCell } from "./cells/product-cell";
 import type { Runtime } from "./runtime";
 
 /** The arguments of SPEC as Excel passes them. */

@@ -2,8 +2,8 @@ import { categories } from "../vocabulary/category";
 import { enumeratedValues, valuesOf } from "../vocabulary/enumerated-values";
 import type { Field } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { cellText, requireField, requestedLanguage } from "./argument";
-import type { Block } from "./cell";
+import { cellText, requireField, requestedLanguage } from "./arguments/argument";
+import type { Block } from "./cells/cell";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 

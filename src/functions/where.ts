@@ -1,10 +1,10 @@
 import { valueOf } from "../filter/issue-error";
 import { printFilter } from "../filter/print";
 import { resolveQuery } from "../filter/query";
-import { cellText, plainCell, type Matrix } from "./argument";
+import { cellText, plainCell, type Matrix } from "./arguments/argument";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
-import { type ConditionRow, conditionsOf } from "./where-condition";
+import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
 
 /**
  * The filter text for SEARCH: conditions of a field, an operator, and a value, joined by `and` in the given order (the

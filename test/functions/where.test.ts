@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { FilterError } from "../../src/filter/issue-error";
 import { printFilter } from "../../src/filter/print";
 import { readQuery } from "../../src/filter/query";
-import type { Matrix } from "../../src/functions/argument";
+import type { Matrix } from "../../src/functions/arguments/argument";
 import { ArgumentError } from "../../src/messages/argument-failure";
 import type { Runtime } from "../../src/functions/runtime";
 import { whereText } from "../../src/functions/where";

@@ -1,7 +1,7 @@
 import { cellName, columnLetters, quotedSheet } from "../../bom/cell-name";
 import { partStates, type PartState } from "../../bom/part-state";
 import { valueOf } from "../../bom/value";
-import { dateCell } from "../../functions/date-cell";
+import { dateCell } from "../../functions/cells/date-cell";
 import { bomTexts } from "../../messages/bom-texts";
 import type { Language } from "../../vocabulary/language";
 import { countsOf, type BomLine } from "./line";

@@ -1,7 +1,7 @@
 import { contextOf } from "../../filter/check";
 import type { Query } from "../../filter/query";
 import { alternatives, type Condition, conditionOn, type Filter, sortBy } from "../../filter/syntax";
-import { readNumber } from "../../functions/entered-number";
+import { readNumber } from "../../functions/arguments/entered-number";
 import { printQuantity } from "../../vocabulary/quantity";
 import { resolveValue } from "../../vocabulary/resolve";
 import { type Draft, type DraftCondition, fieldOf, newCondition, isNumber } from "./draft";

@@ -1,6 +1,6 @@
 import { failureText } from "../../messages/message";
 import { findTexts } from "../../messages/find-texts";
-import { readNumber } from "../../functions/entered-number";
+import { readNumber } from "../../functions/arguments/entered-number";
 import type { ArgumentFailure } from "../../messages/argument-failure";
 import { valuesOf } from "../../vocabulary/enumerated-values";
 import type { Field } from "../../vocabulary/field";

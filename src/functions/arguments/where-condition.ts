@@ -1,9 +1,9 @@
-import { alternatives, type Comparison, type Condition, conditionOn, type TextMatch } from "../filter/syntax";
-import type { Field } from "../vocabulary/field";
-import { normalizePartNumber } from "../vocabulary/part-number";
+import { alternatives, type Comparison, type Condition, conditionOn, type TextMatch } from "../../filter/syntax";
+import type { Field } from "../../vocabulary/field";
+import { normalizePartNumber } from "../../vocabulary/part-number";
 import { cellText, requireField } from "./argument";
 import { readNumber } from "./entered-number";
-import { ArgumentError } from "../messages/argument-failure";
+import { ArgumentError } from "../../messages/argument-failure";
 
 /** A condition as it is written in cells. */
 export interface ConditionRow {

@@ -1,4 +1,4 @@
-import { baseUnitFormat } from "../../src/functions/number-format";
+import { baseUnitFormat } from "../../../src/functions/cells/number-format";
 
 test.each([
   [1e-7, "F", '##0.00E+0" F"'],

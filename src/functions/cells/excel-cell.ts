@@ -1,4 +1,4 @@
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../../vocabulary/language";
 import { type CellValue, DateCell, EntityCell, NumberCell } from "./cell";
 import { excelError } from "./excel-error";
 import { dateFormat } from "./number-format";

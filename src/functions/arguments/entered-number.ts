@@ -1,6 +1,6 @@
-import type { ArgumentFailure } from "../messages/argument-failure";
-import type { Field } from "../vocabulary/field";
-import { parseQuantity } from "../vocabulary/quantity";
+import type { ArgumentFailure } from "../../messages/argument-failure";
+import type { Field } from "../../vocabulary/field";
+import { parseQuantity } from "../../vocabulary/quantity";
 
 /** The number that a text means for a field, in the base unit. A unit in the text must be the field's. */
 export function readNumber(text: string, { name, unit }: Field): number | ArgumentFailure {

@@ -1,8 +1,8 @@
-import { type Block, FailedCell, NumberCell } from "../../src/functions/cell";
-import { excelCell } from "../../src/functions/excel-cell";
-import { measure } from "../../src/functions/payload";
-import { presentBlock } from "../../src/functions/present";
-import { type FunctionsHost, openFunctions } from "./functions-host";
+import { type Block, FailedCell, NumberCell } from "../../../src/functions/cells/cell";
+import { excelCell } from "../../../src/functions/cells/excel-cell";
+import { measure } from "../../../src/functions/cells/payload";
+import { presentBlock } from "../../../src/functions/cells/present";
+import { type FunctionsHost, openFunctions } from "../functions-host";
 
 const formatted = { formatted: true, language: "en" } as const;
 const plain = { formatted: false, language: "en" } as const;

@@ -1,12 +1,12 @@
-import type { Product } from "../api/product";
-import type { Language } from "../vocabulary/language";
-import { normalizePartNumber } from "../vocabulary/part-number";
-import type { Call } from "./answer";
+import type { Product } from "../../api/product";
+import type { Language } from "../../vocabulary/language";
+import { normalizePartNumber } from "../../vocabulary/part-number";
+import type { Call } from "../answer";
 import { cellText } from "./argument";
-import { FailedCell } from "./cell";
-import { failureIn } from "../messages/failure";
-import { ArgumentError } from "../messages/argument-failure";
-import type { Runtime } from "./runtime";
+import { FailedCell } from "../cells/cell";
+import { failureIn } from "../../messages/failure";
+import { ArgumentError } from "../../messages/argument-failure";
+import type { Runtime } from "../runtime";
 
 /** The outcome for a part: its product, why it has none, or null for a blank part number. */
 export type AskedPart = Product | FailedCell | null;

@@ -1,6 +1,6 @@
-import { type Failure, isNotAvailable } from "../messages/failure";
-import { cellText } from "../messages/message";
-import type { Language } from "../vocabulary/language";
+import { type Failure, isNotAvailable } from "../../messages/failure";
+import { cellText } from "../../messages/message";
+import type { Language } from "../../vocabulary/language";
 
 /** A failure as the error of a cell. In Excel, only #VALUE! and #N/A carry a text. */
 export function excelError(failure: Failure, language: Language): CustomFunctions.Error {

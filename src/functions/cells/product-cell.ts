@@ -1,7 +1,7 @@
-import { fieldValue, type FieldValue, type Product } from "../api/product";
-import type { Column } from "../vocabulary/column";
-import type { BaseUnit } from "../vocabulary/quantity";
-import { inUnit } from "../vocabulary/quantity";
+import { fieldValue, type FieldValue, type Product } from "../../api/product";
+import type { Column } from "../../vocabulary/column";
+import type { BaseUnit } from "../../vocabulary/quantity";
+import { inUnit } from "../../vocabulary/quantity";
 import { type CellValue, NumberCell } from "./cell";
 import { dateCell } from "./date-cell";
 import { baseUnitFormat, symbolFormat } from "./number-format";

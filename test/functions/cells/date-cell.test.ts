@@ -1,5 +1,5 @@
-import { DateCell } from "../../src/functions/cell";
-import { dateCell } from "../../src/functions/date-cell";
+import { DateCell } from "../../../src/functions/cells/cell";
+import { dateCell } from "../../../src/functions/cells/date-cell";
 
 test.each([
   ["2026-03-31", 46_112, "2026-03-31"],

@@ -1,10 +1,10 @@
-import { fieldValue, type Product } from "../api/product";
-import { dateText } from "../messages/date-text";
-import { tableTexts } from "../messages/table-texts";
-import { type Field, fieldByName, fields, type Place } from "../vocabulary/field";
-import { columnName, unitsOf } from "../vocabulary/column";
-import type { Language } from "../vocabulary/language";
-import { displayUnit } from "../vocabulary/quantity";
+import { fieldValue, type Product } from "../../api/product";
+import { dateText } from "../../messages/date-text";
+import { tableTexts } from "../../messages/table-texts";
+import { type Field, fieldByName, fields, type Place } from "../../vocabulary/field";
+import { columnName, unitsOf } from "../../vocabulary/column";
+import type { Language } from "../../vocabulary/language";
+import { displayUnit } from "../../vocabulary/quantity";
 import { excelCell, type ExcelCell } from "./excel-cell";
 import { productCell } from "./product-cell";
 

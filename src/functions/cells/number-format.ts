@@ -1,4 +1,4 @@
-import type { BaseUnit } from "../vocabulary/quantity";
+import type { BaseUnit } from "../../vocabulary/quantity";
 
 /**
  * The number format of a quantity in a base unit. Excel copies a cell's format to formulas that refer to it, so a

@@ -1,11 +1,11 @@
-import { type Column, resolveColumn } from "../vocabulary/column";
-import type { Field } from "../vocabulary/field";
-import { fields } from "../vocabulary/field";
-import { categories, type Category } from "../vocabulary/category";
-import { nearest, resolveCategory, resolveField } from "../vocabulary/resolve";
-import { type Language, languageOf } from "../vocabulary/language";
-import { ArgumentError } from "../messages/argument-failure";
-import type { Runtime } from "./runtime";
+import { type Column, resolveColumn } from "../../vocabulary/column";
+import type { Field } from "../../vocabulary/field";
+import { fields } from "../../vocabulary/field";
+import { categories, type Category } from "../../vocabulary/category";
+import { nearest, resolveCategory, resolveField } from "../../vocabulary/resolve";
+import { type Language, languageOf } from "../../vocabulary/language";
+import { ArgumentError } from "../../messages/argument-failure";
+import type { Runtime } from "../runtime";
 
 /** An argument of one cell, a row, a column, or a block, as Excel passes it. */
 export type Matrix = readonly (readonly unknown[])[];

@@ -1,7 +1,7 @@
-import { ArgumentError } from "../messages/argument-failure";
-import { columnsOf, type SearchContext } from "../vocabulary/category";
-import type { Column } from "../vocabulary/column";
-import { answerFields } from "../vocabulary/field";
+import { ArgumentError } from "../../messages/argument-failure";
+import { columnsOf, type SearchContext } from "../../vocabulary/category";
+import type { Column } from "../../vocabulary/column";
+import { answerFields } from "../../vocabulary/field";
 import { cellText, type Matrix, requireColumn } from "./argument";
 
 /**
