@@ -4,9 +4,9 @@ import { Shelf } from "./api/shelf";
 import { openStore, withPatience } from "./catalog/open-store";
 import { afterTask } from "./catalog/schedule";
 import { createSession, sessionTransport } from "./client/session";
-import type { WorkbookValues } from "./commands/workbook-values";
+import type { WorkbookValues } from "./commands/kept-values/workbook-values";
 import { associateCommands, type CommandName } from "./commands/command-names";
-import { keepsValues } from "./commands/keeps-values";
+import { keepsValues } from "./commands/kept-values/keeps-values";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./functions/usage";
 import { conditionOn } from "./filter/syntax";
@@ -46,7 +46,9 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   });
   const usage = new Usage(afterTask);
   const loadValues = async (): Promise<WorkbookValues> => {
-    const { startValues } = await import(/* webpackChunkName: "workbook-values" */ "./commands/start-values");
+    const { startValues } = await import(
+      /* webpackChunkName: "workbook-values" */ "./commands/kept-values/start-values"
+    );
     const stands = { cache, loader, search: cachedSearch, usage, activity, serviceUrl };
     return startValues({ ...stands, store, clock: systemClock });
   };

@@ -1,6 +1,6 @@
 import { ApiError } from "../../src/api/failure";
 import type { Transport } from "../../src/api/transport";
-import { lowerBound, rangeOf } from "../../src/catalog/planner-prefix";
+import { lowerBound, rangeOf } from "../../src/catalog/search/planner-prefix";
 import { parseFilter } from "../../src/filter/parse";
 import { alternatives, type Condition } from "../../src/filter/syntax";
 import { randomFrom } from "./random";

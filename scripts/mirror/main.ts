@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ApiError } from "../../src/api/failure";
-import { DownloadError } from "../../src/local/failure";
+import { DownloadError } from "../../src/local/tables/failure";
 import { keepFailureText } from "../../src/messages/catalog-texts";
 import { mirrorCatalog } from "./mirror";
 

@@ -6,13 +6,13 @@ import { Client } from "../../src/api/client";
 import { systemClock } from "../../src/api/clock";
 import { Pacer } from "../../src/api/pacer";
 import { fetchTransport } from "../../src/api/transport";
-import { Search } from "../../src/catalog/search";
+import { Search } from "../../src/catalog/search/search";
 import { conditionOn } from "../../src/filter/syntax";
 import { compareWithService } from "../../src/local/acceptance";
 import { type FetchedCatalog, fromDownloads, fromSearches, sha256Of } from "../../src/local/catalog-sources";
 import { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "../../src/local/mirror-index";
-import { openTable } from "../../src/local/table";
-import { Tables } from "../../src/local/tables";
+import { openTable } from "../../src/local/tables/table";
+import { Tables } from "../../src/local/tables/tables";
 import { languages } from "../../src/vocabulary/language";
 import { packHere } from "./pack-here";
 

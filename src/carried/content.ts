@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Product } from "../api/product";
 import { type KnownPart, knownProduct } from "../catalog/known";
-import { checkTable } from "../local/check-table";
-import { isUrl } from "../local/column";
-import { TablesError } from "../local/failure";
-import { Packer } from "../local/packer";
-import { storedFields } from "../local/stored-fields";
-import { openTable, type Table } from "../local/table";
+import { checkTable } from "../local/tables/check-table";
+import { isUrl } from "../local/tables/column";
+import { TablesError } from "../local/tables/failure";
+import { Packer } from "../local/tables/packer";
+import { storedFields } from "../local/tables/stored-fields";
+import { openTable, type Table } from "../local/tables/table";
 import { type Language, languages } from "../vocabulary/language";
 import { ReadError } from "./failure";
 import type { KeptSearch, KeptValues } from "./kept-values";

@@ -8,8 +8,8 @@ import type { KnownMap } from "./known-map";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
-import { type CachedSearch, searchKey } from "./cached-search";
-import type { Extent } from "./search";
+import { type CachedSearch, searchKey } from "./search/cached-search";
+import type { Extent } from "./search/search";
 
 /** What one or more cells show. */
 export interface Shown {

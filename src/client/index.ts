@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from "../api/clock";
 import type { Product } from "../api/product";
 import { CatalogError } from "../catalog/failure";
-import type { Extent } from "../catalog/search";
+import type { Extent } from "../catalog/search/search";
 import type { Waiter } from "../catalog/single-flight";
 import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
@@ -13,7 +13,7 @@ import { createSession, sessionTransport } from "./session";
 export { ApiError, type ApiFailure } from "../api/failure";
 export { fieldValue, type FieldValue, type Product } from "../api/product";
 export { CatalogError, type CatalogFailure } from "../catalog/failure";
-export type { Extent } from "../catalog/search";
+export type { Extent } from "../catalog/search/search";
 export type { FilterIssue } from "../filter/issue";
 export type { Parsed } from "../filter/parse";
 export { type Query, readQuery } from "../filter/query";

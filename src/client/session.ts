@@ -3,13 +3,13 @@ import { type Access, Client } from "../api/client";
 import type { Clock } from "../api/clock";
 import { Pacer } from "../api/pacer";
 import { fetchTransport, type Transport } from "../api/transport";
-import { CachedSearch } from "../catalog/cached-search";
+import { CachedSearch } from "../catalog/search/cached-search";
 import { DownloadLinks } from "../catalog/download-links";
 import { PartCache } from "../catalog/part-cache";
 import { PartLoader } from "../catalog/part-loader";
 import type { PartSource } from "../catalog/part-source";
 import { afterTask } from "../catalog/schedule";
-import { Search } from "../catalog/search";
+import { Search } from "../catalog/search/search";
 
 export interface SessionOptions {
   /** Read for every request: the address and the key can change. */

@@ -5,7 +5,7 @@ import type { PartLoader } from "../catalog/part-loader";
 import type { PartCache } from "../catalog/part-cache";
 import type { PartChange } from "../catalog/part-change";
 import { refetch } from "../catalog/refresh";
-import { type CachedSearch, searchKey } from "../catalog/cached-search";
+import { type CachedSearch, searchKey } from "../catalog/search/cached-search";
 import type { ExcelRefusal } from "../messages/excel-refusal";
 import { failureIn, type Failure } from "../messages/failure";
 import type { Usage } from "../functions/usage";

@@ -7,7 +7,7 @@ import { isMakersNumber } from "../bom/patterns";
 import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "../bom/replacement";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../bom/requirement";
 import type { Waiter } from "../catalog/single-flight";
-import type { Extent } from "../catalog/search";
+import type { Extent } from "../catalog/search/search";
 import type { Query } from "../filter/query";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Language } from "../vocabulary/language";

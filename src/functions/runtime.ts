@@ -1,6 +1,6 @@
 import type { Activity } from "../api/activity";
 import type { PartLoader } from "../catalog/part-loader";
-import type { CachedSearch } from "../catalog/cached-search";
+import type { CachedSearch } from "../catalog/search/cached-search";
 import type { Language } from "../vocabulary/language";
 import type { DownloadLinks } from "../catalog/download-links";
 import type { Usage } from "./usage";

@@ -1,5 +1,5 @@
 import type { Product } from "../api/product";
-import type { Extent } from "../catalog/search";
+import type { Extent } from "../catalog/search/search";
 import { contextOf } from "../filter/check";
 import { valueOf } from "../filter/issue-error";
 import { readQuery } from "../filter/query";

@@ -3,8 +3,8 @@ import { fieldValue } from "../api/product";
 import { partnoQuery, type Query } from "../filter/query";
 import { conditionOn, sortBy } from "../filter/syntax";
 import { fieldByName, fields } from "../vocabulary/field";
-import type { Table } from "./table";
-import type { Tables } from "./tables";
+import type { Table } from "./tables/table";
+import type { Tables } from "./tables/tables";
 
 /** The result of comparing a catalog with the service. */
 export type Verdict =

@@ -15,11 +15,11 @@ import {
   type Progress,
 } from "./catalog-sources";
 import type { CatalogState, CatalogStore } from "./catalog-store";
-import { DownloadError, type DownloadFailure, TablesError } from "./failure";
+import { DownloadError, type DownloadFailure, TablesError } from "./tables/failure";
 import type { LocalCatalog } from "./local-catalog";
 import { OpenCatalog } from "./open-catalog";
-import { openTable, type Table } from "./table";
-import { Tables } from "./tables";
+import { openTable, type Table } from "./tables/table";
+import { Tables } from "./tables/tables";
 
 /** Why the catalog wasn't replaced. */
 export type KeepFailure =

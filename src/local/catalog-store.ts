@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
-import { splitFile } from "./file";
+import { splitFile } from "./tables/file";
 
 /** A table's file of one category and language. */
 export interface CatalogFile {

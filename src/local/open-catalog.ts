@@ -3,9 +3,9 @@ import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState, StoredCatalog } from "./catalog-store";
-import type { Hits } from "./query";
-import { openTable, type Table } from "./table";
-import { type Place, Tables } from "./tables";
+import type { Hits } from "./tables/query";
+import { openTable, type Table } from "./tables/table";
+import { type Place, Tables } from "./tables/tables";
 
 /** Reads the rest after the front parts of a stored catalog. */
 export type ReadRests = () => Promise<readonly CatalogFile[]>;

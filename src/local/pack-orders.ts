@@ -1,9 +1,9 @@
 import type { ProductGroup } from "../api/product";
-import { DownloadError, TablesError } from "./failure";
-import { Packer } from "./packer";
+import { DownloadError, TablesError } from "./tables/failure";
+import { Packer } from "./tables/packer";
 import { readDownload } from "./read-download";
-import { readFile } from "./file";
-import { TableColumns, type TableHeader } from "./table-columns";
+import { readFile } from "./tables/file";
+import { TableColumns, type TableHeader } from "./tables/table-columns";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
 /** What the worker uses. */

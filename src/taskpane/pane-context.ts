@@ -1,7 +1,7 @@
 import type { Activity } from "../api/activity";
 import type { Client } from "../api/client";
 import type { PartCache } from "../catalog/part-cache";
-import type { Search } from "../catalog/search";
+import type { Search } from "../catalog/search/search";
 import type { Shelf } from "../api/shelf";
 import type { CatalogInUse } from "../local/start-catalog";
 import type { Usage } from "../functions/usage";
@@ -9,7 +9,7 @@ import type { Runtime } from "../functions/runtime";
 import type { Announcements } from "../commands/announcements";
 import type { Recovery } from "../commands/recovery";
 import type { Refresh } from "../commands/refresh";
-import type { WorkbookValues } from "../commands/workbook-values";
+import type { WorkbookValues } from "../commands/kept-values/workbook-values";
 import type { SettingsStore } from "../settings";
 import type { Language } from "../vocabulary/language";
 import type { OpenView } from "./open-view";

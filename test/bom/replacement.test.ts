@@ -8,7 +8,7 @@ import { candidatesAmong, queryFor, replacementsAmong } from "../../src/bom/repl
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../../src/bom/requirement";
 import { valueOf } from "../../src/filter/issue-error";
 import { checkQuery } from "../../src/filter/query";
-import type { Tables } from "../../src/local/tables";
+import type { Tables } from "../../src/local/tables/tables";
 import { downloadsOf, tablesOf } from "../local/catalog";
 import { start } from "../service/support";
 import { shortcomings, type Wanted, wantedOf } from "./evaluator";

@@ -4,7 +4,7 @@ import { valueOf } from "../../src/filter/issue-error";
 import { readQuery } from "../../src/filter/query";
 import { knownProduct, productOf } from "../../src/catalog/known";
 import { refetch, type Shown, type ShownSearch } from "../../src/catalog/refresh";
-import { searchKey } from "../../src/catalog/cached-search";
+import { searchKey } from "../../src/catalog/search/cached-search";
 import { waiterOf } from "../../src/catalog/single-flight";
 import { CatalogUnderTest, never, realParts } from "./fixture";
 

@@ -1,10 +1,10 @@
 import type { RunningService } from "../../service/server";
 import { decodeProducts } from "../../src/api/decode";
 import type { Product } from "../../src/api/product";
-import { Packer } from "../../src/local/packer";
-import { storedFields } from "../../src/local/stored-fields";
-import { openTable, type Table } from "../../src/local/table";
-import { Tables } from "../../src/local/tables";
+import { Packer } from "../../src/local/tables/packer";
+import { storedFields } from "../../src/local/tables/stored-fields";
+import { openTable, type Table } from "../../src/local/tables/table";
+import { Tables } from "../../src/local/tables/tables";
 import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
 import { inEachLanguage, type Language, languages } from "../../src/vocabulary/language";
 import { downloadAll } from "../service/support";

@@ -8,7 +8,7 @@ import { CatalogKeeper, type KeeperOptions } from "../../src/local/catalog-keepe
 import { CatalogStore } from "../../src/local/catalog-store";
 import { LocalCatalog } from "../../src/local/local-catalog";
 import { packHere } from "../../scripts/mirror/pack-here";
-import { Search } from "../../src/catalog/search";
+import { Search } from "../../src/catalog/search/search";
 
 /** One page with a catalog keeper, on a storage that the pages of a test share. */
 export interface KeeperPage {

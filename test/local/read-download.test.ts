@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { RunningService } from "../../service/server";
 import type { ProductGroup, ProductRecord } from "../../src/api/product";
 import { readDownload } from "../../src/local/read-download";
-import { storedFields } from "../../src/local/stored-fields";
+import { storedFields } from "../../src/local/tables/stored-fields";
 import { jsonOf, type ProductsAnswer, send, start } from "../service/support";
 
 let service: RunningService;

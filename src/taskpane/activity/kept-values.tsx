@@ -1,4 +1,4 @@
-import type { WorkbookValues } from "../../commands/workbook-values";
+import type { WorkbookValues } from "../../commands/kept-values/workbook-values";
 import { valuesTexts } from "../../messages/values-texts";
 import type { PaneContext } from "../pane-context";
 import { dateText } from "../../messages/date-text";

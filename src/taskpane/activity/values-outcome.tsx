@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { PartChange } from "../../catalog/part-change";
 import { addChangeSheet } from "../../commands/change-sheet";
 import { excelRefusal } from "../../commands/excel-refusal";
-import type { ValuesWork, WorkbookValues } from "../../commands/workbook-values";
+import type { ValuesWork, WorkbookValues } from "../../commands/kept-values/workbook-values";
 import { refusalText } from "../../messages/excel-refusal";
 import { failureText } from "../../messages/message";
 import { isKeepFailure, keepFailureText, valuesTexts } from "../../messages/values-texts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { systemClock } from "../../api/clock";
-import { Pages } from "../../catalog/pages";
+import { Pages } from "../../catalog/search/pages";
 import { findTexts } from "../../messages/find-texts";
 import { categories, type SearchContext } from "../../vocabulary/category";
 import { fieldByName } from "../../vocabulary/field";

@@ -1,0 +1,66 @@
+import { fieldValue, type FieldValue, type Product } from "../../api/product";
+import type { Orderby } from "../../filter/syntax";
+import { productCategories } from "../../vocabulary/category";
+import { type Field, fieldByName } from "../../vocabulary/field";
+import type { Language } from "../../vocabulary/language";
+import { resolveValue } from "../../vocabulary/resolve";
+
+/**
+ * Products in the order of the service: absent values first in ascending order, texts by the code points of their
+ * English values, and equal products by part number.
+ */
+export function sortProducts(products: Iterable<Product>, orderby: Orderby): readonly Product[] {
+  const keys = orderby.flatMap(({ field: { text }, direction }) => {
+    const field = fieldByName(text);
+    return field === undefined ? [] : [{ rankOf: rankerOf(field), sign: direction === "desc" ? -1 : 1 }];
+  });
+  const rows = Array.from(products, (product) => ({
+    product,
+    ranks: keys.map(({ rankOf }) => rankOf(product)),
+  }));
+  rows.sort((a, b) => {
+    for (const [index, { sign }] of keys.entries()) {
+      const difference = compare(a.ranks[index] ?? null, b.ranks[index] ?? null);
+      if (difference !== 0) return difference * sign;
+    }
+    return compare(a.product.record.Partno, b.product.record.Partno);
+  });
+  return rows.map(({ product }) => product);
+}
+
+/**
+ * Whether `sortProducts` can sort responses in this language as the service does: texts without a list of values can be
+ * sorted in English only.
+ */
+export function canOrder(orderby: Orderby, language: Language): boolean {
+  return language === "en" || !orderby.some(({ field }) => field.text === "PackageType");
+}
+
+type Rank = string | number | null;
+
+function rankerOf(field: Field): (product: Product) => Rank {
+  if (field.name === "Category") return ({ group }) => productCategories.indexOf(group.category);
+  const english = new Map<string, string>();
+  const inEnglish = (text: string): string => {
+    let known = english.get(text);
+    if (known === undefined) {
+      // Application is a list that is returned as one text (document, filter rule 4). Its values contain no commas.
+      const values = field.listed ? text.split(",").map((value) => value.trim()) : [text];
+      known = values.map((value) => resolveValue(field.name, value, "en") ?? value).join(", ");
+      english.set(text, known);
+    }
+    return known;
+  };
+  return (product) => rankOf(fieldValue(product, field), inEnglish);
+}
+
+function rankOf(value: FieldValue, inEnglish: (text: string) => string): Rank {
+  if (value === null || typeof value === "number") return value;
+  if (typeof value === "boolean") return Number(value);
+  return inEnglish(typeof value === "string" ? value : value.join(","));
+}
+
+function compare(a: Rank, b: Rank): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,296 @@
+import type { Clock } from "../../api/clock";
+import { Subscribable } from "../../api/subscribable";
+import { KeepError, type KeepFailure, type ReadFailure } from "../../carried/failure";
+import { type KeptValues, united } from "../../carried/kept-values";
+import { readParts, writeParts } from "../../carried/parts";
+import type { CachedSearch } from "../../catalog/search/cached-search";
+import { entryKey } from "../../catalog/entry-key";
+import { haveSameContent } from "../../catalog/known";
+import type { PartCache } from "../../catalog/part-cache";
+import type { LanguagePart, OwnChange } from "../../catalog/part-change";
+import type { PartLoader } from "../../catalog/part-loader";
+import type { Refetched } from "../../catalog/refresh";
+import type { CellUse, Usage } from "../../functions/usage";
+import type { ExcelRefusal } from "../../messages/excel-refusal";
+import { type Failure, failureIn } from "../../messages/failure";
+import type { TextStore } from "../../settings";
+import { compareWithService } from "./compare-values";
+import { excelRefusal } from "../excel-refusal";
+import { type FormulaCell, formulaCellsInUse } from "../formula-cells";
+import { newsOf } from "./kept-news";
+import { callCells, recalculateAt } from "../recalculate";
+import { SeenNews } from "./seen-news";
+import { distinctParts, valuesShown, valuesUsed } from "./shown-values";
+import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "./xml-parts";
+
+export interface WorkbookValuesOptions {
+  readonly cache: PartCache;
+  readonly loader: PartLoader;
+  readonly search: CachedSearch;
+  readonly usage: Usage;
+  readonly clock: Clock;
+  readonly activity: Pick<Subscribable, "subscribe">;
+  readonly serviceUrl: () => string;
+  /** Stores which news the user has seen. */
+  readonly store: TextStore;
+  /** Whether formulas may return a link from a workbook. */
+  readonly isKnownLink: (url: string) => boolean;
+}
+
+export type ValuesWork =
+  | { readonly kind: "idle" }
+  | { readonly kind: "working" }
+  | { readonly kind: "comparing"; readonly done: number; readonly total: number }
+  /** The service's current values, compared with the kept ones. */
+  | { readonly kind: "compared"; readonly today: Refetched; readonly atMs: number }
+  | { readonly kind: "failed"; readonly failure: KeepFailure | Failure }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+
+/**
+ * The values in this workbook: read at its start, and written only when the user wants to keep them. Formulas get them
+ * from the part cache, which never stores them.
+ */
+export class WorkbookValues extends Subscribable {
+  private kept: KeptValues | null = null;
+  private read: { readonly failures: readonly ReadFailure[]; readonly unknownLinks: number } = nothingRead;
+  private current: ValuesWork = { kind: "idle" };
+  private controller = new AbortController();
+  private news: readonly OwnChange[] = [];
+  private isSeen = false;
+  private looksSoon = false;
+  private readonly seen: SeenNews;
+
+  constructor(private readonly options: WorkbookValuesOptions) {
+    super();
+    this.seen = new SeenNews(options.store);
+    options.activity.subscribe(() => this.lookForNewsSoon());
+  }
+
+  /** null: the workbook keeps none. */
+  get values(): KeptValues | null {
+    return this.kept;
+  }
+
+  /** For the XML parts that couldn't be used. */
+  get readFailures(): readonly ReadFailure[] {
+    return this.read.failures;
+  }
+
+  /** Links in the kept values that lead to unknown hosts and are left blank. */
+  get unknownLinks(): number {
+    return this.read.unknownLinks;
+  }
+
+  get work(): ValuesWork {
+    return this.current;
+  }
+
+  /** What has become worse for parts of this workbook since their values were kept, until the user has seen it. */
+  get worthKnowing(): readonly OwnChange[] {
+    return this.isSeen ? [] : this.news;
+  }
+
+  /** The parts in formulas that aren't among the kept values. */
+  get outside(): readonly LanguagePart[] {
+    const { cache, usage } = this.options;
+    return distinctParts(usage.all()).filter(({ language, partno }) => !cache.parts.isCarried(language, partno));
+  }
+
+  /** Reads the workbook's values. Nothing is written. */
+  open(): Promise<void> {
+    return this.attempt(async () => {
+      if (!hasXmlParts()) return;
+      await this.take();
+      // If the workbook took longer than formulas waited.
+      const failed = this.options.usage.all().filter(({ failures }) => failures.length > 0);
+      if (this.kept !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
+    });
+  }
+
+  /** Keeps what formulas show now. Values kept before stay if formulas use them. */
+  keep(): Promise<void> {
+    return this.attempt(() => this.keepShown(false));
+  }
+
+  /** Starts or stops showing the kept values in formulas, whatever the service returns. */
+  setPinned(pinned: boolean): Promise<void> {
+    return this.attempt(() =>
+      this.recalculating(async () => {
+        const old = await this.take();
+        if (this.kept === null) throw new KeepError({ code: "nothingToKeep" });
+        await this.replace(old, { ...this.kept, pinned, keptMs: this.options.clock.now() });
+      }),
+    );
+  }
+
+  /** Cells don't change until they are recalculated. */
+  remove(): Promise<void> {
+    return this.attempt(async () => {
+      const old = await readXmlParts();
+      await replaceXmlParts(idsOf(old), []);
+      await this.take();
+    });
+  }
+
+  /** Requests everything that is kept. Nothing changes until `takeToday`. */
+  compare(): Promise<void> {
+    return this.attempt(async () => {
+      const { kept } = this;
+      if (kept === null) return;
+      const { uses } = await this.cellUses();
+      const tell = (done: number, total: number): void => this.become({ kind: "comparing", done, total });
+      const today = await compareWithService(kept, uses, this.options, this.controller.signal, tell);
+      this.become({ kind: "compared", today, atMs: this.options.clock.now() });
+    });
+  }
+
+  cancel(): void {
+    this.controller.abort();
+  }
+
+  /** Replaces the kept values with the results of `compare`; pinned values stay pinned, to the new ones. */
+  async takeToday(): Promise<void> {
+    const { work, kept } = this;
+    if (work.kind !== "compared" || kept === null) return;
+    await this.attempt(() =>
+      this.recalculating(async () => {
+        work.today.swap();
+        await this.keepShown(kept.pinned);
+      }),
+    );
+  }
+
+  /** Records that the user has seen the list of what has become worse, also for other workbooks with the same list. */
+  async setSeen(): Promise<void> {
+    this.isSeen = true;
+    this.notify();
+    await this.seen.add(this.news);
+  }
+
+  private async keepShown(pinned: boolean): Promise<void> {
+    if (!hasXmlParts()) throw new KeepError({ code: "noXmlParts" });
+    const { cache, clock, serviceUrl } = this.options;
+    const old = await this.take();
+    const { kept } = this;
+    const { uses, isWhole } = await this.cellUses();
+    // Otherwise the pinned values would be found instead of those to keep.
+    if (pinned) cache.carry(null);
+    try {
+      const shown = await valuesShown(uses, this.options);
+      const now: KeptValues = { service: serviceUrl(), keptMs: clock.now(), pinned, ...shown };
+      const all = united([...(kept === null ? [] : [{ ...kept, keptMs: 0 }]), now]) ?? now;
+      // If Excel skipped formulas, it is unknown what is still used.
+      await this.replace(old, isWhole ? valuesUsed(uses, all) : all);
+    } catch (error) {
+      cache.carry(kept);
+      throw error;
+    }
+  }
+
+  private async replace(old: readonly XmlPart[], values: KeptValues): Promise<void> {
+    await replaceXmlParts(idsOf(old), await writeParts(values));
+    await this.take();
+  }
+
+  /** Uses the values of the workbook. */
+  private async take(): Promise<readonly XmlPart[]> {
+    const { cache, clock, isKnownLink } = this.options;
+    const xmlParts = await readXmlParts();
+    const { values, ...read } = await readParts(
+      xmlParts.map(({ xml }) => xml),
+      { nowMs: clock.now(), isKnownLink },
+    );
+    this.kept = values;
+    this.read = read;
+    cache.carry(values);
+    this.lookForNewsSoon();
+    this.notify();
+    return xmlParts;
+  }
+
+  /**
+   * What every formula of this workbook uses. Excel has to call those that it hasn't called since the workbook was
+   * opened.
+   */
+  private async cellUses(): Promise<{ readonly uses: readonly CellUse[]; readonly isWhole: boolean }> {
+    const { usage, clock } = this.options;
+    const cells = await formulaCellsInUse(usage);
+    const isUnknown = ({ address }: FormulaCell): boolean => usage.get(address) === undefined;
+    await callCells(cells.filter(isUnknown), usage, clock);
+    return { uses: usage.all(), isWhole: !cells.some(isUnknown) };
+  }
+
+  /** Afterwards, makes Excel recalculate the cells that would change. */
+  private async recalculating(work: () => Promise<void>): Promise<void> {
+    const { cache, usage } = this.options;
+    const before = new Map(distinctParts(usage.all()).map((part) => [keyOf(part), shownIn(cache, part)]));
+    await work();
+    const differs = (part: LanguagePart): boolean => {
+      const [was, is] = [before.get(keyOf(part)), shownIn(cache, part)];
+      // Formulas may also show the date.
+      return was === undefined || is === undefined
+        ? was !== is
+        : !haveSameContent(was, is) || was.fetchedMs !== is.fetchedMs;
+    };
+    const changed = new Set(distinctParts(usage.all()).filter(differs).map(keyOf));
+    const affected = usage
+      .all()
+      .filter(({ parts, searches }) => searches.length > 0 || parts.some((part) => changed.has(keyOf(part))));
+    if (affected.length > 0) await recalculateAt(addressesOf(affected));
+  }
+
+  /** One at a time: a call during another does nothing. */
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    if (this.isBusy()) return;
+    this.controller = new AbortController();
+    this.become({ kind: "working" });
+    try {
+      await work();
+      if (this.isBusy()) this.become({ kind: "idle" });
+    } catch (error) {
+      const isCanceled = this.controller.signal.aborted;
+      this.controller.abort();
+      const failure = error instanceof KeepError ? error.failure : failureIn(error);
+      if (isCanceled) this.become({ kind: "idle" });
+      else if (failure === null) this.become({ kind: "refused", refusal: excelRefusal(error) });
+      else this.become({ kind: "failed", failure });
+    }
+  }
+
+  private isBusy(): boolean {
+    return this.current.kind === "working" || this.current.kind === "comparing";
+  }
+
+  private become(work: ValuesWork): void {
+    this.current = work;
+    this.notify();
+  }
+
+  /** Responses of a revalidation arrive one after the other. */
+  private lookForNewsSoon(): void {
+    if (this.looksSoon) return;
+    this.looksSoon = true;
+    this.options.clock.after(newsAfterMs, () => {
+      this.looksSoon = false;
+      void this.lookForNews();
+    });
+  }
+
+  private async lookForNews(): Promise<void> {
+    const { kept } = this;
+    const news = kept === null ? [] : await newsOf(kept, this.options);
+    const isSeen = await this.seen.has(news);
+    if (kept !== this.kept || JSON.stringify(news) === JSON.stringify(this.news)) return;
+    this.news = news;
+    this.isSeen = isSeen;
+    this.notify();
+  }
+}
+
+const newsAfterMs = 500;
+const nothingRead = { failures: [], unknownLinks: 0 };
+
+const keyOf = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
+const shownIn = ({ parts }: PartCache, { language, partno }: LanguagePart) => parts.shown(language, partno);
+const idsOf = (parts: readonly XmlPart[]): readonly string[] => parts.map(({ id }) => id);
+const addressesOf = (uses: readonly CellUse[]): ReadonlySet<string> => new Set(uses.map(({ address }) => address));

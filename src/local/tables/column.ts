@@ -1,0 +1,54 @@
+import type { Field } from "../../vocabulary/field";
+
+/** A value in a dictionary. */
+export type Word = string | number | boolean | readonly string[];
+/** A number for each row: 0 for an absent value, otherwise the position in the dictionary, from 1. */
+export type Codes = Uint8Array | Uint16Array | Uint32Array;
+
+/** A field's values in a table. */
+export interface Column {
+  readonly codes: Codes;
+  /** Sorted: see `orderKey`. */
+  readonly words: readonly Word[];
+}
+
+/** A field with a column in tables. Plain data, so that the worker doesn't need the vocabulary. */
+export interface StoredField extends Field {
+  /** Whether searches can use its values. */
+  readonly isSearched: boolean;
+}
+
+export const isUrl = ({ name, place }: Field): boolean => place === "MediaFileUrls" || name.endsWith("Url");
+
+/**
+ * The sort key of a word: numbers by value, texts by their code units, lists and texts that stand for lists (document,
+ * filter rule 4) by their joined values.
+ */
+export function orderKey(field: Field, word: Word): string | number {
+  if (typeof word === "object") return word.join(", ");
+  if (typeof word !== "string") return Number(word);
+  return field.listed ? valuesIn(field, word).join(", ") : word;
+}
+
+/**
+ * The values of a text or list, each of which can match a condition. Application is a list that is returned as one
+ * text.
+ */
+export function valuesIn(field: Field, word: Word): readonly string[] {
+  if (typeof word === "object") return word;
+  const text = String(word);
+  return field.listed && text.includes(",") ? text.split(",").map((value) => value.trim()) : [text];
+}
+
+export const compareKeys = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export function codesOf(bytes: Uint8Array, rows: number): Codes | null {
+  if (bytes.length === rows) return bytes;
+  if (bytes.length === 2 * rows) return new Uint16Array(bytes.buffer, bytes.byteOffset, rows);
+  return bytes.length === 4 * rows ? new Uint32Array(bytes.buffer, bytes.byteOffset, rows) : null;
+}
+
+/** An array for the codes 0 to `most`. */
+export function roomFor(most: number, rows: number): Codes {
+  return most < 0x100 ? new Uint8Array(rows) : most < 0x10000 ? new Uint16Array(rows) : new Uint32Array(rows);
+}

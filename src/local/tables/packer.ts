@@ -1,0 +1,167 @@
+import type { ProductGroup, ProductRecord } from "../../api/product";
+import type { Language } from "../../vocabulary/language";
+import { type Codes, type Column, compareKeys, isUrl, orderKey, roomFor, type StoredField, type Word } from "./column";
+import { TablesError } from "./failure";
+import { writeFile } from "./file";
+import { marked, markedBase, type Names } from "./marks";
+import { baseFieldName, type ColumnHeader, fetchedColumn, type TableColumns, type TableHeader } from "./table-columns";
+
+/** Facts about all products of a table. */
+export interface TableKind {
+  readonly group: ProductGroup;
+  readonly language: Language;
+  /** The English table with the same products, with its texts, required for any other language. null: stand-alone. */
+  readonly base: TableColumns | null;
+}
+
+/** Packs the products of one category and language, which are added one by one in any order. */
+export class Packer {
+  private readonly rows = new Map<string, number>();
+  private readonly columns: readonly ColumnEncoder[];
+  private readonly fetched = new WordEncoder();
+
+  /** @param fields of the category's products: `storedFields` */
+  constructor(fields: readonly StoredField[]) {
+    this.columns = fields.map((field) => new ColumnEncoder(field));
+  }
+
+  get size(): number {
+    return this.rows.size;
+  }
+
+  /**
+   * Adds a product with a decoded record.
+   * @param fetchedMs when the service returned it, if each part has its own date; otherwise 0
+   * @throws TablesError `repeatedPart`, `unusablePart`
+   */
+  add(record: ProductRecord, fetchedMs = 0): void {
+    const partno = record.Partno;
+    if (this.rows.has(partno)) throw new TablesError({ code: "repeatedPart", partno });
+    if (/[\n\p{Cs}]/u.test(partno)) throw new TablesError({ code: "unusablePart", partno });
+    const row = this.rows.size;
+    this.rows.set(partno, row);
+    const base = record[baseFieldName];
+    const names = { partno, base: typeof base === "string" ? base : "" };
+    for (const column of this.columns) column.add(row, record, names);
+    this.fetched.add(row, fetchedMs === 0 ? null : fetchedMs);
+  }
+
+  /** @throws TablesError `otherParts` */
+  finish({ group, language, base }: TableKind): Uint8Array {
+    const sorted = [...this.rows].sort(([one], [other]) => compareKeys(one, other));
+    const partnos = sorted.map(([partno]) => partno);
+    if (base !== null) refuseOtherParts(partnos, base);
+    const order = Uint32Array.from(sorted, ([, row]) => row);
+    const front: Uint8Array[] = base === null ? [utf8(partnos.map((partno) => `${partno}\n`).join(""))] : [];
+    const rest: Uint8Array[] = [];
+    const columns = this.columns.map(({ field, encoder }): ColumnHeader => {
+      const column = encoder.finish(order, (word) => orderKey(field, word));
+      const { codes, words } = base === null ? column : againstBase(column, base.columnOf(field.name));
+      const dictionary = words === null ? null : utf8(JSON.stringify(words));
+      const isLate = isUrl(field) || (!field.isSearched && (dictionary?.length ?? 0) > longTextsBytes);
+      return columnIn(isLate ? "rest" : "front", isLate ? rest : front, field.name, codes, dictionary);
+    });
+    const fetched = this.fetched.finish(order, Number);
+    if (fetched.words.length > 0)
+      columns.push(columnIn("front", front, fetchedColumn, fetched.codes, utf8(JSON.stringify(fetched.words))));
+    const header: TableHeader = { ...{ group, language, size: order.length }, base: base?.id ?? null, columns };
+    return writeFile(header, front, rest);
+  }
+}
+
+/** A dictionary of texts that searches don't use is put after the front part if it is longer than this. */
+const longTextsBytes = 1 << 16;
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function columnIn(
+  part: ColumnHeader["part"],
+  sections: Uint8Array[],
+  name: string,
+  codes: Codes | null,
+  dictionary: Uint8Array | null,
+): ColumnHeader {
+  const placed = (bytes: Uint8Array | null): number | null => (bytes === null ? null : sections.push(bytes) - 1);
+  return {
+    ...{ name, part },
+    codes: placed(codes && new Uint8Array(codes.buffer, codes.byteOffset, codes.byteLength)),
+    words: placed(dictionary),
+  };
+}
+
+function refuseOtherParts(partnos: readonly string[], base: TableColumns): void {
+  for (let row = 0; row < Math.max(partnos.length, base.size); row++) {
+    const [own, itsOwn] = [partnos[row], row < base.size ? base.partnoAt(row) : undefined];
+    if (own !== itsOwn) throw new TablesError({ code: "otherParts", partno: own ?? itsOwn ?? "" });
+  }
+}
+
+/** What a translated column adds to the English one: nothing, other words for the same codes, or everything. */
+function againstBase(own: Column, base: Column): { codes: Codes | null; words: readonly Word[] | null } {
+  const translation = new Int32Array(base.words.length + 1).fill(-1);
+  for (let row = 0; row < own.codes.length; row++) {
+    const [code = 0, itsOwn = 0] = [base.codes[row], own.codes[row]];
+    if (translation[code] === -1) translation[code] = itsOwn;
+    if (translation[code] !== itsOwn || (code === 0) !== (itsOwn === 0)) return own;
+  }
+  const words = base.words.map((word, at) => own.words[(translation[at + 1] ?? 0) - 1] ?? word);
+  const isSame = words.every((word, at) => String(word) === String(base.words[at]));
+  return { codes: null, words: isSame ? null : words };
+}
+
+/** Collects a field's values. */
+class ColumnEncoder {
+  readonly encoder = new WordEncoder();
+
+  constructor(readonly field: StoredField) {}
+
+  add(row: number, record: ProductRecord, names: Names): void {
+    const { name, place } = this.field;
+    const holder = place === "Product" ? record : (record[place ?? ""] as ProductRecord | null | undefined);
+    this.encoder.add(row, wordOf(this.field, holder?.[name], names));
+  }
+}
+
+function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : (value as readonly string[]);
+  if (typeof value !== "string") return value as number | boolean;
+  if (field.name === baseFieldName) return markedBase(value, names.partno);
+  return field.isSearched ? value : marked(value, names);
+}
+
+/** Assigns each word a code when it first occurs, and sorts the words at the end. */
+class WordEncoder {
+  private readonly known = new Map<Word, number>();
+  private readonly words: Word[] = [];
+  private codes: Codes = new Uint8Array(1024);
+
+  add(row: number, word: Word | null): void {
+    if (row >= this.codes.length) this.grow(2 * this.codes.length);
+    if (word === null) return;
+    const key = typeof word === "object" ? JSON.stringify(word) : word;
+    let code = this.known.get(key);
+    if (code === undefined) {
+      code = this.words.push(word);
+      this.known.set(key, code);
+      if (code >= 2 ** (8 * this.codes.BYTES_PER_ELEMENT)) this.grow(this.codes.length);
+    }
+    this.codes[row] = code;
+  }
+
+  finish(order: Uint32Array, keyOf: (word: Word) => string | number): Column {
+    const ranked = this.words.map((word, at) => ({ word, key: keyOf(word), code: at + 1 }));
+    ranked.sort((one, other) => compareKeys(one.key, other.key));
+    const final = new Uint32Array(this.words.length + 1);
+    for (const [rank, { code }] of ranked.entries()) final[code] = rank + 1;
+    const codes = roomFor(this.words.length, order.length);
+    for (let row = 0; row < order.length; row++) codes[row] = final[this.codes[order[row] ?? 0] ?? 0] ?? 0;
+    return { codes, words: ranked.map(({ word }) => word) };
+  }
+
+  private grow(rows: number): void {
+    const larger = roomFor(this.words.length, rows);
+    larger.set(this.codes);
+    this.codes = larger;
+  }
+}

@@ -1,0 +1,65 @@
+import type { FieldValue, Product, ProductGroup, ProductRecord } from "../../api/product";
+import type { ProductCategory } from "../../vocabulary/category";
+import type { Field } from "../../vocabulary/field";
+import { storedFields } from "./stored-fields";
+
+/** What a view reads of its table. */
+interface Rows {
+  readonly category: ProductCategory;
+  readonly group: ProductGroup;
+  valueAt(row: number, field: Field): FieldValue | undefined;
+  productAt(row: number): Product | undefined;
+  partnoAt(row: number): string;
+}
+
+/**
+ * Creates products that read their table on access: a search of 20,000 products shows ten fields of each, and creating
+ * complete products would take half a second. The table must be complete.
+ */
+export function viewsOf(table: Rows): (row: number) => Product {
+  const ownPlace = Object.create(null) as object;
+  const places = new Map<string, object>();
+  for (const field of storedFields(table.category)) {
+    const place = field.place ?? "";
+    let prototype = place === "Product" ? ownPlace : places.get(place);
+    if (prototype === undefined) places.set(place, (prototype = Object.create(null) as object));
+    const absent = field.type === "List" ? [] : null;
+    Object.defineProperty(prototype, field.name, {
+      enumerable: true,
+      get(this: Row) {
+        const value = table.valueAt(this[rowOf], field);
+        if (value === undefined) throw new Error(`The texts of ${table.category} are not attached`);
+        return value ?? absent;
+      },
+    });
+  }
+  for (const [place, prototype] of places)
+    Object.defineProperty(ownPlace, place, {
+      enumerable: true,
+      get(this: Row) {
+        return rowIn(prototype, this[rowOf]);
+      },
+    });
+  Object.defineProperty(ownPlace, "toJSON", {
+    value(this: Row) {
+      return table.productAt(this[rowOf])?.record;
+    },
+  });
+  return (row) => {
+    const record = rowIn(ownPlace, row) as Row & { Partno: string };
+    record.Partno = table.partnoAt(row);
+    return { group: table.group, record: record as unknown as ProductRecord };
+  };
+}
+
+const rowOf = Symbol("row");
+
+interface Row {
+  [rowOf]: number;
+}
+
+function rowIn(prototype: object, row: number): Row {
+  const own = Object.create(prototype) as Row;
+  own[rowOf] = row;
+  return own;
+}

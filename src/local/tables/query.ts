@@ -1,0 +1,201 @@
+import type { FieldValue, Product } from "../../api/product";
+import { alternatives, type Condition, type Filter, type Orderby } from "../../filter/syntax";
+import { categoryById } from "../../vocabulary/category";
+import { type Field, fieldByName } from "../../vocabulary/field";
+import { type Column, valuesIn } from "./column";
+import { type PartnoRanks, sortedHits } from "./sorted-hits";
+import type { Table } from "./table";
+
+/** The result of a search: rows of tables, in order. */
+export class Hits {
+  constructor(
+    private readonly tables: readonly Table[],
+    /** For each hit, the index of its table in `tables`, and its row there. */
+    private readonly whichTable: Uint8Array,
+    private readonly rows: Uint32Array,
+  ) {}
+
+  get length(): number {
+    return this.rows.length;
+  }
+
+  partnoAt(index: number): string {
+    const { table, row } = this.placeAt(index);
+    return table.partnoAt(row);
+  }
+
+  /** As `Table.valueAt`. */
+  valueAt(index: number, field: Field): FieldValue | undefined {
+    const { table, row } = this.placeAt(index);
+    return table.valueAt(row, field);
+  }
+
+  /** As `Table.viewAt`. */
+  viewAt(index: number): Product {
+    const { table, row } = this.placeAt(index);
+    return table.viewAt(row);
+  }
+
+  /** As `Table.productAt`. */
+  productAt(index: number): Product | undefined {
+    const { table, row } = this.placeAt(index);
+    return table.productAt(row);
+  }
+
+  private placeAt(index: number): { readonly table: Table; readonly row: number } {
+    const table = this.tables[this.whichTable[index] ?? 0];
+    const row = this.rows[index];
+    if (table === undefined || row === undefined) throw new RangeError(`There is no hit ${String(index)}`);
+    return { table, row };
+  }
+}
+
+/**
+ * The rows that match, in the service's order (design, section 5).
+ * @param partnoRanks of all tables; called only if a search covers several
+ */
+export function search(
+  tables: readonly Table[],
+  filter: Filter,
+  orderby: Orderby,
+  partnoRanks: () => PartnoRanks,
+): Hits {
+  const chosen = tables.filter(({ category }) =>
+    filter.every(
+      ({ field, literal }) =>
+        field.text !== "Category" ||
+        (literal.type === "text" && categoryById(literal.text)?.members.includes(category) === true),
+    ),
+  );
+  const { whichTable, rows } = sortedHits(
+    chosen,
+    chosen.map((table) => rowsMatching(table, filter)),
+    orderby,
+    () => partnoRanks().filter((_, which) => chosen.includes(tables[which] as Table)),
+  );
+  return new Hits(chosen, whichTable, rows);
+}
+
+/** In ascending order. */
+function rowsMatching(table: Table, filter: Filter): Uint32Array {
+  const byField = new Map<string, Condition[]>();
+  for (const condition of filter) {
+    const field = fieldByName(condition.field.text);
+    if (field === undefined) throw new Error(`The filter was not checked: ${condition.field.text}`);
+    const name = field.compares ?? field.name;
+    if (name !== "Category") byField.set(name, [...(byField.get(name) ?? []), condition]);
+  }
+  let rows = rowsOfPartno(table, byField.get("Partno") ?? []);
+  byField.delete("Partno");
+  const tests = [...byField].map(([name, conditions]) => testOf(table, name, conditions));
+  // The narrowest first: the others check only its result.
+  tests.sort((one, other) => one.share - other.share);
+  for (const { column, mask } of tests) rows = kept(column, mask, rows, table.size);
+  return rows ?? Uint32Array.from({ length: table.size }, (_, row) => row);
+}
+
+interface Test {
+  readonly column: Column;
+  /** 1 for each code whose value satisfies the conditions. */
+  readonly mask: Uint8Array;
+  /** For the words. */
+  readonly share: number;
+}
+
+function testOf(table: Table, name: string, conditions: readonly Condition[]): Test {
+  const field = fieldByName(name);
+  if (field === undefined || !table.hasColumn(name)) return nothing;
+  const column = table.columnOf(name);
+  const mask = new Uint8Array(column.words.length + 1).fill(1);
+  mask[0] = 0;
+  for (const condition of conditions) narrow(mask, column, field, condition);
+  let passing = 0;
+  for (const passes of mask) passing += passes;
+  return { column, mask, share: passing / mask.length };
+}
+
+/** The category doesn't have the field. */
+const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), share: 0 };
+
+function narrow(mask: Uint8Array, { words }: Column, field: Field, { operator, literal }: Condition): void {
+  if (literal.type === "text") {
+    const wanted = alternatives(literal.text);
+    const whole = new Set(wanted);
+    const matches = (value: string): boolean => {
+      if (operator === "eq") return whole.has(value);
+      return wanted.some((text) => (operator === "startswith" ? value.startsWith(text) : value.includes(text)));
+    };
+    // A list matches if one of its values matches one of the alternatives (design, section 5).
+    for (const [at, word] of words.entries())
+      if (mask[at + 1] === 1 && !valuesIn(field, word).some(matches)) mask[at + 1] = 0;
+  } else if (literal.type === "boolean") {
+    for (const [at, word] of words.entries()) if (word !== literal.boolean) mask[at + 1] = 0;
+  } else {
+    const { number } = literal;
+    const from =
+      operator === "gt" ? after(words, number) : operator === "le" || operator === "lt" ? 0 : before(words, number);
+    const to =
+      operator === "lt"
+        ? before(words, number)
+        : operator === "ge" || operator === "gt"
+          ? words.length
+          : after(words, number);
+    mask.fill(0, 1, from + 1);
+    mask.fill(0, to + 1);
+  }
+}
+
+/** How many of the ascending numbers are less. */
+const before = (words: Column["words"], number: number): number => countWhile(words, (word) => word < number);
+/** How many of the numbers are not greater. */
+const after = (words: Column["words"], number: number): number => countWhile(words, (word) => word <= number);
+
+function countWhile(words: Column["words"], holds: (word: number) => boolean): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(words[middle] as number)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Shared by all scans: allocating an array for all rows takes longer than scanning them. */
+let found = new Uint32Array();
+
+/** Of the rows, or of all rows, those whose code passes. */
+function kept({ codes }: Column, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
+  const most = rows?.length ?? size;
+  if (found.length < most) found = new Uint32Array(most);
+  let count = 0;
+  if (rows === null) {
+    for (let row = 0; row < codes.length; row++) if (mask[codes[row] ?? 0] === 1) found[count++] = row;
+  } else {
+    for (const row of rows) if (mask[codes[row] ?? 0] === 1) found[count++] = row;
+  }
+  return found.slice(0, count);
+}
+
+/** The rows whose part numbers satisfy the conditions, in ascending order; null: there are no conditions. */
+function rowsOfPartno(table: Table, conditions: readonly Condition[]): Uint32Array | null {
+  let rows: Uint32Array | null = null;
+  for (const { operator, literal } of conditions) {
+    if (literal.type !== "text") continue;
+    const wanted = [...new Set(alternatives(literal.text))];
+    const found = new Set<number>();
+    if (operator === "contains")
+      for (const row of table.rowsWithOneOf(wanted.filter((text) => !text.includes("\n")))) found.add(row);
+    else
+      for (const text of wanted) {
+        if (operator === "eq") {
+          const row = table.rowOf(text);
+          if (row >= 0) found.add(row);
+        } else {
+          const { from, to } = table.rowsFrom(text);
+          for (let row = from; row < to; row++) found.add(row);
+        }
+      }
+    rows = rows === null ? Uint32Array.from(found).sort() : rows.filter((row) => found.has(row));
+  }
+  return rows;
+}

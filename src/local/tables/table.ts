@@ -1,0 +1,242 @@
+import type { FieldValue, Product, ProductGroup } from "../../api/product";
+import { type ProductCategory, productCategories } from "../../vocabulary/category";
+import type { Field } from "../../vocabulary/field";
+import { type Language, languages } from "../../vocabulary/language";
+import type { Column } from "./column";
+import { TablesError } from "./failure";
+import { readFile, type TableFile } from "./file";
+import { isMarked, type Names, unmarked, unmarkedBase } from "./marks";
+import { layoutOf, type LayoutPart, type ProductLayout } from "./product-layout";
+import { viewsOf } from "./product-view";
+import { storedFields } from "./stored-fields";
+import { baseFieldName, type ColumnHeader, fetchedColumn, TableColumns, type TableHeader } from "./table-columns";
+
+/**
+ * Opens a file of `Packer`, or its front part.
+ * @param base the English table, for a table in another language
+ * @throws TablesError `notTables`, `otherVersion`, `damaged`, `otherBase`
+ */
+export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
+  const file = readFile<TableHeader>(bytes);
+  const { header, id } = file;
+  if (!isHeader(header)) throw new TablesError({ code: "damaged" });
+  if (header.base !== null && header.base !== base?.id) throw new TablesError({ code: "otherBase" });
+  const own = header.base === null ? null : base;
+  const names = new Set(header.columns.map(({ name }) => name));
+  // A field that this version has and the other didn't would seem absent from every part.
+  if (!storedFields(header.group.category).every(({ name }) => names.has(name)))
+    throw new TablesError({ code: "otherVersion" });
+  return new Table(header, id, own, file);
+}
+
+/** A file may come from another source, such as a workbook. */
+function isHeader({ group, language, size, columns }: Partial<TableHeader>): boolean {
+  return (
+    productCategories.some((category) => category === group?.category) &&
+    groupTexts.every((name) => typeof group?.[name] === "string") &&
+    languages.some((each) => each === language) &&
+    Number.isInteger(size) &&
+    Array.isArray(columns) &&
+    columns.every((column: Partial<ColumnHeader> | null) => typeof column?.name === "string")
+  );
+}
+
+const groupTexts = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"] as const;
+
+/** The products of one category in one language, by row, in the order of their part numbers. */
+export class Table extends TableColumns {
+  private layout: ProductLayout | null = null;
+  private views: ((row: number) => Product) | null = null;
+
+  constructor(
+    header: TableHeader,
+    id: number,
+    override readonly base: Table | null,
+    file: TableFile<TableHeader>,
+  ) {
+    super(header, id, base, file);
+  }
+
+  get category(): ProductCategory {
+    return this.header.group.category;
+  }
+
+  get group(): ProductGroup {
+    return this.header.group;
+  }
+
+  get language(): Language {
+    return this.header.language;
+  }
+
+  /** Whether URLs and long texts are loaded. */
+  get isWhole(): boolean {
+    return this.file.rest !== null && this.base?.isWhole !== false;
+  }
+
+  /**
+   * Adds the rest after the front part of the file.
+   * @throws TablesError `damaged` if it belongs to another file
+   */
+  attach(rest: Uint8Array): void {
+    this.file = { ...this.file, rest: this.file.restIn(rest) };
+  }
+
+  /** -1: there is none. */
+  rowOf(partno: string): number {
+    const row = this.firstFrom(partno);
+    return row < this.size && this.compareAt(row, partno) === 0 ? row : -1;
+  }
+
+  /** The range of rows whose part numbers start with the prefix: from the first to before the second. */
+  rowsFrom(beginning: string): { readonly from: number; readonly to: number } {
+    const from = this.firstFrom(beginning);
+    let to = from;
+    for (let step = 1; step > 0;) {
+      if (to + step <= this.size && this.beginsSo(to + step - 1, beginning)) {
+        to += step;
+        step *= 2;
+      } else step >>= 1;
+    }
+    return { from, to };
+  }
+
+  /** The rows whose part numbers contain one of the texts, which aren't empty. */
+  *rowsWithOneOf(texts: readonly string[]): Generator<number> {
+    for (const text of texts.slice(0, fewTexts))
+      for (let at = this.partnos.indexOf(text); at >= 0;) {
+        const row = this.rowAt(at);
+        yield row;
+        at = this.partnos.indexOf(text, this.starts[row + 1]);
+      }
+    const more = texts.slice(fewTexts);
+    if (more.length > 0) yield* this.rowsWithOneOfMany(more);
+  }
+
+  /** null: absent; undefined: the field is in the part that isn't attached. */
+  valueAt(row: number, field: Field): FieldValue | undefined {
+    const name = field.compares ?? field.name;
+    if (field.place === "Group") return this.group[name === "Category" ? "category" : (name as keyof ProductGroup)];
+    if (name === "Partno") return this.partnoAt(row);
+    const column = this.columns.get(name)?.get();
+    if (column === undefined) return this.columns.has(name) ? undefined : null;
+    return this.valueIn(row, name, column);
+  }
+
+  /** As the service returned it; undefined while the texts aren't attached. */
+  productAt(row: number): Product | undefined {
+    if (!this.isWhole) return undefined;
+    this.layout ??= layoutOf(this.category, this.columns);
+    const names = this.namesAt(row);
+    const record: Record<string, unknown> & { Partno: string } = Object.assign(
+      this.filled(this.layout.product, row, names),
+      { Partno: names.partno },
+    );
+    for (const part of this.layout.inner) record[part.name] = this.filled(part, row, names);
+    return { group: this.group, record };
+  }
+
+  /** As `productAt`, but each value is read on access. The table must be complete. */
+  viewAt(row: number): Product {
+    this.views ??= viewsOf(this);
+    return this.views(row);
+  }
+
+  /** The part number without package code; "" if there is none. */
+  baseAt(row: number): string {
+    const column = this.columns.get(baseFieldName)?.get();
+    const word = column?.words[(column.codes[row] ?? 0) - 1];
+    return typeof word === "string" ? unmarkedBase(word, this.partnoAt(row)) : "";
+  }
+
+  /** When the service returned the part; null if parts don't have their own dates. */
+  fetchedMsAt(row: number): number | null {
+    const column = this.columns.get(fetchedColumn)?.get();
+    const word = column?.words[(column.codes[row] ?? 0) - 1];
+    return typeof word === "number" ? word : null;
+  }
+
+  private filled({ blank, slots }: LayoutPart, row: number, names: Names): Record<string, unknown> {
+    const values = { ...blank };
+    for (const { field, column } of slots) {
+      const held = column.get();
+      const value = held === undefined ? null : this.valueIn(row, field.name, held, names);
+      if (value !== null) values[field.name] = value;
+    }
+    return values;
+  }
+
+  private valueIn(row: number, name: string, { codes, words }: Column, names?: Names): FieldValue {
+    const word = words[(codes[row] ?? 0) - 1];
+    if (word === undefined) return null;
+    if (typeof word !== "string") return word;
+    if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
+    return isMarked(word) ? unmarked(word, names ?? this.namesAt(row)) : word;
+  }
+
+  private namesAt(row: number): Names {
+    return { partno: this.partnoAt(row), base: this.baseAt(row) };
+  }
+
+  private firstFrom(text: string): number {
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.compareAt(middle, text) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Compares a part number with a text in place, because one recalculation does it thousands of times. */
+  private compareAt(row: number, text: string): number {
+    const start = this.starts[row] ?? 0;
+    const length = (this.starts[row + 1] ?? 0) - 1 - start;
+    const shared = Math.min(length, text.length);
+    for (let at = 0; at < shared; at++) {
+      const difference = this.partnos.charCodeAt(start + at) - text.charCodeAt(at);
+      if (difference !== 0) return difference;
+    }
+    return length - text.length;
+  }
+
+  private beginsSo(row: number, text: string): boolean {
+    return (
+      this.partnos.startsWith(text, this.starts[row]) &&
+      (this.starts[row + 1] ?? 0) - (this.starts[row] ?? 0) > text.length
+    );
+  }
+
+  /** One pass over the part numbers, however many texts there are. */
+  private *rowsWithOneOfMany(texts: readonly string[]): Generator<number> {
+    const length = Math.min(...texts.map((text) => text.length));
+    const byBeginning = new Map<string, string[]>();
+    for (const text of texts) {
+      const beginning = text.slice(0, length);
+      const alike = byBeginning.get(beginning);
+      if (alike === undefined) byBeginning.set(beginning, [text]);
+      else alike.push(text);
+    }
+    for (let row = 0; row < this.size; row++) {
+      const partno = this.partnoAt(row);
+      for (let at = 0; at + length <= partno.length; at++)
+        if (byBeginning.get(partno.slice(at, at + length))?.some((text) => partno.startsWith(text, at)) === true) {
+          yield row;
+          break;
+        }
+    }
+  }
+
+  private rowAt(at: number): number {
+    let [low, high] = [0, this.size - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.starts[middle] ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** Up to this number, texts are searched for one by one, which is faster than one pass for all. */
+const fewTexts = 16;

@@ -1,0 +1,98 @@
+/**
+ * Products as packed tables: the whole catalog, or a few parts stored in a workbook. They need a fraction of the memory of
+ * objects and are synchronous.
+ *
+ *     const packer = new Packer(storedFields("inductors")); // packer.ts: a category in one language, as a stream
+ *     for (const record of records) packer.add(record);    // decoded records; rejects a repeated part number
+ *     const bytes = packer.finish({ group, language: "en" });
+ *     const table = openTable(bytes);                      // table.ts: rejects what it can't read
+ *     const tables = new Tables([table, ...]);             // one table for each category, all in one language
+ *     tables.value("LQW15AN10NG00D", field);               // a value; null: absent; undefined: the texts aren't attached
+ *     tables.product("LQW15AN10NG00D");                    // as the service returned it
+ *     tables.startingWith("LQW15AN");                      // part numbers
+ *     tables.search(filter, orderby);                      // a checked filter; hits in the service's order
+ *
+ * A file is one sequence of bytes (file.ts). URLs and long texts, which are rarely used, are at its end: the front part can
+ * be opened alone (`splitFile`), and `attach` adds the rest. A table in another language than English is packed against the
+ * English table, which is needed to open it: it contains only translations. A table may have a date for each part
+ * (`Packer.add(record, fetchedMs)`, `Table.fetchedMsAt`), for parts that were fetched at different times. `checkTable` checks
+ * a table from another source before it is used.
+ */
+import type { FieldValue, Product } from "../../api/product";
+import type { Filter, Orderby } from "../../filter/syntax";
+import { type ProductCategory, productCategories } from "../../vocabulary/category";
+import type { Field } from "../../vocabulary/field";
+import { type Hits, search } from "./query";
+import { type PartnoRanks, partnoRanksOf } from "./sorted-hits";
+import type { Table } from "./table";
+
+/** A part's position: the table of its category, and its row there. */
+export interface Place {
+  readonly table: Table;
+  readonly row: number;
+}
+
+/** The tables of one language, one for each category. */
+export class Tables {
+  readonly tables: readonly Table[];
+  private partnoRanks: PartnoRanks | null = null;
+
+  constructor(tables: Iterable<Table>) {
+    const order = (table: Table): number => productCategories.indexOf(table.category);
+    this.tables = [...tables].sort((one, other) => order(one) - order(other));
+  }
+
+  /** The number of products. */
+  get size(): number {
+    return this.tables.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  has(category: ProductCategory): boolean {
+    return this.tables.some((table) => table.category === category);
+  }
+
+  find(partno: string): Place | undefined {
+    for (const table of this.tables) {
+      const row = table.rowOf(partno);
+      if (row >= 0) return { table, row };
+    }
+    return undefined;
+  }
+
+  /** The first part with this number without package code. */
+  findBase(base: string): Place | undefined {
+    for (const table of this.tables) {
+      const { from, to } = table.rowsFrom(base);
+      for (let row = from; row < to; row++) if (table.baseAt(row) === base) return { table, row };
+    }
+    return undefined;
+  }
+
+  /** undefined: there is no such part, or the table's texts aren't attached. */
+  product(partno: string): Product | undefined {
+    const place = this.find(partno);
+    return place?.table.productAt(place.row);
+  }
+
+  /** null: the part has no value; undefined: there is no such part, or the field is in the part that isn't attached. */
+  value(partno: string, field: Field): FieldValue | undefined {
+    const place = this.find(partno);
+    return place?.table.valueAt(place.row, field);
+  }
+
+  /** The part numbers that start with the prefix, in order within each category. */
+  startingWith(beginning: string): readonly string[] {
+    return this.tables.flatMap((table) => {
+      const { from, to } = table.rowsFrom(beginning);
+      return Array.from({ length: to - from }, (_, index) => table.partnoAt(from + index));
+    });
+  }
+
+  /**
+   * The products that match, in the service's order.
+   * @param filter with API names and list values in the tables' language, as `checkFilter` accepts it
+   */
+  search(filter: Filter, orderby: Orderby): Hits {
+    return search(this.tables, filter, orderby, () => (this.partnoRanks ??= partnoRanksOf(this.tables)));
+  }
+}

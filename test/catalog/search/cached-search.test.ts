@@ -1,0 +1,96 @@
+import { type RunningService, startService } from "../../../service/server";
+import { ApiError } from "../../../src/api/failure";
+import { valueOf } from "../../../src/filter/issue-error";
+import { readQuery } from "../../../src/filter/query";
+import { sortBy } from "../../../src/filter/syntax";
+import { waiterOf } from "../../../src/catalog/single-flight";
+import { CatalogUnderTest, never } from "../fixture";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({ products: 3000 });
+});
+beforeEach(() => {
+  service.resetCounts();
+  service.setFaults({});
+});
+afterAll(() => service.stop());
+
+const dayMs = 86_400_000;
+const patient = waiterOf(never);
+const all = { allUpTo: 20_000 };
+const written = ["Category eq 'inductors' and Inductance ge 0.00001", "Inductance asc"] as const;
+const query = valueOf(readQuery(...written, "en"));
+const requests = (): number => service.counts().products;
+
+function opened(): { catalog: CatalogUnderTest; search: CatalogUnderTest["search"] } {
+  const catalog = new CatalogUnderTest(service.url);
+  return { catalog, search: catalog.search };
+}
+
+describe("A search", () => {
+  test("asked for again is answered at once, without a request", async () => {
+    const { search } = opened();
+    const first = await search.find(query, all, patient);
+    expect(first.length).toBeGreaterThan(5);
+    const asked = requests();
+    expect(search.find(query, all, patient)).toEqual(first);
+    expect(requests()).toBe(asked);
+  });
+
+  test("asked for by several cells at once is asked once", async () => {
+    const { search } = opened();
+    const [one, two] = await Promise.all([search.find(query, all, patient), search.find(query, all, patient)]);
+    expect(one).toBe(two);
+    expect(requests()).toBe(1);
+  });
+
+  test("with another order, limit or language is another search", async () => {
+    const { search } = opened();
+    await search.find(query, all, patient);
+    const asked = requests();
+    await search.find({ ...query, orderby: [sortBy("Inductance", "desc")] }, all, patient);
+    await search.find(query, { first: 3 }, patient);
+    await search.find({ ...query, language: "ja" }, all, patient);
+    expect(requests()).toBe(asked + 3);
+  });
+
+  test("makes its products known as parts", async () => {
+    const { catalog, search } = opened();
+    const [product] = await search.find(query, all, patient);
+    if (product === undefined) throw new Error("The search found nothing");
+    expect(catalog.find(product.record.Partno)).toBe(product);
+  });
+
+  test("that is old is given, and revalidated in the background", async () => {
+    const { search, catalog } = opened();
+    const first = await search.find(query, all, patient);
+    catalog.later(dayMs);
+    expect(search.find(query, all, patient)).toEqual(first);
+    while (requests() < 2 || catalog.activity.requestsUnderWay > 0) await turn();
+    const renewed = await search.find(query, all, patient);
+    expect(renewed.map(({ record }) => record)).toEqual(first.map(({ record }) => record));
+    expect(renewed[0]?.fetchedMs).toBeGreaterThanOrEqual((first[0]?.fetchedMs ?? 0) + dayMs);
+  });
+
+  test("that fails is not remembered", async () => {
+    service.setFaults({ 500: 1 });
+    const { search } = opened();
+    await expect(search.find(query, all, patient)).rejects.toBeInstanceOf(ApiError);
+    service.setFaults({});
+    const { search: next } = opened();
+    expect((await next.find(query, all, patient)).length).toBeGreaterThan(5);
+  }, 30_000);
+
+  test("without waiters is aborted, and can be requested again", async () => {
+    const { search, catalog } = opened();
+    const controller = new AbortController();
+    const left = search.find(query, all, waiterOf(controller.signal));
+    controller.abort(new Error("cell deleted"));
+    await expect(left).rejects.toThrow("cell deleted");
+    while (catalog.activity.requestsUnderWay > 0) await turn();
+    expect((await search.find(query, all, patient)).length).toBeGreaterThan(5);
+  });
+});
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
