@@ -29,12 +29,13 @@ const isZip = (bytes: ArrayBuffer): boolean => {
   return first === 0x50 && second === 0x4b;
 };
 
-/** Cells that show an error are blank here: the reader skips them. */
 async function excelCells(bytes: ArrayBuffer): Promise<FileCells> {
   const { readSheet } = await import("read-excel-file/universal");
-  const rows = await readSheet(bytes).catch((cause: unknown) => {
-    throw Object.assign(new BomFileError("unreadable"), { cause });
-  });
+  const rows = await withErrorsAsTexts(bytes)
+    .then((readable) => readSheet(readable))
+    .catch((cause: unknown) => {
+      throw Object.assign(new BomFileError("unreadable"), { cause });
+    });
   return rows.map((row) =>
     row.map((value) => {
       if (typeof value === "number" || typeof value === "boolean" || value === null) return value;
@@ -42,6 +43,18 @@ async function excelCells(bytes: ArrayBuffer): Promise<FileCells> {
       return text === "" ? null : text;
     }),
   );
+}
+
+/** The reader leaves out cells of the type error (e). As results of a formula that are texts (str), it reads them. */
+async function withErrorsAsTexts(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  const { strFromU8, strToU8, unzipSync, zipSync } = await import("fflate");
+  const files = unzipSync(new Uint8Array(bytes), { filter: ({ name }) => /\.(xml|rels)$/.test(name) });
+  for (const [name, content] of Object.entries(files)) {
+    // As Latin-1, which keeps every byte.
+    const xml = strFromU8(content, true);
+    if (name.startsWith("xl/worksheets/")) files[name] = strToU8(xml.replace(/(<c\s[^>]*\bt=)"e"/g, '$1"str"'), true);
+  }
+  return new Uint8Array(zipSync(files, { level: 0 })).buffer;
 }
 
 function textCells(bytes: ArrayBuffer, displayLanguage: string): FileCells {

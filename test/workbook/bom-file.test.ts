@@ -42,6 +42,19 @@ test("a workbook's texts, numbers, days and truth values; blank rows keep their 
   expect(part).toEqual(["GRM155R61E105KA12D", "0402", 2, true, "2026-11-21"]);
 });
 
+test("a workbook's errors stay errors, in their place", async () => {
+  const bytes = xlsxOf([
+    ["MPN", "Price", "Qty"],
+    ["GRM155R61E105KA12D", { error: "#N/A" }, 2],
+    [{ error: "#REF!" }, "#N/A", { error: "#DIV/0!" }],
+  ]);
+  expect(await read(bytes)).toEqual([
+    ["MPN", "Price", "Qty"],
+    ["GRM155R61E105KA12D", "#N/A", 2],
+    ["#REF!", "#N/A", "#DIV/0!"],
+  ]);
+});
+
 test.each([
   ["a text file without a character", new Uint8Array()],
   ["a text file of blank lines", strToU8("\r\n,,,\r\n")],

@@ -361,6 +361,23 @@ test("a BOM file of one's own becomes a sheet that is shown; why one can't be op
   await trouble.getByText(pageTextsOf("en-US").failures.empty("empty.csv")).waitFor();
 });
 
+test("an error in a file is an error in the sheet, also for formulas", async () => {
+  const bytes = xlsxOf([
+    ["MPN", "Price"],
+    ["A", { error: "#DIV/0!" }],
+  ]);
+  await workbook.page
+    .locator("#open-file input")
+    .setInputFiles({ name: "With errors.xlsx", mimeType: "", buffer: Buffer.from(bytes) });
+  await workbook.page.waitForFunction(() => window.workbook.activeSheet() === "With errors");
+  await workbook.page.evaluate(async () => {
+    window.workbook.set("With errors", "C2", "=B2+1");
+    window.workbook.set("With errors", "D2", '=IFERROR(B2,"caught")');
+    await window.workbook.settled();
+  });
+  expect(await values("With errors", "B2:D2")).toEqual([["#DIV/0!", "#DIV/0!", "caught"]]);
+});
+
 test("nothing failed on the way, and nothing left this machine", () => {
   expect(workbook.troubles).toEqual([]);
 });

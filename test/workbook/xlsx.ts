@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-type Cell = string | number | boolean | { readonly serial: number };
+type Cell = string | number | boolean | { readonly serial: number } | { readonly error: string };
 
 /** A workbook as Excel saves it, reduced to one sheet, with shared texts and a style for days. */
 export function xlsxOf(rows: readonly (readonly Cell[])[], sheetXml = sheetOf(rows)): Uint8Array {
@@ -32,6 +32,7 @@ const sheetOf = (rows: readonly (readonly Cell[])[]): string => {
     if (typeof cell === "string") return `<c r="${address}" t="s"><v>${String(texts.indexOf(cell))}</v></c>`;
     if (typeof cell === "boolean") return `<c r="${address}" t="b"><v>${String(Number(cell))}</v></c>`;
     if (typeof cell === "number") return `<c r="${address}"><v>${String(cell)}</v></c>`;
+    if ("error" in cell) return `<c r="${address}" t="e"><f>NA()</f><v>${cell.error}</v></c>`;
     return `<c r="${address}" s="1"><v>${String(cell.serial)}</v></c>`;
   };
   const rowOf = (row: readonly Cell[], index: number): string => {
