@@ -21,8 +21,8 @@ async function start(): Promise<void> {
     pageFolder: at(".cache/workbook"),
   });
   console.log(`
-Open ${page.url} in a browser. Ctrl+C ends it.
-The workbook asks a service with ${String(service.products)} made-up products at ${service.url}, whose key is ${demoKey}.`);
+Open ${page.url} in a browser. To stop, press Ctrl+C.
+The test service at ${service.url} has ${String(service.products)} generated parts. Its key is ${demoKey}.`);
 
   const stop = (): void => void Promise.all([page.close(), service.stop()]);
   process.once("SIGINT", stop);
@@ -74,9 +74,7 @@ const defaultPort = 3002;
 const demoKey = "demo-key";
 
 start().catch((error: unknown) => {
-  console.error(
-    isPortTaken(error) ? `Port ${String(error.port)} is taken; PORT=... npm start chooses another.` : error,
-  );
+  console.error(isPortTaken(error) ? `Port ${String(error.port)} is in use. To use another, set PORT.` : error);
   process.exitCode = 1;
 });
 

@@ -66,7 +66,7 @@ async function openWorkbook(): Promise<void> {
     {
       document: grid,
       onResults: functions.receive,
-      onUnanswered: (member) => console.error(`The add-in asked for ${member}, which this workbook does not answer.`),
+      onUnanswered: (member) => console.error(`The add-in used ${member}, which this workbook doesn't support.`),
     },
   );
   functions.connect(channel);

@@ -41,10 +41,11 @@ export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex
   const fetched = await fetchedFrom(options);
   if (!allowFewer && before !== null && fetched.products < leastShare * before.products)
     throw new Error(
-      `${String(fetched.products)} products instead of ${String(before.products)}; if that is right, add --allow-fewer`,
+      `${String(fetched.products)} parts instead of ${String(before.products)}. If that is right, add --allow-fewer.`,
     );
   const searches = await searchesAgree(fetched, options);
-  if (!searches) log("Searches of the service differ from the catalog, so clients use it for parts only");
+  if (!searches)
+    log("The service returns other search results than the catalog, so computers use the catalog for parts only.");
   await mkdir(folder, { recursive: true });
   const files: MirrorIndex["files"] = [];
   for (const { category, language, file } of fetched.files) {
@@ -57,7 +58,7 @@ export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex
   const index: MirrorIndex = { format: mirrorFormat, fetchedMs, products, searches, files };
   await writeWhole(folder, "index.json", Buffer.from(JSON.stringify(index)));
   await removeOld(folder, new Set([...files, ...(before?.files ?? [])].flatMap(({ name }) => [name, `${name}.gz`])));
-  log(`${String(products)} products in ${String(files.length)} files`);
+  log(`${String(products)} parts in ${String(files.length)} files`);
   return index;
 }
 
@@ -101,7 +102,8 @@ async function searchesAgree({ files }: FetchedCatalog, options: MirrorOptions):
   const client = clientOf(options);
   const signal = noSignal();
   const verdict = await compareWithService(new Tables(english), (query) => client.products(query, signal), Math.random);
-  if (verdict.kind === "partDiffers") throw new Error(`The service says something else about ${verdict.partno}`);
+  if (verdict.kind === "partDiffers")
+    throw new Error(`The service returned other data for ${verdict.partno}. Run the job again later.`);
   return verdict.kind === "agrees";
 }
 

@@ -13,21 +13,21 @@ function mistakeText(issue: FilterIssue): string {
     case "unterminatedText":
       return "add the closing quote.";
     case "badNumber":
-      return `${quoted(issue.found)} is not a finite number.`;
+      return `${quoted(issue.found)} isn't a finite number.`;
     case "notSupported":
-      return `${quoted(issue.found)} is not supported. Join conditions with and; separate alternatives with |.`;
+      return `${quoted(issue.found)} isn't supported. Join conditions with and; separate alternatives with |.`;
     case "upperCase":
       return `enter ${quoted(issue.found)} in lowercase.`;
     case "unknownField":
-      return `there is no field ${quoted(issue.name)}.${suggestion(issue.nearest)}`;
+      return `there's no field ${quoted(issue.name)}.${suggestion(issue.nearest)}`;
     case "fieldNotUsable":
-      return `${issue.field} cannot be used ${contextText(issue.context)}.${suggestion(issue.instead)}`;
+      return `${issue.field} can't be used ${contextText(issue.context)}.${suggestion(issue.instead)}`;
     case "wrongOperator":
-      return `${issue.operator} does not work with ${issue.field}. Use ${anyOf.format(issue.allowed)}.`;
+      return `${issue.operator} doesn't work with ${issue.field}. Use ${anyOf.format(issue.allowed)}.`;
     case "wrongType":
       return `for ${issue.field}, enter ${neededTexts[issue.needed]}.`;
     case "notInList":
-      return `${quoted(issue.value)} is not a value of ${issue.field}.${suggestion(issue.nearest)}`;
+      return `${quoted(issue.value)} isn't a value of ${issue.field}.${suggestion(issue.nearest)}`;
     case "emptyAlternative":
       return "remove the empty alternative.";
     case "repeatedCategory":

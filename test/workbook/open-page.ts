@@ -120,7 +120,7 @@ const addinPage = `<!doctype html><html><head><meta charset="utf-8">
 <script defer src="taskpane.js"></script></head><body><h1>Stub</h1></body></html>`;
 
 /** The page's message about a member of Excel that isn't in a table. */
-const unanswered = "which this workbook does not answer";
+const unanswered = "which this workbook doesn't support";
 /** The test's response, from the page's server. */
 const secureUrl = "https://workbook.example/";
 const localUrl = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:)/;

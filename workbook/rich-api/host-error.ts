@@ -11,7 +11,10 @@ export class HostError extends Error {
 /** A member that Excel has and this host doesn't: a gap of the host, not a response of Excel. */
 export class UnansweredError extends HostError {
   constructor(readonly member: string) {
-    super("NotImplemented", `This host does not answer ${member}; what it answers is in the tables of workbook/excel.`);
+    super(
+      "NotImplemented",
+      `This host doesn't support ${member}. The tables of workbook/excel list the supported members.`,
+    );
   }
 }
 
