@@ -18,7 +18,7 @@ import { whereText } from "./where";
  * @param {string} filter Conditions joined by and, such as Category eq 'inductors' and Inductance ge 1e-6. If blank, finds all parts.
  * @param {string} [orderby] Fields to sort by with asc or desc, separated by commas, such as Inductance asc.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
- * @param {unknown[][]} [fields] Columns: a range of field names, a text with commas between them, or * for all.
+ * @param {unknown[][]} [fields] Columns: a range of field names, a text of names separated by commas, or * for all.
  * @param {number} [limit] Maximum number of parts. If omitted, returns all matches.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for each part.
@@ -95,7 +95,7 @@ export function check(
  * @helpurl https://localhost:3000/help.html#alternatives
  * @param {unknown} part A part number of any manufacturer, or a description such as 100nF 50V X7R 0603.
  * @param {unknown} [description] The description in the BOM. It adds what the part number doesn't contain.
- * @param {unknown[][]} [fields] Columns: a range of field names, a text with commas between them, or * for all.
+ * @param {unknown[][]} [fields] Columns: a range of field names, a text of names separated by commas, or * for all.
  * @param {number} [limit] Maximum number of parts. If omitted, 10.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation

@@ -55,7 +55,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     noErrors: "No cell has an error.",
     askedAgain: (at) => `Cells without a response will be recalculated at ${at}, or when the service responds.`,
     otherMakers: (cells) =>
-      `Cells with part numbers of other manufacturers, which Vendor doesn't have: ${cells.toLocaleString("en")}`,
+      `Cells with other manufacturers' part numbers, which aren't in the Vendor catalog: ${cells.toLocaleString("en")}`,
     goToRefused: "Excel can't go to that cell. If its sheet is hidden, show the sheet.",
     goTo: (cell) => `Go to ${cell}`,
     more: (count) => `and ${count.toLocaleString("en")} more`,

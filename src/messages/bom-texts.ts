@@ -205,7 +205,7 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     useSelection: "選択した列を使用",
     readAgain: "列を自動検出",
     check: "BOM の確認",
-    checking: (done, total) => `品番 ${number(total, "ja")} 件中 ${number(done, "ja")} 件`,
+    checking: (done, total) => `品番 ${number(total, "ja")} 件中 ${number(done, "ja")} 件を確認済み`,
     cancel: "キャンセル",
     cancelled: (unchecked) => `キャンセルしました。未確認: ${number(unchecked, "ja")} 行`,
     sheetEmpty: "このシートは空白です。BOM のシートを選択してください。",

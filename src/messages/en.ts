@@ -10,11 +10,11 @@ const expected: Readonly<Record<Expected, string>> = {
   operator: "eq, ge, le, gt, or lt",
   value: "a number, true, false, or text in single quotes",
   text: "text in single quotes",
-  "(": "(",
-  ",": ",",
-  ")": ")",
-  and: "and",
-  direction: "asc or desc",
+  "(": "“(”",
+  ",": "“,”",
+  ")": "“)”",
+  and: "“and”",
+  direction: "“asc” or “desc”",
 };
 
 const context = (id: SearchContext): string =>
@@ -39,7 +39,7 @@ export const en: Messages = {
   failures: {
     expected: (issue) =>
       issue.found === ""
-        ? `${at(issue)}expected ${expected[issue.expected]} here.`
+        ? `${at(issue)}enter ${expected[issue.expected]} here.`
         : `${at(issue)}expected ${expected[issue.expected]}, but found “${issue.found}”.`,
     unterminatedText: (issue) =>
       `${at(issue)}add the closing quote. To include a quote in the text, enter it twice ('').`,
@@ -101,7 +101,7 @@ export const en: Messages = {
     fieldUnknown: ({ name, near }) => `No field is called ${fieldHint(name, near)}`,
     fieldMissing: () => "Enter a field name, such as Capacitance.",
     fieldNotInCategory: ({ field, categories: having }) =>
-      `This part doesn't have ${field}. Use it for ${list(having.map((id) => context(id as SearchContext)))}.`,
+      `This part doesn't have ${field}. Use this field for ${list(having.map((id) => context(id as SearchContext)))}.`,
     fieldNotListed: ({ field, listed }) => `${field} has no list of values. Use ${list(listed)}.`,
     categoryUnknown: ({ name, near }) =>
       near === null

@@ -40,7 +40,7 @@ export const excelTexts: Readonly<Record<Language, ExcelTexts>> = {
     protected: "Excel 不允许此操作。如果工作表或工作簿受保护，请取消保护。",
     selection: "Excel 无法对所选内容执行此操作。请选择一个单元格区域，然后重试。",
     missing: "Excel 找不到工作表或单元格。请选择存在的单元格，然后重试。",
-    tooLarge: "数据量超过 Excel 一次可处理的上限。请减少所选单元格，然后重试。",
+    tooLarge: "数据量超过 Excel 一次可处理的范围。请减少所选单元格，然后重试。",
     other: (detail) =>
       `Excel 无法执行此操作。请在未受保护的工作表上选择一个单元格区域，然后重试。Excel 的消息：“${detail}”`,
   },

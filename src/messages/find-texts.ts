@@ -124,7 +124,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     up: "Vertical axis",
     chart: (across, up) => `Chart of ${across} and ${up}. The table has the same parts.`,
     point: (count, across, up) => `${across}, ${up}: ${partCount(count)}`,
-    notDrawable: "These parts don't have two fields with different numbers.",
+    notDrawable: "A chart needs two fields whose numbers differ between the parts.",
     chosen: (count, shown) =>
       count === shown
         ? `Selected point: ${partCount(count)}.`
@@ -152,8 +152,8 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     remove: (what) => `${what}を削除`,
     operator: "演算子",
     value: "値",
-    least: "下限",
-    most: "上限",
+    least: "最小値",
+    most: "最大値",
     operators: {
       eq: "等しい",
       ge: "以上",
@@ -201,7 +201,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     up: "縦軸",
     chart: (across, up) => `${across}と${up}のグラフ。表にも同じ部品があります。`,
     point: (count, across, up) => `${across}、${up}: ${number(count, "ja")} 件`,
-    notDrawable: "異なる数値を 2 項目持つ部品がありません。",
+    notDrawable: "グラフには、部品によって数値が異なる項目が 2 つ必要です。",
     chosen: (count, shown) =>
       count === shown
         ? `選択した点: ${number(count, "ja")} 件。`
@@ -229,8 +229,8 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     remove: (what) => `删除${what}`,
     operator: "运算符",
     value: "值",
-    least: "下限",
-    most: "上限",
+    least: "最小值",
+    most: "最大值",
     operators: {
       eq: "等于",
       ge: "大于或等于",
@@ -277,7 +277,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     up: "纵轴",
     chart: (across, up) => `${across}与${up}的图表。表格中是相同的元件。`,
     point: (count, across, up) => `${across}，${up}：${number(count, "zh")} 个元件`,
-    notDrawable: "这些元件没有两项不同的数值。",
+    notDrawable: "图表需要两个数值因元件而异的字段。",
     chosen: (count, shown) =>
       count === shown
         ? `所选点：${number(count, "zh")} 个元件。`

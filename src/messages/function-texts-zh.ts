@@ -10,7 +10,7 @@ export const functionTextsZh: FunctionTexts = {
       filter: "用 and 连接的条件，例如 Category eq 'inductors' and Inductance ge 1e-6。留空则返回所有元件。",
       orderby: "排序的字段及 asc 或 desc，用逗号分隔，例如 Inductance asc。",
       lang,
-      fields: "作为列的字段名：单元格区域，或用逗号分隔的文本；* 表示全部字段。",
+      fields: "作为列的字段名：单元格区域，或用逗号分隔的文本。* 表示全部字段。",
       limit: "最多返回的元件数。省略则返回所有符合条件的元件。",
     },
   },

@@ -59,7 +59,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "A search without limit returns up to 20,000 parts, or an error if there are more. To change the maximum, select Product information > Settings > Limits.",
         "A text in a formula can have 255 characters. Put longer filters in a cell, or build them with VENDOR.WHERE.",
         "The service limits the number of requests. The add-in waits and then continues; no data is lost.",
-        "Stored values are updated after one day. To get the latest values now, select Refresh selection, Refresh sheet, or Refresh workbook.",
+        "Stored data is updated after one day. To get the latest values now, select Refresh selection, Refresh sheet, or Refresh workbook.",
         "A download link works for 7 days.",
         "Before you share a workbook with people who don't have the add-in, select the cells and then select Convert to values.",
       ],
@@ -146,7 +146,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
     limits: {
       heading: "限制",
       points: [
-        "未指定 limit 参数的搜索最多返回 20,000 个元件，超过时返回错误。要更改最大数量，请在“产品信息”的“设置”中选择“上限”。",
+        "未指定 limit 参数的搜索最多返回 20,000 个元件，超过时返回错误。要更改最大数量，请在“产品信息”的“设置”中选择“限制”。",
         "公式中的文本最多 255 个字符。较长的搜索条件请放在单元格中，或使用 VENDOR.WHERE 生成。",
         "服务限制请求数量。达到上限时，加载项会等待并自动继续，不会丢失数据。",
         "已存储的数据在一天后更新。要立即获取最新的值，请选择“刷新所选内容”、“刷新工作表”或“刷新工作簿”。",

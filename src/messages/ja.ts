@@ -41,8 +41,8 @@ export const ja: Messages = {
   failures: {
     expected: (issue) =>
       issue.found === ""
-        ? `${at(issue)}${expected[issue.expected]}を入力してください。`
-        : `${at(issue)}${expected[issue.expected]}が必要です（入力: ${issue.found}）。`,
+        ? `${at(issue)}${expected[issue.expected]}を指定してください。`
+        : `${at(issue)}${expected[issue.expected]}を指定してください（入力: ${issue.found}）。`,
     unterminatedText: (issue) =>
       `${at(issue)}文字列を閉じる引用符がありません。文字列内の引用符は 2 つ続けて入力してください（''）。`,
     badNumber: (issue) =>

@@ -35,7 +35,7 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
     },
     cardSections: {
       specifications: "Specifications",
-      product: "Product",
+      product: "Part",
       compliance: "Compliance",
       documents: "Documents",
     },
@@ -59,7 +59,7 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       Date: "日付",
       List: "文字列の一覧",
     },
-    cardSections: { specifications: "仕様", product: "製品", compliance: "環境・規格対応", documents: "資料" },
+    cardSections: { specifications: "仕様", product: "部品", compliance: "環境・規格対応", documents: "資料" },
     fromCatalog: (date) => `このコンピューターの全部品データから取得（${date} 時点）`,
   },
   zh: {
@@ -80,7 +80,7 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       Date: "日期",
       List: "文本列表",
     },
-    cardSections: { specifications: "规格", product: "产品", compliance: "合规", documents: "文档" },
+    cardSections: { specifications: "规格", product: "元件", compliance: "合规", documents: "文档" },
     fromCatalog: (date) => `来自此计算机上的全部元件（获取时间：${date}）`,
   },
 };

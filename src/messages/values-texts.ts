@@ -59,13 +59,13 @@ const megabytes = (bytes: number, language: Language): string =>
 export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
   en: {
     title: "Values in this workbook (preview)",
-    hint: "Keep the values that formulas show in the file. Everyone who opens it sees them with their date, even without a key or a network. Your key is never included.",
+    hint: "Keep the values of this add-in's formulas in the file. Everyone who opens it sees them with their date, even without a key or a network. Your key is never included.",
     keep: "Keep values in this workbook",
     update: "Update",
     remove: "Remove",
     pin: "Pin to these values",
     unpin: "Unpin",
-    compare: "What changed since",
+    compare: "Show what has changed",
     cancel: "Cancel",
     kept: (parts, searches) =>
       `Parts: ${parts.toLocaleString("en")}${searches === 0 ? "" : `, searches: ${searches.toLocaleString("en")}`}`,
@@ -79,7 +79,7 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
     comparing: (done, total) => `Compared: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
     unchanged: (date) => `Nothing has changed. Compared ${date}.`,
     changed: (changes, date) => `Changes: ${changes.toLocaleString("en")}. Compared ${date}.`,
-    takeToday: "Take today's values",
+    takeToday: "Keep today's values",
     writeSheet: "Write to a new sheet",
     sheetName: "Changes",
     sheetWritten: (name) => `The changes are on the sheet ${name}.`,
@@ -96,11 +96,11 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
       tooManyValues: ({ bytes, allowedBytes }) =>
         `The values take ${megabytes(bytes, "en")} or more. A workbook can keep ${megabytes(allowedBytes, "en")}. Limit the searches of this workbook, or convert some formulas to values.`,
       nothingToKeep: () =>
-        "No formula shows a value that can be kept. Wait until the formulas show values, and try again.",
+        "No formula shows a value that can be kept. Wait until the formulas show values, and then try again.",
       noXmlParts: () => "This version of Excel can't keep values in the workbook. Convert formulas to values instead.",
       writeRefused: () =>
         "Excel doesn't let the add-in change this workbook. Save a copy that isn't read-only, or remove the protection, and then try again.",
-      writtenOtherwise: () => "Excel didn't keep the values as they were written. Try again.",
+      writtenOtherwise: () => "Excel didn't save the values correctly. Try again.",
     },
     nothingChanged: "The values kept before are still there.",
     worthKnowing: "Worth knowing",
@@ -109,7 +109,7 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
     badge: (news) => `Worth knowing: ${news.toLocaleString("en")}`,
     shownPinned: (asOf) => `This workbook is pinned. ${asOf}.`,
     shownInstead: (asOf) =>
-      `The service can't be reached with a key. Formulas show the values kept in this workbook. ${asOf}.`,
+      `There is no key, or the service can't be reached. Formulas show the values kept in this workbook. ${asOf}.`,
   },
   ja: {
     title: "このブックの値（プレビュー）",
@@ -162,7 +162,7 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
     badge: (news) => `要確認の変更: ${news.toLocaleString("ja")} 件`,
     shownPinned: (asOf) => `このブックの値はピン留めされています（${asOf}）。`,
     shownInstead: (asOf) =>
-      `キーを使ってサービスに接続できないため、このブックに保存された値を表示しています（${asOf}）。`,
+      `キーがないか、サービスに接続できないため、このブックに保存された値を表示しています（${asOf}）。`,
   },
   zh: {
     title: "此工作簿中的值（预览）",
@@ -186,7 +186,7 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
     comparing: (done, total) => `已比较：${done.toLocaleString("zh")} / ${total.toLocaleString("zh")}`,
     unchanged: (date) => `没有更改（比较时间：${date}）。`,
     changed: (changes, date) => `更改：${changes.toLocaleString("zh")} 处（比较时间：${date}）。`,
-    takeToday: "采用当前值",
+    takeToday: "保存当前值",
     writeSheet: "写入新工作表",
     sheetName: "更改",
     sheetWritten: (name) => `更改已写入工作表“${name}”。`,
@@ -209,8 +209,8 @@ export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
     worthKnowing: "值得关注",
     worthKnowingHint: "自这些值保存到此工作簿以来，以下元件的情况变差了。",
     markSeen: "标记为已读",
-    badge: (news) => `值得关注：${news.toLocaleString("zh")}`,
+    badge: (news) => `值得关注：${news.toLocaleString("zh")} 项`,
     shownPinned: (asOf) => `此工作簿的值已固定（${asOf}）。`,
-    shownInstead: (asOf) => `无法使用密钥访问服务，公式显示此工作簿中保存的值（${asOf}）。`,
+    shownInstead: (asOf) => `没有密钥或无法连接服务，公式显示此工作簿中保存的值（${asOf}）。`,
   },
 };

@@ -53,7 +53,7 @@ export const zh: Messages = {
     fieldNotUsable: (issue) => {
       const { field, usable, instead } = issue;
       if (usable.length > 0)
-        return `${at(issue)}${field} 不能用于“${context(issue.context)}”。请用于${list(usable.map(context))}。`;
+        return `${at(issue)}${field} 不能用于“${context(issue.context)}”。请将其用于${list(usable.map(context))}。`;
       return instead === null
         ? `${at(issue)}${field} 不能用作条件，请删除。`
         : `${at(issue)}${field} 不能用作条件，请使用 ${instead}。`;
@@ -95,7 +95,7 @@ export const zh: Messages = {
     fieldUnknown: ({ name, near }) => fieldHint(name, near),
     fieldMissing: () => "请指定字段名，例如 Capacitance。",
     fieldNotInCategory: ({ field, categories: having }) =>
-      `此元件没有 ${field}。请用于${list(having.map((id) => context(id as SearchContext)))}。`,
+      `此元件没有 ${field}。请将此字段用于${list(having.map((id) => context(id as SearchContext)))}。`,
     fieldNotListed: ({ field, listed }) => `${field} 没有取值列表。请指定${list(listed)}。`,
     categoryUnknown: ({ name, near }) =>
       near === null

@@ -78,7 +78,7 @@ test("the card shows the photo and sections, whose properties exist", async () =
   expect(layouts.card.mainImage).toEqual({ property: "Appearance" });
   expect(layouts.card.sections.map(({ title }) => title)).toEqual([
     "Specifications",
-    "Product",
+    "Part",
     "Compliance",
     "Documents",
   ]);
