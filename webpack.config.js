@@ -16,9 +16,9 @@ const functions = "./src/functions/functions.ts";
 
 /**
  * BASE_URL: the address that dist/ is served from. API_URL: the service's address; if empty, the host of dist/.
- * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so users don't enter one.
- * LINK_HOSTS: hosts, separated by commas, that links in values kept in a workbook may lead to, beside API_URL's.
- * OFFICE_JS: "local" serves office.js from dist/, for networks that can't reach Microsoft; or the address of another copy.
+ * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so users don't enter one. LINK_HOSTS: hosts,
+ * separated by commas, that links in values kept in a workbook may lead to, in addition to API_URL's. OFFICE_JS:
+ * "local" serves office.js from dist/, for networks that can't reach Microsoft; or the address of another copy.
  */
 const withoutSlash = (url) => url.replace(/\/+$/, "");
 const baseUrl = withoutSlash(process.env.BASE_URL ?? development.url);

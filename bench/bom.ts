@@ -68,7 +68,7 @@ function boundOf(partnos: readonly string[], room: number): number {
   return Math.max(Math.ceil(partnos.length / 2000), Math.ceil(bytes / (room + 3)));
 }
 
-/** What every peer uses: the service through the add-in's own client. */
+/** The service through the add-in's own client, which every peer uses. */
 function askVia(serviceUrl: string): AskParts {
   const { client } = newSession({ serviceUrl });
   return async (partnos) => {

@@ -64,7 +64,7 @@ async function inParts(directory: string): Promise<Figures> {
 
 type Plain = { readonly Partno: string; readonly Specs: { readonly Capacitance: number | null } };
 
-/** What a mock would do: parse all products, filter, sort, cut, stringify. */
+/** A mock's work: parse all products, filter, sort, cut, stringify. */
 async function peer(directory: string): Promise<Figures> {
   const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
   const writer = new AnswerWriter(catalogue, "http://127.0.0.1");

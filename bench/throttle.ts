@@ -16,7 +16,7 @@ const connections = 4;
 const rates = [2, 5, 20];
 const bursts = [5, 10];
 const counts = [6, 30, 100];
-/** What a 429 contains: nothing, the delay, or nothing at all because the browser hides it. */
+/** The content of a 429: no delay, a delay, or nothing readable because the browser hides the response. */
 const refusals = ["silent", "Retry-After", "hidden"] as const;
 const peers: readonly RetryPeer[] = [fullJitter, kyDefault, noRetry];
 

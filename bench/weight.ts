@@ -8,9 +8,9 @@ import type { FunctionsMetadata } from "../workbook/metadata";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 
-// What Excel loads before the first function can return, and how long that takes, compared with the function of the
-// Yeoman template as the template builds it: polyfills as a separate entry, source through Babel. The template has one
-// function that adds two numbers, so its own code is the bound.
+// The code that Excel loads before the first function can return, and the time that takes, compared with the function
+// of the Yeoman template as the template builds it: polyfills as a separate entry, source through Babel. The template
+// has one function that adds two numbers, so its own code is the bound.
 const rounds = 7;
 const packages = ["webpack@5.112.2", "babel-loader@10.1.1", "@babel/core@7", "@babel/preset-env@7"].concat([
   "@babel/preset-typescript@7",

@@ -66,7 +66,7 @@ export class AddinFrame implements TaskPane {
   }
 }
 
-/** What the page inside the frame finds at `parent.workbookHost`. */
+/** The value of `parent.workbookHost` for the page inside the frame. */
 export interface FrameContract {
   /** Called before Office.js is loaded there. */
   openAddin(addinWindow: Window): void;

@@ -1,9 +1,9 @@
 import type { Area } from "./a1";
 
 /**
- * What add-ins add to a workbook that this grid doesn't show: tables, charts, conditional formats, page layouts,
- * hyperlinks, XML parts. It is stored as it was set, so that tests can read it. Formats are stored here too, although
- * the grid shows them.
+ * State that add-ins add to a workbook and that this grid doesn't show: tables, charts, conditional formats, page
+ * layouts, hyperlinks, XML parts. It is stored as it was set, so that tests can read it. Formats are stored here too,
+ * although the grid shows them.
  */
 export class KeptState {
   readonly tables: Table[] = [];

@@ -1,4 +1,4 @@
-/** What Excel reads from an add-in's manifest: its namespace and its ribbon controls. */
+/** The parts of an add-in's manifest that Excel reads: its namespace and its ribbon controls. */
 export interface Manifest {
   readonly displayName: string;
   readonly namespace: string;

@@ -1,4 +1,4 @@
-/** functions.json: what Excel knows about an add-in's functions before it runs any code. */
+/** functions.json: the declarations of an add-in's functions, which Excel reads before it runs any code. */
 export interface FunctionsMetadata {
   readonly functions: readonly FunctionMetadata[];
   readonly allowCustomDataForDataTypeAny?: boolean;

@@ -21,7 +21,7 @@ export interface ArgumentErrorValue {
 }
 
 /**
- * Excel without data types doesn't know either flag (CustomFunctionsRuntime 1.4); then no function is called with an
+ * Excel without data types supports neither flag (CustomFunctionsRuntime 1.4); then no function is called with an
  * error.
  */
 export const allowancesIn = (environment: Pick<OfficeEnvironment, "sets">, metadata: FunctionsMetadata): Allowances =>

@@ -6,7 +6,7 @@ import { fieldByName } from "../../src/vocabulary/field";
 /** Columns that the workloads search and sort by; products are stored as JSON next to them. */
 const columns = ["Capacitance", "RatedVoltage", "Status"] as const;
 
-/** The catalog in SQLite's own WebAssembly, in memory, with an index that answers the search without its table. */
+/** The catalog in SQLite's own WebAssembly, in memory, with a covering index for the search. */
 export class SqliteCatalog {
   private constructor(private readonly database: Database) {}
 

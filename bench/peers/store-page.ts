@@ -1,6 +1,6 @@
 import { openDB } from "idb";
 
-/** What a page can do with products: store them, and read them again after a reload. */
+/** A page's storage for products: store them, and read them again after a reload. */
 export interface ProductStore {
   readonly name: string;
   write(products: readonly StoredProduct[]): Promise<void>;

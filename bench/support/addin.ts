@@ -36,7 +36,7 @@ export function specCell(partno: string, field: Field, address: string): unknown
   return spec([[partno]], [[field.name]], null as unknown as string, invocation);
 }
 
-/** What a cell shows: the value of a result, or #N/A for any failure. */
+/** The content of a cell: the value of a result, or #N/A for any failure. */
 export function shown(result: unknown): unknown {
   return Array.isArray(result) ? (result as unknown[][])[0]?.[0] : result;
 }

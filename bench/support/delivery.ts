@@ -6,7 +6,7 @@ import type { BomCell } from "./workload";
 /** Returns a cell's result, synchronously or as a promise; throws or rejects for an error. */
 export type AnswerCell = (cell: BomCell) => unknown;
 
-/** What the cells show, in order, and how long it took. */
+/** The content of the cells, in order, and the time it took. */
 export interface Delivered {
   readonly cells: readonly unknown[];
   readonly ms: number;

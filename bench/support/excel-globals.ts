@@ -7,7 +7,7 @@ class CellError extends Error {
   }
 }
 
-/** What Microsoft's runtime defines in the add-in's page, for functions that are called without it. */
+/** The globals of Microsoft's runtime in the add-in's page, for functions that are called without it. */
 Object.assign(globalThis, {
   CustomFunctions: {
     Error: CellError,

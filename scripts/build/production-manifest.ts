@@ -5,7 +5,7 @@
 export const development = { id: "3f0c4b0e-7c36-4d0a-9e0e-2d6f5a9b7c11", url: "https://localhost:3000" } as const;
 const productionId = "c5be6c9a-52a3-4a37-9a39-0d9b1f6b8c64";
 
-/** What the first-run text says about the key, in each language. */
+/** The request to enter a key in the first-run text, in each language. */
 const keySentences: readonly string[] = [
   " To enter your API key, on the Home tab select Product information.",
   "API キーを入力するには、[ホーム] タブの [製品情報] を選択してください。",

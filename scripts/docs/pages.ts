@@ -11,7 +11,7 @@ import { examples } from "./examples";
 import { functionsPage } from "./functions-page";
 import { helpPage } from "./help-page";
 
-/** A generated page: its path, and its text as it has to be. */
+/** A generated page: its path, and its required text. */
 export interface Page {
   readonly path: string;
   readonly text: string;

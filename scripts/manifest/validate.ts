@@ -10,7 +10,7 @@ import { checkStructure } from "./structure";
 import { checkValues } from "./values";
 import { checkVersion, type Released } from "./version";
 
-/** What a manifest is compared with. */
+/** The data that a manifest is compared with. */
 export interface Surroundings {
   readonly readFile: ReadFile;
   readonly functions: readonly FunctionName[];

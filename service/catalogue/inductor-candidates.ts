@@ -27,9 +27,9 @@ function packagingsOf({ stem }: InductorNumber, use: LetterUse): readonly string
 }
 
 /**
- * Within one series, a known tolerance exists for the inductances between the smallest and the largest it is known
- * with, and one step beyond. The inductances of a series come from the table; for a series that isn't in the table,
- * from known series of the same construction.
+ * Within one series, a tolerance is used between the smallest and the largest inductance with which it is known, and
+ * one step beyond. The inductances of a series come from the table; for a series that isn't in the table, from known
+ * series of the same construction.
  */
 function* neighbours(numbers: readonly InductorNumber[], use: LetterUse): Generator<Candidate> {
   for (const alike of groupBy(numbers, ({ stem: [before] }) =>

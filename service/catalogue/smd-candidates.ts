@@ -29,8 +29,8 @@ function lettersOf(stem: string, use: LetterUse): readonly string[] {
 }
 
 /**
- * Within one stem, a known tolerance and individual code exists for the stem's other capacitances, and in both common
- * packagings for all values between its smallest and its largest.
+ * Within one stem, a known tolerance and individual code is also used with the stem's other capacitances, and in both
+ * common packagings with all values between its smallest and its largest.
  */
 function* neighbours(numbers: readonly SmdNumber[], use: LetterUse): Generator<Candidate> {
   for (const [stem, ofStem] of groupBy(numbers, (number) => number.stem)) {
@@ -41,7 +41,7 @@ function* neighbours(numbers: readonly SmdNumber[], use: LetterUse): Generator<C
       const [from, to] = [Math.min(...picofarads), Math.max(...picofarads)];
       for (const code of new Set([...capacitances, ...codesBetween(from, to)])) {
         const value = picofaradsOf(code);
-        // Tolerances are absolute below 10 pF. A letter that is known only there says nothing about larger values.
+        // Tolerances are absolute below 10 pF. A letter that is known only there isn't used for larger values.
         if (!picofarads.some((each) => each < 10 === value < 10)) continue;
         for (const letter of value >= from && value <= to ? letters : letters.slice(0, 1))
           yield candidateOf(stem + code + variant, letter, 1);

@@ -16,7 +16,7 @@ import type { Clock, RateLimiter } from "./rate-limit";
 import { type Rejection, rejections } from "./rejection";
 import { readRequest, type ServiceRequest } from "./request";
 
-/** What the service's responses depend on. */
+/** The dependencies of the service's responses. */
 export interface AppParts {
   readonly catalogue: Catalogue;
   readonly writer: AnswerWriter;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Changes when the code or the tables change that determine the content of a catalog, so that a stored catalog is never
- * used with other code.
+ * Changes with the code and the tables that determine the content of a catalog, so that a stored catalog is never used
+ * with other code.
  */
 export function generatorFingerprint(): string {
   const hash = createHash("sha256");

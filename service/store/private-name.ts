@@ -3,7 +3,7 @@ import { copyFileSync, linkSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Another name for a database file, for one reader, who removes it when done.
+ * Another name for a database file, for one reader, which removes it when done.
  *
  * SQLite in WebAssembly locks a file by creating a directory next to it, so two processes that read one file would
  * exclude each other, and a process that is killed would lock it forever. Therefore each reader opens the file under a

@@ -23,7 +23,7 @@ export interface Totals {
   readonly cells: number;
 }
 
-/** What the pane shows as activity: the last events, totals, and the requests in progress. In memory only. */
+/** The activity that the pane shows: the last events, totals, and the requests in progress. In memory only. */
 export class Activity extends Subscribable {
   private readonly recent: ActivityEntry[] = [];
   private readonly sums = { requests: 0, failures: 0, cellsKnown: 0, cells: 0 };

@@ -58,7 +58,7 @@ export class Pacer {
     this.reset();
   }
 
-  /** Forgets that the key was rejected, and the rate learned with it. */
+  /** Resets the rejection of the key, and the rate learned with it. */
   reset(): void {
     this.keyRejected = false;
     this.pace = pacing.freePace;
@@ -81,7 +81,7 @@ export class Pacer {
     );
   }
 
-  /** The network is back: forgets what its failures taught, but not what the service requested. */
+  /** The network is back: resets the state learned from failures, but keeps the delay that the service requested. */
   networkReturned(): void {
     this.pace = pacing.relearn(this.pace, this.clock.now());
     this.pump();

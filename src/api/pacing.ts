@@ -100,7 +100,7 @@ const leastOpaqueRate = 2;
 /** The longest wait for a rate limit. A request that would wait longer fails instead. */
 export const longestWaitMs = 60_000;
 
-/** Forgets what failures taught, but keeps what the service stated. */
+/** Resets the state learned from failures, but keeps the delay that the service requested. */
 export function relearn({ notBeforeMs, refusesOpenly }: Pace, nowMs: number): Pace {
   return { ...freePace, count: { ...noCount, sinceMs: nowMs }, notBeforeMs, refusesOpenly };
 }

@@ -2,7 +2,7 @@ import type { ProductCategory } from "../vocabulary/category";
 import type { Field } from "../vocabulary/field";
 import { fieldByName } from "../vocabulary/field";
 
-/** What all products of a category group in a response share. */
+/** The properties that all products of a category group in a response share. */
 export interface ProductGroup {
   readonly category: ProductCategory;
   readonly Manufacturer: string;

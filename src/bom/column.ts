@@ -59,8 +59,8 @@ const weights: Readonly<Record<Extraction, number>> = {
 };
 
 /**
- * Whether the cell contains one of our numbers, complete or mistyped. Other manufacturers' numbers say nothing about a
- * column.
+ * Whether the cell contains one of our numbers, complete or mistyped. Other manufacturers' numbers don't count, because
+ * other columns contain them too.
  */
 function isOurs(text: string): boolean {
   return extractParts(text).some(({ partno }) => isMakersNumber(partno));

@@ -50,7 +50,10 @@ export function compareClaims(claims: readonly Claim[], product: Product): reado
   return [...pointsOf(claims, product)];
 }
 
-/** Compares as `compareClaims`; null for a part that doesn't meet the requirements, which mostly one point shows. */
+/**
+ * Compares as `compareClaims`; null for a part that doesn't meet the requirements. For most parts, one point is enough
+ * to know that.
+ */
 export function compareIfFitting(claims: readonly Claim[], product: Product): readonly Point[] | null {
   const points: Point[] = [];
   for (const point of pointsOf(claims, product)) {
@@ -134,7 +137,7 @@ function amountPoint(rule: AmountRule, claims: readonly Claim[], product: Produc
   if (asked.length > 0 && rule.aspect === (kind === "capacitor" ? "inductance" : "capacitance"))
     return point(rule, "worse", asked, null);
   if (asked.length === 0) {
-    // Few capacitors have a rated current, and BOMs don't contain it, so its absence from the text says nothing.
+    // Few capacitors have a rated current, and BOMs don't contain it, so its absence from the text has no meaning.
     const isExpected = rule.usual && !(rule.aspect === "current" && (kind === "capacitor" || saysWhichCurrent(claims)));
     return values.length > 0 && isExpected ? point(rule, "notAsked", asked, null) : null;
   }

@@ -80,7 +80,7 @@ export function replacementsAmong(
     .map(({ replacement }) => replacement);
 }
 
-/** What is better in the part, and what couldn't be compared. */
+/** The aspects in which the part is better, and those that couldn't be compared. */
 export const betterIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "better");
 export const notComparableIn = ({ points }: Replacement): readonly Point[] =>

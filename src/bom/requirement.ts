@@ -12,7 +12,7 @@ import { amountRules } from "./rules";
 import { isInchCode, type SizeClaim } from "./size";
 import { compareTolerances } from "./tolerance";
 
-/** What a part must meet to replace a line of a BOM or a part. */
+/** The requirements for a part that replaces a line of a BOM or a part. */
 export interface Requirement {
   readonly category: ProductCategory;
   readonly claims: readonly Claim[];

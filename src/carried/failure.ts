@@ -17,7 +17,7 @@ export type KeepFailure =
   | { readonly code: "noXmlParts" }
   /** Excel denies access to the workbook: it is read-only or protected. */
   | { readonly code: "writeRefused" }
-  /** Excel returns something else than what was written. */
+  /** Excel returns other content than was written. */
   | { readonly code: "writtenOtherwise" };
 
 export class ReadError extends Error {

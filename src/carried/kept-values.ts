@@ -1,6 +1,6 @@
 /**
- * Values that are saved with a workbook: what its formulas showed, with the date of each part, as XML parts of its
- * file.
+ * Values that are saved with a workbook: those that its formulas showed, with the date of each part, as XML parts of
+ * its file.
  *
  *     const xmls = await writeParts(values);          // parts.ts: what is saved in the workbook
  *     const { values, failures } = await readParts(xmls, { nowMs, isKnownLink });

@@ -7,9 +7,9 @@ import { contentOf, xmlOf } from "./xml-part";
 const mostPartBytes = 1_000_000;
 /** Bytes of everything that is written. */
 const mostBytes = 4_000_000;
-/** More than two people leave who each keep the maximum at the same time. */
+/** Enough for two people who keep the maximum at the same time, and some more. */
 const mostParts = 16;
-/** Bytes of all parts, decompressed. What the add-in writes takes less than a tenth. */
+/** Bytes of all parts, decompressed. The content that the add-in writes takes less than a tenth. */
 const mostContentBytes = 64_000_000;
 
 /**

@@ -5,7 +5,7 @@ import { partStates, stateOfStatus } from "../bom/part-state";
 import { type Field, fieldByName } from "../vocabulary/field";
 
 /**
- * What has become worse for a part since its values were kept: a status closer to the end of production, a new or
+ * Changes for the worse in a part since its values were kept: a status closer to the end of production, a new or
  * earlier last buy date or end of production, a missing alternative, or a part that no longer exists.
  */
 export function worseChanges({ partno, language, known: kept }: KnownPart, now: Known): readonly OwnChange[] {
@@ -25,7 +25,7 @@ const valuesOf = (field: Field, kept: Product, now: Product): readonly [FieldVal
 
 type IsWorse = (before: FieldValue, after: FieldValue) => boolean;
 
-/** The states by urgency; other states say nothing about the end of production. */
+/** The states by urgency; the other states don't concern the end of production. */
 const isNearerToEnd: IsWorse = (before, after) => {
   const [was, is] = [stateOfStatus(before), stateOfStatus(after)];
   return ending.has(is) && partStates.indexOf(is) < partStates.indexOf(was);

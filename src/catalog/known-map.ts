@@ -3,7 +3,9 @@ import { type Language, languages } from "../vocabulary/language";
 import { entryKey, readEntryKey } from "./entry-key";
 import { haveSameContent, type Known, type KnownSearch } from "./known";
 
-/** What is known in each language, by part number or by search. The least recently used entries are dropped first. */
+/**
+ * The known entries of each language, by part number or by search. The least recently used entries are dropped first.
+ */
 export class KnownMap<T extends Known | KnownSearch> {
   private readonly current = new Map<Language, QuickLRU<string, T>>();
   /** Previous values of entries that changed on revalidation. Cells show them until they are recalculated. */
@@ -75,7 +77,7 @@ export class KnownMap<T extends Known | KnownSearch> {
     this.current.get(language)?.set(text, known);
   }
 
-  /** Forgets one entry for this session, unless it is pinned. */
+  /** Removes one entry for this session, unless it is pinned. */
   forget(language: Language, text: string): void {
     this.current.get(language)?.delete(text);
     if (!this.isPinned) this.carried.delete(entryKey(language, text));

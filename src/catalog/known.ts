@@ -1,7 +1,7 @@
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 
-/** What is known of a part number. */
+/** The known facts about a part number. */
 export type Known = KnownProduct | KnownAbsent;
 
 export interface KnownProduct {
@@ -25,7 +25,7 @@ export interface KnownSearch {
   readonly fetchedMs: number;
 }
 
-/** What is known of one part in one language. */
+/** The known facts about one part in one language. */
 export interface KnownPart {
   readonly language: Language;
   readonly partno: string;

@@ -8,15 +8,15 @@ import type { Schedule } from "./schedule";
 
 export interface PartCacheOptions {
   readonly activity: Activity;
-  /** When to write what was put: several responses that arrive together become one chunk. */
+  /** When to write new entries: several responses that arrive together become one chunk. */
   readonly schedule: Schedule;
   /** Parts kept in each language, in memory and in the store. The least recently used are dropped first. */
   readonly maxParts: number;
 }
 
 /**
- * What is known of parts and of searches, by language: in memory, and in a store if there is one. One record has every
- * field, so the key is the part, without the field.
+ * Known parts and searches, by language: in memory, and in a store if there is one. One record has every field, so the
+ * key is the part, without the field.
  */
 export class PartCache {
   readonly parts: KnownMap<Known>;
@@ -54,13 +54,13 @@ export class PartCache {
     this.searches.carry(new Map(searches.map((each) => [entryKey(each.language, each.key), each.known])), pinned);
   }
 
-  /** Forgets everything, and clears the store. */
+  /** Removes all entries, also from the store. */
   async clear(): Promise<void> {
     this.forgetAll();
     await this.store?.clear().catch((error: unknown) => this.detach(error));
   }
 
-  /** Forgets everything in memory and detaches the store without clearing it: another service is used now. */
+  /** Removes all entries from memory and detaches the store without clearing it: another service is used now. */
   reset(): void {
     this.forgetAll();
     this.store?.close();

@@ -262,7 +262,7 @@ export class PartLoader {
     }
   }
 
-  /** For a number that neither the source nor the service has. null: the service must be asked by prefix. */
+  /** For a number that neither the source nor the service has. null: a request by prefix is needed. */
   private absentBySource(partno: string, language: Language): KnownAbsent | null {
     const { source, clock } = this.options;
     const prefix = sharedPrefix(partno);

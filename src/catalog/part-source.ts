@@ -14,7 +14,7 @@ export interface PartSource {
   product(partno: string, language: Language): Product | Promise<Product> | undefined;
   /** The part numbers that start with the prefix. */
   startingWith(prefix: string, language: Language): readonly string[];
-  /** What the service would find, in its order; null: the service must be asked. */
+  /** The products that the service would find, in its order; null: only the service can find them. */
   search(query: Query): SourceHits | null;
 }
 

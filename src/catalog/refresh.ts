@@ -11,7 +11,7 @@ import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } fr
 import { type CachedSearch, searchKey } from "./search/cached-search";
 import type { Extent } from "./search/search";
 
-/** What one or more cells show. */
+/** The parts and searches of one or more cells. */
 export interface Shown {
   readonly parts: readonly LanguagePart[];
   readonly searches: readonly ShownSearch[];
@@ -37,7 +37,7 @@ interface Catalog {
   readonly loader: Pick<PartLoader, "refetch">;
   readonly search: Pick<CachedSearch, "refetch">;
   readonly cache: PartCache;
-  /** The values to compare with; by default what cells show until now. */
+  /** The values to compare with; by default those that cells show until now. */
   readonly before?: ShownBefore;
 }
 

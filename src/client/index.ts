@@ -30,7 +30,7 @@ export interface ClientOptions {
   readonly clock?: Clock;
 }
 
-/** What is known of one part number. */
+/** The result for one part number. */
 export interface PartResult {
   /** As the caller wrote it. */
   readonly partno: string;

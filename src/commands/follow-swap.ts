@@ -72,5 +72,5 @@ class Comparison {
 /** Comparing one takes about 50 µs. */
 const partsPerTask = 200;
 
-/** Without the date, which is another in every catalog. */
+/** Without the date, which differs in every catalog. */
 const dataOf = (product: Product | undefined): string => JSON.stringify([product?.group, product?.record]);

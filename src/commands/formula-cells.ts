@@ -40,7 +40,7 @@ export function formulaCells(scope: Scope): Promise<readonly FormulaCell[]> {
   });
 }
 
-/** All of the workbook. Excel has no event for a deleted formula, so cells without one are forgotten here. */
+/** All of the workbook. Excel has no event for a deleted formula, so cells without one are removed here. */
 export async function formulaCellsInUse(usage: Usage): Promise<readonly FormulaCell[]> {
   const known = usage.all();
   const cells = await formulaCells("workbook");

@@ -17,7 +17,7 @@ export async function freezeSelection(): Promise<number> {
   return cells.length;
 }
 
-/** What the cells of an area show. */
+/** The values that the cells of an area show. */
 interface Shown {
   readonly area: SheetArea;
   readonly values: Plain[][];

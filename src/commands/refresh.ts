@@ -50,7 +50,7 @@ export interface RefreshOptions {
 
 /**
  * Fetches the parts and searches that cells use. New values are used and shown only when all data has arrived; a
- * failure changes nothing. Then only the cells are recalculated that use changed values or failed before.
+ * failure changes nothing. Then only cells that use changed values, or that failed before, are recalculated.
  */
 export class Refresh extends Subscribable {
   private controller: AbortController | null = null;
@@ -95,11 +95,11 @@ export class Refresh extends Subscribable {
     const everywhere = await formulaCellsInUse(usage);
     const cells = await this.inScope(scope, everywhere);
     const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
-    // Excel calls no functions when a file is opened. What such cells use is known only after they are called.
+    // Excel calls no functions when a file is opened. The data that such cells use is known only after they are called.
     await callCells(unknown, usage, clock);
     signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
-    // What was fetched because a cell was just called is new already, and pinned values must not change.
+    // Data that was just fetched for a called cell is already new, and pinned values must not change.
     const isOld = (shown: Known | KnownSearch | undefined, pinned: Known | KnownSearch | undefined): boolean =>
       pinned === undefined && (shown?.fetchedMs ?? 0) < startedMs;
     const parts = uses

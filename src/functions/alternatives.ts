@@ -17,7 +17,7 @@ export interface AlternativesArguments {
 }
 
 /**
- * Parts that meet or exceed what is known of a part or a BOM line, best first, with a header row. Synchronous if
+ * Parts that meet or exceed the known data of a part or a BOM line, best first, with a header row. Synchronous if
  * everything is known; the first call waits for the code. Blank arguments return a blank cell.
  * @throws as `findReplacements`; ArgumentError `limitUnusable`, `fieldUnknown`
  */

@@ -37,8 +37,8 @@ export interface ReplacementSources extends Pick<Runtime, "loader" | "search"> {
 }
 
 /**
- * The parts that meet or exceed what is known of a line; synchronous if everything is known. It needs one search at
- * most, which lines with the same value, size, and voltage share.
+ * The parts that meet or exceed the known data of a line; synchronous if everything is known. It needs one search at
+ * most. Lines with the same value, size, and voltage share it.
  * @throws ArgumentError `requirementIncomplete`, `requirementContradictory`, `nothingFits`; CatalogError, ApiError
  */
 export function findReplacements(

@@ -5,7 +5,7 @@ import type { Language } from "../vocabulary/language";
 import type { DownloadLinks } from "../catalog/download-links";
 import type { Usage } from "./usage";
 
-/** What the functions use. */
+/** The dependencies of the functions. */
 export interface Runtime {
   readonly loader: PartLoader;
   readonly search: CachedSearch;

@@ -6,7 +6,7 @@ import type { Failure } from "../messages/failure";
 import type { Language } from "../vocabulary/language";
 import { Subscribable } from "../api/subscribable";
 
-/** What a cell's formula requested when Excel last called it; a part may be in it twice. */
+/** The requests of a cell's formula when Excel last called it; a part may occur twice. */
 export interface CellUse extends Shown {
   /** Plain (plain-address.ts). */
   readonly address: string;
@@ -89,7 +89,7 @@ export class Usage extends Subscribable {
   }
 }
 
-/** What a function records while it calculates a cell. */
+/** The record of a function while it calculates a cell. */
 export interface UseRecord {
   addPart(partno: string, language: Language): void;
   addSearch(search: ShownSearch): void;

@@ -9,7 +9,7 @@ import type { Tables } from "./tables/tables";
 /** The result of comparing a catalog with the service. */
 export type Verdict =
   | { readonly kind: "agrees" }
-  /** Parts agree, but a search finds others or in another order: the catalog is used for parts only. */
+  /** Parts agree, but a search returns other parts or another order: the catalog is used for parts only. */
   | { readonly kind: "searchesDiffer" }
   /** A part differs: the catalog can't be used. */
   | { readonly kind: "partDiffers"; readonly partno: string };

@@ -52,7 +52,7 @@ export class OpenCatalog {
     return this.tables.get(language)?.startingWith(prefix) ?? [];
   }
 
-  /** null: the service must be asked. */
+  /** null: only the service can find them. */
   search({ filter, orderby, language }: Query): Found | null {
     const tables = this.tables.get(language);
     if (!this.state.searches || tables === undefined) return null;

@@ -6,7 +6,7 @@ import { readFile } from "./tables/file";
 import { TableColumns, type TableHeader } from "./tables/table-columns";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
-/** What the worker uses. */
+/** The dependencies of the worker. */
 export interface PackEnvironment {
   readonly fetch: typeof fetch;
   readonly nowMs: () => number;

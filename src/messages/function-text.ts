@@ -1,4 +1,4 @@
-/** What Excel shows about a function while a formula is typed. */
+/** The text that Excel shows about a function while a formula is typed. */
 interface FunctionText<Parameter extends string> {
   readonly description: string;
   readonly parameters: Readonly<Record<Parameter, string>>;

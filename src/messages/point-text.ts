@@ -4,7 +4,7 @@ import type { Language } from "../vocabulary/language";
 import { resolveValue } from "../vocabulary/resolve";
 import { findTexts } from "./find-texts";
 
-/** What is required and what the part has; values of a field with a list are in the user's language. */
+/** The required value and the part's value; values of a field with a list are in the user's language. */
 export function pointTexts(
   { aspect, asked, part, relation }: Point,
   language: Language,

@@ -14,7 +14,7 @@ import type { SettingsStore } from "../settings";
 import type { Language } from "../vocabulary/language";
 import type { OpenView } from "./open-view";
 
-/** What the views use. */
+/** The dependencies of the views. */
 export interface PaneContext {
   readonly settings: SettingsStore;
   readonly client: Client;
@@ -28,7 +28,7 @@ export interface PaneContext {
   /** Notifies when the number of searches with many requests changes. */
   readonly search: Search;
   readonly activity: Activity;
-  /** What each cell of the workbook requested. */
+  /** The requests of each cell of the workbook. */
   readonly usage: Usage;
   readonly refresh: Refresh;
   readonly recovery: Recovery;

@@ -5,7 +5,7 @@ export interface Tab<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly icon: IconName;
-  /** The number of news in its view, and its text for screen readers. */
+  /** The number of news items in its view, and its text for screen readers. */
   readonly badge?: { readonly count: number; readonly label: string } | undefined;
 }
 

@@ -6,8 +6,8 @@ type Row = readonly [en: string, ja: string, zh: string];
 const same = (value: string): Row => [value, value, value];
 
 /**
- * The values of every list field, in the order of the languages (en, ja, zh). ONE table, read by the checker, the pane,
- * the functions, and the service. Source: document, "Enumerated values".
+ * The values of every list field, in the order of the languages (en, ja, zh). The checker, the pane, the functions, and
+ * the service all read this table. Source: document, "Enumerated values".
  */
 export const enumeratedValues: Readonly<Record<string, readonly Row[]>> = {
   Status: [

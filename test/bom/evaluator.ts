@@ -76,7 +76,7 @@ export function wantedOf(product: Product): Wanted {
   };
 }
 
-/** What a part without a value may replace: the value isn't required. */
+/** Requirements without this value, which a part without it may meet. */
 const maySayNothing = new Set([
   "SrfMin",
   "MaxOperatingTemperature",

@@ -55,7 +55,7 @@ export interface AddinOptions {
   readonly fetch?: typeof fetch;
   /** Markup of the page's body. */
   readonly body?: string;
-  /** What Excel.run works on; by default an empty workbook. */
+  /** The workbook that Excel.run changes; by default an empty one. */
   readonly document?: WorkbookDocument;
   /** Text of a script that the bundle loads later, by its file name. Without them there is no pane. */
   readonly file?: (name: string) => string | undefined;

@@ -87,7 +87,7 @@ interface Opened {
   readonly tookMs: number;
 }
 
-/** What the add-in does when a workbook with these parts is opened with empty caches. */
+/** Opens a workbook with these parts, as the add-in does with empty caches. */
 async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly string[]): Promise<Opened> {
   const activity = new Activity(systemClock.now);
   const member = crowd.join();

@@ -9,7 +9,7 @@ export interface FramedWorkbook {
   readonly page: Page;
   /** The add-in's page. */
   readonly frame: Frame;
-  /** What the browser blocked because of the Content-Security-Policy. */
+  /** The requests that the browser blocked because of the Content-Security-Policy. */
   readonly violations: readonly string[];
   close(): Promise<void>;
 }

@@ -29,7 +29,7 @@ export function valuesOf(product: Product): Values {
   return Object.assign({}, product, product["ComplianceInfo"], product["Specs"]);
 }
 
-/** What a search finds according to the document, computed product by product: the part numbers in order. */
+/** The result of a search according to the document, computed product by product: the part numbers in order. */
 export function evaluate(
   subjects: readonly Subject[],
   letter: ContextLetter,

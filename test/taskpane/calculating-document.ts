@@ -111,7 +111,7 @@ export class CalculatingDocument extends MemoryDocument {
       }
   }
 
-  /** What a cell shows: the result of its own formula, or of one above and to the left. */
+  /** The content of a cell: the result of its own formula, or of one above and to the left. */
   #spilled(sheetId: string, row: number, column: number): CellValue | undefined {
     for (let up = 0; up <= Math.min(row, farthest); up += 1)
       for (let left = 0; left <= Math.min(column, farthest); left += 1) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => pane.close());
 
-/** What cells of both sheets show after Excel called all their functions again. */
+/** The values in cells of both sheets after Excel called all their functions again. */
 async function recalculated(): Promise<string> {
   return pane.page.evaluate(async () => {
     window.workbook.recalculate();

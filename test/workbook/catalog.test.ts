@@ -43,7 +43,7 @@ async function partsIn({ url }: RunningService, category: string): Promise<numbe
   return Object.values(Data)[0]?.Products.length ?? 0;
 }
 
-/** What formulas in a new sheet show, with a block to the right of each. */
+/** The values of formulas in a new sheet, with a block to the right of each. */
 function shown(page: Page, formulas: readonly string[], area: string): Promise<unknown[][]> {
   return page.evaluate(
     async ([written, shownArea]) => {
@@ -94,7 +94,7 @@ async function reopened(page: Page): Promise<void> {
   await page.evaluate(() => window.workbook.settled());
 }
 
-/** One after the other: each starts with what the one before left. */
+/** One after the other: each starts where the previous one ended. */
 describe("The catalog on this computer", () => {
   test("comes by a button, and says how many parts it has", async () => {
     service.resetCounts();

@@ -49,7 +49,7 @@ const section = (title: string): Locator =>
 const press = (name: string): Promise<void> => section(text.title).getByRole("button", { name, exact: true }).click();
 const says = (said: string | RegExp): Promise<void> => section(text.title).getByText(said).waitFor();
 
-/** Returns what the pane says when it is done. */
+/** Returns the pane's text when it is done. */
 async function refreshWorkbook(): Promise<string> {
   const scope = section(refreshText.title).getByRole("button", { name: refreshText.scopes.workbook });
   await scope.click();
@@ -93,7 +93,7 @@ describe("A workbook that is pinned, when the service has other data", () => {
     ["Found", "A1:J60"],
   ] as const;
 
-  /** What a service with the data of this seed returns for everything that the workbook's formulas use. */
+  /** The data of a service with this seed, for everything that the workbook's formulas use. */
   async function reading(seed: number) {
     const service = await startService({ products, seed, cap, publicUrl: pane.service.url });
     const { url } = service;
@@ -169,7 +169,7 @@ describe("A workbook that is pinned, when the service has other data", () => {
 
   /** The list has parts in two languages. */
   const english = (partno: string): string => `${partno} (English)`;
-  /** The rows in an order of their own. */
+  /** The rows, sorted. */
   const sorted = (rows: readonly (readonly unknown[])[]): readonly string[] =>
     rows.map((row) => JSON.stringify(row)).sort();
 

@@ -9,7 +9,7 @@ export interface PlainQuery {
   readonly lang?: string;
 }
 
-/** What a service returns, read without the add-in's code. */
+/** A service's data, read without the add-in's code. */
 export async function readPlain(
   serviceUrl: string,
   { filter, orderby, lang = "en" }: PlainQuery,

@@ -145,7 +145,7 @@ describe.each(boards)("What can replace the lines of $name", ({ name, parts, des
     await button(text.takePart(partno)).first().click();
     await say(text.occupied(cell, content));
     expect(await sheet()).toEqual(before);
-    // The answer is next to the part, wherever that is in the list.
+    // The result is shown next to the part, wherever the part is in the list.
     await pane.frame.focus(`[aria-label="${text.takePart(partno)}"]`);
     await tabTo(pane, text.replaceContent);
     await tabTo(pane, text.keepContent);
@@ -208,7 +208,7 @@ async function holdResponses({ page }: OpenedPane): Promise<() => Promise<void>>
   };
 }
 
-/** What a text says in the plainest words, in F or H, V, and a fraction of the value; null: nothing. */
+/** The values in a text, read in the simplest way: in F or H, V, and as a fraction of the value; null: none. */
 interface Stated {
   readonly value: number | null;
   readonly voltage: number | null;
@@ -250,7 +250,7 @@ interface Point {
   readonly isMet: boolean;
 }
 
-/** Whether a part meets each thing that its line states. */
+/** Whether a part meets every requirement of its line. */
 function compared(stated: Stated, product: PlainProduct): readonly Point[] {
   const { Partno: partno } = product;
   const value = Number(product["Capacitance"] ?? product["Inductance"]);

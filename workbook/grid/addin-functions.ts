@@ -59,7 +59,9 @@ export class AddinFunctions {
     });
   }
 
-  /** What the formula bar suggests and explains. Univer has the service for it only after a workbook is open. */
+  /**
+   * The suggestions and explanations of the formula bar. Univer has the service for it only after a workbook is open.
+   */
   describe(): void {
     this.injector.get(IDescriptionService).registerDescriptions(this.named.map(helpOf));
   }

@@ -45,7 +45,9 @@ export class Calculation {
     this.listeners.add(listener);
   }
 
-  /** While a pass runs, the cells wait for its end: Univer forgets what becomes dirty when a pass is about to end. */
+  /**
+   * While a pass runs, the cells wait for its end: Univer drops cells that become dirty when a pass is about to end.
+   */
   recalculate(cells: readonly CellPosition[]): void {
     if (this.running) this.waiting = [...this.waiting, ...cells];
     else if (cells.length > 0)

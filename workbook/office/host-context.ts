@@ -5,7 +5,7 @@ import type { OfficeEnvironment } from "./environment";
 export interface HostContext {
   readonly environment: OfficeEnvironment;
   readonly pane: TaskPane;
-  /** What the add-in saved in the document, as JSON by name; kept when the add-in's page is reloaded. */
+  /** The add-in's settings in the document, as JSON by name; kept when the add-in's page is reloaded. */
   readonly documentSettings: Map<string, string>;
 }
 

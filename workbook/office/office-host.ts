@@ -98,7 +98,7 @@ export class OfficeHost {
 }
 
 export interface OfficeHostOptions {
-  /** What Excel.run works on. */
+  /** The workbook that Excel.run changes. */
   readonly document: WorkbookDocument;
   /** The add-in used a member of Excel's API that this host doesn't support. */
   readonly onUnanswered: (member: string) => void;

@@ -3,9 +3,9 @@ import type { OfficeHost } from "./office-host";
 import { dispatch, hostEvent } from "./protocol";
 
 /**
- * The host's side of the protocol between Excel on the web and an add-in's frame. It does by messages between windows
- * what the native entry does by calls. Office.js uses it over https only. There is no theme, and the host is notified
- * of keys that leave the pane.
+ * The host's side of the protocol between Excel on the web and an add-in's frame. It uses messages between windows; the
+ * native entry uses calls. Office.js uses it over https only. There is no theme, and the host is notified of keys that
+ * leave the pane.
  */
 export interface WebEntry {
   /** The URL of the add-in's page, with the parameters by which Office.js finds its host. */

@@ -32,7 +32,7 @@ export interface Member<Target> {
   readonly navigate?: (target: Target) => HostObject | null;
   /** Returns a value, an object, or null for a null object. */
   readonly call?: (target: Target, ...args: readonly unknown[]) => unknown;
-  /** Can be listened to; the code that has the events raises them. */
+  /** An event; the code that owns it raises it. */
   readonly isEvent?: true;
 }
 

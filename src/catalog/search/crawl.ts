@@ -11,7 +11,7 @@ import { nextWalkQuestion, seenUpTo, startWalk, advanceWalk, type WalkPlan } fro
 import { filterWithin, type PrefixFilter, roomWithin, splitPrefixes } from "./prefix-filter";
 
 /**
- * What a crawl has to find: all matching products unless there are more than `atMost`, or the `first` ones by part number.
+ * The goal of a crawl: all matching products unless there are more than `atMost`, or the `first` ones by part number.
  */
 export interface Goal {
   readonly first: number;
@@ -156,7 +156,7 @@ export class Crawl {
   }
 }
 
-/** What a response means for a planner. */
+/** A response, as a planner needs it. */
 interface Answer {
   /** Sorted. */
   readonly partnos: readonly string[];

@@ -13,7 +13,7 @@ export interface Page extends ProductAnswer {
   readonly isOrdered: boolean;
 }
 
-/** What a service supports, learned in one search and used for all searches of a session. */
+/** The features that a service supports, learned in one search and used for all searches of a session. */
 export interface ServiceCapabilities {
   readonly refusedOrders: Set<string>;
 }

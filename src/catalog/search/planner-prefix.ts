@@ -15,12 +15,12 @@ export function bytesOf(prefixes: readonly string[]): number {
   return prefixes.reduce((sum, prefix) => sum + encodedBytes(prefix), 0);
 }
 
-/** What a prefix contains besides the part number that equals it. */
+/** The numbers in a prefix, except the one that equals it. */
 export function children(prefix: string): readonly string[] {
   return alphabet.map((letter) => prefix + letter);
 }
 
-/** A prefix that is cut at one of its part numbers. Together the pieces contain what it contained. */
+/** A prefix that is cut at one of its part numbers. Together the pieces contain the same numbers. */
 export interface Cut {
   /** The pieces before `middle`, in order, without the numbers in `passed`. */
   readonly before: readonly string[];

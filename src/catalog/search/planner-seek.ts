@@ -1,8 +1,8 @@
 import type { SortKey } from "../../filter/syntax";
 
 /**
- * Plans a search for the first products in a user's order whose most significant key is a number. Every request asks
- * for the values from the last one seen, and repeats the products that share it. Pure: no requests here.
+ * Plans a search for the first products in a user's order whose most significant key is a number. Every request is for
+ * the values from the last one seen, and repeats the products that share it. Pure: no requests here.
  */
 export interface SeekPlan {
   readonly direction: SortKey["direction"];

@@ -1,11 +1,11 @@
 import { bothEnds, bytesOf, byText, cheapestCut, type Cut, type CutBudget } from "./planner-prefix";
 
 /**
- * Plans a search if the service sorts by part number. Each request asks for the remaining prefixes; its response
- * contains the first products in them, and what comes after the last product remains. A complete response covers all
+ * Plans a search if the service sorts by part number. Each request contains the remaining prefixes. Its response
+ * contains the first products in them, and the numbers after the last product remain. A complete response covers all
  * its prefixes.
  *
- * If all products are wanted, the second request asks for the last ones. When two responses meet, the search ends. In a
+ * If all products are wanted, the second request is for the last ones. When two responses meet, the search ends. In a
  * longer search, one cut less repeats products, and the cuts are narrower, because they need no prefixes beyond the
  * last products. Pure: no requests here.
  */
@@ -31,7 +31,7 @@ interface End {
   readonly prefix: string;
   /** Its numbers, sorted. */
   readonly partnos: readonly string[];
-  /** What comes after that prefix, or wasn't requested. */
+  /** The prefixes after it, and those that weren't requested. */
   readonly others: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function nextWalkQuestion({ left, urlBytes, lastOnes }: WalkPlan): WalkQu
 }
 
 /**
- * What remains after a response.
+ * The walk after a response.
  * @param partnos the numbers in the response, sorted: the first or last ones in its prefixes
  * @returns null if the response doesn't belong to the request
  */

@@ -34,7 +34,7 @@ export function filterWithin(
   return [...conditions, conditionOn("Partno", operator, texts.join("|"))];
 }
 
-// With less space, a plan would need more calls than a longer URL is worth. What the service rejects is halved.
+// With less space, a plan would need more calls than a longer URL is worth. A URL that the service rejects is halved.
 const leastBytes = 512;
 
 /** Bytes for alternatives in a URL of `urlBytes`. */

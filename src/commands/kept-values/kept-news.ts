@@ -4,7 +4,7 @@ import type { PartCache } from "../../catalog/part-cache";
 import type { OwnChange } from "../../catalog/part-change";
 import type { PartLoader } from "../../catalog/part-loader";
 
-/** What has become worse for the kept parts, as far as it is known without a request. */
+/** Changes for the worse in the kept parts, as far as they are known without a request. */
 export async function newsOf(
   { parts, pinned }: KeptValues,
   { cache, loader }: { readonly cache: PartCache; readonly loader: PartLoader },

@@ -14,7 +14,7 @@ interface AtHand {
   readonly search: Pick<CachedSearch, "known">;
 }
 
-/** What these cells show, without requests; cells without a value have none. */
+/** The data of these cells, without requests; cells without a value have none. */
 export async function valuesShown(uses: readonly Shown[], { loader, search }: AtHand): Promise<Values> {
   const parts: KnownPart[] = [];
   const searches: KeptSearch[] = [];

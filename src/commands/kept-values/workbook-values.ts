@@ -85,7 +85,7 @@ export class WorkbookValues extends Subscribable {
     return this.current;
   }
 
-  /** What has become worse for parts of this workbook since their values were kept, until the user has seen it. */
+  /** Changes for the worse in parts of this workbook since their values were kept, until the user has seen them. */
   get worthKnowing(): readonly OwnChange[] {
     return this.isSeen ? [] : this.news;
   }
@@ -160,7 +160,7 @@ export class WorkbookValues extends Subscribable {
     );
   }
 
-  /** Records that the user has seen the list of what has become worse, also for other workbooks with the same list. */
+  /** Records that the user has seen the list of changes for the worse, also for other workbooks with the same list. */
   async setSeen(): Promise<void> {
     this.isSeen = true;
     this.notify();
@@ -209,8 +209,8 @@ export class WorkbookValues extends Subscribable {
   }
 
   /**
-   * What every formula of this workbook uses. Excel has to call those that it hasn't called since the workbook was
-   * opened.
+   * The data that every formula of this workbook uses. Excel has to call those that it hasn't called since the workbook
+   * was opened.
    */
   private async cellUses(): Promise<{ readonly uses: readonly CellUse[]; readonly isWhole: boolean }> {
     const { usage, clock } = this.options;

@@ -26,7 +26,7 @@ export class EntityCell {
   constructor(readonly entity: object) {}
 }
 
-/** What a function returns for one cell. Blank is "", because null would show as 0. */
+/** The result of a function for one cell. Blank is "", because null would show as 0. */
 export type CellValue = string | number | boolean | NumberCell | DateCell | EntityCell | FailedCell;
 
 /** A result in the form of Excel: rows of equal length, at least one. */

@@ -96,7 +96,10 @@ function refuseOtherParts(partnos: readonly string[], base: TableColumns): void 
   }
 }
 
-/** What a translated column adds to the English one: nothing, other words for the same codes, or everything. */
+/**
+ * The difference between a translated column and the English one: nothing, other words for the same codes, or
+ * everything.
+ */
 function againstBase(own: Column, base: Column): { codes: Codes | null; words: readonly Word[] | null } {
   const translation = new Int32Array(base.words.length + 1).fill(-1);
   for (let row = 0; row < own.codes.length; row++) {

@@ -3,7 +3,7 @@ import type { ProductCategory } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import { storedFields } from "./stored-fields";
 
-/** What a view reads of its table. */
+/** The members of a table that a view reads. */
 interface Rows {
   readonly category: ProductCategory;
   readonly group: ProductGroup;

@@ -18,7 +18,7 @@ interface ValuesOutcomeProps {
   readonly values: WorkbookValues;
 }
 
-/** The result of the last button press: a failure, or what has changed since the values were kept. */
+/** The result of the last button press: a failure, or the changes since the values were kept. */
 export function ValuesOutcome({ context, values }: ValuesOutcomeProps) {
   const language = context.language();
   const { work } = values;

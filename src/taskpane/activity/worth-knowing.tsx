@@ -5,7 +5,7 @@ import { useChanges } from "../parts/use-changes";
 import { ChangeTable } from "./change-table";
 import { partLabels } from "./part-label";
 
-/** What has become worse for parts of this workbook since their values were kept, until the user has seen it. */
+/** Changes for the worse in parts of this workbook since their values were kept, until the user has seen them. */
 export function ActivityWorthKnowing({ context }: { readonly context: PaneContext }) {
   const { values } = context;
   useChanges(values);

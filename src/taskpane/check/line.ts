@@ -32,7 +32,7 @@ function stateOf(partno: string | null, result: PartResult | undefined): PartSta
   }
 }
 
-/** A line of the check: a part of the BOM with what is known about it. */
+/** A line of the check: a part of the BOM with its results. */
 export interface BomLine {
   readonly entry: BomEntry;
   readonly state: PartState;
@@ -43,7 +43,7 @@ export interface BomLine {
   readonly alternatives: readonly Alternative[];
   /** The comparison of the description and the part; null without a description, or if nothing differs. */
   readonly mismatch: Findings | null;
-  /** What can replace it; null if that wasn't requested, or if it is unknown. */
+  /** Its alternatives; null if they weren't requested, or if they are unknown. */
   readonly replacement: LineReplacement | null;
 }
 

@@ -10,7 +10,7 @@ import type { Language } from "../../vocabulary/language";
 import type { Taking } from "./take";
 
 interface ReplacementListProps {
-  /** What they replace. */
+  /** The line that they replace. */
   readonly entry: BomEntry;
   /** Best first. */
   readonly replacements: readonly Replacement[];

@@ -7,7 +7,7 @@ import type { Runtime } from "../../functions/runtime";
 import { type Failure, failureIn } from "../../messages/failure";
 import type { Language } from "../../vocabulary/language";
 
-/** What can replace a line, or why nothing is offered. */
+/** The alternatives for a line, or why none are offered. */
 export type LineReplacement =
   | { readonly kind: "found"; readonly found: FoundReplacements }
   | { readonly kind: "failed"; readonly failure: Failure };
@@ -24,7 +24,7 @@ export interface ReplacementProgress {
 }
 
 /**
- * Finds what can replace the lines of a BOM. Lines with the same requirements share a search. Work on the catalog on
+ * Finds alternatives for the lines of a BOM. Lines with the same requirements share a search. Work on the catalog on
  * this computer is done in pieces, so that Excel stays responsive.
  */
 export class ReplacementRun {

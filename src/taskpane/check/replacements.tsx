@@ -15,7 +15,7 @@ interface ReplacementsProps {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Finds what can replace other manufacturers' parts and parts that aren't recommended. */
+/** Finds alternatives for other manufacturers' parts and for parts that aren't recommended. */
 export function FindReplacements({ lines, runtime, language, onProgress, onTrouble }: ReplacementsProps) {
   const text = bomTexts[language];
   const [run, setRun] = useState<ReplacementRun | null>(null);

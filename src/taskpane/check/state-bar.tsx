@@ -12,7 +12,7 @@ interface StateBarProps {
 }
 
 /**
- * The states as a stacked bar: what needs attention first. A press filters the list, another press shows all. For
+ * The states as a stacked bar: those that need attention first. A press filters the list; another press shows all. For
  * pointers only: the buttons below do the same for the keyboard and for screen readers.
  */
 export function StateBar({ counts, current, language, onChange }: StateBarProps) {

@@ -15,7 +15,7 @@ export interface Taken {
   readonly partno: string;
 }
 
-/** What happened to the last part, and in which column: the user may choose another before answering. */
+/** The outcome for the last part, with its column, because the user may select another column before confirming. */
 type TakeState =
   | { readonly kind: "none" }
   /** The cell has other content: nothing is written until the user confirms. */
@@ -25,7 +25,7 @@ type TakeState =
 /** How a line's parts are entered. */
 export interface Taking {
   readonly take: (taken: Taken) => void;
-  /** What happened to the part, to show next to it; empty for all but the last. */
+  /** The outcome for the part, to show next to it; empty for all but the last. */
   readonly resultOf: (taken: Taken) => JSX.Element;
 }
 

@@ -12,7 +12,7 @@ import { normalizePartNumber } from "../../vocabulary/part-number";
 
 export interface DraftQuery {
   readonly query: Query;
-  /** What can't be read, by the number of its condition. These conditions aren't in the query. */
+  /** The values that can't be read, by the number of their condition. These conditions aren't in the query. */
   readonly failures: ReadonlyMap<number, ArgumentFailure>;
 }
 

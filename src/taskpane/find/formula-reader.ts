@@ -12,7 +12,7 @@ export interface SearchLiterals {
 export type ReadFormula = SearchLiterals | { readonly kind: "notLiteral" } | { readonly kind: "other" };
 
 /**
- * What a cell's formula searches for, if it is a single SEARCH. Spaces and both separators are accepted; a text may be
+ * The search of a cell's formula, if it is a single SEARCH. Spaces and both separators are accepted; a text may be
  * joined with `&`, and fields may be an array constant.
  */
 export function readSearchFormula(formula: string): ReadFormula {

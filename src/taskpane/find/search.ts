@@ -9,14 +9,14 @@ import { searchFormula } from "./formula";
 import type { SearchLiterals } from "./formula-reader";
 import { readDraft, readFilter, writeDraft } from "./draft-filter";
 
-/** What the user edits: the builder, and the filter text while it is being typed. */
+/** The user's input: the builder, and the filter text while it is being typed. */
 export interface BuilderState {
   readonly draft: Draft;
   /** null: the builder's filter. */
   readonly text: string | null;
 }
 
-/** What follows from it. */
+/** The results of the input. */
 export interface FindSearch {
   readonly filterText: string;
   /** Mistakes in the filter text. */

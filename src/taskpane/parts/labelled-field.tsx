@@ -5,7 +5,7 @@ interface LabelledFieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with the input. */
+  /** The mistake in the input. */
   readonly error?: string | undefined;
   /** The control, with the attributes that connect it to its label, hint, and error. */
   readonly children: (tied: TiedAttributes) => VNode;

@@ -100,7 +100,7 @@ interface RemedyProps {
   readonly keep: (request: KeepRequest) => void;
 }
 
-/** What the user can do about a failure, besides retrying. */
+/** The actions that the pane offers after a failure, besides retrying. */
 function Remedy({ failure, text, keep }: RemedyProps) {
   if (failure.code === "fewerProducts")
     return (

@@ -149,7 +149,7 @@ describe.each([
   });
 });
 
-/** The calls of a search for these prefixes, or for all, that finds what it should, and the fewest possible. */
+/** The calls of a complete search for these prefixes, or for all products, and the minimum number. */
 async function callsFor(
   partnos: readonly string[],
   prefixes: readonly string[],
@@ -173,7 +173,7 @@ describe("a limit", () => {
     for (const orderby of [null, "Partno asc", "Capacitance asc", "RatedVoltage desc,Capacitance asc"]) {
       bench.service.resetCounts();
       expect(await found(bench, smd, orderby, { first: 450 })).toEqual(bench.expected(smd, orderby).slice(0, 450));
-      // A tie that is larger than a response is a search of its own; all of them would be 48 calls.
+      // A tie that is larger than a response needs a search of its own. All of them would need 48 calls.
       expect(bench.service.counts().products).toBeLessThanOrEqual(15);
     }
   });

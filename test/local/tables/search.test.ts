@@ -30,7 +30,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** What the service finds, and what the tables find. */
+/** The results of the service and of the tables. */
 function both({ filter, orderby }: RandomQuery, language: Language): readonly [readonly string[], readonly string[]] {
   const query = valueOf(understand(filter, orderby, language));
   const expected = find(catalogue, query, count).ids.map((id) => partnos[id - 1] ?? "");

@@ -185,7 +185,7 @@ test("links that are left out of the kept values, because their host is unknown,
 test("what has become worse since the values were kept is counted on the tab and listed, until it is seen", async () => {
   const { pane, xmlParts } = await kept();
   await pane.replaceService({ seed: 2 });
-  // Everything is old, and is renewed.
+  // All values are old, and are updated.
   const other = await open({ xmlParts, settings: { serviceUrl: pane.service.url, freshHours: 0 } });
   await other.says(text.worthKnowingHint);
   await other.says(/Activity\d+Worth knowing: \d+/);

@@ -143,7 +143,7 @@ test("a part that is taken is written into the chosen column, over no content wi
   await pane.tick(text.takeAsFormula);
   button()?.click();
   await pane.says(text.occupied(cell, "kept"));
-  // The answer is about the cell in the question, even if another column is chosen meanwhile.
+  // The confirmation is for the cell in the question, even if another column is selected in the meantime.
   const maker = text.column("G", "Manufacturer");
   await pane.choose(text.takeInto, maker);
   const other = cell.replace(letters, "G");
