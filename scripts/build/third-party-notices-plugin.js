@@ -4,7 +4,8 @@ const { Compilation, WebpackError, sources } = require("webpack");
 
 /**
  * Writes THIRD-PARTY-NOTICES.txt: the license of every package whose code is in the bundle, from the package or from
- * its repository (licences/). A package without a license text fails the build, because it can't be distributed.
+ * its repository (the folder `licences`). A package without a license text fails the build, because it can't be
+ * distributed.
  */
 class ThirdPartyNoticesPlugin {
   /**

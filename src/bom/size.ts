@@ -114,7 +114,7 @@ const pairs: readonly (readonly [inch: string, mm: string])[] = [
 
 const codes: ReadonlySet<string> = new Set([...pairs.flat(), "0202", "0303", "0704", "015008", "015015", "02404"]);
 
-/** Whether a single code is assumed to be in inches; metric codes that aren't inch codes are not. */
+/** Whether a single code is assumed to be in inches; metric codes that aren't inch codes aren't. */
 export const isInchCode = (code: string): boolean => inchCodes.has(code);
 
 const inchCodes: ReadonlySet<string> = new Set(pairs.map(([inch]) => inch));

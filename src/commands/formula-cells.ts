@@ -13,7 +13,9 @@ export interface FormulaCell {
   readonly sheetId: string;
   readonly row: number;
   readonly column: number;
-  /** The formula begins with the call, so Excel can't calculate it without calling; `=IF(…)` may never need the call. */
+  /**
+   * The formula starts with the call, so Excel can't calculate it without calling; `=IF(…)` may never need the call.
+   */
   readonly mustCall: boolean;
 }
 

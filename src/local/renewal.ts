@@ -4,13 +4,13 @@ import type { Clock } from "../api/clock";
  * Checks regularly whether the catalog should be updated, at an age that differs between computers, so that an
  * organization's computers don't all contact its mirror in the same minute.
  * @param random in [0, 1)
- * @param renew called with the time to add to the age at which a catalog is updated
+ * @param update called with the time to add to the age at which a catalog is updated
  */
-export function renewRegularly(clock: Clock, random: () => number, renew: (jitterMs: number) => Promise<void>): void {
+export function renewRegularly(clock: Clock, random: () => number, update: (jitterMs: number) => Promise<void>): void {
   const jitterMs = random() * mostJitterMs;
   const look = (): void => {
     clock.after(lookEveryMs, look);
-    void renew(jitterMs);
+    void update(jitterMs);
   };
   look();
 }

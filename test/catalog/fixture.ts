@@ -68,7 +68,7 @@ export class CatalogUnderTest {
     this.search = new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs, atHand);
   }
 
-  /** Advances the time by which the age of stored values is measured. */
+  /** Advances the time by which the age of stored data is measured. */
   later(ms: number): void {
     this.shiftMs += ms;
   }

@@ -147,7 +147,7 @@ function narrow(mask: Uint8Array, { words }: Column, field: Field, { operator, l
 
 /** How many of the ascending numbers are less. */
 const before = (words: Column["words"], number: number): number => countWhile(words, (word) => word < number);
-/** How many of the numbers are not greater. */
+/** How many of the numbers are less or equal. */
 const after = (words: Column["words"], number: number): number => countWhile(words, (word) => word <= number);
 
 function countWhile(words: Column["words"], holds: (word: number) => boolean): number {

@@ -6,7 +6,7 @@ import { useChanges } from "../parts/use-changes";
 export function ActivityTotals({ context }: { readonly context: PaneContext }) {
   const { activity, usage } = context;
   useChanges(activity);
-  // A cell with a stored value makes no request, and so no activity event.
+  // A cell whose value is stored makes no request, and so no activity event.
   useChanges(usage);
   const language = context.language();
   const text = activityTexts[language];

@@ -10,7 +10,7 @@ interface DataSettingsProps {
   readonly change: Change;
 }
 
-/** Language, units, and how often stored values are updated. */
+/** Language, units, and how often stored data is updated. */
 export function DataSettings({ context, change }: DataSettingsProps) {
   const { settings } = context;
   const text = settingsTexts[context.language()];

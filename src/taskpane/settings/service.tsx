@@ -20,7 +20,7 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
   const { settings } = context;
   const text = settingsTexts[context.language()];
   const { serviceUrl, safetyCap } = settings.settings;
-  // null: the user isn't typing, and the field shows the stored value.
+  // null: the user isn't typing, and the field shows the saved value.
   const [address, setAddress] = useState<string | null>(null);
   const [cap, setCap] = useState<string | null>(null);
   const typedAddress = address === null ? serviceUrl : serviceAddress(address);
