@@ -11,10 +11,11 @@ import type { FunctionsMetadata } from "./metadata";
 
 /** The sheet that the page opens with: one row per function, with an example that is calculated next to its formula. */
 export function guideSheet(
+  title: string,
   metadata: FunctionsMetadata,
 ): Pick<IWorksheetData, "cellData" | "columnData" | "defaultStyle" | "mergeData" | "rowData"> {
   const cellData: Record<number, Record<number, ICellData>> = {
-    0: { 0: { v: "Vendor Product Information", s: "title" } },
+    0: { 0: { v: title, s: "title" } },
   };
   const mergeData: IRange[] = [];
   const rowData: Record<number, { readonly h: number }> = { 0: { h: 30 } };
@@ -41,13 +42,13 @@ export function guideSheet(
     columnData: Object.fromEntries(widths.map((w, column) => [column, { w }])),
     rowData,
     mergeData,
-    defaultStyle: { vt: VerticalAlign.TOP },
+    defaultStyle: { fs: 10, vt: VerticalAlign.TOP },
   };
 }
 
 export const guideStyles = {
   title: { bl: BooleanNumber.TRUE, fs: 14, vt: VerticalAlign.MIDDLE },
-  name: { bl: BooleanNumber.TRUE, vt: VerticalAlign.TOP },
+  name: { bl: BooleanNumber.TRUE, fs: 10, vt: VerticalAlign.TOP },
   text: { fs: 9, tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
   formula: { fs: 9, ff: "Consolas, monospace", tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
 };
@@ -64,4 +65,5 @@ const leastTextPx = 62;
 const linePx = 14;
 /** The minimum number of characters in a line of the formulas' column. */
 const lineLetters = 25;
-const widths: readonly number[] = [132, 218, 286, 172, 104, 104, 104];
+/** In any font, part numbers are fully visible. */
+const widths: readonly number[] = [126, 224, 258, 180, 104, 112, 112];

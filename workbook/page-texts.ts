@@ -1,7 +1,18 @@
 /** Texts of the page itself; the add-in has its own. */
 export interface PageTexts {
-  readonly guide: string;
+  readonly workbook: string;
+  readonly ribbon: string;
+  readonly taskPane: string;
   readonly openFile: string;
+  /** Names of sheets. */
+  readonly guide: string;
+  readonly search: string;
+  /** What the sheet with the search finds. */
+  readonly searched: string;
+  readonly ready: string;
+  /** `pending` functions have no result yet; 0 if the grid itself calculates. */
+  readonly calculating: (pending: number) => string;
+  readonly functions: (count: number) => string;
   readonly failures: Readonly<Record<FileFailure, (fileName: string) => string>>;
 }
 
@@ -11,8 +22,16 @@ export type FileFailure = "empty" | "unreadable";
 export const pageTextsOf = (displayLanguage: string): PageTexts => texts[displayLanguage.slice(0, 2)] ?? english;
 
 const english: PageTexts = {
-  guide: "Guide",
+  workbook: "Workbook",
+  ribbon: "Ribbon",
+  taskPane: "Task pane",
   openFile: "Open a BOM file",
+  guide: "Guide",
+  search: "Search",
+  searched: "25 V or more, 1 µF or more",
+  ready: "Ready",
+  calculating: (pending) => (pending === 0 ? "Calculating…" : `Calculating… (${pending.toLocaleString("en")})`),
+  functions: (count) => `Functions: ${count.toLocaleString("en")}`,
   failures: {
     empty: (fileName) => `${fileName} is empty. Select a file with a header row and a row for each part.`,
     unreadable: (fileName) =>
@@ -22,8 +41,16 @@ const english: PageTexts = {
 
 const texts: Readonly<Record<string, PageTexts>> = {
   ja: {
-    guide: "ガイド",
+    workbook: "ブック",
+    ribbon: "リボン",
+    taskPane: "作業ウィンドウ",
     openFile: "BOM ファイルを開く",
+    guide: "ガイド",
+    search: "検索",
+    searched: "25 V 以上、1 µF 以上",
+    ready: "準備完了",
+    calculating: (pending) => (pending === 0 ? "計算中…" : `計算中… (${pending.toLocaleString("ja")} 件)`),
+    functions: (count) => `関数: ${count.toLocaleString("ja")} 個`,
     failures: {
       empty: (fileName) => `${fileName} は空です。見出し行と部品の行があるファイルを選択してください。`,
       unreadable: (fileName) =>
@@ -31,8 +58,16 @@ const texts: Readonly<Record<string, PageTexts>> = {
     },
   },
   zh: {
-    guide: "指南",
+    workbook: "工作簿",
+    ribbon: "功能区",
+    taskPane: "任务窗格",
     openFile: "打开 BOM 文件",
+    guide: "指南",
+    search: "搜索",
+    searched: "25 V 及以上，1 µF 及以上",
+    ready: "就绪",
+    calculating: (pending) => (pending === 0 ? "正在计算…" : `正在计算…（${pending.toLocaleString("zh")} 个）`),
+    functions: (count) => `函数：${count.toLocaleString("zh")} 个`,
     failures: {
       empty: (fileName) => `${fileName} 是空文件。请选择包含标题行和元件行的文件。`,
       unreadable: (fileName) =>

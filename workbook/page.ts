@@ -6,10 +6,11 @@ import { AddinFunctions } from "./grid/addin-functions";
 import { GridDocument } from "./grid/grid-document";
 import { createSpreadsheet } from "./grid/spreadsheet";
 import { showValueFormats } from "./grid/value-formats";
+import { guideSheet } from "./guide";
 import { showOpenFile } from "./open-file";
 import { readManifest } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
-import { pageTextsOf } from "./page-texts";
+import { pageTextsOf, type PageTexts } from "./page-texts";
 import { environmentOf } from "./office/environment";
 import { showRibbon } from "./ribbon";
 import { openSavedParts, saveParts } from "./saved-parts";
@@ -22,6 +23,7 @@ import { allowancesIn } from "./wire-arguments";
 async function openWorkbook(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const environment = environmentOf(query);
+  const text = pageTextsOf(environment.displayLanguage);
   const [manifestXml, demo, csv] = await Promise.all([
     fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
     fetchOk("/demo.json").then((response) => response.json() as Promise<DemoSettings>),
@@ -29,8 +31,11 @@ async function openWorkbook(): Promise<void> {
   ]);
   const manifest = readManifest(manifestXml, environment.displayLanguage, addinUrl);
   const metadata = (await (await fetchOk(manifest.metadataUrl)).json()) as FunctionsMetadata;
-  document.title = `Workbook - ${manifest.displayName}`;
+  document.title = `${text.workbook} - ${manifest.displayName}`;
+  document.documentElement.lang = environment.displayLanguage;
   document.body.dataset["theme"] = environment.theme;
+  elementOf("ribbon").ariaLabel = text.ribbon;
+  elementOf("pane").title = text.taskPane;
 
   const spreadsheet = createSpreadsheet(elementOf("grid"), environment.displayLanguage, environment.theme === "dark");
   const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
@@ -38,7 +43,8 @@ async function openWorkbook(): Promise<void> {
     sampleWorkbook(
       parseBom(csv),
       manifest.namespace,
-      query.has("bom") ? null : { sheetName: pageTextsOf(environment.displayLanguage).guide, metadata },
+      text,
+      query.has("bom") ? null : guideSheet(manifest.displayName, metadata),
     ),
   );
   functions.describe();
@@ -46,7 +52,7 @@ async function openWorkbook(): Promise<void> {
   const grid = new GridDocument(spreadsheet, workbook, functions);
 
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
-  const settled = followStatus(functions, metadata.functions.length);
+  const settled = followStatus(functions, metadata.functions.length, text);
   showErrorCard(elementOf("error"), spreadsheet, grid);
   showRibbon(elementOf("ribbon"), manifest, ({ id, action }) => {
     if (action.type === "ShowTaskpane") frame.setVisible(!frame.visible);
@@ -78,13 +84,11 @@ async function openWorkbook(): Promise<void> {
   });
 }
 
-function followStatus(functions: AddinFunctions, functionCount: number): () => Promise<void> {
+function followStatus(functions: AddinFunctions, functionCount: number, text: PageTexts): () => Promise<void> {
   const waiting: (() => void)[] = [];
   const show = (): void => {
-    const state = functions.busy
-      ? `Calculating${functions.pending > 0 ? ` (${String(functions.pending)})` : ""} ...`
-      : "Ready";
-    elementOf("status").textContent = `${state} · ${String(functionCount)} functions`;
+    const state = functions.busy ? text.calculating(functions.pending) : text.ready;
+    elementOf("status").textContent = `${state} · ${text.functions(functionCount)}`;
     if (!functions.busy) waiting.splice(0).forEach((resolve) => resolve());
   };
   functions.onChange(show);

@@ -9,16 +9,21 @@ import {
 import { cellName, columnName } from "./a1";
 import { imported, vendorParts, type Bom } from "./bom";
 import { columnWidths } from "./column-widths";
-import { guideSheet, guideStyles } from "./guide";
-import type { FunctionsMetadata } from "./metadata";
+import { type guideSheet, guideStyles } from "./guide";
+import type { PageTexts } from "./page-texts";
 import { sheetColumns, sheetRows } from "./sheet-size";
 
 /**
- * The workbook that the page opens: a guide, if the functions are known, a bill of materials with live formulas next to
+ * The workbook that the page opens: a guide, if there is one, a bill of materials with live formulas next to
  * Vendor's parts, and a search.
  */
-export function sampleWorkbook(bom: Bom, namespace: string, guided: Guide | null): Partial<IWorkbookData> {
-  const guide = guided && { guide: { ...sheet("guide", guided.sheetName, [], {}), ...guideSheet(guided.metadata) } };
+export function sampleWorkbook(
+  bom: Bom,
+  namespace: string,
+  text: PageTexts,
+  guideContent: ReturnType<typeof guideSheet> | null,
+): Partial<IWorkbookData> {
+  const guide = guideContent && { guide: { ...sheet("guide", text.guide, [], {}), ...guideContent } };
   return {
     id: "workbook",
     name: "Workbook",
@@ -28,13 +33,8 @@ export function sampleWorkbook(bom: Bom, namespace: string, guided: Guide | null
       header: { ...titleStyle, bg: { rgb: "#DDEBF7" } },
       added: { ...titleStyle, bg: { rgb: "#E2EFDA" } },
     },
-    sheets: { ...guide, bom: bomSheet(bom, namespace), search: searchSheet(namespace) },
+    sheets: { ...guide, bom: bomSheet(bom, namespace), search: searchSheet(namespace, text) },
   };
-}
-
-interface Guide {
-  readonly sheetName: string;
-  readonly metadata: FunctionsMetadata;
 }
 
 const twoLines = 38;
@@ -61,10 +61,10 @@ function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
   };
 }
 
-function searchSheet(namespace: string): Partial<IWorksheetData> {
+function searchSheet(namespace: string, text: PageTexts): Partial<IWorksheetData> {
   const search = `=${namespace}.SEARCH("${searchFilter}","Capacitance asc")`;
-  const cells: ICellData[][] = [[{ v: "25 V and more, 1 µF and more", s: "header" }], [{ f: search }]];
-  return sheet("search", "Search", cells, { 0: { w: 190 }, 1: { w: 120 } });
+  const cells: ICellData[][] = [[{ v: text.searched, s: "header" }], [{ f: search }]];
+  return sheet("search", text.search, cells, { 0: { w: 190 }, 1: { w: 120 } });
 }
 
 const searchFilter = "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-6 and RatedVoltage ge 25";

@@ -1,4 +1,5 @@
 import { refreshTexts } from "../../src/messages/refresh-texts";
+import { pageTextsOf } from "../../workbook/page-texts";
 import { openPane, type OpenedPane } from "./open-pane";
 
 describe("the ribbon", () => {
@@ -55,19 +56,20 @@ describe("the ribbon", () => {
     ["RefreshSheet", "sheet"],
     ["RefreshWorkbook", "workbook"],
   ] as const)("%s refreshes all of it, and says so", async (id, scope) => {
-    const cells = await pane.page.evaluate(async (all) => {
-      if (all) window.workbook.select("Search", "A1");
-      else window.workbook.select("BOM", "A1");
-      await window.workbook.settled();
-      const sheets = all ? ["BOM", "Search"] : ["BOM"];
-      const formulas = sheets.flatMap((sheet) =>
-        ["A2", ...rowsOf("J")].map((cell) => window.workbook.formula(sheet, cell)),
-      );
-      return formulas.filter((formula) => String(formula).startsWith("=VENDOR.")).length;
-      function rowsOf(column: string): readonly string[] {
-        return Array.from({ length: 77 }, (_, row) => `${column}${String(row + 2)}`);
-      }
-    }, scope === "workbook");
+    const cells = await pane.page.evaluate(
+      async (sheets) => {
+        window.workbook.select(sheets[0] ?? "", "A1");
+        await window.workbook.settled();
+        const formulas = sheets.flatMap((sheet) =>
+          ["A2", ...rowsOf("J")].map((cell) => window.workbook.formula(sheet, cell)),
+        );
+        return formulas.filter((formula) => String(formula).startsWith("=VENDOR.")).length;
+        function rowsOf(column: string): readonly string[] {
+          return Array.from({ length: 77 }, (_, row) => `${column}${String(row + 2)}`);
+        }
+      },
+      scope === "workbook" ? [pageTextsOf(language).search, "BOM"] : ["BOM"],
+    );
     expect(cells).toBe(scope === "workbook" ? 10 : 9);
     await press(id);
     await pane.frame.locator("#panel-activity .notice.success", { hasText: text.unchanged(cells) }).waitFor();

@@ -38,10 +38,24 @@ test("the page opens with every function in the user's language, and an example 
   expect(shown).toMatch(/^GRM/);
 });
 
+test("the page's own texts are in the user's language, also those for screen readers", async () => {
+  const { page } = opened;
+  expect(await page.locator("#status").textContent()).toBe(`${text.ready} · ${text.functions(9)}`);
+  expect(await page.getByRole("toolbar", { name: text.ribbon }).count()).toBe(1);
+  expect(await page.locator("#pane").getAttribute("title")).toBe(text.taskPane);
+  expect(await page.evaluate(() => [document.documentElement.lang, window.workbook.sheets()])).toEqual([
+    "ja-JP",
+    [text.guide, "BOM", text.search],
+  ]);
+  expect(await page.evaluate((sheet) => window.workbook.value(sheet, "A1"), text.guide)).toBe("Vendor 製品情報");
+});
+
 test("a file is opened with the keyboard, and axe finds nothing in what the page adds", async () => {
   const { page } = opened;
-  await page.locator("#open-file input").focus();
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  const field = page.locator("#open-file input");
+  // The grid takes the focus when it is painted.
+  await page.waitForFunction(() => document.activeElement?.closest("#grid, [id^=__editor]"));
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), field.press("Enter")]);
   await chooser.setFiles({ name: "空.csv", mimeType: "text/csv", buffer: Buffer.from("") });
   await page.getByText(text.failures.empty("空.csv")).waitFor();
   for (const part of ["body > header", "#status-bar"])

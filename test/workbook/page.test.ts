@@ -55,6 +55,11 @@ test("the BOM is there, all of it, with formulas beside the vendor's parts only"
   expect(withFormula.every((row) => row[6] === "Vendor" && /^C/.test(String(row[5])))).toBe(true);
 });
 
+test("the formula bar is as wide as the grid", async () => {
+  const widthOf = async (selector: string) => (await workbook.page.locator(selector).boundingBox())?.width ?? 0;
+  expect(await widthOf('[data-u-comp="formula-bar"]')).toBeGreaterThan((await widthOf("#grid")) - 20);
+});
+
 test("results: scalars, a number with its format, an entity's text, nothing as 0", async () => {
   await onNewSheet("Results", {
     A1: "=VENDOR.DOUBLE(21)",
@@ -228,7 +233,7 @@ test("formats, widths, frozen rows and a table are taken, and the cells keep the
     }),
   );
   // A format alone doesn't cause a calculation
-  expect(await workbook.page.locator("#status").textContent()).toMatch(/^Ready/);
+  expect(await workbook.page.locator("#status").textContent()).toMatch(pageTextsOf("en-US").ready);
   expect(await values("Look", "A1:A2")).toEqual([["Part"], ["A"]]);
 });
 

@@ -3,6 +3,8 @@ import { findTexts } from "../../../src/messages/find-texts";
 import { categories } from "../../../src/vocabulary/category";
 import { fieldByName } from "../../../src/vocabulary/field";
 import type { Language } from "../../../src/vocabulary/language";
+import { quotedSheet } from "../../../workbook/a1";
+import { pageTextsOf } from "../../../workbook/page-texts";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
 
 /** `byRole` also matches names that only start alike. */
@@ -143,8 +145,9 @@ describe("Find parts", () => {
 
   test("a cell with a search opens in the builder, and one click brings back what was there", async () => {
     const before = await filter().inputValue();
-    await select("Search", "A2");
-    await pane.frame.getByText(text.opened("Search!A2")).waitFor();
+    const { search } = pageTextsOf(language);
+    await select(search, "A2");
+    await pane.frame.getByText(text.opened(`${quotedSheet(search)}!A2`)).waitFor();
     expect(await filter().inputValue()).toBe(
       "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 0.000001 and RatedVoltage ge 25",
     );
