@@ -57,13 +57,20 @@ async function refreshWorkbook(): Promise<string> {
   return section(refreshText.title).locator(".notice").first().innerText();
 }
 
-test("a workbook that keeps nothing isn't written to when it is opened, recalculated, refreshed, and saved", async () => {
+test("a workbook that keeps nothing isn't written to when it is opened, recalculated, refreshed, saved, and closed", async () => {
   await recalculate();
   const [before] = await shown(["BOM", "A1:R120"]);
   expect(await refreshWorkbook()).toMatch(/^Formulas refreshed: \d+\. Nothing has changed\./);
   expect(await shown(["BOM", "A1:R120"])).toEqual([before]);
-  await pane.page.evaluate(() => window.workbook.save());
+  await pane.page.evaluate(() => {
+    window.workbook.save();
+    document.querySelector("#pane")?.remove(); // unloads the add-in, as Excel does when it closes
+  });
+  expect(pane.page.frames()).toHaveLength(1);
   expect(await writes()).toBe(0);
+  await pane.page.reload();
+  await pane.page.waitForFunction(() => "workbook" in window);
+  await tab("activity");
 });
 
 describe("A workbook that is pinned, when the service has other data", () => {
