@@ -50,11 +50,13 @@ export function compareClaims(claims: readonly Claim[], product: Product): reado
   return [...pointsOf(claims, product)];
 }
 
-/**
- * Compares as `compareClaims`; null for a part that doesn't meet the requirements. For most parts, one point is enough
- * to know that.
- */
+/** Compares as `compareClaims`; null for a part that doesn't meet the requirements. */
 export function compareIfFitting(claims: readonly Claim[], product: Product): readonly Point[] | null {
+  // Nine of ten parts with the right value, voltage, and size that don't fit fail in one of these.
+  for (const compare of [characteristicPoint, tolerancePoint]) {
+    const compared = compare(claims, product);
+    if (compared !== null && !isFitting(compared)) return null;
+  }
   const points: Point[] = [];
   for (const point of pointsOf(claims, product)) {
     if (!isFitting(point)) return null;
@@ -132,15 +134,15 @@ export const amountUnits: Readonly<Record<Amount, Unit>> = {
 
 function amountPoint(rule: AmountRule, claims: readonly Claim[], product: Product): Point | null {
   const asked = claims.filter((claim): claim is AmountClaim => claim.aspect === rule.aspect);
+  if (asked.length === 0 && !rule.usual) return null;
   const values = amountsOf(rule, product);
   const kind = kindOf(product);
-  if (asked.length > 0 && rule.aspect === (kind === "capacitor" ? "inductance" : "capacitance"))
-    return point(rule, "worse", asked, null);
   if (asked.length === 0) {
     // Few capacitors have a rated current, and BOMs don't contain it, so its absence from the text has no meaning.
-    const isExpected = rule.usual && !(rule.aspect === "current" && (kind === "capacitor" || saysWhichCurrent(claims)));
+    const isExpected = !(rule.aspect === "current" && (kind === "capacitor" || saysWhichCurrent(claims)));
     return values.length > 0 && isExpected ? point(rule, "notAsked", asked, null) : null;
   }
+  if (rule.aspect === (kind === "capacitor" ? "inductance" : "capacitance")) return point(rule, "worse", asked, null);
   if (values.length === 0) return point(rule, "notStated", asked, null);
   const voltageClass = rule.aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
   const relations = asked.map((claim): Relation => {
