@@ -6,7 +6,7 @@ import type { Aspect } from "./compare";
 import { readClaims } from "./description";
 import type { DecodedNumber } from "./makers/decode";
 import { claimsOfNumber } from "./number-claims";
-import type { PartKind } from "./part-kind";
+import { kindOf, type PartKind } from "./part-kind";
 import { claimsOfProduct } from "./product-claims";
 import { amountRules } from "./rules";
 import { isInchCode, type SizeClaim } from "./size";
@@ -28,11 +28,19 @@ export interface Contradiction {
   readonly other: string;
 }
 
-/** All values in the data of one of our parts. */
-export function requirementOfProduct(product: Product): Requirement {
+/** All values in the data of one of our parts, and of the description, as in `requirementOfLine`. */
+export function requirementOfProduct(product: Product, text: string): Requirement {
   const { category } = product.group;
-  const claims = claimsOfProduct(product);
-  return { category, claims, missing: missingIn(category, claims), contradictions: [] };
+  const own = claimsOfProduct(product);
+  const voltage = own.find((claim): claim is AmountClaim => claim.aspect === "voltage");
+  const said = readClaims(text, kindOf(product)).map((claim) =>
+    claim.aspect === "voltage" && claim.voltageClass === null
+      ? { ...claim, voltageClass: voltage?.voltageClass ?? null }
+      : decidedSize(claim),
+  );
+  const contradictions: Contradiction[] = [];
+  const claims = merged(own, said, contradictions);
+  return { category, claims, missing: missingIn(category, claims), contradictions };
 }
 
 /**

@@ -68,7 +68,7 @@ test("parts in place of parts: none is worse in what is stated, and none that st
   fc.assert(
     fc.property(index, (at) => {
       const replaced = products[at % products.length] as Product;
-      const requirement = requirementOfProduct(replaced);
+      const requirement = requirementOfProduct(replaced, "");
       if (requirement.missing.length > 0) return;
       const wanted = wantedOf(replaced);
       const value = Number(wanted.exactly?.["Capacitance"] ?? wanted.exactly?.["Inductance"]);

@@ -73,6 +73,23 @@ test("a text, in the place of the part or beside it", async () => {
   );
 });
 
+test("a part of the maker's own with a description: every part meets both", async () => {
+  const [, ...some] = await tableOf("100nF 10V X5R 0402", null, fields, 2000, null);
+  const [own] = some.reduce((lowest, row) => (Number(row[4]) < Number(lowest[4]) ? row : lowest));
+  const [, ...offered] = await tableOf(own, null, fields, 2000, null);
+  const voltages = new Set(offered.map((row) => Number(row[4])));
+  const highest = Math.max(...voltages);
+  expect(voltages.size).toBeGreaterThan(1);
+  const numbers = async (text: string) => (await tableOf(own, text, fields, 2000, null)).slice(1).map(([part]) => part);
+  expect(await numbers("100nF 6.3V X5R 20% 0402")).toEqual(offered.map(([part]) => part));
+  expect((await numbers(`100nF ${String(highest)}V`)).sort()).toEqual(
+    offered
+      .filter((row) => row[4] === highest)
+      .map(([part]) => part)
+      .sort(),
+  );
+});
+
 test("in Japanese the status, the comparison and the labels", async () => {
   const [header, first] = await tableOf("CL05A105KA5NQNC", null, [["Capacitance"]], 1, "ja");
   expect(header?.[2]).toBe("比較結果（公表データを満たすか上回ります。DC バイアス特性とエージングは比較しません）");
@@ -96,6 +113,11 @@ const rows: readonly CallCase[] = [
   ["a number that says too little", ["885012206095", null, null, null, null], failure("capacitance and rated voltage")],
   ["a text that says too little", ["", "100nF", null, null, null], failure("rated voltage and size")],
   ["a contradiction", ["CL10B104KB8NNNC", "1uF", null, null, null], failure("capacitance: 100 nF and 1uF")],
+  [
+    "a part that contradicts its text",
+    ["GRM155R61E105KA12D", "10uF", null, null, null],
+    failure("capacitance: 1 μF and 10uF"),
+  ],
   ["a value that no part has", ["", "123nF 50V 0603", null, null, null], failure("No part has this value")],
   ["a number that no manufacturer has", ["XYZ123456", null, null, null, null], failure("XYZ123456 wasn't found")],
   ["what no part meets", ["", "100nF 50V C0G 0603 AEC", null, null, null], failure("temperature characteristics")],
