@@ -24,7 +24,7 @@ export async function launchBrowser(): Promise<Browser> {
 export async function findBrowser(): Promise<BrowserLaunch> {
   const chosen = process.env["CHROME_PATH"];
   if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`CHROME_PATH names ${chosen}, which does not exist.`);
+    if (!existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, which doesn't exist.`);
     return { executablePath: chosen, args: sandboxArgs(), env: {} };
   }
   if (process.platform === "linux" && process.arch === "x64") return pinnedBrowser();

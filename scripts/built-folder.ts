@@ -24,7 +24,7 @@ export async function builtFolder({ name, config, sources }: WebpackBuild): Prom
     const webpack = [at("node_modules/webpack/bin/webpack.js"), "-c", at(config), "--output-path", unfinished];
     await promisify(execFile)(process.execPath, webpack, { cwd: root }).catch((error: unknown) => {
       const output = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
-      throw new Error(`${name} cannot be built:\n${output}`, { cause: error });
+      throw new Error(`${name} can't be built:\n${output}`, { cause: error });
     });
   });
   return folder;

@@ -41,7 +41,7 @@ class FunctionsMetadataPlugin {
       compilation.hooks.processAssets.tap(check, () => {
         const text = compilation.getAsset(script)?.source.source().toString() ?? "";
         for (const { id } of functions)
-          if (!text.includes(`CustomFunctions.associate("${id}",`)) fail(`${id} is not associated in ${script}`);
+          if (!text.includes(`CustomFunctions.associate("${id}",`)) fail(`${id} isn't associated in ${script}`);
       });
     });
   }

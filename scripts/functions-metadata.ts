@@ -105,6 +105,6 @@ function faultsIn(functions: readonly FunctionMetadata[]): readonly string[] {
 function differences(where: string, wanted: readonly string[], given: readonly string[]): readonly string[] {
   return [
     ...wanted.filter((one) => !given.includes(one)).map((one) => `${where}: ${one} is missing`),
-    ...given.filter((one) => !wanted.includes(one)).map((one) => `${where}: ${one} is not in functions.ts`),
+    ...given.filter((one) => !wanted.includes(one)).map((one) => `${where}: ${one} isn't in functions.ts`),
   ];
 }

@@ -33,7 +33,7 @@ async function download(unfinished: string): Promise<void> {
   const { stdout } = await promisify(execFile)("npm", pack);
   const file = path.join(unfinished, stdout.trim());
   const hash = createHash("sha512").update(readFileSync(file)).digest("base64");
-  if (hash !== sha512) throw new Error(`${name}@${version} is not the pinned file: its SHA-512 is ${hash}.`);
+  if (hash !== sha512) throw new Error(`${name}@${version} isn't the pinned file: its SHA-512 is ${hash}.`);
   await untar(file, createGunzip(), unfinished);
   const archive = (part: string): string => path.join(unfinished, "package/bin", part);
   const executable = path.join(unfinished, "chromium");
@@ -54,7 +54,7 @@ async function untar(archive: string, decompress: Transform, target: string): Pr
   // tar may end at the archive's end marker, before it has read the padding after it.
   const fault = await pipeline(createReadStream(archive), decompress, tar.stdin).catch((error: unknown) => error);
   await closed;
-  if (tar.exitCode !== 0) throw new Error(`${path.basename(archive)} cannot be unpacked.`, { cause: fault });
+  if (tar.exitCode !== 0) throw new Error(`${path.basename(archive)} can't be unpacked.`, { cause: fault });
 }
 
 /**

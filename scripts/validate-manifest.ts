@@ -25,7 +25,7 @@ async function main(files: readonly string[], schemas: string | undefined): Prom
   const [first] = files;
   const opinion = first === undefined ? [] : await askMicrosoft(first);
   if (opinion === null)
-    print("Microsoft's validation service was not reached: held against this project's own rules only");
+    print("Microsoft's validation service can't be reached. Only this project's own rules were checked.");
   else for (const text of opinion) print(`Microsoft's validation service: ${text}`);
   process.exitCode = problems + (opinion ?? []).length > 0 ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { preProcessFile } from "typescript";
 
 describe.each(["src", "service"])("%s", (folder) => {
-  test("no file imports itself by way of others", () => {
+  test("no file imports itself through others", () => {
     expect(circles(importGraph(path.resolve(__dirname, "..", folder)))).toEqual([]);
   });
 });

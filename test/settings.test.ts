@@ -37,13 +37,13 @@ test.each([
   expect(settings).toEqual({ ...stored, [name]: defaultSettings[name] });
 });
 
-test("a setting that was not stored has its default, and an unknown one is dropped", async () => {
+test("a setting that wasn't stored has its default, and an unknown one is dropped", async () => {
   const { settings } = await opened(JSON.stringify({ safetyCap: 5000, colour: "red" }));
   expect(settings).toEqual({ ...defaultSettings, safetyCap: 5000 });
 });
 
 test.each(["", "{", "null", "[]", '"text"'])(
-  "stored text that holds no settings (%j) gives the defaults",
+  "a stored text without settings (%j) results in the defaults",
   async (text) => {
     const store = await opened(text);
     expect([store.settings, store.key]).toEqual([defaultSettings, "the-key"]);

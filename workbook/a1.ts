@@ -29,7 +29,7 @@ export const quotedSheet = (name: string): string =>
 /** `A1`, `$A$1:B2`, `A:C`, `2:3`; whole rows and columns end at `limits`. */
 export function parseArea(text: string, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
   const match = /^\$?([A-Z]*)\$?(\d*)(?::\$?([A-Z]*)\$?(\d*))?$/i.exec(text.trim());
-  if (!match || match[0] === "") throw new Error(`"${text}" is not the address of a range.`);
+  if (!match || match[0] === "") throw new Error(`"${text}" isn't the address of a range.`);
   const [, startColumn = "", startRow = "", endColumn = startColumn, endRow = startRow] = match;
   const row = startRow === "" ? 0 : Number(startRow) - 1;
   const column = startColumn === "" ? 0 : columnIndex(startColumn);

@@ -20,7 +20,7 @@ const keySentences: readonly string[] = [
 export function productionManifest(xml: string, baseUrl: string, serverHoldsKey = false): string {
   const removed = serverHoldsKey ? keySentences : [];
   for (const text of [...Object.values(development), ...removed])
-    if (!xml.includes(text)) throw new Error(`manifest.xml does not contain ${text}`);
+    if (!xml.includes(text)) throw new Error(`manifest.xml doesn't contain ${text}`);
   const { origin } = new URL(baseUrl);
   const production = xml
     .replace(development.id, productionId)

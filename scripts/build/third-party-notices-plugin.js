@@ -24,7 +24,7 @@ class ThirdPartyNoticesPlugin {
           for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) addFolders(module, folders);
         const notices = [...folders].map(readPackage).sort((a, b) => (a.name < b.name ? -1 : 1));
         for (const { name, licence } of notices)
-          if (licence === null) compilation.errors.push(new WebpackError(`${name} carries no licence text`));
+          if (licence === null) compilation.errors.push(new WebpackError(`${name} has no license text`));
         const text = notices.map(({ title, licence }) => `${title}\n\n${licence}\n`).join(`\n${"-".repeat(80)}\n\n`);
         compilation.emitAsset("THIRD-PARTY-NOTICES.txt", new sources.RawSource(text));
       });

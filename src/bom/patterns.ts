@@ -1,6 +1,6 @@
 /**
- * Patterns of the manufacturer's part numbers, in uppercase. A number may end in its package code, in `#`, which stands
- * for any, or in neither.
+ * Patterns of the manufacturer's part numbers, in uppercase. A number may end in its package code, in `#`, which means
+ * any code, or in neither.
  */
 
 /** Whether the text is one complete part number. */

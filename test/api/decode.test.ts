@@ -60,12 +60,12 @@ function decodesOrRefuses(text: string): "decoded" | "refused" {
   }
 }
 
-describe("An answer", () => {
-  test("of each category is decoded", () => {
+describe("A response", () => {
+  test("of every category is decoded", () => {
     for (const text of texts) expect(decodesOrRefuses(text)).toBe("decoded");
   });
 
-  test("with fields, groups and products of tomorrow passes", () => {
+  test("with unknown fields and groups is accepted", () => {
     const json = JSON.parse(texts[0] ?? "") as Answer & { Extra?: unknown };
     json.Extra = 1;
     json.Data["Sensors"] = { Products: [{ Anything: {} }] };
@@ -99,7 +99,7 @@ describe("An answer", () => {
       '{"HasMoreHits":false,"Data":{"Inductors":{"Products":[{"Partno":"A","Specs":7}]}}}',
       "Data.Inductors.Products[0].Specs",
     ],
-  ])("%s is unreadable, and the place is named", (_, text, detail) => {
+  ])("%s is unreadable, and the failure has its path", (_, text, detail) => {
     expect(() => decodeProducts(JSON.parse(text))).toThrow(
       expect.objectContaining({ failure: { code: "unreadable", detail } }) as Error,
     );
@@ -112,7 +112,7 @@ describe("An answer", () => {
     expect(() => decodeDownload({ ProductDataDownloadUrl: "javascript:alert(1)" })).toThrow(ApiError);
   });
 
-  test("damaged in ten thousand ways never throws anything else and never gives a value of a wrong type", () => {
+  test("damaged in ten thousand ways never throws another error and never returns a value of a wrong type", () => {
     const junk = fc.constantFrom("null", "0", "-1e999", '"x"', "[]", "{}", "true", "[1]", '""', "1e5", '{"a":1}');
     const damage = fc.record({
       text: fc.nat(2),

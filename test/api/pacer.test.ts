@@ -49,7 +49,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof ApiError ? error.failure : error),
   );
 
-describe("Against 5 requests a second in bursts of 10, a hundred requests all succeed, near the bound, with few refusals", () => {
+describe("With 5 requests a second and bursts of 10, a hundred requests all succeed, near the bound, with few 429 responses", () => {
   const throttled = { code: "throttled", untilMs: null } as const;
   test.each([
     ["that do not say how long to wait", () => new ApiError(throttled)],
@@ -66,7 +66,7 @@ describe("Against 5 requests a second in bursts of 10, a hundred requests all su
   });
 });
 
-describe("It learns the rate of a service it knows nothing of: a hundred requests end within 1.10 of the bound", () => {
+describe("It learns the rate of an unknown service: a hundred requests end within 1.10 of the bound", () => {
   const settings = [2, 3, 5, 8, 20].flatMap((perSecond) => [5, 10, 20].map((burst) => ({ perSecond, burst })));
   test.each(settings)("$perSecond a second, bursts of $burst", async (rate) => {
     const clock = new VirtualClock();
@@ -79,7 +79,7 @@ describe("It learns the rate of a service it knows nothing of: a hundred request
 });
 
 describe("The pacer", () => {
-  test("lets a first burst go at once, four at a time, in the order it came", async () => {
+  test("sends a first burst at once, four at a time, in its order", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     const started: number[] = [];
@@ -98,7 +98,7 @@ describe("The pacer", () => {
     expect([most, clock.now()]).toEqual([4, 300]);
   });
 
-  test("after a refused key fails everything at once, and sends nothing until it is reopened", async () => {
+  test("fails everything at once after a rejected key, and sends nothing until it is reset", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     expect(await clock.until(failureOf(pacer.run(failing({ code: "keyRejected" }), never)))).toEqual({
@@ -136,7 +136,7 @@ describe("The pacer", () => {
     expect(await clock.until(failureOf(pacer.run(send, never)))).toEqual({ code: "keyRejected" });
   });
 
-  test("settles also what is refused right after the network is back", async () => {
+  test("also settles requests that fail right after the network is back", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     const refuse = (retryAfterMs: number | null) => () =>
@@ -150,7 +150,7 @@ describe("The pacer", () => {
     expect(clock.now()).toBeLessThan(2000);
   });
 
-  test("asks a service that is taken to be down once, before the time, when the user asks", async () => {
+  test("sends one early request to an unavailable service when the user retries", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     const down = { code: "serviceFailed", status: 500 } as const;
@@ -166,7 +166,7 @@ describe("The pacer", () => {
     expect(clock.now()).toBeLessThan(20_000);
   });
 
-  test("finds out whether the service answers again with requests that failed in turn", async () => {
+  test("tests the service with the requests that failed, in turn", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     expect(await pacer.answersAgain()).toBe(true);
@@ -191,7 +191,7 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(() => Promise.resolve("closed"), never))).toBe("closed");
   });
 
-  test("sends requests in progress again when the key or the address changed, whatever their responses", async () => {
+  test("sends requests in progress again when the key or the address has changed, whatever their responses", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     let key = "old";
@@ -209,7 +209,7 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(answersOf(true), never))).toBe("new");
   });
 
-  test("takes the service to be down after five failures in a row, then asks it once, then opens again", async () => {
+  test("treats the service as unavailable after five failures in a row, then tests it with one request, then continues", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     const down = { code: "serviceFailed", status: 500 } as const;
@@ -223,7 +223,7 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(() => Promise.resolve("open"), never))).toBe("open");
   });
 
-  test("never makes anybody wait longer than a minute: a quota that is used up for the day is said at once", async () => {
+  test("never waits longer than a minute: a quota that is used up for the day fails at once", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     const quota = (): Promise<never> => Promise.reject(new ApiError({ code: "throttled", untilMs: null }, 86_400_000));
@@ -231,7 +231,7 @@ describe("The pacer", () => {
     expect(clock.now()).toBe(0);
   });
 
-  test("returns a mistake of the request at once and continues", async () => {
+  test("returns a mistake in the request at once and continues", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     const send = jest.fn(failing({ code: "badRequest", detail: "" }));
@@ -240,7 +240,7 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(() => Promise.resolve(1), never))).toBe(1);
   });
 
-  test("drops a request that is aborted while it waits, and settles it", async () => {
+  test("removes a request that is aborted while it waits, and settles it", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
     const busy = Array.from({ length: 4 }, () => pacer.run(() => clock.sleep(100), never));
@@ -253,7 +253,7 @@ describe("The pacer", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("tells the activity log of every attempt and failure", async () => {
+  test("records every try and every failure in the activity log", async () => {
     const clock = new VirtualClock();
     const { pacer, activity } = pacerOn(clock);
     let attempt = 0;

@@ -29,16 +29,16 @@ test.each([
   ["Q9Q", "X7R", undefined],
   ["X7R", "A12", undefined],
   ["A12", "A12", "same"],
-])("%s in place of %s: %s", (own, asked, order) => {
+])("%s as a replacement for %s: %s", (own, asked, order) => {
   expect(compared(own, asked)).toBe(order);
 });
 
-test("the maker's own R holds from -25 to 85 °C only", () => {
+test("the manufacturer's own R applies from -25 to 85 °C only", () => {
   expect(compared("R", "X7R", "JIS")).toBe("same");
   expect(compared("R", "X7R", "Vendor")).toBe("worse");
 });
 
-test("it is a partial order", () => {
+test("the order is partial", () => {
   const names = ["X7R", "X5R", "X8R", "X7S", "X7T", "Y5V", "Z5U", "C0G", "CH", "CJ", "U2J", "SL", "B", "R", "F", "X8L"];
   for (const one of names)
     for (const other of names) {

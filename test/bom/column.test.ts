@@ -21,7 +21,7 @@ test.each([
   });
 });
 
-test("a column of numbers wins over links and order codes with the same numbers", () => {
+test("a column of numbers takes precedence over links and order codes with the same numbers", () => {
   const texts = [
     ["Mouser", "Datasheet", "MPN"],
     ["81-GRM155R71C104KA88D", "https://example.com/GRM155R71C104KA88D.pdf", "GRM155R71C104KA88D"],
@@ -32,7 +32,7 @@ test("a column of numbers wins over links and order codes with the same numbers"
   expect(findColumns(texts.map((row) => [row[1] ?? ""])).part).toBe(0);
 });
 
-test("titles above the table and a merged heading are no parts", () => {
+test("titles above the table and a merged heading aren't parts", () => {
   const texts = [
     ["Board rev. 3", "", ""],
     ["", "", ""],
@@ -51,7 +51,7 @@ test("without titles every row counts", () => {
   });
 });
 
-test("the column the user chose is kept, and one that only has a title is better than none", () => {
+test("the column that the user selected is kept, and a column with only a title is better than none", () => {
   const texts = [
     ["Note", "品番"],
     ["GRM155R71C104KA88D", "STM32F407VGT6"],

@@ -33,7 +33,7 @@ const claimsIn = (text: string, kind: PartKind = "capacitor"): string =>
 
 const usual = "capacitance 1e-7, characteristic X7R, size 0603 open, voltage 50";
 
-describe("A capacitor's text is read however it is written", () => {
+describe("A capacitor's text is read in any spelling", () => {
   test.each([
     ["100nF 50V X7R 0603", usual],
     ["100n 50V X7R 0603", usual],
@@ -106,7 +106,7 @@ describe("Temperature characteristics have one name", () => {
   });
 });
 
-describe("Sizes are inch or metric where the text says so, else open", () => {
+describe("Sizes are inch or metric if the text says so, otherwise undetermined", () => {
   test.each([
     ["0402 (1005 Metric)", "size 0402 inch, size 1005 mm"],
     ["1608 (0603 inch)", "size 0603 inch, size 1608 mm"],
@@ -129,7 +129,7 @@ describe("Sizes are inch or metric where the text says so, else open", () => {
   });
 });
 
-describe("A better part is as welcome where the text says so", () => {
+describe("A better part is also acceptable if the text says so", () => {
   test.each([
     ["100nF >=50V", "capacitance 1e-7, voltage 50 or better"],
     ["100nF >= 50 V", "capacitance 1e-7, voltage 50 or better"],
@@ -167,7 +167,7 @@ describe("A better part is as welcome where the text says so", () => {
   });
 });
 
-describe("A footprint's name says a size, never a tolerance or a metric code", () => {
+describe("A footprint's name contains a size, never a tolerance or a metric code", () => {
   test.each([
     ["CAPC0402_M", "size 0402 open"],
     ["C0402M", "size 0402 open"],
@@ -186,7 +186,7 @@ describe("A footprint's name says a size, never a tolerance or a metric code", (
   });
 });
 
-describe("Signs that run together or lost one are read", () => {
+describe("Joined and missing signs are read", () => {
   test.each([
     ["100N", "capacitance 1e-7"],
     ["100N 50V", "capacitance 1e-7, voltage 50"],
@@ -204,7 +204,7 @@ describe("Signs that run together or lost one are read", () => {
   });
 });
 
-describe("What is not sure gives way", () => {
+describe("Uncertain readings have lower priority", () => {
   test.each([
     ["0.22uF 104", "capacitance 2.2e-7"],
     ["0.1uF (104)", "capacitance 1e-7"],
@@ -227,7 +227,7 @@ describe("What is not sure gives way", () => {
   });
 });
 
-describe("An inductor's text is read likewise, its codes in µH", () => {
+describe("An inductor's text is read in the same way, with codes in µH", () => {
   test.each([
     ["3.3nH S", "inductance 3.3e-9, tolerance ±3e-10H"],
     ["±0.3nH", "tolerance ±3e-10H"],
@@ -242,7 +242,7 @@ describe("An inductor's text is read likewise, its codes in µH", () => {
   });
 });
 
-test("No text throws", () => {
+test("No text throws an error", () => {
   const pieces = fc.constantFrom(
     ..."104 K B ± 10% pF 4R7 X7R C0G 0603 1608 (Metric) 50V dc @ ~ 100n µ Ω , / - + 特性 サイズ １ 0.1 H F mA".split(
       " ",

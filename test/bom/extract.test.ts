@@ -101,7 +101,7 @@ describe("A cell of a BOM", () => {
   });
 });
 
-test("every number of the catalog is recognized, with and without its package code", async () => {
+test("every number in the catalog is recognized, with and without its package code", async () => {
   const service = await start({ products: 4000 });
   try {
     for (const category of ["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"]) {
@@ -121,7 +121,7 @@ test("every number of the catalog is recognized, with and without its package co
   }
 });
 
-test("the real BOMs: every number of the maker is found exactly, and other makers' stand for themselves", () => {
+test("the real BOMs: every number of the manufacturer is found exactly, and other manufacturers' numbers are unchanged", () => {
   const files = { "thunderscope-rev5.3-pcie.csv": "MANUFACTURER PART NUMBER", "haasoscope-pro-adc.csv": "MFR Part #" };
   for (const [file, column] of Object.entries(files)) {
     const text = readFileSync(path.resolve(__dirname, "../../workbook/data", file), "utf8");

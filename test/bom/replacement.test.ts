@@ -62,7 +62,7 @@ function standingIn(wanted: Wanted, value: number, own: string | null): Readonly
   );
 }
 
-test("parts in place of parts: none is worse in what is stated, and none that stands in is missing", () => {
+test("replacements for parts: none is worse in a listed value, and none is missing", () => {
   const index = fc.integer({ min: 0, max: 1e9 });
   let offered = 0;
   fc.assert(
@@ -82,7 +82,7 @@ test("parts in place of parts: none is worse in what is stated, and none that st
   expect(offered).toBeGreaterThan(1000);
 });
 
-test("parts in place of other manufacturers' numbers and of texts", () => {
+test("replacements for other manufacturers' numbers and for texts", () => {
   const pick = <T>(...items: readonly T[]) => fc.constantFrom(...items);
   const digits = pick("10", "12", "15", "22", "33", "47", "68");
   const sizes = { "05": "0402", "10": "0603", "21": "0805", "31": "1206" } as const;
@@ -140,7 +140,7 @@ test("parts in place of other manufacturers' numbers and of texts", () => {
   expect(offered).toBeGreaterThan(1000);
 });
 
-test("best first: the status, the maker's choice, what can be compared, what comes closest", () => {
+test("best first: status, the manufacturer's choice, comparable values, closest values", () => {
   const requirement = requirementOfLine(null, "1uF 16V X5R 0402 10%");
   const { filter, orderby } = valueOf(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);

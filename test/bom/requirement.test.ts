@@ -13,7 +13,7 @@ const shown = ({ claims }: Requirement): string =>
 const samsung =
   "capacitance 100 nF, characteristic X7R, nominalThickness 800 μm, size 0603, tolerance ±10%, voltage 50 V";
 
-describe("What a number says and what the text beside it says", () => {
+describe("The claims of a number and of the text next to it", () => {
   test.each([
     ["CL10B104KB8NNNC", "", samsung],
     ["CL10B104KB8NNNC", "0.1uF 50V X7R 0603", samsung],
@@ -56,6 +56,6 @@ test.each([
   ["", "", ["capacitance", "voltage", "size"]],
   ["XAL4020-332MEC", "", ["size"]],
   ["744031330", "", ["inductance", "size"]],
-])("Too little is known of %s with %p", (number, text, missing) => {
+])("There isn't enough information about %s with %p", (number, text, missing) => {
   expect(asked(number, text).missing).toEqual(missing);
 });

@@ -9,7 +9,7 @@ beforeAll(() => {
 
 afterAll(() => addin.close());
 
-test("what every kind of result and error becomes", async () => {
+test("every kind of result and error in a cell", async () => {
   const ids = Object.keys(expected);
   const outcomes = await addin.callAll(ids.map((id) => ({ id, args: [] })));
   expect(Object.fromEntries(ids.map((id, index) => [id, outcomes[index]]))).toEqual(expected);
@@ -42,7 +42,7 @@ test("arguments arrive as Excel sends them, omitted ones as null", async () => {
   ]);
 });
 
-test("a cancelable call hears of its cancellation", () => {
+test("a cancelable call is notified of its cancellation", () => {
   const { ids } = addin.start([
     { id: "CANCELABLE", args: ["first"] },
     { id: "CANCELABLE", args: ["second"] },
@@ -51,12 +51,12 @@ test("a cancelable call hears of its cancellation", () => {
   expect(addin.window["canceled"]).toEqual(["second"]);
 });
 
-test("a value preview is marked as one", async () => {
+test("a value preview is marked", async () => {
   expect(await addin.preview([{ id: "PREVIEWED", args: [] }])).toEqual([{ value: true }]);
   expect(await addin.call("PREVIEWED")).toEqual({ value: false });
 });
 
-test("data types reach parameters of type any as objects where the metadata allows it; else they are what they count as", async () => {
+test("data types reach parameters of type any as objects if the metadata allows it, otherwise as plain values", async () => {
   const formatted = { type: "FormattedNumber", basicValue: 1e-7, numberFormat: "General" };
   const calls = [
     { id: "REPEATED", args: [[[[entity]]]] },
@@ -87,7 +87,7 @@ test("data types reach parameters of type any as objects where the metadata allo
   allowing.close();
 });
 
-test("errors reach parameters of type any where the metadata allows errors alone", async () => {
+test("errors reach parameters of type any if the metadata allows only errors", async () => {
   const host = openAddin({ script: stubScript, metadata: { ...stubMetadata, allowErrorForDataTypeAny: true } });
   const cells = [
     ["text", { error: "#N/A" }],
@@ -102,7 +102,7 @@ test("errors reach parameters of type any where the metadata allows errors alone
   host.close();
 });
 
-test("results above 5 MB are refused, then sent in slices", async () => {
+test("results above 5 MB are rejected, and then sent in slices", async () => {
   const strict = openAddin({ script: stubScript, metadata: stubMetadata });
   const outcomes = await strict.callAll(Array.from({ length: 4 }, () => ({ id: "LARGE", args: [1_500_000] })));
   expect(outcomes).toEqual(Array(4).fill({ value: "x".repeat(1_500_000) }));

@@ -37,7 +37,7 @@ const element = (packed: Uint8Array, version = "1"): string => {
 };
 
 describe("Values in XML parts", () => {
-  test("come back as they were, with the date of each part", async () => {
+  test("are read back unchanged, with the date of each part", async () => {
     const [first, second] = products as readonly [Product, Product];
     const values = keptValues({
       pinned: true,
@@ -69,7 +69,7 @@ describe("Values in XML parts", () => {
         throw new Error(`${part.partno} came back otherwise`);
   });
 
-  test("are split where they exceed what one part may hold, and refused beyond what a workbook may", async () => {
+  test("are split above the maximum of one part, and rejected above the maximum of a workbook", async () => {
     const large = (count: number) =>
       keptValues({
         parts: products
@@ -92,7 +92,7 @@ describe("Values in XML parts", () => {
     expect(await failureOf(writeParts(keptValues({})))).toEqual({ code: "nothingToKeep" });
   });
 
-  test("of two people are united: the newest of each part, and the settings of the last writer", async () => {
+  test("of two people are combined: the newest of each part, and the settings of the last writer", async () => {
     const [a, b, c] = products as readonly [Product, Product, Product];
     const changed = { ...b, record: { ...b.record, Status: "Discontinued" } };
     const one = keptValues({ parts: [keptPart(a), keptPart(b)], pinned: true });
@@ -108,14 +108,14 @@ describe("Values in XML parts", () => {
   });
 });
 
-describe("Of XML parts from elsewhere", () => {
+describe("XML parts from other sources", () => {
   let xml: string;
   beforeAll(async () => {
     [xml = ""] = await writeParts(keptValues({ parts: products.slice(0, 50).map((product) => keptPart(product)) }));
   });
   const failuresOf = async (...xmls: readonly string[]) => (await readParts(xmls, options)).failures;
 
-  test("damaged, truncated and foreign ones are left out, and the others are used", async () => {
+  test("are left out if they are damaged, truncated, or foreign, and the others are used", async () => {
     const bad = [
       xml.slice(0, -200),
       `${xml.slice(0, -200)}</values>`,
@@ -134,11 +134,11 @@ describe("Of XML parts from elsewhere", () => {
     expect(values?.parts).toHaveLength(50);
   });
 
-  test("one of a later version is left out as that", async () => {
+  test("are left out if they are from a later version, with that reason", async () => {
     expect(await failuresOf(xml.replace('version="1"', 'version="2"'))).toEqual([{ code: "otherVersion" }]);
   });
 
-  test("a prefix, a declaration and other quotation marks that Excel may write do no harm", async () => {
+  test("may have a prefix, a declaration, and other quotation marks, which Excel may write", async () => {
     const rewritten = `<?xml version="1.0" encoding="utf-8"?>\r\n${xml
       .replace("<values xmlns=", "<v:values xmlns:v=")
       .replace("</values>", "</v:values>")
@@ -146,7 +146,7 @@ describe("Of XML parts from elsewhere", () => {
     expect(await failuresOf(rewritten)).toEqual([]);
   });
 
-  test("a decompression bomb is not unpacked, nor a text that is too long, nor a flood of parts", async () => {
+  test("are limited: a decompression bomb, a text that is too long, and too many parts aren't read", async () => {
     const bomb = element(gzipSync(Buffer.alloc(200_000_000)));
     const before = process.memoryUsage().rss;
     expect(await failuresOf(bomb)).toEqual([{ code: "oversized" }]);
@@ -155,7 +155,7 @@ describe("Of XML parts from elsewhere", () => {
     expect(await failuresOf(...Array<string>(20).fill(xml))).toHaveLength(4);
   });
 
-  test("a changed byte or a wrong value anywhere never throws and never gives another type", async () => {
+  test("with a changed byte or a wrong value never throw and never return another type", async () => {
     const content = packContent(keptValues({ parts: products.slice(0, 20).map((product) => keptPart(product)) }));
     let seed = 20;
     const random = (below: number): number => (seed = (seed * 48_271) % 0x7fffffff) % below;
@@ -177,7 +177,7 @@ describe("Of XML parts from elsewhere", () => {
     }
   });
 
-  test("a date after now counts as now", async () => {
+  test("with a date in the future count as of now", async () => {
     const [first] = products as readonly [Product];
     const late = keptValues({ parts: [keptPart(first, "en", keptMs + 900 * day)], keptMs: keptMs + 900 * day });
     const { values } = await readParts(await writeParts(late), options);
@@ -185,7 +185,7 @@ describe("Of XML parts from elsewhere", () => {
     expect(values?.parts[0]?.known.fetchedMs).toBe(options.nowMs);
   });
 
-  test("links lead only to known hosts; others are blank and counted", async () => {
+  test("keep only links to known hosts; others are blank and counted", async () => {
     const [first] = products as readonly [Product];
     const withPhoto = (Appearance: string, Partno = first.record.Partno): Product => ({
       ...first,

@@ -65,8 +65,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe("What one session fetched", () => {
-  test("the next one knows before its first call", async () => {
+describe("Data that one session fetched", () => {
+  test("is available to the next one before its first call", async () => {
     const monday = await Workbook.open();
     monday.put("A1", 1);
     const none: Known = { kind: "absent", near: ["A1"], fetchedMs: 7 };
@@ -81,14 +81,14 @@ describe("What one session fetched", () => {
     expect(tuesday.cache.parts.get("ja", "A1")).toBeUndefined();
   });
 
-  test("belongs to the service it came from", async () => {
+  test("belongs to its service", async () => {
     const workbook = await Workbook.open();
     workbook.put("A1", 1);
     await workbook.saved();
     expect((await Workbook.open("https://other.example")).value("A1")).toBeUndefined();
   });
 
-  test("gives way to what was fetched later", async () => {
+  test("is replaced by data that was fetched later", async () => {
     const workbook = await Workbook.open();
     for (const value of [1, 2]) {
       workbook.put("A1", value);
@@ -97,7 +97,7 @@ describe("What one session fetched", () => {
     expect((await Workbook.open()).value("A1")).toBe(2);
   });
 
-  test("is gone after it was cleared, and only for its own service", async () => {
+  test("is removed when it is cleared, and only for its own service", async () => {
     const other = await Workbook.open("https://other.example");
     other.put("B1", 1);
     await other.saved();
@@ -111,8 +111,8 @@ describe("What one session fetched", () => {
   });
 });
 
-describe("Two workbooks that write at once", () => {
-  test("lose nothing of each other", async () => {
+describe("Two workbooks that write at the same time", () => {
+  test("lose no data", async () => {
     const [one, two] = [await Workbook.open(), await Workbook.open()];
     for (let index = 0; index < 1200; index += 1) {
       one.put(`ONE${String(index)}`, index);
@@ -126,7 +126,7 @@ describe("Two workbooks that write at once", () => {
     }
   });
 
-  test("and tidy up at once keep everything", async () => {
+  test("and compact the log at the same time lose no data", async () => {
     const stores = [
       await ChunkStore.open(service, () => undefined),
       await ChunkStore.open(service, () => undefined),
@@ -145,21 +145,21 @@ describe("Two workbooks that write at once", () => {
   });
 });
 
-describe("The log is tidied", () => {
+describe("The log is compacted", () => {
   const chunk = (id: number, ...keys: string[]) => ({
     id,
     service,
     entries: keys.map((key) => [key, nothing(id)] as const),
   });
 
-  test("joining small chunks, in order, without what was replaced", () => {
+  test("by joining small chunks, in order, without replaced entries", () => {
     const { keep, join } = mergeChunks([chunk(1, "a", "b"), chunk(2, "b", "c"), chunk(3, "d")], 100);
     expect(keep).toEqual([]);
     const entries = Object.entries({ a: nothing(1), b: nothing(2), c: nothing(2), d: nothing(3) });
     expect(join).toEqual([{ id: 3, service, entries }]);
   });
 
-  test("leaving full chunks as they are, and never past them", () => {
+  test("without changing full chunks, or joining across them", () => {
     const full = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `f${String(index)}`));
     const { keep, join } = mergeChunks([chunk(1, "a"), full, chunk(3, "b")], 10_000);
     expect(keep).toEqual([full]);
@@ -169,7 +169,7 @@ describe("The log is tidied", () => {
     ]);
   });
 
-  test("dropping the oldest beyond the bound", () => {
+  test("by dropping the oldest entries beyond the bound", () => {
     const old = chunk(1, ...Array.from({ length: entriesPerChunk }, (_, index) => `o${String(index)}`));
     const young = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `y${String(index)}`));
     expect(mergeChunks([old, young], entriesPerChunk).keep).toEqual([young]);
@@ -189,7 +189,7 @@ describe("The log is tidied", () => {
 });
 
 describe("Memory is bounded", () => {
-  test("and what was used least recently goes first", () => {
+  test("and the least recently used entries are removed first", () => {
     const workbook = new Workbook(100);
     for (let index = 0; index < 1000; index += 1) {
       workbook.put(`P${String(index)}`, index);
@@ -202,7 +202,7 @@ describe("Memory is bounded", () => {
 });
 
 describe("When storage", () => {
-  test("is blocked, it works in memory and says so", async () => {
+  test("is blocked, the cache works in memory and reports it", async () => {
     jest.spyOn(indexedDB, "open").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -212,7 +212,7 @@ describe("When storage", () => {
     expect(workbook.activity.storageState).toBe("blocked");
   });
 
-  test("is full, what was fetched stays in memory, what was stored stays stored, and it says so", async () => {
+  test("is full, fetched data stays in memory, stored data stays stored, and the cache reports it", async () => {
     const before = await Workbook.open();
     before.put("OLD", 1);
     await before.saved();
@@ -238,14 +238,14 @@ describe("When storage", () => {
     expect((await Workbook.open()).value("A1")).toBe(1);
   });
 
-  test("was written by a newer version, it is left alone and memory is used", async () => {
+  test("was written by a newer version, it is unchanged and memory is used", async () => {
     (await openDB("vendor-products", 99)).close();
     const workbook = await Workbook.open();
     workbook.put("A1", 1);
     expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([1, "blocked"]);
   });
 
-  test("is wanted by a newer version in another workbook, this one lets go of it and works on in memory", async () => {
+  test("is opened by a newer version in another workbook, the cache releases it and continues in memory", async () => {
     const workbook = await Workbook.open();
     const newer = await openDB("vendor-products", 99);
     workbook.put("A1", 1);

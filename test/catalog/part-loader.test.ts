@@ -29,22 +29,22 @@ async function failureOf(found: () => unknown): Promise<unknown> {
   }
 }
 
-describe("Parts asked for together", () => {
-  test("go out in one request, each number once, when the task is over", async () => {
+describe("Parts requested together", () => {
+  test("are sent in one request, each number once, at the end of the task", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const found = await catalog.findAll([...realParts, ...realParts]);
     expect(numbers(found)).toEqual([...realParts, ...realParts]);
     expect(requests()).toBe(1);
   });
 
-  test("are known afterwards, and given without a promise", async () => {
+  test("are known afterwards, and returned synchronously", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const first = await catalog.find(realParts[0]);
     expect(catalog.find(realParts[0])).toBe(first);
     expect(requests()).toBe(1);
   });
 
-  test("share one request for what was not found, however many requests the list takes", async () => {
+  test("share one request for numbers that weren't found, however many requests the list takes", async () => {
     const { urls, listening } = listener();
     const catalog = new CatalogUnderTest(service.url, { urlBytes: 250, fetch: listening });
     const mistyped = realParts.map((partno) => `${partno.slice(0, -3)}YYY`);
@@ -55,7 +55,7 @@ describe("Parts asked for together", () => {
     expect([alike?.length, exact?.length]).toEqual([1, 2]);
   });
 
-  test("that begin alike are looked for by one prefix, and one by one only when too many do, in URLs within the budget", async () => {
+  test("that start alike are requested by one prefix, and one by one only if there are too many, in URLs within the budget", async () => {
     const { urls, listening } = listener();
     const mistyped = Array.from({ length: 40 }, (_, index) => `GRM155R61E1Y${String(index)}Y`);
     const without = "GRM155R61E105KA12";
@@ -73,7 +73,7 @@ describe("Parts asked for together", () => {
     expect(urls.filter((url) => url.length > 250)).toEqual([]);
   });
 
-  test("in two languages are two records", async () => {
+  test("in two languages are two entries", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const [en, ja] = await Promise.all([catalog.find(realParts[0], "en"), catalog.find(realParts[0], "ja")]);
     expect([en.record["Status"], ja.record["Status"]]).toEqual(["In Production", "生産中"]);
@@ -104,7 +104,7 @@ describe("Parts asked for together", () => {
     expect(requests()).toBeLessThanOrEqual(Math.ceil(1000 / 90));
   });
 
-  test("in a URL the service finds too long are asked again in halves", async () => {
+  test("in a URL that is too long for the service are requested again in halves", async () => {
     const answer = await new CatalogUnderTest(service.url).client.products(
       partnoQuery("startswith", ["G"], "en"),
       new AbortController().signal,
@@ -116,8 +116,8 @@ describe("Parts asked for together", () => {
   });
 });
 
-describe("A number that the service does not have", () => {
-  test("fails alone, is remembered, and costs two requests at the most", async () => {
+describe("A number that the service doesn't have", () => {
+  test("fails alone, is remembered, and needs two requests at most", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const [known, failure] = await Promise.all([
       catalog.find(realParts[0]),
@@ -130,7 +130,7 @@ describe("A number that the service does not have", () => {
     expect(requests()).toBe(2);
   });
 
-  test("is asked for again after an hour", async () => {
+  test("is requested again after an hour", async () => {
     const catalog = new CatalogUnderTest(service.url);
     await failureOf(() => catalog.find("KEMET0402C104K"));
     catalog.later(3_600_001);
@@ -149,7 +149,7 @@ describe("A number that the service does not have", () => {
     ["GRM155R61E105KA12X", realParts[0]],
     ["GRM155R61E105MA12D", realParts[0]],
     ["81-GRM155R61E105KA12D", realParts[0]],
-  ])("such as %s is not guessed, but %s is suggested", async (partno, near) => {
+  ])("such as %s isn't guessed, but %s is suggested", async (partno, near) => {
     const failure = await failureOf(() => new CatalogUnderTest(service.url).find(partno));
     expect(failure).toMatchObject({ code: "partUnknown", partno });
     expect((failure as { near: readonly string[] }).near).toContain(near);
@@ -157,7 +157,7 @@ describe("A number that the service does not have", () => {
   });
 
   test.each(["A|B", "HTTPS://EXAMPLE.COM/GRM", "X'Y", "R", "A,B", "Ω".repeat(5), "G".repeat(41)])(
-    "and could be none, such as %s, is not asked for",
+    "that can't be a part number, such as %s, isn't requested",
     async (text) => {
       expect(await failureOf(() => new CatalogUnderTest(service.url).find(text))).toEqual({
         code: "notAPartNumber",
@@ -168,8 +168,8 @@ describe("A number that the service does not have", () => {
   );
 });
 
-describe("What is known but old", () => {
-  test("is given at once, and revalidated in the background in one request", async () => {
+describe("An old value", () => {
+  test("is returned at once, and revalidated in the background in one request", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const old = await catalog.findAll(realParts);
     catalog.later(86_400_001);
@@ -180,7 +180,7 @@ describe("What is known but old", () => {
     expect(requests()).toBe(2);
   });
 
-  test("stays when renewing fails", async () => {
+  test("stays if revalidation fails", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const old = await catalog.find(realParts[0]);
     catalog.later(86_400_001);
@@ -191,7 +191,7 @@ describe("What is known but old", () => {
   });
 });
 
-describe("A caller that no longer waits", () => {
+describe("A caller that leaves", () => {
   test("aborts a request without waiters, with the reason", async () => {
     const slow = await startService({ products: 3000, latencyMs: 1, wait: forever });
     const catalog = new CatalogUnderTest(slow.url, { deadlineMs: 120_000 });
@@ -210,7 +210,7 @@ describe("A caller that no longer waits", () => {
     await slow.stop();
   }, 30_000);
 
-  test("leaves the request to those who still wait", async () => {
+  test("doesn't abort a request with other waiters", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const controller = new AbortController();
     const leaving = catalog.find(realParts[0], "en", controller.signal);
@@ -221,7 +221,7 @@ describe("A caller that no longer waits", () => {
     expect(requests()).toBe(1);
   });
 
-  test("before anything was sent costs no request", async () => {
+  test("before the request is sent prevents it", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const controller = new AbortController();
     const leaving = Promise.resolve(catalog.find(realParts[0], "en", controller.signal)).catch(() => "left");
@@ -233,7 +233,7 @@ describe("A caller that no longer waits", () => {
 });
 
 describe("A failed request", () => {
-  test("fails its own parts with a stated error, and they can be asked for again", async () => {
+  test("fails its own parts with an error, and they can be requested again", async () => {
     const refused = new CatalogUnderTest(service.url, { key: "wrong" });
     expect(await failureOf(() => refused.find(realParts[0]))).toEqual({ code: "keyRejected" });
     const keyless = new CatalogUnderTest(service.url, { key: null });
@@ -241,14 +241,14 @@ describe("A failed request", () => {
     expect(requests()).toBeLessThanOrEqual(1);
   });
 
-  test("that hangs is ended by its deadline", async () => {
+  test("without a response ends at its deadline", async () => {
     const slow = await startService({ products: 3000, latencyMs: 1, wait: forever });
     const catalog = new CatalogUnderTest(slow.url, { deadlineMs: 100 });
     expect(await failureOf(() => catalog.find(realParts[0]))).toEqual({ code: "timedOut", afterMs: 100 });
     await slow.stop();
   }, 30_000);
 
-  test("of a service that is gone says so", async () => {
+  test("to a stopped service fails as unreachable", async () => {
     const gone = `http://127.0.0.1:${String(await ownPort())}`;
     expect(await failureOf(() => new CatalogUnderTest(gone).find(realParts[0]))).toEqual({ code: "unreachable" });
   }, 30_000);

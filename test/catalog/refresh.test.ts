@@ -49,7 +49,7 @@ test("lists the differences, and uses the new values only after `swap`", async (
   expect(productOf(catalog.cache.parts.get("en", partno))?.record["Status"]).not.toBe("Not in the list");
 });
 
-test("nothing has changed: no changes; a part asked for twice is asked once", async () => {
+test("nothing has changed: no changes; a part that is used twice is requested once", async () => {
   const catalog = new CatalogUnderTest(service.url);
   await catalog.findAll(realParts);
   service.resetCounts();
@@ -60,7 +60,7 @@ test("nothing has changed: no changes; a part asked for twice is asked once", as
   expect(service.counts().products).toBe(1);
 });
 
-test("a number that exists now, and one that no longer does", async () => {
+test("a number that now exists, and one that no longer exists", async () => {
   const catalog = await yesterday();
   const known = catalog.cache.parts.get("en", partno);
   if (known === undefined) throw new Error("It was found");
@@ -74,13 +74,13 @@ test("a number that exists now, and one that no longer does", async () => {
   ]);
 });
 
-test("each language is asked for itself", async () => {
+test("each language is requested separately", async () => {
   const catalog = await yesterday();
   const { changes } = await refetch(catalog, shown([...parts, { partno, language: "ja" }]), never, () => undefined);
   expect(new Set(changes.map(({ language }) => language))).toEqual(new Set(["en"]));
 });
 
-test("a failure, and a cancellation, leave everything as it was", async () => {
+test("a failure or a cancellation changes nothing", async () => {
   const catalog = new CatalogUnderTest(service.url, { key: "wrong" });
   await expect(refetch(catalog, shown(parts), never, () => undefined)).rejects.toBeInstanceOf(ApiError);
   expect(catalog.cache.parts.size).toBe(0);
@@ -139,7 +139,7 @@ describe("Searches", () => {
     expect(concerns({ parts: [], searches: [inductors] })).toBe(true);
   });
 
-  test("that ask for the same are one, however they are written", async () => {
+  test("that are equal share a request, however they are written", async () => {
     const catalog = await lastYear();
     service.resetCounts();
     const done: number[] = [];
@@ -149,7 +149,7 @@ describe("Searches", () => {
     expect(service.counts().products).toBe(1);
   });
 
-  test("tell of a part that only a search shows, and concern other searches that show it", async () => {
+  test("list a part that only a search shows, and affect other searches that show it", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const [first] = await catalog.search.find(inductors.query, inductors.extent, waiterOf(never));
     if (first === undefined) throw new Error("The search finds something");
@@ -172,7 +172,7 @@ describe("Searches", () => {
   });
 
   test.each(["Category", "Partno"])(
-    "and parts stay as they were, all of them, when the request about %s fails",
+    "and parts stay unchanged, all of them, when the request for %s fails",
     async (asked) => {
       const refused = new Response("", { status: 403 });
       const catalog = await lastYear((url) => (url.includes(`filter=${asked}`) ? refused : null));
@@ -185,7 +185,7 @@ describe("Searches", () => {
     },
   );
 
-  test("that find more than is allowed by now say so, and leave the others to be refreshed", async () => {
+  test("that now find too many parts fail, and the others are refreshed", async () => {
     const catalog = await lastYear();
     const few: ShownSearch = { ...inductors, extent: { allUpTo: 3 } };
     const answer = { kind: "search", partnos: [partno], fetchedMs: 5 } as const;
@@ -197,7 +197,7 @@ describe("Searches", () => {
     await expect(found(catalog, few)).rejects.toMatchObject({ failure: { code: "tooManyProducts" } });
   });
 
-  test("that the service refuses leave the others to be refreshed, and are asked again by their cells", async () => {
+  test("that the service rejects don't stop the others, and their cells request them again", async () => {
     const catalog = await lastYear((url) =>
       url.includes("Category") ? new Response('{"message":"no"}', { status: 400 }) : null,
     );
@@ -209,7 +209,7 @@ describe("Searches", () => {
   });
 });
 
-test("what was revalidated in the background since is listed, and cells that show the old value are recalculated", async () => {
+test("values that were revalidated in the meantime are listed, and cells that show the old value are recalculated", async () => {
   const catalog = await yesterday();
   catalog.later(86_400_000);
   await catalog.findAll(realParts);

@@ -19,7 +19,7 @@ function queryOf(filter: string, orderby = "") {
   return query.value;
 }
 
-test("the example that the README names", async () => {
+test("the example in the README", async () => {
   const [capacitance, near, inductors, url] = await example(service.url, "demo-key");
   expect(capacitance).toBe(1e-6);
   expect(near).toContain(capacitor);
@@ -28,7 +28,7 @@ test("the example that the README names", async () => {
   expect(download.status).toBe(200);
 });
 
-test("parts are answered in the order asked, as people write them, in one request", async () => {
+test("parts are returned in the requested order, with the numbers as written, in one request", async () => {
   const partnos = [" grm155r61e105ka12d ", "no part at all!", "LQG15HS15NH02D", capacitor];
   const parts = await opened().parts(partnos, "ja");
   expect(parts.map(({ partno }) => partno)).toEqual(partnos);
@@ -41,7 +41,7 @@ test("parts are answered in the order asked, as people write them, in one reques
   expect(service.counts().products).toBe(1);
 });
 
-test("a search brings all products in its order, and what it brought is known", async () => {
+test("a search returns all products in its order, and they are known afterwards", async () => {
   const client = opened();
   const found = await client.search(queryOf("Category eq 'inductors'", "Inductance desc"), { allUpTo: 5000 });
   const inductance = fieldByName("Inductance");
@@ -56,7 +56,7 @@ test("a search brings all products in its order, and what it brought is known", 
   expect(service.counts().products).toBe(0);
 });
 
-test("more products than allowed and a refused key are errors with a code", async () => {
+test("more products than allowed and a rejected key are errors with a code", async () => {
   const tooMany = opened().search(queryOf("Category eq 'inductors'"), { allUpTo: 50 });
   await expect(tooMany).rejects.toBeInstanceOf(CatalogError);
   await expect(tooMany).rejects.toMatchObject({ failure: { code: "tooManyProducts", allowed: 50 } });
@@ -65,7 +65,7 @@ test("more products than allowed and a refused key are errors with a code", asyn
   await expect(refused).rejects.toMatchObject({ failure: { code: "keyRejected" } });
 });
 
-test("a caller that leaves gets its reason at once; another who waits for the same gets the parts", async () => {
+test("a caller that leaves gets its reason at once; another one that waits for the same parts gets them", async () => {
   const client = opened();
   const controller = new AbortController();
   const left = client.parts([capacitor], "en", controller.signal);

@@ -16,7 +16,7 @@ test("a list of changes is a table on a sheet of its own", async () => {
   expect(workbook().kept.tables.map(({ area }) => area.rowCount)).toEqual([1500, 1500]);
 });
 
-test("a list of changes that Excel refuses after its first piece leaves no sheet", async () => {
+test("a list of changes that Excel rejects after its first piece leaves no sheet", async () => {
   await expect(addChangeSheet("Changes", [...rows.slice(1), ["GRM155R61E105KA12D"]])).rejects.toThrow();
   expect(names()).toEqual(["BOM"]);
   expect(workbook().kept.tables).toEqual([]);

@@ -79,12 +79,12 @@ async function lateMs(awayFromMs: number, outageMs: number, whileAway: ApiFailur
 }
 
 describe.each<ApiFailure>([{ code: "unreachable" }, { code: "serviceFailed", status: 503 }])(
-  "After an outage ($code) that began before, at the start of and during a recalculation",
+  "After an outage ($code) that starts before, with, or during a recalculation",
   (whileAway) => {
     const beginningsMs = [-100, 0, 100, 400, 700, 1200];
 
     test.each([0.2, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 300])(
-      "of %d s all cells are filled in the time that their requests need and ten seconds",
+      "of %d s, all cells have values within the time of their requests plus ten seconds",
       async (seconds) => {
         const outageMs = seconds * 1000;
         const late: number[] = [];
@@ -93,7 +93,7 @@ describe.each<ApiFailure>([{ code: "unreachable" }, { code: "serviceFailed", sta
       },
     );
 
-    test("of hours they are, after a thirtieth of that time at most", async () => {
+    test("of hours, they have values after at most a thirtieth of that time", async () => {
       expect(await lateMs(400, 4 * hourMs, whileAway)).toBeLessThan((4 * hourMs) / 30 + 10_000);
     });
   },

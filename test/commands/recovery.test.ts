@@ -41,7 +41,7 @@ function workbook(failureAt: (nowMs: number) => Failure | null, notBeforeMs = -I
   return { recovery, calculatedMs, askedMs, pass: (ms: number) => clock.until(clock.sleep(ms)), call };
 }
 
-test("a cell is calculated again as soon as the service answers, and when it is filled no more", async () => {
+test("a cell is recalculated as soon as the service responds, and no more when it has a value", async () => {
   const { recovery, calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < 20_000 ? down : null));
   await pass(2000);
   expect(recovery.dueAtMs).toBe(8000);
@@ -49,7 +49,7 @@ test("a cell is calculated again as soon as the service answers, and when it is 
   expect([askedMs, calculatedMs, recovery.dueAtMs]).toEqual([[8000, 15_000, 22_000], [22_000], null]);
 });
 
-test("a service that stays down is asked less and less often, and as at first when the user asks", async () => {
+test("a service that stays unavailable is tested less and less often, and as at the start when the user retries", async () => {
   const { recovery, calculatedMs, askedMs, pass } = workbook(() => down);
   await pass(600 * minuteMs);
   expect(calculatedMs).toEqual([]);
@@ -61,20 +61,20 @@ test("a service that stays down is asked less and less often, and as at first wh
   expect(askedMs.length).toBeGreaterThan(210);
 });
 
-test("not before requests may go out", async () => {
+test("cells aren't recalculated before requests may be sent", async () => {
   const { calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < minuteMs ? down : null), 5 * minuteMs);
   await pass(600 * minuteMs);
   expect([askedMs, calculatedMs]).toEqual([[5 * minuteMs], [5 * minuteMs]]);
 });
 
-test("what does not pass is not asked again", async () => {
+test("permanent failures aren't retried", async () => {
   const { recovery, calculatedMs, askedMs, pass } = workbook(() => ({ code: "partUnknown", partno: "XYZ", near: [] }));
   await pass(600 * minuteMs);
   recovery.networkReturned();
   expect([calculatedMs, askedMs, recovery.dueAtMs]).toEqual([[], [], null]);
 });
 
-test("when the network is back, at once", async () => {
+test("when the network is back, cells are recalculated at once", async () => {
   const { recovery, calculatedMs, pass } = workbook((nowMs) =>
     nowMs < 600 * minuteMs ? { code: "unreachable" } : null,
   );

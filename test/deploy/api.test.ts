@@ -31,7 +31,7 @@ describeWithNginx("nginx with the organization's key", () => {
   beforeEach(() => start({ API_KEY: organizationKey }));
   afterEach(stop);
 
-  test("the API gets the organization's key, and nothing of the user's request but the query", async () => {
+  test("the API gets the organization's key, and only the query of the user's request", async () => {
     const response = await ask("$filter=Partno%20eq%20%27A%7CB%27&lang=ja", {
       "x-api-key": usersKey,
       Cookie: "session=1",
@@ -53,7 +53,7 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(upstream.received[0]?.url).toHaveLength(8000 - nginx.url.length);
   });
 
-  test("a repeated question is answered from the shared cache; another language is another question", async () => {
+  test("a repeated request is served from the shared cache; another language is another request", async () => {
     const texts = [];
     for (const lang of ["en", "ja", "en", "ja"]) texts.push(await (await ask(`lang=${lang}`)).text());
     expect(upstream.received.map(({ url }) => url)).toEqual(["/v2/products?lang=en", "/v2/products?lang=ja"]);
@@ -61,7 +61,7 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(texts[1]).not.toBe(texts[0]);
   });
 
-  test("the cache is shared whatever the API says about caching, cookies and origins, and none of that is passed on", async () => {
+  test("the cache is shared whatever the API's headers for caching, cookies, and origins, and none of them is passed on", async () => {
     upstream.answer = (_, response) =>
       response
         .writeHead(200, {
@@ -80,7 +80,7 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  test("answers are held compressed, and given plain to who cannot read that", async () => {
+  test("responses are cached compressed, and sent uncompressed to clients that don't support compression", async () => {
     const body = JSON.stringify({ text: "capacitor ".repeat(1000) });
     upstream.answer = (_, response) => response.setHeader("Content-Type", "application/json").end(body);
     expect(await (await ask("lang=en")).text()).toBe(body);
@@ -90,7 +90,7 @@ describeWithNginx("nginx with the organization's key", () => {
     expect((await nginx.cached()).every((file) => file.length < body.length)).toBe(true);
   });
 
-  test("the same question from fifty at once goes to the API once", async () => {
+  test("equal requests of fifty users at once are sent to the API once", async () => {
     let release: () => void = () => undefined;
     upstream.answer = (_, response) => (release = () => response.end("{}"));
     const asked = new Promise<void>((resolve) => {
@@ -108,14 +108,14 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  test("a question that only fails is asked once a second, not once by everybody", async () => {
+  test("a request that always fails is sent once a second, not once for each user", async () => {
     upstream.answer = (_, response) => response.writeHead(500).end(`{"message":"broken"}`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask("lang=en")));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
     expect(upstream.received.length).toBeLessThan(20);
   });
 
-  test("a rejected key of the organization is reported as such, and the user isn't asked for a key", async () => {
+  test("a rejected key of the organization is reported, and the user doesn't have to enter one", async () => {
     upstream.answer = (_, response) => response.writeHead(403).end("{}");
     const response = await ask("lang=en");
     expect(response.status).toBe(502);
@@ -124,14 +124,14 @@ describeWithNginx("nginx with the organization's key", () => {
     });
   });
 
-  test("a 429 of the API reaches the add-in with its Retry-After, where a page can read it", async () => {
+  test("a 429 of the API reaches the add-in with its Retry-After, readable for a page", async () => {
     upstream.answer = (_, response) => response.writeHead(429, { "Retry-After": "7" }).end("{}");
     const response = await ask("lang=en");
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
     expect(response.headers.get("access-control-expose-headers")).toContain("Retry-After");
   });
 
-  test("a page of another site is refused before anything is asked", async () => {
+  test("a page of another site is rejected before a request is sent", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" };
     expect((await ask("lang=en", headers)).status).toBe(403);
     expect((await ask("lang=en", { "Sec-Fetch-Site": "cross-site", Origin: nginx.url })).status).toBe(200);
@@ -139,7 +139,7 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  test("a preflight is answered here, for the add-in's origin only", async () => {
+  test("nginx responds to a preflight itself, for the add-in's origin only", async () => {
     const response = await fetch(`${nginx.url}/v2/products`, {
       method: "OPTIONS",
       headers: { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "GET" },
@@ -150,7 +150,7 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(upstream.received).toHaveLength(0);
   });
 
-  test("while the API is down what was asked before is still answered, and what was not says why", async () => {
+  test("while the API is down, cached responses are returned, and other requests fail with the reason", async () => {
     await nginx.stop();
     nginx = await startNginx({
       site,
@@ -227,12 +227,12 @@ describeWithNginx("nginx with the organization's key", () => {
       400,
     ],
     ["a tunnel", "CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 400],
-  ])("%s is refused and not passed on", async (_, request, status) => {
+  ])("%s is rejected and not passed on", async (_, request, status) => {
     expect(await statusOfRaw(nginx.port, request)).toBe(status);
     expect(upstream.received).toHaveLength(0);
   });
 
-  test("line breaks in a query reach neither the answer's headers nor the API's", async () => {
+  test("line breaks in a query reach neither the headers of the response nor those of the API", async () => {
     const query = "lang=en%0d%0aX-Injected:%20yes%0d%0a%0d%0aGET%20/v2/admin";
     const answer = await sendRaw(
       nginx.port,
@@ -258,7 +258,7 @@ describeWithNginx("nginx with the users' own keys", () => {
     expect(await nginx.cached()).toEqual([]);
   });
 
-  test("without a key nothing is asked", async () => {
+  test("without a key no request is sent", async () => {
     expect((await ask("lang=en")).status).toBe(403);
     expect(upstream.received).toHaveLength(0);
   });

@@ -56,7 +56,7 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
   }
 
   test(
-    "functions and pane work without a key typed, and the policy refuses nothing of theirs",
+    "functions and pane work without an entered key, and the policy blocks none of their requests",
     () =>
       withNginx({ API_URL: service.url }, (nginx) =>
         withWorkbook(nginx, { serviceUrl: "", key: "" }, async ({ page, frame, violations }) => {
@@ -80,7 +80,7 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
     120_000,
   );
 
-  test("an API without CORS, asked directly, gives the stated reason", async () => {
+  test("an API without CORS fails with the documented reason if it is requested directly", async () => {
     const silent = await startUpstream();
     try {
       await withNginx({ API_URL: service.url, CONNECT_ORIGINS: silent.url }, (nginx) =>

@@ -40,7 +40,7 @@ describeWithNginx("a host with its own certificate in a network without Microsof
     expect(await statusFor("elsewhere.example")).toMatch(/ERR_SSL|EPROTO/);
   });
 
-  test("office.js starts from the own host under the policy, and nothing is asked of another", async () => {
+  test("office.js starts from the add-in's host under the policy, and no other host gets a request", async () => {
     const browser = await launchBrowser();
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
     const troubles: string[] = [];

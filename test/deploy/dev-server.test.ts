@@ -28,7 +28,7 @@ test("Excel's web view loads the script from another site, without CORS", async 
   expect(await statusOf("/main.js", { "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Site": "cross-site" })).toBe(200);
 });
 
-test("a page that reaches this computer by another name is refused", async () => {
+test("a page that uses another name for this computer is rejected", async () => {
   expect(await statusOf("/main.js", { Host: "evil.example" })).toBe(403);
 });
 

@@ -24,7 +24,7 @@ function ask(key: Access["key"]): Promise<unknown> {
   return client.products({ filter: [], orderby: [], language: "en" }, new AbortController().signal);
 }
 
-test("where the server holds the key the add-in asks without one", async () => {
+test("if the server holds the key, the add-in sends requests without one", async () => {
   await ask(heldByServer);
   expect(upstream.received[0]?.headers).not.toHaveProperty("x-api-key");
 });

@@ -62,11 +62,11 @@ const manifestOf = (kind: Manifest["kind"]): Manifest =>
   );
 
 test.each(manifests.map((manifest) => [manifest.kind, manifest] as const))(
-  "%s is what the Kubernetes API takes",
+  "%s is accepted by the Kubernetes API",
   (_, manifest) => check(manifest),
 );
 
-test("a mistake is found: a field of another type, an unknown field, a missing one", () => {
+test("mistakes are found: a field of another type, an unknown field, a missing one", () => {
   const job = manifestOf("CronJob");
   for (const spec of [{ ...job.spec, schedule: 7 }, { ...job.spec, timetable: "daily" }, { schedule: "20 3 * * *" }])
     expect(() => check({ ...job, spec })).toThrow();

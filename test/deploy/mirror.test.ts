@@ -67,7 +67,7 @@ describe("npm run mirror", () => {
     expect(await readdir(folder)).not.toContain(path.basename(old));
   });
 
-  test("changes nothing when the catalog is much smaller, or the key is refused", async () => {
+  test("changes nothing if the catalog is much smaller, or the key is rejected", async () => {
     await mirror();
     const before = await readFile(path.join(folder, "index.json"), "utf8");
     const smaller = await start({ products: 100 });
@@ -97,7 +97,7 @@ async function serve(): Promise<{ readonly url: string; readonly paths: string[]
 }
 
 describe("A client of the mirror", () => {
-  test("takes the catalog with its index, without a request to the API; the same catalog is not fetched twice", async () => {
+  test("uses the catalog with its index, without a request to the API; the same catalog isn't fetched twice", async () => {
     const index = await mirror();
     const { url, paths, server } = await serve();
     service.resetCounts();
@@ -172,7 +172,7 @@ class CrowdClock implements Clock {
   }
 }
 
-test("10,000 clients in virtual time: one download each a renewal, spread over two hours, and the API is asked once", async () => {
+test("10,000 clients in virtual time: one download each per update, spread over two hours, and one request to the API", async () => {
   const clients = 10_000;
   const dayMs = 86_400_000;
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -270,14 +270,14 @@ describeWithNginx("The mirror behind nginx", () => {
     }
   });
 
-  test("gives the worker a policy of its own, which may ask where the download files are", async () => {
+  test("has a separate policy for the worker, which allows the hosts of the download files", async () => {
     const answer = await fetch(`${nginx.url}/catalog-worker.00000000.js`);
     expect(answer.headers.get("content-security-policy")).toBe(
       "default-src 'none'; connect-src 'self' https://files.example.com",
     );
   });
 
-  test("200 clients at once: one download each, and the API is not asked", async () => {
+  test("200 clients at once: one download each, and no request to the API", async () => {
     service.resetCounts();
     const pages = await Promise.all(
       Array.from({ length: 200 }, (_, at) =>

@@ -18,7 +18,7 @@ afterAll(() => site.remove());
 const read = (file: string): Promise<string> => readFile(path.join(site.folder, file), "utf8");
 
 describe("npm run build", () => {
-  test("whatever the manifest names is there, on the address it was built for", async () => {
+  test("everything that the manifest refers to exists, at the address of the build", async () => {
     const urls = [...(await read("manifest.xml")).matchAll(/"(https:[^"]+)"/g)].map(([, url = ""]) => url);
     expect(urls.length).toBeGreaterThan(15);
     for (const url of urls) {
@@ -27,7 +27,7 @@ describe("npm run build", () => {
     }
   });
 
-  test("the production manifest is another add-in than the development one, with the same formulas", async () => {
+  test("the production manifest has another id than the development manifest, and the same namespace", async () => {
     const [production, development] = [await read("manifest.xml"), await readFile("manifest.xml", "utf8")];
     const idIn = (xml: string) => /<Id>(.*)<\/Id>/.exec(xml)?.[1];
     const namespaceIn = (xml: string) => /id="Namespace" DefaultValue="(.*?)"/.exec(xml)?.[1];
@@ -38,7 +38,7 @@ describe("npm run build", () => {
     expect(production).not.toMatch(/API key|API キー|API 密钥/);
   });
 
-  test("the page's own scripts carry the hash of their content; the stable script is the same code", async () => {
+  test("the page's scripts have the hash of their content in their names; the stable script is the same code", async () => {
     const page = await read("taskpane.html");
     const [, script = ""] = /<script defer[^>]* src="?(taskpane\.[0-9a-f]{8}\.js)/.exec(page) ?? [];
     expect(await read(script)).toBe(await read("taskpane.js"));
@@ -46,7 +46,7 @@ describe("npm run build", () => {
     expect(unhashed).toEqual(["taskpane.js"]);
   });
 
-  test("no file has a key, and no address of the machine it was built on", async () => {
+  test("no file contains a key or a path of the build machine", async () => {
     const texts = files.filter((file) => /\.(js|css|html|json|map|xml|txt)$/.test(file) && !/^office-js/.test(file));
     for (const file of texts) {
       const text = await read(file);
@@ -55,7 +55,7 @@ describe("npm run build", () => {
     }
   });
 
-  test("the notices name every package that is in the bundle, with its licence", async () => {
+  test("the notices list every package in the bundle, with its license", async () => {
     const notices = await read("THIRD-PARTY-NOTICES.txt");
     const maps = await Promise.all(files.filter((file) => /^[^/]+\.js\.map$/.test(file)).map(read));
     const bundled = new Set(
@@ -76,7 +76,7 @@ describe("npm run build", () => {
 });
 
 describe("deploy/nginx", () => {
-  test("every variable of a template has a default or is set where it is deployed", async () => {
+  test("every variable of a template has a default or is set in the deployment", async () => {
     const folders = ["templates", "."].map((folder) => path.join(deployFolder, folder));
     const names = new Set<string>();
     for (const folder of folders)
@@ -115,7 +115,7 @@ describeWithNginx("the files through nginx", () => {
       expect([file, await header(file, "cache-control")]).toEqual([file, "no-cache"]);
   });
 
-  test("a hashed file that is not there yet is not cached as missing", async () => {
+  test("a hashed file that doesn't exist yet isn't cached as missing", async () => {
     const response = await fetch(`${nginx.url}/taskpane.00000000.js`);
     expect([response.status, response.headers.get("cache-control")]).toEqual([404, null]);
   });
@@ -139,7 +139,7 @@ describeWithNginx("the files through nginx", () => {
     ["writing", "PUT /taskpane.html", 405],
     ["deleting", "DELETE /taskpane.html", 405],
     ["TRACE", "TRACE /taskpane.html", 405],
-  ])("%s: refused", async (_, request, status) => {
+  ])("%s: rejected", async (_, request, status) => {
     const text = `${request} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
     expect(await statusOfRaw(nginx.port, text)).toBe(status);
   });

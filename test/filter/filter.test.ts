@@ -42,7 +42,7 @@ function mistake(text: string, language: Language = "en"): Record<string, unknow
   return { ...rest, at: text.slice(span?.start, span?.end) };
 }
 
-describe("A user's filter is sent in the service's words", () => {
+describe("A user's filter is sent with the service's names", () => {
   test.each([
     ["Partno eq 'A|B|C'", "Partno eq 'A|B|C'"],
     ["  partno   eq  'A'  ", "Partno eq 'A'"],
@@ -65,14 +65,14 @@ describe("A user's filter is sent in the service's words", () => {
     expect(sent("Application eq '民用设备'", "ja")).toBe("Application eq '民生機器'");
   });
 
-  test("and so is its order", () => {
+  test("and so is the order", () => {
     const orderby = resolveOrderby(orderbyOf("静電容量 asc, partno desc"));
     expect(checkOrderby(orderby, "ceramicCapacitorsSMD")).toEqual([]);
     expect(printOrderby(orderby)).toBe("Capacitance asc,Partno desc");
   });
 });
 
-describe("A mistake in a filter is named with its place", () => {
+describe("A mistake in a filter has its position", () => {
   test.each([
     ["", { code: "expected", expected: "field", found: "", at: "" }],
     ["Partno", { code: "expected", expected: "operator", found: "", at: "" }],
@@ -181,7 +181,7 @@ describe("A mistake in a filter is named with its place", () => {
   });
 });
 
-describe("Whatever is typed", () => {
+describe("For any input", () => {
   const contexts: readonly SearchContext[] = [
     "none",
     "ceramicCapacitors",
@@ -226,7 +226,7 @@ describe("Whatever is typed", () => {
       literal: { ...literal, span: undefined },
     }));
 
-  test("a tree that is printed and read is the same tree", () => {
+  test("a tree that is printed and parsed is the same tree", () => {
     fc.assert(
       fc.property(trees, (tree) => {
         const read = filterOf(printFilter(tree));
@@ -238,7 +238,7 @@ describe("Whatever is typed", () => {
     );
   });
 
-  test("printing what was read is stable", () => {
+  test("printing a parsed filter is stable", () => {
     fc.assert(
       fc.property(trees, (tree) => {
         const once = printFilter(filterOf(printFilter(tree)));
@@ -248,7 +248,7 @@ describe("Whatever is typed", () => {
     );
   });
 
-  test("nothing is thrown, and every issue lies within the text", () => {
+  test("nothing is thrown, and every issue is within the text", () => {
     const pieces = fc.constantFrom(
       "Partno",
       " eq ",
@@ -297,7 +297,7 @@ describe("Whatever is typed", () => {
     );
   });
 
-  test.each(contexts)("every field usable with %s can be ordered by", (context) => {
+  test.each(contexts)("every field that can be used with %s can be sorted by", (context) => {
     for (const { name } of conditionFields(context))
       expect(checkOrderby(orderbyOf(`${name} asc`), context)).toEqual([]);
   });

@@ -57,7 +57,7 @@ const named = (dialect: Case["dialect"]): (readonly [string, Case])[] =>
     .filter((item) => item.dialect === dialect)
     .map((item) => [`${item.source} ${String(item.id)}: ${item.input}`, item]);
 
-describe("Of the OData suites", () => {
+describe("The OData suites", () => {
   test("116 cases are inside the dialect, 1007 outside and 33 invalid", () => {
     expect([named("in").length, named("out").length, named("invalid").length]).toEqual([116, 1007, 33]);
   });
@@ -70,7 +70,7 @@ describe("Of the OData suites", () => {
     expect(parse(printed).ok).toBe(true);
   });
 
-  test.each([...named("out"), ...named("invalid")])("this is refused with a position: %s", (_, testCase) => {
+  test.each([...named("out"), ...named("invalid")])("this is rejected with a position: %s", (_, testCase) => {
     const [issue] = issuesOf(testCase);
     expect(issue).toBeDefined();
     expect(issue?.span?.start).toBeGreaterThanOrEqual(0);

@@ -25,7 +25,7 @@ async function tableOf(...args: readonly unknown[]): Promise<readonly (readonly 
   );
 }
 
-test("another manufacturer's number: every part meets or exceeds what it says", async () => {
+test("another manufacturer's number: every part meets or exceeds its values", async () => {
   const [header, ...rows] = await tableOf("CL05A105KA5NQNC", null, fields, null, null);
   expect(header).toEqual([
     "Part number",
@@ -47,7 +47,7 @@ test("another manufacturer's number: every part meets or exceeds what it says", 
   }
 });
 
-test("a part of the maker's own is not its own alternative, whatever its package", async () => {
+test("one of our own parts isn't its own alternative, in any package", async () => {
   const [, ...offered] = await tableOf("1uF 25V X5R 0402", null, [["PartnoWithoutPackageCode"]], 2000, null);
   const parts = offered.map(([partno, , , base]) => ({ partno: String(partno), base }));
   const outcomes = await host.addin.callAll(
@@ -63,7 +63,7 @@ test("a part of the maker's own is not its own alternative, whatever its package
   for (const { own, others } of replaced) expect(others.map(([, , , base]) => base)).not.toContain(own);
 });
 
-test("a text, in the place of the part or beside it", async () => {
+test("a text, instead of the part or in addition to it", async () => {
   const [, ...rows] = await tableOf("1uF 25V X5R 0402", null, fields, 3, null);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.length).toBeLessThanOrEqual(3);
@@ -73,7 +73,7 @@ test("a text, in the place of the part or beside it", async () => {
   );
 });
 
-test("a part of the maker's own with a description: every part meets both", async () => {
+test("one of our own parts with a description: every part meets both", async () => {
   const [, ...some] = await tableOf("100nF 10V X5R 0402", null, fields, 2000, null);
   const [own] = some.reduce((lowest, row) => (Number(row[4]) < Number(lowest[4]) ? row : lowest));
   const [, ...offered] = await tableOf(own, null, fields, 2000, null);
@@ -90,13 +90,13 @@ test("a part of the maker's own with a description: every part meets both", asyn
   );
 });
 
-test("in Japanese the status, the comparison and the labels", async () => {
+test("in Japanese: the status, the result of comparing, and the labels", async () => {
   const [header, first] = await tableOf("CL05A105KA5NQNC", null, [["Capacitance"]], 1, "ja");
   expect(header?.[2]).toBe("比較結果（公表データを満たすか上回ります。DC バイアス特性とエージングは比較しません）");
   expect(first?.[1]).toBe("生産中");
 });
 
-test("lines that ask for the same value, size and voltage share one search", async () => {
+test("lines with the same value, size, and voltage share one search", async () => {
   const before = searches;
   const calls = ["CC0603KRX7R9BB104", "CL10B104KB8NNNC", "C0603C104K5RACTU", "06035C104KAT2A", "100nF 50V X5R 0603"];
   const outcomes = await host.addin.callAll(
@@ -133,11 +133,11 @@ const rows: readonly CallCase[] = [
   ],
 ];
 
-test("what cannot be answered says why", async () => {
+test("a line without a result has an error with the reason", async () => {
   expect(await outcomesOf(host.addin, "ALTERNATIVES", rows)).toEqual(expected(rows));
 });
 
-test("nothing is sent while a formula is typed", async () => {
+test("no request is sent while a formula is typed", async () => {
   const [outcome] = await host.addin.preview([
     { id: "ALTERNATIVES", args: ["GRM188R71H104KA93D", null, null, null, null] },
   ]);

@@ -118,7 +118,7 @@ test("WHERE: arguments as Excel sends them, without a request", async () => {
   expect(host.service.counts().products).toBe(0);
 });
 
-test("what WHERE makes, SEARCH takes", async () => {
+test("SEARCH accepts the filters of WHERE", async () => {
   const made = await host.addin.call("WHERE", cell("Partno"), cell("="), cell(` ${capacitor.toLowerCase()}`));
   const filter = "value" in made ? made.value : null;
   expect(await host.addin.call("SEARCH", filter, null, null, [["Status"]])).toEqual({

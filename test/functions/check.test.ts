@@ -51,7 +51,7 @@ const small: Facts = {
 };
 const coil: Facts = { inductance: 1e-6, tolerance: "±20%", inch: "1210", mm: "3225", itemp: 5.5, isat: 7, rdc: 0.032 };
 
-describe("CHECK says what it compared, what differs and what it did not find", () => {
+describe("CHECK lists equal, different, and missing values", () => {
   test.each<readonly [Facts, unknown, string]>([
     [
       mlcc,
@@ -161,10 +161,10 @@ describe("CHECK says what it compared, what differs and what it did not find", (
   });
 });
 
-describe("CHECK takes cells as Excel sends them", () => {
+describe("CHECK accepts cells as Excel sends them", () => {
   const runtime = runtimeOf([product({ ...mlcc, partno: "GRM188" })]);
 
-  test("a column of parts beside a column of descriptions, blank and unknown parts among them", () => {
+  test("a column of parts and a column of descriptions, with blank and unknown parts", () => {
     const partno: Matrix = [["ｇｒｍ188 "], [null], [0], [""], ["GRM999"]];
     const description: Matrix = [["100nF"], ["100nF"], ["100nF"], [null], ["100nF"]];
     const block = checkBlock({ partno, description, lang: null }, runtime, call) as Block;
@@ -182,7 +182,7 @@ describe("CHECK takes cells as Excel sends them", () => {
     expect(block[0]?.[0]).toMatch(/^OK: capacitance;/);
   });
 
-  test("parts that are still to be asked for give a promise", async () => {
+  test("parts that aren't known yet return a promise", async () => {
     const waiting = runtimeOf([product({ ...mlcc, partno: "GRM188" })], true);
     const block = checkBlock({ partno: [["GRM188", ""]], description: [["104", ""]], lang: null }, waiting, call);
     expect(block).toBeInstanceOf(Promise);
@@ -193,7 +193,7 @@ describe("CHECK takes cells as Excel sends them", () => {
     [[["A"], ["B"]], [["x"]]],
     [[["A"], ["B"]], [["x", "y"]]],
     [[["A"]], [["x"], ["y"]]],
-  ])("%j beside %j is refused", (partno, description) => {
+  ])("%j with %j is rejected", (partno, description) => {
     expect(() => checkBlock({ partno, description, lang: null }, runtime, call)).toThrow("descriptionsMisplaced");
   });
 });
@@ -273,7 +273,7 @@ const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
   NCP18XH103F03RB: null,
 };
 
-describe("Every description of the maker's parts in the two real BOMs agrees with the part number", () => {
+describe("Every description of our parts in the two real BOMs agrees with the part number", () => {
   const rows = ["haasoscope-pro-adc", "thunderscope-rev5.3-pcie"].flatMap((file) => {
     const csv = readFileSync(`${__dirname}/../../workbook/data/${file}.csv`, "utf8");
     return Papa.parse<Readonly<Record<string, string>>>(csv, { header: true }).data;

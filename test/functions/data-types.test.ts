@@ -87,18 +87,18 @@ const cases: Readonly<Record<string, readonly CallCase[]>> = {
   ],
 };
 
-test.each(Object.keys(cases))("%s takes data types and errors from cells", async (id) => {
+test.each(Object.keys(cases))("%s accepts data types and errors from cells", async (id) => {
   const rows = cases[id] ?? [];
   expect(await outcomesOf(host.addin, id, rows)).toEqual(expected(rows));
 });
 
-test("an Excel without data types does not call with an error in an argument", async () => {
+test("an Excel without data types doesn't call a function with an error in an argument", async () => {
   const old = await openFunctions({ oldExcel: true });
   expect(await old.addin.call("SPEC", [[capacitor], [missing]], [["Status"]])).toEqual({ error: "#N/A" });
   await old.close();
 });
 
-test("errors come as data types: both flags of the metadata together crash Excel 2021", () => {
+test("errors arrive as data types: both flags of the metadata together crash Excel 2021", () => {
   expect(host.metadata.allowCustomDataForDataTypeAny).toBe(true);
   expect(host.metadata.allowErrorForDataTypeAny).toBeUndefined();
 });

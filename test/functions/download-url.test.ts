@@ -36,7 +36,7 @@ test("arguments as Excel sends them; one request for each category and language"
   expect(host.service.counts().download).toBe(3);
 });
 
-test("a value preview asks for nothing", async () => {
+test("a value preview sends no request", async () => {
   host.service.resetCounts();
   expect(await host.addin.preview([{ id: "DOWNLOADURL", args: ["ceramicCapacitorsLead"] }])).toEqual([
     { error: "#N/A", message: "Press Enter to see the result." },
@@ -44,7 +44,7 @@ test("a value preview asks for nothing", async () => {
   expect(host.service.counts().download).toBe(0);
 });
 
-describe("the URLs that are kept", () => {
+describe("kept URLs", () => {
   const dayMs = 86_400_000;
   let nowMs = 0;
   let answers: (() => Promise<{ readonly url: string }>)[] = [];
@@ -57,7 +57,7 @@ describe("the URLs that are kept", () => {
   };
   const url = (name: string) => () => Promise.resolve({ url: name });
 
-  test("one is kept for six days, then requested again", async () => {
+  test("a URL is kept for six days, and then requested again", async () => {
     const links = linksOf(url("first"), url("second"));
     expect(await links.find("inductors", "en")).toBe("first");
     nowMs = 6 * dayMs - 1;
@@ -67,18 +67,18 @@ describe("the URLs that are kept", () => {
     expect(await links.find("inductors", "en")).toBe("second");
   });
 
-  test("those who ask at the same time share an answer", async () => {
+  test("calls at the same time share a response", async () => {
     const links = linksOf(url("only"));
     expect(await Promise.all([links.find("inductors", "en"), links.find("inductors", "en")])).toEqual(["only", "only"]);
   });
 
-  test("a failure is not kept", async () => {
+  test("a failure isn't kept", async () => {
     const links = linksOf(() => Promise.reject(new ApiError({ code: "unreachable" })), url("later"));
     await expect(links.find("inductors", "en")).rejects.toThrow("unreachable");
     expect(await links.find("inductors", "en")).toBe("later");
   });
 
-  test("an answer for a former key is not kept", async () => {
+  test("a response for a previous key isn't kept", async () => {
     const links = linksOf(url("former"), url("present"));
     const former = links.find("inductors", "en");
     links.clear();

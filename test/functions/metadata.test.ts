@@ -28,7 +28,7 @@ const namesOfExcel = (): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => Array.from(text.matchAll(/^\s+\w+ = "([^"]+)"/gm), ([, name]) => name ?? "")));
 };
 
-test("ids, names and parameter lists are final from the first release", () => {
+test("ids, names, and parameter lists are final from the first release", () => {
   const signature = ({ id, name, parameters }: Metadata["functions"][number]): string =>
     `${id} ${name}(${parameters.map((one) => (one.repeating ? `${one.name}...` : one.optional ? `[${one.name}]` : one.name)).join(", ")})`;
   expect(generated.functions.map(signature).sort()).toEqual([
@@ -44,7 +44,7 @@ test("ids, names and parameter lists are final from the first release", () => {
   ]);
 });
 
-test("names keep Excel's rules: three characters or more, no cell, none of Excel's own (SEARCH is the customer's)", () => {
+test("names follow Excel's rules: three characters or more, no cell address, no function of Excel (SEARCH is the customer's choice)", () => {
   const excelsOwn = namesOfExcel();
   expect(excelsOwn.size).toBeGreaterThan(450);
   expect(excelsOwn).toContain("SEARCH");
@@ -57,7 +57,7 @@ test("names keep Excel's rules: three characters or more, no cell, none of Excel
   }
 });
 
-test("the languages differ in descriptions, labels and help places only", () => {
+test("the languages differ only in descriptions, labels, and help anchors", () => {
   const all = localizedMetadata(generated);
   const bare = (metadata: Metadata | undefined): unknown =>
     JSON.parse(JSON.stringify(metadata), (key, value: unknown) => {
@@ -86,7 +86,7 @@ test("the languages differ in descriptions, labels and help places only", () => 
   });
 });
 
-test("what the build writes is what the sources say", async () => {
+test("the build writes the texts of the sources", async () => {
   const built = await builtAddin();
   for (const language of languages)
     expect(built.metadata(language)).toEqual(localizedMetadata(generated).get(language));

@@ -48,7 +48,7 @@ async function entityOf(partno: string, lang: string | null): Promise<Entity> {
   return outcome.value as ResultCell as unknown as Entity;
 }
 
-test("every present field is a property, with its label; absent ones are not there", async () => {
+test("every present field is a property with its label; absent fields have none", async () => {
   const { properties } = await entityOf(capacitor, "ja");
   expect(properties).toEqual(
     expect.objectContaining({
@@ -87,14 +87,14 @@ test("the card shows the photo and sections, whose properties exist", async () =
   expect(listed).toEqual(expect.arrayContaining(["Capacitance", "Status", "Rohs", "SpecificationsSheet"]));
 });
 
-test("a part asked for by SPEC is known to PART", async () => {
+test("PART uses a part that SPEC requested", async () => {
   await host.addin.call("SPEC", [[capacitor]], [["Status"]]);
   host.service.resetCounts();
   expect(await host.addin.call("PART", capacitor)).toEqual(entity);
   expect(host.service.counts().products).toBe(0);
 });
 
-test("a value preview asks for nothing", async () => {
+test("a value preview sends no request", async () => {
   host.service.resetCounts();
   expect(await host.addin.preview([{ id: "PART", args: ["GCM155R71C224KE02D"] }])).toEqual([
     { error: "#N/A", message: "Press Enter to see the result." },
@@ -102,7 +102,7 @@ test("a value preview asks for nothing", async () => {
   expect(host.service.counts().products).toBe(0);
 });
 
-test("numbers are also there in the units people use, for FIELDVALUE, and not on the card", async () => {
+test("numbers also exist in common units for FIELDVALUE, and not on the card", async () => {
   const { properties, layouts } = await entityOf(capacitor, "ja");
   expect(properties["Capacitance [nF]"]).toEqual({
     type: "FormattedNumber",

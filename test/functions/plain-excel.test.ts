@@ -14,7 +14,7 @@ test("Excel without data types gets plain values", async () => {
   await host.close();
 }, 180_000);
 
-test("a setting turns formatted numbers off, on the card too", async () => {
+test("a setting turns formatted numbers off, also on the card", async () => {
   const host = await openFunctions({ settings: { formatted: false } });
   expect(await host.addin.call("SPEC", [[capacitor]], [["Capacitance"]])).toEqual({ value: [[1e-6]] });
   expect(await host.addin.call("PART", capacitor)).toEqual({

@@ -125,7 +125,7 @@ test("a mistake is found without a request", async () => {
   expect(host.service.counts().products).toBe(0);
 });
 
-test("a value preview asks for nothing", async () => {
+test("a value preview sends no request", async () => {
   host.service.resetCounts();
   expect(await host.addin.preview([{ id: "SEARCH", args: [one] }])).toEqual([
     { error: "#N/A", message: "Press Enter to see the result." },
@@ -133,7 +133,7 @@ test("a value preview asks for nothing", async () => {
   expect(host.service.counts().products).toBe(0);
 });
 
-test("2,000 parts with all their fields bring few number formats: a file of Office holds about 200", async () => {
+test("2,000 parts with all their fields need few number formats: a file has room for about 200", async () => {
   const columns = answerFields("none").map(({ name }) => [name]);
   const tables = await host.addin.callAll(
     pieces(columns, 12).map((each) => ({ id: "SEARCH", args: ["startswith(Partno,'G|L')", null, null, each, 2000] })),
@@ -147,7 +147,7 @@ test("2,000 parts with all their fields bring few number formats: a file of Offi
   expect(new Set(formats).size).toBeGreaterThan(5);
 }, 120_000);
 
-test("without a key the cell says where to type it", async () => {
+test("without a key the cell's error says where to enter it", async () => {
   const keyless = await openFunctions({ key: null });
   expect(await keyless.addin.call("SEARCH", one)).toEqual({
     error: "#VALUE!",

@@ -157,7 +157,7 @@ test("arguments as Excel sends them", async () => {
   expect(await outcomesOf(host.addin, "SPEC", rows)).toEqual(expected(rows));
 });
 
-test("what is known is answered in the same task, without a request", async () => {
+test("known values are returned in the same task, without a request", async () => {
   await host.addin.call("SPEC", [[capacitor]], [["Status"]]);
   host.service.resetCounts();
   const { _association } = host.addin.window["CustomFunctions"] as {
@@ -167,7 +167,7 @@ test("what is known is answered in the same task, without a request", async () =
   expect(host.service.counts().products).toBe(0);
 });
 
-test("a value preview asks for nothing", async () => {
+test("a value preview sends no request", async () => {
   host.service.resetCounts();
   expect(await host.addin.preview([{ id: "SPEC", args: [[["GCM188R71C105KA64D"]], [["Status"]]] }])).toEqual([
     { error: "#N/A", message: "Press Enter to see the result." },

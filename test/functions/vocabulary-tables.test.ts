@@ -81,6 +81,6 @@ test("VALUES: arguments as Excel sends them", async () => {
   expect(await outcomesOf(host.addin, "VALUES", valueRows)).toEqual(expected(valueRows));
 });
 
-test("neither asks the service", () => {
+test("neither sends a request", () => {
   expect(host.service.counts().products).toBe(0);
 });

@@ -97,7 +97,7 @@ describe("WHERE writes a filter from cells", () => {
   });
 });
 
-describe("WHERE names the mistake", () => {
+describe("WHERE reports the mistake", () => {
   test.each<readonly [readonly unknown[], Record<string, unknown>]>([
     [["Capacitence", "=", 1], { code: "fieldUnknown", near: "Capacitance" }],
     [[...smd, "Capacitance", "~", 1], { code: "operatorUnknown", operator: "~" }],
@@ -124,7 +124,7 @@ describe("WHERE names the mistake", () => {
   });
 });
 
-test("Whatever the cells hold, the text reads back as it is or there is an error as data", () => {
+test("For any content of the cells, the text is read back unchanged, or there is a failure", () => {
   const field = fc.constantFrom(
     "Category",
     "Partno",

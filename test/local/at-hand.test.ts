@@ -53,7 +53,7 @@ async function valuesFound(catalog: CatalogUnderTest): Promise<readonly unknown[
   return found;
 }
 
-test("The same values come with the catalog as without it, and no request goes out", async () => {
+test("Values are the same with and without the catalog, and no request is sent", async () => {
   const { urls, listening } = listener();
   const without = new CatalogUnderTest(service.url, { key: "test-key" });
   const withCatalog = new CatalogUnderTest(service.url, { key: "test-key", fetch: listening, source: page.catalog });
@@ -61,7 +61,7 @@ test("The same values come with the catalog as without it, and no request goes o
   expect(urls).toEqual([]);
 });
 
-test("They come at once, also when the service cannot be reached", async () => {
+test("They are returned synchronously, also when the service can't be reached", async () => {
   const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
   await catalog.find(partnos[0] ?? "");
   expect(catalog.find(partnos[1] ?? "")).not.toBeInstanceOf(Promise);
@@ -82,7 +82,7 @@ test("A number without package code finds the first part that has it", async () 
     expect((await catalog.find(base)).record.Partno).toBe((await without.find(base)).record.Partno);
 });
 
-test("A part that the catalog does not have is asked for, by one request, and its near misses come from the catalog", async () => {
+test("A part that isn't in the catalog needs one request, and its near misses come from the catalog", async () => {
   const { urls, listening } = listener();
   const catalog = new CatalogUnderTest(service.url, { key: "test-key", fetch: listening, source: page.catalog });
   const mistyped = "GRM155R61E105KA12X";
@@ -92,7 +92,7 @@ test("A part that the catalog does not have is asked for, by one request, and it
   expect(urls).toHaveLength(1);
 });
 
-test("What the service answered later than the catalog was fetched is given instead", async () => {
+test("Values that the service returned after the catalog was fetched take precedence", async () => {
   const catalog = new CatalogUnderTest(service.url, { key: "test-key", source: page.catalog });
   const [partno = ""] = partnos;
   const product = await catalog.find(partno);
@@ -107,7 +107,7 @@ test("What the service answered later than the catalog was fetched is given inst
   expect((await catalog.find(partno)).record["Status"]).toBe("NRND");
 });
 
-test("A search of more than is allowed is refused as without the catalog", () => {
+test("A search with too many parts fails as without the catalog", () => {
   const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
   expect(() => catalog.search.find(queryOf(searches[0]), { allUpTo: 2999 }, waiterOf(never))).toThrow(
     "tooManyProducts",

@@ -30,7 +30,7 @@ async function page(...[url = service.url, changes]: Partial<Parameters<typeof o
 const partnosOf = ({ catalog }: KeeperPage): readonly string[] => catalog.startingWith("", "en");
 
 describe("Keeping the catalog", () => {
-  test("fetches all products in the languages wanted, compares them with the service, and takes them into use", async () => {
+  test("fetches all products in the selected languages, compares them with the service, and puts them into use", async () => {
     const own = await page();
     await own.keeper.keep(newest);
     expect(own.keeper.status).toEqual({ kind: "idle" });
@@ -50,7 +50,7 @@ describe("Keeping the catalog", () => {
     expect(own.catalog.product(partnosOf(own)[0] ?? "", "zh")).toBeUndefined();
   });
 
-  test("outlives the page, and is there without a request", async () => {
+  test("stays when the page is closed, and is opened without a request", async () => {
     const first = await page();
     await first.keeper.keep(newest);
     const [partno = ""] = partnosOf(first);
@@ -62,7 +62,7 @@ describe("Keeping the catalog", () => {
     expect(second.urls).toEqual([]);
   });
 
-  test("tells how far it is, and can be canceled", async () => {
+  test("reports its progress, and can be canceled", async () => {
     const own = await page();
     const seen: number[] = [];
     own.keeper.subscribe(() => {
@@ -76,7 +76,7 @@ describe("Keeping the catalog", () => {
     expect((await page()).catalog.state).toBeNull();
   });
 
-  test("by complete searches, when that is asked for", async () => {
+  test("works by complete searches, if that is selected", async () => {
     const own = await page();
     await own.keeper.keep({ from: "search", allowFewer: false });
     expect(own.keeper.status).toEqual({ kind: "idle" });
@@ -84,7 +84,7 @@ describe("Keeping the catalog", () => {
     expect(service.counts()).toMatchObject({ download: 0 });
   });
 
-  test("is fetched again when it is old, and not before", async () => {
+  test("is fetched again when it is old, and not earlier", async () => {
     let nowMs = 1_000_000;
     const own = await page(service.url, { clock: { now: () => nowMs, after: () => () => undefined } });
     await own.keeper.renew(1000);
@@ -98,7 +98,7 @@ describe("Keeping the catalog", () => {
     expect(own.catalog.state?.fetchedMs).toBe(nowMs);
   });
 
-  test("goes from every page when it is removed", async () => {
+  test("ends in every page when the catalog is removed", async () => {
     const [one, other] = [await page(), await page()];
     await one.keeper.keep(newest);
     await until(other, () => other.catalog.state !== null);
@@ -124,7 +124,7 @@ function until({ catalog }: KeeperPage, holds: () => boolean): Promise<void> {
 /** The test's response to a request for this path; null: the service responds. */
 type FileAnswer = (path: string) => Response | null | Promise<Response | null>;
 
-describe("The catalog before stays in force", () => {
+describe("The previous catalog stays in use", () => {
   /** Keeps a catalog, then tries another through a fetch with different files. */
   async function afterwards(answer: FileAnswer, request = newest): Promise<KeeperPage> {
     const first = await page();
@@ -166,7 +166,7 @@ describe("The catalog before stays in force", () => {
     expect(own.keeper.status).toEqual({ kind: "failed", failure });
   });
 
-  test("an expired address, and a host that hides its answers from pages", async () => {
+  test("with an expired URL, and with a host that hides its responses from pages", async () => {
     const expired = await afterwards((path) => (isFile(path) ? new Response("", { status: 403 }) : null));
     expect(expired.keeper.status).toEqual({ kind: "failed", failure: { code: "downloadRefused", status: 403 } });
     jest.restoreAllMocks();
@@ -174,14 +174,14 @@ describe("The catalog before stays in force", () => {
     expect(hidden.keeper.status).toEqual({ kind: "failed", failure: { code: "downloadBlocked" } });
   });
 
-  test("a catalog that is much smaller, unless the user wants it", async () => {
+  test("with a catalog that is much smaller, unless the user accepts it", async () => {
     const few = JSON.stringify([{ Partno: "GRM155R61E105KA12D" }]);
     const isSmd = (path: string): boolean => path.startsWith("/download/ceramicCapacitorsSMD-");
     const own = await afterwards((path) => (isSmd(path) ? new Response(few) : null));
     expect(own.keeper.status).toEqual({ kind: "failed", failure: { code: "fewerProducts", before: 600, now: 127 } });
   });
 
-  test("a catalog whose parts the service contradicts", async () => {
+  test("with a catalog whose parts differ from the service's", async () => {
     const own = await afterwards(async (path) => {
       if (!path.endsWith("-en.json")) return null;
       const category = path.slice("/download/".length, -"-en.json".length);
@@ -202,7 +202,7 @@ describe("The catalog before stays in force", () => {
     expect(own.keeper.status).toEqual({ kind: "failed", failure: { code: "storageFull" } });
   });
 
-  test("when the page is closed in the middle", async () => {
+  test("when the page is closed during the download", async () => {
     const first = await page();
     await first.keeper.keep(newest);
     const own = await pageWith(() => null);
@@ -215,8 +215,8 @@ describe("The catalog before stays in force", () => {
   });
 });
 
-describe("Where only searches disagree", () => {
-  test("the catalog answers for parts only", async () => {
+describe("If only searches differ", () => {
+  test("the catalog is used for parts only", async () => {
     const real = globalThis.fetch;
     jest.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
       const { href, pathname } = new URL(new Request(url).url);

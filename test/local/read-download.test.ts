@@ -86,13 +86,13 @@ describe("Everything is read", () => {
     });
   });
 
-  test("with labels behind the products", async () => {
+  test("with labels after the products", async () => {
     const json = `{"Data":{"Inductors":{"Products":[{"Partno":"LQW1"}],"Lv1Category":"after"}},"HasMoreHits":false}`;
     expect((await read(new TextEncoder().encode(json))).group.Lv1Category).toBe("after");
   });
 });
 
-describe("A file is refused with the reason", () => {
+describe("A file is rejected with the reason", () => {
   const failureOf = async (bytes: Uint8Array): Promise<unknown> =>
     read(bytes, [1000]).then(
       () => null,
@@ -100,7 +100,7 @@ describe("A file is refused with the reason", () => {
     );
   const utf8 = (written: string): Uint8Array => new TextEncoder().encode(written);
 
-  test("when its end is missing, wherever that is", async () => {
+  test("if its end is missing, at any position", async () => {
     const plain = gunzipSync(file);
     for (const share of [0.001, 0.3, 0.9, 0.999]) {
       expect(await failureOf(file.subarray(0, Math.floor(file.length * share)))).toEqual({ code: "truncated" });
@@ -118,22 +118,22 @@ describe("A file is refused with the reason", () => {
     ["zip", Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)],
     ["other", Uint8Array.of(0x89, 0x50, 0x4e, 0x47)],
     ["text", utf8("<html><body>Sign in</body></html>")],
-  ])("when it is %s", async (kind, bytes) => {
+  ])("if it is %s", async (kind, bytes) => {
     expect(await failureOf(bytes)).toEqual({ code: "unknownForm", kind });
   });
 
-  test("when compressed text is no JSON", async () => {
+  test("if compressed text isn't JSON", async () => {
     expect(await failureOf(gzipSync("Partno,Status\n"))).toEqual({ code: "unknownLayout" });
   });
 
   test.each([
     ["a value of another type", { Partno: "LQW2", Status: 7 }, "Products[1].Status"],
     ["no part number", { Status: "NRND" }, "Products[1].Partno"],
-  ])("when one product has %s", async (_, bad, at) => {
+  ])("if one product has %s", async (_, bad, at) => {
     expect(await failureOf(text(answer([{ Partno: "LQW1" }, bad])))).toEqual({ code: "unreadableProduct", at });
   });
 
-  test("when one product is no JSON", async () => {
+  test("if one product isn't JSON", async () => {
     const json = `{"HasMoreHits":false,"Data":{"Inductors":{"Products":[{"Partno":"A1"},{"Partno":oops}]}}}`;
     expect(await failureOf(utf8(json))).toEqual({ code: "unreadableProduct", at: "Products[1]" });
   });
@@ -146,11 +146,11 @@ describe("A file is refused with the reason", () => {
     ],
     ["other names", { items: [{ Partno: "A1" }] }],
     ["much besides products", { about: "x".repeat(300_000), Data: {} }],
-  ])("when it has %s", async (_, json) => {
+  ])("if it has %s", async (_, json) => {
     expect(await failureOf(text(json))).toEqual({ code: "unknownLayout" });
   });
 
-  test("when it says that it is not whole, or is empty", async () => {
+  test("if it states that it is incomplete, or is empty", async () => {
     expect(await failureOf(text(answer([{ Partno: "A1" }], true)))).toEqual({ code: "incomplete" });
     expect(await failureOf(text(answer([])))).toEqual({ code: "noProducts" });
     expect(await failureOf(text({ HasMoreHits: false, Data: {} }))).toEqual({ code: "noProducts" });

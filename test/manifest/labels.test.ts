@@ -8,7 +8,7 @@ const letters = {
   zh: /^(?=.*[\u4e00-\u9fff])[^\u3040-\u30ff]+$/,
 };
 
-test.each(languages)("each button of the ribbon has a label of its own in %s", (language) => {
+test.each(languages)("each button of the ribbon has its own label in %s", (language) => {
   const buttons = [...manifest.matchAll(/<Control .*?<Label resid="(.*?)"/gs)].map(([, id = ""]) => id);
   const labels = buttons.map((id) => {
     const [, inEnglish, overrides = ""] =

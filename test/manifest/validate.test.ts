@@ -46,7 +46,7 @@ test.each(sound.map(({ name }, index) => [name, index] as const))("%s is valid",
 });
 
 test.each(breaks.map((each, index) => [each.name, each, index] as const))(
-  "%s is named",
+  "%s is reported",
   (_, { code, params }, index) => {
     const { problems, texts } = answers[sound.length + index] ?? { problems: [], texts: [] };
     const found = problems.find((each: Problem) => each.code === code && matches(each.params, params ?? {}));

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { functionTexts } from "../../src/messages/function-texts";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { helpTexts } from "../../src/messages/help-texts";
 import { cellText } from "../../src/messages/message";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
+import { categories } from "../../src/vocabulary/category";
 import { fields } from "../../src/vocabulary/field";
 import { type Language, languages } from "../../src/vocabulary/language";
 import { everyFailure } from "./failures";
@@ -39,14 +39,19 @@ function textsIn(language: Language): ReadonlyMap<string, string> {
     ...manifestIds.map((id) => [`manifest ${id}`, inManifest(id, language)] as const),
     ...shown(helpTexts[language], {}, "help."),
     ...fields.map(({ name, label }) => [`field ${name}`, label[language]] as const),
+    ...categories.map(({ id, label }) => [`category ${id}`, label[language]] as const),
   ]);
 }
 
-/** Retired words of the glossary, and phrases that aren't plain English. */
+/** Words that no English of this project uses: texts, docs, comments, and names of tests. */
+const retiredEverywhere =
+  /(?<!-)\b(anew|answer(s|ed|ing)?|ask(s|ed|ing)? (again|for|it|the)|begins? with|beside|calculated? again|called off|cancelled|cannot|catalogues?|centres?|(behavio|colo|favo|neighbo)urs?|(analy|normali|organi|recogni|seriali)s(e[ds]?|ing|ations?)|download address|forget(s|ting)? key|freez(e|es|ing)(?! panes)|frozen(?! rows)|goes on|is told|labelled|licences?|makers?|metres?|nobody|package type|renew(s|ed)?|self-resonance|so many|stands(?! for)|stored values?|such an?|under way|whilst|whoever|(are|could|did|do|does|had|has|have|is|should|was|were|would) not)\b/i;
+
+/** Words of the glossary's column "retire" that have another meaning in code, and phrases of the style sheets. */
 const retired: Readonly<Record<Language, RegExp>> = {
-  en: /\b(makers?|begins with|comparison|calculated? again|anew|fr[eo]{1,2}zen?|answer(s|ed)?|forget|usual|cancelled|catalogue|centre|organisation|so many|such(?! as)|whoever|nobody|is told|stands|cannot|is not|does not|self-resonance|package type)\b/i,
-  ja: /記述|記載|比較方法|空のセル|値に固定|要求(?!した)|保存した値|APIキー|標準|(?<!生産)中止|最小受注数量|BOM確認|[［］]|[一二三]つ/,
-  zh: /筛选|比较方式|(?<!清)空单元格|(?<!任务)窗格|应答|答复|固定为值|静电容量|电感(?![值器])|包装类型|湿度敏感等级|最小订购数量|这台计算机|给出/,
+  en: /\b(comparison|forget|(?<!task )panes?|such(?! as)|usual)\b/i,
+  ja: /記述|記載|比較方法|空のセル|値に固定|要求(?!した)|保存した値|APIキー|標準|(?<!生産)中止|最小受注数量|BOM確認|ダウンロード ?アドレス|[［］]|[一二三]つ/,
+  zh: /筛选|比较方式|(?<!清)空单元格|(?<!任务)窗格|(?<!单元格|描述|型号|三列)区域|活动|应答|答复|固定为值|静电容量|电感(?![值器])|包装类型|湿度敏感等级|最小订购数量|这台计算机|给出|下载地址|(?<!请求|达到)上限/,
 };
 
 /** Users search for and check parts. "Product" is used only in names, and where CHECK compares it with the BOM. */
@@ -55,43 +60,86 @@ const product: Readonly<Record<Language, RegExp>> = {
   ja: /製品(?!情報)/,
   zh: /产品(?!信息)/,
 };
-const productNames = /^(field |checkTexts|tableTexts\.(cardSections|fieldColumns))/;
+const productNames = /^(field |checkTexts)/;
 
-test.each(languages)("no retired word is left in %s", (language) => {
+const isRetired = (text: string, language: Language): boolean =>
+  retired[language].test(text) || (language === "en" && retiredEverywhere.test(text));
+
+test.each(languages)("no text uses a retired word in %s", (language) => {
   const found = [...textsIn(language)].filter(
-    ([name, text]) => retired[language].test(text) || (!productNames.test(name) && product[language].test(text)),
+    ([name, text]) => isRetired(text, language) || (!productNames.test(name) && product[language].test(text)),
   );
   expect(found).toEqual([]);
 });
 
-/** Words that comments don't use, because plain English has a shorter or more exact one. */
-const retiredInComments =
-  /\b(anew|called off|cancelled|centre|colours?|goes on|is told|metres?|neighbours?|nobody|organisations?|so many|such an?|under way|whoever)\b/i;
+test.each(languages)(
+  "the help page, which has the descriptions of the functions, uses no retired word in %s",
+  (language) => {
+    const [section = ""] = new RegExp(`<section id="${language}"[^]*?</section>`).exec(help) ?? [];
+    const lines = section.replace(/<pre>[^]*?<\/pre>|<[^>]*>/g, "").split("\n");
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((line) => isRetired(line, language) || product[language].test(line))).toEqual([]);
+  },
+);
+const help = readFileSync("src/taskpane/help.html", "utf8");
 
-test("comments use no retired word", () => {
-  const found = sourceFiles().flatMap((file) =>
-    commentsOf(readFileSync(file, "utf8"))
-      .filter((comment) => retiredInComments.test(comment))
-      .map((comment) => `${file}: ${comment}`),
-  );
+test("errors of the service and of the commands, and texts of the workbook page, use no retired word", () => {
+  const found = ["service/http", "service/options.ts", "scripts", "workbook/page.ts", "workbook/page-texts.ts"]
+    .flatMap(sourceFiles)
+    .flatMap((file) => sentencesOf(readFileSync(file, "utf8")).map((text) => [file, text] as const))
+    .filter(([, text]) => isRetired(text, languageOf(text)));
+  expect(found).toEqual([]);
+});
+
+/** Texts in quotes with several words. */
+const sentencesOf = (source: string): readonly string[] =>
+  (source.match(/"[^"\n]*"|`[^`]*`/g) ?? []).filter((text) => / \S+ |[\u3040-\u9fff]/.test(text));
+const languageOf = (text: string): Language =>
+  /[\u3040-\u30ff]/.test(text) ? "ja" : /[\u4e00-\u9fff]/.test(text) ? "zh" : "en";
+
+test("the docs use no retired word", () => {
+  const docs = readdirSync("docs").filter((file) => file.endsWith(".md") && file !== "product-information-api.md");
+  const found = [
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "bench/README.md",
+    ...docs.map((file) => `docs/${file}`),
+  ]
+    .flatMap((file) =>
+      withoutCode(readFileSync(file, "utf8"))
+        .split("\n")
+        .map((line) => `${file}: ${line}`),
+    )
+    .filter((line) => retiredEverywhere.test(line));
+  expect(found).toEqual([]);
+});
+
+test("comments and names of tests use no retired word", () => {
+  const found = ["src", "service", "workbook", "scripts", "bench", "test"].flatMap(sourceFiles).flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return [...commentsOf(source), ...testNamesOf(source)]
+      .filter((text) => retiredEverywhere.test(withoutCode(text)))
+      .map((text) => `${file}: ${text}`);
+  });
   expect(found).toEqual([]);
 });
 
 /** Block comments, and line comments that start a line or follow a space, unlike the slashes of a URL. */
 const commentsOf = (source: string): readonly string[] => source.match(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? [];
+const testNamesOf = (source: string): readonly string[] =>
+  source.match(/(?<=\b(test|describe|it)\(|\)\()\s*("[^"\n]*"|`[^`]*`)(?=,)/g) ?? [];
 
-function sourceFiles(): readonly string[] {
-  return ["src", "service", "workbook", "scripts", "bench", "test"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.([cm]?js|tsx?|css)$/.test(file) && file !== "messages/wording.test.ts")
-      .map((file) => `${folder}/${file}`),
-  );
+/** Without code, links, and paths, whose names may be older than the glossary. */
+const withoutCode = (text: string): string =>
+  text.replace(/^```[^]*?^```|`[^`\n]*`|\]\([^)]*\)|[\w.-]+\/[\w./-]+|[\w-]+\.tsx?\b/gm, "");
+
+function sourceFiles(path: string): readonly string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .map((file) => `${path}/${file}`)
+    .filter((file) => /\.([cm]?js|tsx?|css)$/.test(file) && file !== "test/messages/wording.test.ts");
 }
-
-test.each(["ja", "zh"] as const)("no retired word is left in the functions' texts in %s", (language) => {
-  const texts = shown(functionTexts[language], {});
-  expect(texts.filter(([, text]) => retired[language].test(text) || product[language].test(text))).toEqual([]);
-});
 
 /** The controls that texts refer to, by their labels; Home is Excel's own. */
 const controls: readonly Readonly<Record<Language, string>>[] = [

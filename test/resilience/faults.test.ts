@@ -28,7 +28,7 @@ function failedParts(parts: readonly CatalogPart[], rows: Awaited<ReturnType<typ
   return failed;
 }
 
-test("With refusals, failures, dropped, cut and slow answers together, every cell is right or says why not, and one more calculation heals all", async () => {
+test("With 429 responses, failures, and dropped, truncated, and slow responses together, every cell is correct or has an error, and one more recalculation repairs all", async () => {
   service = await startService({
     products: 5000,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / hurry)),
@@ -51,7 +51,7 @@ test("With refusals, failures, dropped, cut and slow answers together, every cel
   expect(failedParts(parts, await specOfEach(addin, partnos))).toEqual([]);
 }, 300_000);
 
-test("A service that is stopped and started again in the middle of a recalculation leaves no cell unsettled and none wrong", async () => {
+test("A service that is restarted during a recalculation leaves no cell waiting and none wrong", async () => {
   service = await startService({ products: 5000, latencyMs: 20 });
   const port = Number(new URL(service.url).port);
   const parts = await partsOf(service, 1000);
@@ -69,7 +69,7 @@ test("A service that is stopped and started again in the middle of a recalculati
     );
 }, 120_000);
 
-test("Throttled to 5 requests a second, a hundred requests' worth of cells all fill", async () => {
+test("With 5 requests a second, all cells of a hundred requests get values", async () => {
   service = await startService({ products: 5000 });
   const parts = await partsOf(service, 2000);
   const partnos = parts.map(({ partno }) => partno);

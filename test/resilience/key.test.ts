@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 afterEach(() => addin.close());
 
-test("The key is in the header of requests and in its own slot of storage, and nowhere else", async () => {
+test("The key is in the header of requests and in its storage entry, and nowhere else", async () => {
   const emitted: string[] = [];
   const headers: string[] = [];
   for (const method of ["log", "info", "warn", "error", "debug"] as const)

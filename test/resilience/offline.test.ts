@@ -7,7 +7,7 @@ import { openWorkbook } from "../workbook/open-page";
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((each) => each.close())));
 
-test("a cell that failed and a view that was not loaded while the network was cut come of themselves when it is back", async () => {
+test("a cell that failed and a view that wasn't loaded while offline recover automatically when the network is back", async () => {
   const pane = await openPane();
   closing.push(pane);
   await pane.settled();
@@ -29,7 +29,7 @@ test("a cell that failed and a view that was not loaded while the network was cu
 });
 
 test.each(["a button of the ribbon is pressed", "the network is back"])(
-  "a pane whose code did not come leaves functions answering, and is there after %s",
+  "functions work if the pane's code didn't load, and the pane is there after %s",
   async (after) => {
     const service = await startService({ products: 3000 });
     closing.push({ close: () => service.stop() });

@@ -36,7 +36,7 @@ async function failedRows(sheet: string, parts: readonly CatalogPart[]): Promise
   return failed.length;
 }
 
-test("2,000 parts under faults and 500 in an outage: faults off, and one refresh of the cells with errors leaves none", async () => {
+test("2,000 parts with faults and 500 in an outage: after that, one refresh of the cells with errors leaves none", async () => {
   const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms / factor));
   pane = await mountPane({
     service: { products: 8000, cap: 2500, wait },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test("A workbook of 1,000 parts x 10 fields fills from few requests, reopens without any, and so does an inserted row", async () => {
+test("A workbook of 1,000 parts x 10 fields needs few requests, and none to reopen or for an inserted row", async () => {
   const parts = await partsOf(service, 1000);
   const partnos = parts.map(({ partno }) => partno);
   const right = parts.map(({ cells }) => cells);
@@ -33,7 +33,7 @@ test("A workbook of 1,000 parts x 10 fields fills from few requests, reopens wit
   expect(right.flat()).toHaveLength(1000 * fields.length);
 }, 180_000);
 
-test("A search is there after reopening, too", async () => {
+test("A search is also stored when a workbook is reopened", async () => {
   const storage = new IDBFactory();
   const args = ["Category eq 'inductors' and Inductance ge 0.00001", "Inductance asc", null, null, null];
   const monday = await openSession({ serviceUrl: service.url, storage });

@@ -32,7 +32,7 @@ async function load(catalogueFiles: readonly string[]): Promise<RunningService> 
 
 const anyPort = (text: string): string => text.replace(/http:\/\/127\.0\.0\.1:\d+/g, "");
 
-test("A catalog loaded from downloaded files responds like the one they came from", async () => {
+test("A catalog loaded from downloaded files responds like their source", async () => {
   const loaded = await load(Object.values(files));
   expect(loaded.products).toBe(1000);
   for (const lang of languages) {
@@ -43,7 +43,7 @@ test("A catalog loaded from downloaded files responds like the one they came fro
   await loaded.stop();
 });
 
-test("A file in one language answers in all, its list values translated", async () => {
+test("A file in one language serves all languages, with translated list values", async () => {
   const loaded = await load([files["inductors ja"] ?? ""]);
   const answer = await productsOf(loaded, { lang: "zh", filter: "Partno eq 'LQG15HS15NH02D'" });
   await loaded.stop();
@@ -70,14 +70,14 @@ test.each([
   ["is no response", () => "[]"],
   ["is no JSON", () => "hello"],
   ["has an unknown group", (text: string) => text.replace("Inductors", "Resistors")],
-])("A file that %s is refused", async (_, change) => {
+])("A file that %s is rejected", async (_, change) => {
   const { body } = await search(original, { filter: "Partno eq 'LQG15HS15NH02D'" });
   const path = join(directory, "broken.json");
   writeFileSync(path, change(body.toString()));
   await expect(load([path])).rejects.toThrow();
 });
 
-test("A download that broke off is refused", async () => {
+test("A truncated download is rejected", async () => {
   const path = join(directory, "half.json");
   const whole = gunzipSync(
     await import("node:fs").then(({ readFileSync }) => readFileSync(files["inductors en"] ?? "")),

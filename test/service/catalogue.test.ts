@@ -13,17 +13,17 @@ const byPartno = new Map(catalogue.map((product) => [product.partno, product]));
 const valuesOf = (partno: string): Product["values"] => byPartno.get(partno)?.values ?? {};
 
 describe("A generated catalog", () => {
-  test("is the same for the same seed, and another for another", () => {
+  test("is the same for the same seed, and differs for another", () => {
     expect(JSON.stringify(generate(1000))).toBe(JSON.stringify(small));
     expect(generate(1000, 2).map(({ partno }) => partno)).not.toEqual(small.map(({ partno }) => partno));
   });
 
-  test("has as many products as asked for, each part number once", () => {
+  test("has the requested number of products, each part number once", () => {
     expect(catalogue).toHaveLength(3000);
     expect(byPartno.size).toBe(3000);
   });
 
-  test("holds the parts of a smaller one", () => {
+  test("contains the parts of a smaller one", () => {
     const known = small.filter(({ partno }) => byPartno.has(partno));
     expect(known).toHaveLength(1000);
     const same = small.filter(({ partno, values }) => {
@@ -35,7 +35,7 @@ describe("A generated catalog", () => {
     expect(same).toHaveLength(1000);
   });
 
-  test("holds the real part numbers of the example parts lists", () => {
+  test("contains the real part numbers of the example parts lists", () => {
     const index = readFileSync(resolve("workbook/data/index.csv"), "utf8").trim().split("\n").slice(1);
     const real = index.flatMap((line) => (line.split(",").at(-1) ?? "").trim().split(/\s+/));
     expect(real.length).toBeGreaterThan(15);
@@ -92,7 +92,7 @@ describe("A part number decodes to its specifications", () => {
     expect(valuesOf(partno)).toMatchObject(expected);
   });
 
-  test("and numbers are the shortest decimals they can be", () => {
+  test("and numbers are the shortest possible decimals", () => {
     const long = catalogue.flatMap(({ partno, values }) =>
       Object.entries(values).flatMap(([field, value]) => {
         return typeof value === "number" && value !== Number(value.toPrecision(6))
@@ -113,7 +113,7 @@ describe("The life of a part is consistent", () => {
     expect(new Set(catalogue.map(({ values }) => english(values["Status"]))).size).toBe(5);
   });
 
-  test("a part that ends has dates in order and living alternatives, any other has no dates", () => {
+  test("a discontinued part has dates in order and active alternatives; any other has no dates", () => {
     const wrong = catalogue.filter(({ partno, values }) => {
       const status = english(values["Status"]);
       const ends = status === "Discontinued" || status === "To be discontinued";

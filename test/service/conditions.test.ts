@@ -19,7 +19,7 @@ function filterOf({ name, type, listed }: ConditionRow, letter: ContextLetter): 
   return [...category, `${name} eq ${value}`].join(" and ");
 }
 
-describe("A condition field is usable in the contexts the document's table marks and nowhere else", () => {
+describe("A condition field can be used in the contexts of the document's table, and in no other", () => {
   test.each(conditions)("$name: $usable", async (condition) => {
     for (const letter of letters) {
       if (condition.name === "Category" && letter === "N") continue;
@@ -32,7 +32,7 @@ describe("A condition field is usable in the contexts the document's table marks
     }
   });
 
-  test.each(conditions)("$name can be ordered by in the same contexts", async ({ name, usable }) => {
+  test.each(conditions)("$name can be sorted by in the same contexts", async ({ name, usable }) => {
     for (const letter of letters) {
       const category = contexts[letter];
       const filter = category === null ? {} : { filter: `Category eq '${category}'` };
@@ -61,14 +61,14 @@ describe("Every enumerated value finds the same products in each language", () =
     expect(new Set(found).size).toBe(1);
   });
 
-  test("and only in the language of lang", async () => {
+  test("only in the language of lang", async () => {
     expect((await search(service, { filter: "Status eq '生産中'", lang: "ja" })).status).toBe(200);
     const answer = await search(service, { filter: "Status eq '生産中'", lang: "en" });
     expect(answer.status).toBe(400);
     expect(messageOf(answer)).toContain("character 11:");
   });
 
-  test("and by its exact wording", async () => {
+  test("and only by its exact text", async () => {
     expect((await search(service, { filter: "Status eq 'in production'" })).status).toBe(400);
     expect((await search(service, { filter: "Status eq 'In Production '" })).status).toBe(400);
   });
@@ -83,13 +83,13 @@ describe("Category", () => {
     expect(Object.keys(answer.Data)).toEqual(["CeramicCapacitorsSMD", "CeramicCapacitorsLead"]);
   });
 
-  test("may stand anywhere in the filter, but only once", async () => {
+  test("may be anywhere in the filter, but only once", async () => {
     expect((await search(service, { filter: "Inductance gt 1e-6 and Category eq 'inductors'" })).status).toBe(200);
     const twice = await search(service, { filter: "Category eq 'inductors' and Category eq 'inductors'" });
     expect(messageOf(twice)).toMatch(/character 29: use Category only once/);
   });
 
-  test("that does not exist is refused", async () => {
+  test("that doesn't exist is rejected", async () => {
     expect((await search(service, { filter: "Category eq 'resistors'" })).status).toBe(400);
   });
 });

@@ -23,7 +23,7 @@ const withoutKey = { headers: {} };
 
 describe("The download URL", () => {
   test.each(["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"])(
-    "of %s leads to all its products, as a search answers them",
+    "of %s returns all its products, as in the response of a search",
     async (category) => {
       const file = await send(service, await issue(category, "zh"), withoutKey);
       expect(file.status).toBe(200);
@@ -39,7 +39,7 @@ describe("The download URL", () => {
     },
   );
 
-  test("is accessible for 7 days and answers 403 from then", async () => {
+  test("works for 7 days, and returns 403 after that", async () => {
     const path = await issue("inductors");
     now += 7 * day;
     expect((await send(service, path, withoutKey)).status).toBe(200);
@@ -49,7 +49,7 @@ describe("The download URL", () => {
     expect(jsonOf(late)).toEqual({ message: "Forbidden: the download URL has expired. Request a new one." });
   });
 
-  test("cannot be changed", async () => {
+  test("can't be changed", async () => {
     const path = await issue("inductors");
     const changed = [
       path.replace("inductors", "ceramicCapacitorsSMD"),
@@ -64,7 +64,7 @@ describe("The download URL", () => {
     expect((await send(service, "/download/inductors-en.json?%", withoutKey)).status).toBe(404);
   });
 
-  test("outlives a restart of the service", async () => {
+  test("works after a restart of the service", async () => {
     const path = await issue("inductors");
     const next = await start({ clock: { now: () => now } });
     const answer = await send(next, path, withoutKey);

@@ -17,7 +17,7 @@ const statusesOf = async (service: RunningService, count: number, name = "test-k
 };
 
 describe("The rate limit", () => {
-  test("lets a burst pass, then what the rate allows, and says when to come again", async () => {
+  test("allows a burst, then requests at the rate, and returns the delay", async () => {
     let now = 1_000_000;
     const service = await startOne({ rate: { perSecond: 2, burst: 3 }, clock: { now: () => now } });
     expect(await statusesOf(service, 5)).toEqual([200, 200, 200, 429, 429]);
@@ -29,7 +29,7 @@ describe("The rate limit", () => {
     expect(await statusesOf(service, 4)).toEqual([200, 200, 200, 429]);
   });
 
-  test("counts each key for itself, and only requests with a good key", async () => {
+  test("counts each key separately, and only requests with a valid key", async () => {
     const service = await startOne({ rate: { perSecond: 1, burst: 1 }, clock: { now: () => 0 }, keys: ["a", "b"] });
     expect(await statusesOf(service, 2, "wrong")).toEqual([403, 403]);
     expect(await statusesOf(service, 2, "a")).toEqual([200, 429]);
@@ -47,7 +47,7 @@ describe("The rate limit", () => {
 });
 
 describe("Faults", () => {
-  test("strike as they are set", async () => {
+  test("are injected as configured", async () => {
     const service = await startOne({ faults: { "429": 1 } });
     const limited = await send(service, "/v2/products");
     expect([limited.status, limited.headers["retry-after"]]).toEqual([429, "1"]);
@@ -61,7 +61,7 @@ describe("Faults", () => {
     expect((await send(service, "/v2/products")).status).toBe(200);
   });
 
-  test("strike in the shares they are given", async () => {
+  test("are injected in the configured shares", async () => {
     const service = await startOne({ faults: { "429": 0.2, "500": 0.3 } });
     const statuses = await statusesOf(service, 200);
     const share = (status: number): number => statuses.filter((each) => each === status).length / 200;
@@ -70,7 +70,7 @@ describe("Faults", () => {
     expect(share(200)).toBeGreaterThan(0.3);
   });
 
-  test("and latency wait before the answer", async () => {
+  test("and latency delay the response", async () => {
     const waits: number[] = [];
     const wait = (ms: number): Promise<void> => Promise.resolve(void waits.push(ms));
     const service = await startOne({ latencyMs: 80, faults: { slow: 1 }, wait });
@@ -80,7 +80,7 @@ describe("Faults", () => {
 });
 
 describe("Counts and the access log", () => {
-  test("tell what was asked and answered", async () => {
+  test("list requests and responses", async () => {
     const service = await startOne({});
     await send(service, "/v2/products");
     await send(service, "/v2/products?$filter=nonsense");
@@ -112,7 +112,7 @@ describe("Counts and the access log", () => {
   });
 });
 
-test("Stopping waits for the requests that are being answered", async () => {
+test("Stopping waits for requests in progress", async () => {
   let go = (): void => undefined;
   let begun = (): void => undefined;
   const waiting = new Promise<void>((resolve) => (begun = resolve));

@@ -43,7 +43,7 @@ async function valuesIn(letter: keyof typeof groups, lang: string): Promise<read
 afterAll(() => service.stop());
 
 describe.each(languages)("In %s", (lang) => {
-  test(`random filters find what the evaluator finds, in the same order (seed ${String(seed)})`, async () => {
+  test(`random filters have the evaluator's results, in the same order (seed ${String(seed)})`, async () => {
     const random = randomOf(seed, lang).next;
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
     let found = 0;
@@ -134,7 +134,7 @@ function textCondition(
     : { field: row.name, operator, value: known.join("|") };
 }
 
-test("Several alternatives of startswith, contains and eq find the products of each", async () => {
+test("Several alternatives of startswith, contains, and eq find the products of each", async () => {
   for (const form of [
     (text: string) => `startswith(Partno,'${text}')`,
     (text: string) => `contains(Partno,'${text}')`,

@@ -17,7 +17,7 @@ describe("The command line", () => {
     });
   });
 
-  test("takes everything the design names", () => {
+  test("accepts every option", () => {
     const text =
       "--port 0 --products 3000 --seed 7 --key a --key b --rate 5 --burst 9 --latency 80 --cap 10 --retry-after off --refuse-orderby --no-cors-on-errors --quiet";
     expect(
@@ -48,13 +48,13 @@ describe("The command line", () => {
     [["--fault", "429:2"], /--fault doesn.t have the form/],
     [["--retry-after", "never"], /--retry-after must be on or off/],
     [["--nothing"], /--nothing/],
-  ])("%j is refused with the usage", (args, message) => {
+  ])("%j is rejected with the usage", (args, message) => {
     const refused = readOptions(args);
     expect(refused).toMatch(message);
     expect(refused).toContain(usage);
   });
 
-  test("explains itself", () => {
+  test("prints its usage", () => {
     expect(readOptions(["--help"])).toBe(usage);
   });
 });

@@ -11,7 +11,7 @@ const withoutKey = { headers: {} };
 const parts = ["GRM155R61E105KA12D", "NFM31PC276B0J3L", "LQG15HS15NH02D", "#A914BY-101M=P3"];
 
 describe.each(parts)("The URLs of %s", (partno) => {
-  test.each(["en", "ja", "zh"])("lead to drawings and pages, in %s", async (lang) => {
+  test.each(["en", "ja", "zh"])("return drawings and pages, in %s", async (lang) => {
     const answer = await productsOf(service, { filter: `Partno eq '${partno}'`, lang });
     const [product] = Object.values(answer.Data).flatMap((group) => group.Products);
     const media = product?.["MediaFileUrls"] as Product;
@@ -34,13 +34,13 @@ describe.each(parts)("The URLs of %s", (partno) => {
   });
 });
 
-test("The specification sheet shows what the answer says", async () => {
+test("The specification sheet shows the values of the response", async () => {
   const sheet = await send(service, "/parts/GRM155R61E105KA12D/specifications.html?lang=ja", withoutKey);
   const text = sheet.body.toString("utf8");
   for (const value of ["静電容量", "1μF", "25Vdc", "1mm ±0.05mm", "X5R", "生産中"]) expect(text).toContain(value);
 });
 
-test("The page on part numbering says what each code means", async () => {
+test("The page on part numbering explains each code", async () => {
   const page = await send(service, "/parts/GRM155R61E105KA12D/part-numbering.html", withoutKey);
   expect(page.body.toString("utf8")).toContain(`<tr><th scope="row">105</th><td>Capacitance: 1μF</td></tr>`);
 });
@@ -50,6 +50,6 @@ test.each([
   "/parts/GRM155R61E105KA12D/nothing.svg",
   "/parts/%zz/appearance.svg",
   "/parts/..%2f/appearance.svg",
-])("%s does not exist", async (path) => {
+])("%s doesn't exist", async (path) => {
   expect((await send(service, path, withoutKey)).status).toBe(404);
 });

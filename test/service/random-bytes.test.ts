@@ -29,7 +29,7 @@ function randomQuery(random: () => number): string {
   return (random() < 0.7 ? "$filter=" : "") + parts.join("");
 }
 
-test(`2,000 random query strings are answered by 200, 400 or 414, in flat memory (seed ${String(seed)})`, async () => {
+test(`2,000 random query strings get 200, 400, or 414, with constant memory (seed ${String(seed)})`, async () => {
   const random = randomOf(seed, "query strings").next;
   const statuses = new Map<number, number>();
   const heapsMb: number[] = [];
@@ -45,7 +45,7 @@ test(`2,000 random query strings are answered by 200, 400 or 414, in flat memory
   expect((await send(service, "/v2/products")).status).toBe(200);
 });
 
-test("Filters of the greatest length and the worst kind are answered", async () => {
+test("Filters of maximum length and cost get a response", async () => {
   const many = (count: number, text: (index: number) => string): string =>
     Array.from({ length: count }, (_, index) => text(index)).join("%7C");
   const words = many(1000, (index) => index.toString(36).toUpperCase().padStart(2, "A"));

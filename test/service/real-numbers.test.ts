@@ -22,7 +22,7 @@ test("Part numbers in use are in the catalog, each with the values encoded in it
   expect(known.filter((number) => !saysSo(number))).toEqual([]);
 });
 
-test(`At least 85 % of those that the generator did not know are there as well (seed ${String(heldBackSeed)})`, () => {
+test(`At least 85 % of numbers that the generator didn't know are also in the catalog (seed ${String(heldBackSeed)})`, () => {
   const found = heldBack.filter((number) => byNumber.has(number));
   expect(found.length / heldBack.length).toBeGreaterThan(0.85);
   expect(found.filter((number) => !saysSo(number))).toEqual([]);

@@ -13,17 +13,17 @@ describe("403", () => {
     ["no key", {}],
     ["a wrong key", { "x-api-key": "wrong" }],
     ["an empty key", { "x-api-key": "" }],
-  ])("answers %s", async (_, headers) => {
+  ])("is the response to %s", async (_, headers) => {
     const answer = await send(service, "/v2/products", { headers });
     expect(answer.status).toBe(403);
     expect(messageOf(answer)).toMatch(/^Forbidden/);
   });
 
-  test.each(["POST", "PUT", "DELETE", "PATCH", "HEAD"])("answers the method %s", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "PATCH", "HEAD"])("is the response to the method %s", async (method) => {
     expect((await send(service, "/v2/products", withKey(method))).status).toBe(403);
   });
 
-  test("comes before anything about the resource or the query", async () => {
+  test("takes precedence over mistakes in the resource or the query", async () => {
     expect((await send(service, "/v2/nothing", without)).status).toBe(403);
     expect((await send(service, "/v2/products?$filter=nonsense", without)).status).toBe(403);
   });
@@ -31,7 +31,7 @@ describe("403", () => {
 
 describe("404", () => {
   test.each(["/", "/v1/products", "/v2/product", "/v2/products/", "/v2/products/x", "/V2/products", "/v2%2Fproducts"])(
-    "answers the resource %s with a good key",
+    "is the response to the resource %s with a valid key",
     async (path) => {
       const answer = await send(service, path);
       expect(answer.status).toBe(404);
@@ -64,7 +64,7 @@ describe("400", () => {
     ["Category eq 'inductors' and Capacitance ge 1", 29],
     ["Manufacturer eq 'Vendor'", 1],
     ["Partno eq 'A' and", 18],
-  ])("says where %s is wrong", async (filter, character) => {
+  ])("has the position of the mistake in %s", async (filter, character) => {
     const answer = await search(service, { filter });
     expect(answer.status).toBe(400);
     expect(messageOf(answer)).toMatch(/^Bad Request: \$filter, character \d+: /);
@@ -73,7 +73,7 @@ describe("400", () => {
   });
 
   test.each(["Capacitance asc", "Partno up", "Partno", "Partno asc,", "Nothing asc"])(
-    "says where the order %s is wrong",
+    "has the position of the mistake in the order %s",
     async (orderby) => {
       const answer = await search(service, { orderby });
       expect(answer.status).toBe(400);
@@ -81,13 +81,16 @@ describe("400", () => {
     },
   );
 
-  test.each(["%", "%2", "%zz", "%80", "%c3", "%ed%a0%80", "%fe"])("answers the broken encoding %s", async (text) => {
-    expect((await send(service, `/v2/products?$filter=${text}`)).status).toBe(400);
-    expect((await send(service, `/v2/products/getproductdatadownloadurl?category=${text}`)).status).toBe(400);
-  });
+  test.each(["%", "%2", "%zz", "%80", "%c3", "%ed%a0%80", "%fe"])(
+    "is the response to the invalid encoding %s",
+    async (text) => {
+      expect((await send(service, `/v2/products?$filter=${text}`)).status).toBe(400);
+      expect((await send(service, `/v2/products/getproductdatadownloadurl?category=${text}`)).status).toBe(400);
+    },
+  );
 
   test.each(["", "?category=", "?category=ceramicCapacitors", "?category=Inductors", "?lang=ja"])(
-    "answers the download of no category: %s",
+    "is the response to a download without a valid category: %s",
     async (query) => {
       const answer = await send(service, `/v2/products/getproductdatadownloadurl${query}`);
       expect(answer.status).toBe(400);
@@ -95,7 +98,7 @@ describe("400", () => {
     },
   );
 
-  test("any order, if the service rejects orders", async () => {
+  test("is the response to any order, if the service rejects orders", async () => {
     const refusing = await start({ refuseOrderby: true, cap: 1 });
     const answers = [await search(refusing, { orderby: "Partno asc" }), await search(refusing, {})];
     await refusing.stop();
@@ -103,17 +106,17 @@ describe("400", () => {
   });
 });
 
-describe("What is tolerated", () => {
+describe("Accepted variations", () => {
   test.each(["xx", "", "EN-us", "%20"])("lang=%s means English or its language", async (lang) => {
     const answer = await send(service, `/v2/products/getproductdatadownloadurl?category=inductors&lang=${lang}`);
     expect(jsonOf(answer)).toMatchObject({ Language: "en", Category: "inductors" });
   });
 
-  test("unknown parameters are ignored, and an empty filter is none", async () => {
+  test("unknown parameters are ignored, and an empty filter is no filter", async () => {
     expect((await send(service, "/v2/products?$top=1&x&=y&$filter=&&")).status).toBe(200);
   });
 
-  test("plus signs are spaces, and signs may come encoded or not", async () => {
+  test("plus signs are spaces, and signs may be encoded or not", async () => {
     expect((await send(service, "/v2/products?$filter=Rohs+eq+true")).status).toBe(200);
     expect((await send(service, "/v2/products?%24filter=Partno%20eq%20%27A%7CB%27")).status).toBe(200);
     expect((await send(service, "/v2/products?$filter=Partno%20eq%20'A|B'")).status).toBe(200);
@@ -122,17 +125,17 @@ describe("What is tolerated", () => {
 
 describe("414", () => {
   const path = "/v2/products?$filter=";
-  test.each([8193, 16_000, 70_000])("answers a URL of %d bytes", async (bytes) => {
+  test.each([8193, 16_000, 70_000])("is the response to a URL of %d bytes", async (bytes) => {
     expect((await send(service, path + "x".repeat(bytes - path.length))).status).toBe(414);
   });
 
-  test("does not answer a URL of 8,192 bytes", async () => {
+  test("isn't the response to a URL of 8,192 bytes", async () => {
     expect((await send(service, path + "x".repeat(8192 - path.length))).status).toBe(400);
   });
 });
 
 describe("Pages of other origins", () => {
-  test("are allowed to send the key, and see how long to wait", async () => {
+  test("may send the key, and can read Retry-After", async () => {
     const preflight = await send(service, "/v2/products?$filter=x", {
       method: "OPTIONS",
       headers: { origin: "https://a.example" },
@@ -145,7 +148,7 @@ describe("Pages of other origins", () => {
     expect(answer.headers["access-control-expose-headers"]).toBe("Retry-After");
   });
 
-  test("can read rejections too, unless the service sends them as gateways do", async () => {
+  test("can also read rejections, unless the service sends them as gateways do", async () => {
     const gateway = await start({ corsOnErrors: false, cap: 1 });
     const hidden = await send(gateway, "/v2/products", without);
     const shown = await send(gateway, "/v2/products?$filter=x");

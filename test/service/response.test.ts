@@ -74,7 +74,7 @@ describe.each(["S", "L", "I"] as const)("Products of category %s", (letter) => {
     expect(never).toEqual([]);
   });
 
-  test("are the same in every language but for their texts", () => {
+  test("are the same in every language except for their texts", () => {
     const numbers = (lang: string): readonly unknown[] =>
       (found[lang] ?? []).map((product) => [
         product.Partno,
@@ -88,8 +88,8 @@ describe.each(["S", "L", "I"] as const)("Products of category %s", (letter) => {
   });
 });
 
-describe("The answer of a search", () => {
-  test("has a group per category present, each with its heading, in the order of the document", async () => {
+describe("The response to a search", () => {
+  test("has a group for each category that occurs, with its heading, in the order of the document", async () => {
     const answer = await productsOf(service, { filter: "Partno eq 'LQG15HS15NH02D|GRM155R61E105KA12D'", lang: "ja" });
     expect(answer.HasMoreHits).toBe(false);
     expect(Object.keys(answer.Data)).toEqual(["CeramicCapacitorsSMD", "Inductors"]);
@@ -102,7 +102,7 @@ describe("The answer of a search", () => {
     });
   });
 
-  test("has numbers as the decimals they are", async () => {
+  test("has numbers as exact decimals", async () => {
     const answer = await productsOf(service, {
       filter: "Category eq 'ceramicCapacitors' and Capacitance eq 1e-7 and RatedVoltage eq 50",
     });
@@ -123,12 +123,12 @@ describe("The answer of a search", () => {
     });
   });
 
-  test("is ordered by part number when nothing else is asked", async () => {
+  test("is sorted by part number by default", async () => {
     const answer = await productsOf(service, { filter: "Category eq 'inductors'" });
     expect(partnosOf(answer)).toEqual([...partnosOf(answer)].sort());
   });
 
-  test("takes texts in their exact case, with quotes doubled, percent and plus-minus signs", async () => {
+  test("accepts texts in their exact case, with doubled quotes and percent and plus-minus signs", async () => {
     const any = { filter: "Partno eq 'lqg15hs15nh02d'" };
     expect((await productsOf(service, any)).Data).toEqual({});
     expect((await productsOf(service, { filter: "contains(Partno,'''')" })).Data).toEqual({});
@@ -143,7 +143,7 @@ describe("A response contains at most `cap` products", () => {
   test.each([
     [2000, false],
     [2001, true],
-  ])("a catalogue of %d products has more than are answered: %s", async (products, more) => {
+  ])("a catalog of %d products has more than the response: %s", async (products, more) => {
     const small = await start({ products });
     const answer = await productsOf(small, {});
     await small.stop();
@@ -151,7 +151,7 @@ describe("A response contains at most `cap` products", () => {
     expect(answer.HasMoreHits).toBe(more);
   });
 
-  test("from the top of the order", async () => {
+  test("and contains the first ones in the order", async () => {
     const low = await start({ cap: 5 });
     const [top, all] = [{ orderby: "ReferenceMass desc,Partno asc" }, { orderby: "ReferenceMass desc,Partno asc" }];
     const first = await productsOf(low, top);

@@ -65,7 +65,7 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
 
   afterAll(() => pane.close());
 
-  test.each(views)("%s: nothing for axe to find, nothing cut off or scrolling sideways at 320 pixels", async (view) => {
+  test.each(views)("%s: axe finds nothing, and at 320 pixels nothing is cut off or scrolls sideways", async (view) => {
     await fill(pane, view, language);
     expect(await axeViolations(pane)).toEqual([]);
     const { scrollWidth, clientWidth, cutOff } = await pane.frame.evaluate(() => ({
@@ -108,7 +108,7 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
     expect(outside).toEqual([]);
   });
 
-  test("the page says its language and has letters for it", async () => {
+  test("the page declares its language and has a font for it", async () => {
     const { lang, fonts } = await pane.frame.evaluate(() => ({
       lang: document.documentElement.lang,
       fonts: getComputedStyle(document.querySelector("h2") ?? document.body).fontFamily,
@@ -120,11 +120,11 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
 
   // The following depends on neither: one page is enough.
   if (language === "en") {
-    describe("then, with its views filled, in the colors of a contrast theme", () => {
+    describe("then, with its views filled, in a contrast theme", () => {
       beforeAll(() => pane.page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }));
       afterAll(() => pane.page.emulateMedia({ forcedColors: null, colorScheme: null }));
 
-      test("the open tab is marked, and what has the focus", async () => {
+      test("the open tab and the focused element are marked", async () => {
         await pane.page.mouse.move(0, 0); // away from the tab that it pressed
         await pane.frame.focus("#tab-find");
         await pane.frame.press("#tab-find", "Home");
@@ -173,7 +173,7 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
       });
     });
 
-    test("where motion is not wanted, nothing moves while something is fetched", async () => {
+    test("with reduced motion, nothing moves during a request", async () => {
       await pane.replaceService({ latencyMs: 300 });
       await pane.page.emulateMedia({ reducedMotion: "reduce" });
       await pane.tab("activity");
@@ -189,5 +189,5 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
     });
   }
 
-  test("no page has complained", () => expect(pane.troubles).toEqual([]));
+  test("no page has reported an error", () => expect(pane.troubles).toEqual([]));
 });

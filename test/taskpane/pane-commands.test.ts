@@ -40,21 +40,21 @@ function drawSeldom(window: MountedPane["window"]): void {
 const openTab = (): string | undefined => pane.all("[role=tab][aria-selected=true]")[0]?.textContent;
 const cells = (): string => JSON.stringify(pane.workbook.cellValues("sheet1", area));
 const area = { row: 0, column: 0, rowCount: 5, columnCount: 4 };
-test("buttons of the ribbon open their view", async () => {
+test("ribbon buttons open their view", async () => {
   await pane.ribbon("CheckBom");
   await eventually(() => expect(openTab()).toBe(shell.views.check));
   await pane.ribbon("FindParts");
   await eventually(() => expect(openTab()).toBe(shell.views.find));
 });
 
-test("a refresh of a selection without formulas says that there are none", async () => {
+test("a refresh of a selection without formulas reports that", async () => {
   pane.select("Parts", "A1:A3");
   await pane.ribbon("RefreshSelection");
   await pane.says(text.noCells);
   expect(openTab()).toBe(shell.views.activity);
 });
 
-test("nothing has changed: a refresh of the sheet says so, and cells stay as they are", async () => {
+test("a refresh of the sheet without changes reports that, and cells stay as they are", async () => {
   const before = cells();
   await pane.ribbon("RefreshSheet");
   await pane.says(text.unchanged(5));
@@ -62,18 +62,18 @@ test("nothing has changed: a refresh of the sheet says so, and cells stay as the
   expect(cells()).toBe(before);
 });
 
-test("the errors of cells are listed with their text, and a click leads there", async () => {
+test("the errors of cells are listed with their text, and a click goes there", async () => {
   await pane.says(failureText({ code: "fieldNotInCategory", field: "Inductance", categories: ["inductors"] }, "en"));
   await pane.press(activity.goTo("Parts!B2"));
   await eventually(() => expect(pane.workbook.selection().area).toMatchObject({ row: 1, column: 1 }));
 });
 
-test("only the cells with errors are refreshed when only they are asked for; a PART cell has none, though its value is #VALUE!", async () => {
+test("Cells with errors refreshes only these; a PART cell has none, although its value is #VALUE!", async () => {
   await pane.press(text.scopes.failures);
   await pane.says(text.unchanged(1));
 });
 
-test("a refresh that fails leaves everything as it was and says why; with the key again it works", async () => {
+test("a refresh that fails changes nothing and shows the reason; with the key again it works", async () => {
   const before = cells();
   const useKey = async (key: string): Promise<void> => {
     await pane.tab(shell.views.settings);
@@ -90,7 +90,7 @@ test("a refresh that fails leaves everything as it was and says why; with the ke
   await useKey("demo-key");
 });
 
-test("data that changed: parts with before and after, what entered and left a search, and cells follow", async () => {
+test("changed data: parts with before and after, new and lost results of a search, and cells follow", async () => {
   const before = [cells(), pane.cell("My search", "A2")];
   await pane.replaceService({ seed: 2 });
   await pane.ribbon("RefreshWorkbook");
@@ -110,7 +110,7 @@ test("a refresh can be canceled", async () => {
   await pane.replaceService({ seed: 2 });
 });
 
-test("freezing makes values of the selected formulas of this add-in and leaves all else", async () => {
+test("converting changes the selected formulas of this add-in into values, and nothing else", async () => {
   await pane.settled();
   pane.select("Parts", "A1:D3");
   await pane.ribbon("FreezeSelection");
@@ -126,7 +126,7 @@ test("freezing makes values of the selected formulas of this add-in and leaves a
   ]);
 });
 
-test("what a button did stands above every view until it is dismissed", async () => {
+test("the result of a button is shown above every view until it is dismissed", async () => {
   await pane.tab(shell.views.find);
   await pane.says(text.frozen(3));
   await pane.press(text.dismiss);
@@ -136,7 +136,7 @@ test("what a button did stands above every view until it is dismissed", async ()
   await pane.says(text.nothingToFreeze);
 });
 
-test("where Excel refuses to freeze, that is said", async () => {
+test("if Excel refuses to convert, that is reported", async () => {
   const recover = pane.excelRefuses("The selection is invalid.", "InvalidSelection");
   await pane.ribbon("FreezeSelection");
   const refusal = refusalText({ code: "selection" }, "en");

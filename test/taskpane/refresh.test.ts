@@ -45,7 +45,7 @@ async function failLast(): Promise<() => Promise<void>> {
   return () => pane.page.unroute(products);
 }
 
-test("a refresh whose last request fails leaves the old values, also when cells are calculated again; the next one brings all", async () => {
+test("a refresh whose last request fails keeps the old values, also when cells are recalculated; the next one updates all", async () => {
   const before = await recalculated();
   await pane.replaceService({ seed: 2 });
   const recover = await failLast();
@@ -66,7 +66,7 @@ test("a refresh whose last request fails leaves the old values, also when cells 
   expect(await recalculated()).toBe(after);
 });
 
-test("what entered the search's answer, and what left it, stands among the changes", async () => {
+test("new and lost results of a search are listed with the changes", async () => {
   const heading = pane.frame.getByRole("heading", { name: text.title, exact: true });
   const changes = await pane.frame.locator("#panel-activity section", { has: heading }).textContent();
   expect([changes?.includes(text.entered(filter)), changes?.includes(text.left(filter))]).toEqual([true, true]);
@@ -74,4 +74,4 @@ test("what entered the search's answer, and what left it, stands among the chang
   expect(await axeViolations(pane)).toEqual([]);
 });
 
-test("no page has complained", () => expect(pane.troubles).toEqual([]));
+test("no page has reported an error", () => expect(pane.troubles).toEqual([]));

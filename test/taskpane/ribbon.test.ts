@@ -32,7 +32,7 @@ describe("the ribbon", () => {
     expect(buttons.map(({ icon }) => icon)).toEqual(Array(7).fill(32));
   });
 
-  test("the pane opens at the view of the button, also when it was closed", async () => {
+  test("the pane opens in the button's view, even if it was closed", async () => {
     await press("Pane");
     expect(await pane.page.getAttribute("#pane", "hidden")).not.toBeNull();
     await press("Check");
@@ -42,7 +42,7 @@ describe("the ribbon", () => {
     await pane.frame.waitForSelector("#tab-find[aria-selected=true]");
   });
 
-  test("refresh of the selection concerns the formulas in it", async () => {
+  test("a refresh of the selection updates the formulas in it", async () => {
     await select("A1:C3");
     await press("RefreshSelection");
     await pane.frame.getByText(text.noCells).waitFor();
@@ -55,7 +55,7 @@ describe("the ribbon", () => {
   test.each([
     ["RefreshSheet", "sheet"],
     ["RefreshWorkbook", "workbook"],
-  ] as const)("%s refreshes all of it, and says so", async (id, scope) => {
+  ] as const)("%s refreshes everything in its scope, and reports that", async (id, scope) => {
     const cells = await pane.page.evaluate(
       async (sheets) => {
         window.workbook.select(sheets[0] ?? "", "A1");
@@ -75,7 +75,7 @@ describe("the ribbon", () => {
     await pane.frame.locator("#panel-activity .notice.success", { hasText: text.unchanged(cells) }).waitFor();
   });
 
-  test("freezing: blocks become values, other formulas stay, and it is said how many", async () => {
+  test("converting: blocks become values, other formulas stay, and the number is reported", async () => {
     await pane.page.evaluate(async () => {
       window.workbook.addSheet("Freeze");
       window.workbook.set("Freeze", "A1", '=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch"})');
@@ -96,5 +96,5 @@ describe("the ribbon", () => {
     expect(formulas).toEqual([false, true, false]);
   });
 
-  test("no page has complained", () => expect(pane.troubles).toEqual([]));
+  test("no page has reported an error", () => expect(pane.troubles).toEqual([]));
 });

@@ -36,14 +36,14 @@ test("cells that Excel skips are recalculated once more", async () => {
   expect(pane.text()).not.toContain("Ctrl+Alt+F9");
 });
 
-test("cells that Excel does not calculate at all are counted", async () => {
+test("cells that Excel never recalculates are counted", async () => {
   pane.workbook.skippedCalculations = Infinity;
   await pane.ribbon("RefreshSheet");
   await pane.says(text.notCalled(1));
   pane.workbook.skippedCalculations = 0;
 });
 
-test("a formula that needs no call of a function is not waited for, and not counted as one that Excel left out", async () => {
+test("a formula that needs no call isn't waited for, and not counted as skipped", async () => {
   pane.set("Parts", "E5", [['=IF(A5="","",VENDOR.SPEC(A5,"Status"))']]);
   await pane.ribbon("RefreshSheet");
   await pane.says(text.unchanged(4));
@@ -51,7 +51,7 @@ test("a formula that needs no call of a function is not waited for, and not coun
   pane.set("Parts", "E5", [[""]]);
 });
 
-test("a sheet with more in it than Excel hands over at once", async () => {
+test("a sheet with more content than Excel returns at once", async () => {
   pane.set(
     "Large",
     "A1",
@@ -63,7 +63,7 @@ test("a sheet with more in it than Excel hands over at once", async () => {
   await pane.says(text.unchanged(4));
 });
 
-test("a cell that Excel can't go to, as on a hidden sheet, is said", async () => {
+test("a cell that Excel can't go to, as on a hidden sheet, is reported", async () => {
   const recover = pane.excelRefuses("InvalidOperation");
   await pane.press(activityTexts.en.goTo("Parts!A3"));
   await pane.says(activityTexts.en.goToRefused);
@@ -81,14 +81,14 @@ test("a sheet whose name Excel quotes, and doubles the apostrophe in it", async 
   await pane.says(text.unchanged(1));
 });
 
-test("a request that is too large has a text of its own", async () => {
+test("a request that is too large has its own text", async () => {
   const recover = pane.excelRefuses("The request is too large.", "RequestPayloadSizeLimitExceeded");
   await pane.ribbon("FreezeSelection");
   await pane.says(refusalText({ code: "tooLarge" }, "en"));
   recover();
 });
 
-test("the BOM check reads what cells show: of PART cells the number, not their value #VALUE!", async () => {
+test("the BOM check reads displayed texts: the number of PART cells, not their value #VALUE!", async () => {
   pane.set("BOM", "A1", [["Part number"], ['=VENDOR.PART("GRM155R61E105KA12D")'], ['=VENDOR.PART("LQG15HS15NH02D")']]);
   await pane.settled();
   pane.select("BOM", "A1");
@@ -99,7 +99,7 @@ test("the BOM check reads what cells show: of PART cells the number, not their v
   expect(pane.all(".check-row")[0]?.textContent).toContain("GRM155R61E105KA12D");
 });
 
-test("converting to values keeps what cells show, numbers in their formats and texts that Excel would read as numbers", async () => {
+test("converting to values keeps displayed contents, with number formats and texts that look like numbers", async () => {
   pane.select("Parts", "A1:C3");
   await pane.ribbon("FreezeSelection");
   await pane.says(text.frozen(3));

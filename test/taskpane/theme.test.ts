@@ -12,7 +12,7 @@ test.each([
       },
     },
   ],
-])("where Office gives %s as its theme, the page follows the browser", (_, context) => {
+])("if Office's theme is %s, the page follows the browser", (_, context) => {
   const { window } = new JSDOM();
   const given = { Office: { context }, document: window.document, addEventListener: () => undefined };
   const before = Object.keys(given).map((name) => [name, Reflect.get(globalThis, name)] as const);

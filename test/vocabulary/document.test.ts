@@ -31,7 +31,7 @@ const known = (name: string): Field => {
   return field;
 };
 
-describe("The vocabulary says what the document says", () => {
+describe("The vocabulary agrees with the document", () => {
   test("about category ids", () => {
     expect(categories.map(({ id }) => id).sort()).toEqual(
       tableAfter("### Category IDs")
@@ -41,7 +41,7 @@ describe("The vocabulary says what the document says", () => {
     for (const [name, id] of tableAfter("### Category IDs")) expect(categoryById(id ?? "")?.label.en).toBe(name);
   });
 
-  test("about search conditions, their types, units, contexts and lists", () => {
+  test("about search conditions, their types, units, contexts, and lists", () => {
     const conditionNames = fields.filter(({ contexts: usable }) => usable.length > 0).map(({ name }) => name);
     expect(conditionNames.sort()).toEqual(conditions.map(({ name }) => name).sort());
     // These two cells contain a remark instead of a unit, and the unit of inductance is only in the response table.
@@ -58,7 +58,7 @@ describe("The vocabulary says what the document says", () => {
     }
   });
 
-  test("about every response field, its place, type, unit and categories", () => {
+  test("about every response field, its place, type, unit, and categories", () => {
     const places: readonly (readonly [Place, readonly ResponseRow[]])[] = [
       ["Group", groupFields],
       ["Product", productFields],

@@ -5,7 +5,7 @@ import { parseQuantity, printQuantity } from "../../src/vocabulary/quantity";
 const seed = 20261203;
 console.info(`seed of the random quantities: ${String(seed)}`);
 
-describe("A quantity is read into its base unit, exactly", () => {
+describe("A quantity is converted exactly to its base unit", () => {
   test.each<readonly [string, Unit, number, Unit]>([
     ["100n", "F", 1e-7, "F"],
     ["100nF", "", 1e-7, "F"],
@@ -87,7 +87,7 @@ describe("A quantity is read into its base unit, exactly", () => {
     ["1e999F", "F"],
     ["Infinity", "F"],
     ["2 a", "A"],
-  ])("%s, where %s is expected, is none", (text, expected) => {
+  ])("%s, where %s is expected, isn't a quantity", (text, expected) => {
     expect(parseQuantity(text, expected)).toBeUndefined();
   });
 });
@@ -120,7 +120,7 @@ test("A printed quantity is read back as the same number, whatever the number an
   );
 });
 
-test("No text throws", () => {
+test("No text throws an error", () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom(...Array.from("0123456789.,+-eERVunpkmMFHAΩ°C %\u00b5\u3000")) }),

@@ -29,7 +29,7 @@ describe("A user's name", () => {
     (name) => expect(resolveField(name)).toBe(fieldByName("RatedVoltage")),
   );
 
-  test("that does not exist finds nothing, and the nearest name is suggested only when it is near", () => {
+  test("that doesn't exist finds nothing, and the nearest name is suggested only if it is near", () => {
     const names = fields.map(({ name }) => name);
     expect(resolveField("Capacitence")).toBeUndefined();
     expect(nearest("Capacitence", names)).toBe("Capacitance");

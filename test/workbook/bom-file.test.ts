@@ -15,7 +15,7 @@ test.each([
   ]);
 });
 
-test("what Excel would make numbers and dates of stays a text, and a quantity is a number", async () => {
+test("texts that Excel would convert to numbers and dates stay texts, and a quantity is a number", async () => {
   expect(await read(strToU8("0402,2E102,Dec-12,10\n"))).toEqual([["0402", "2E102", "Dec-12", 10]]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(await read(Uint8Array.from(bytes), language)).toEqual([[text]]);
 });
 
-test("a workbook's texts, numbers, days and truth values; blank rows keep their place", async () => {
+test("a workbook's texts, numbers, dates, and booleans; blank rows keep their place", async () => {
   const bytes = xlsxOf([
     ["MPN", "Size", "Qty", "Fitted", "Until"],
     [],

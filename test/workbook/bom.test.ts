@@ -70,7 +70,7 @@ describe("The page that npm start serves", () => {
   beforeAll(() => open());
   afterAll(() => opened.close());
 
-  test("opens a real BOM with every vendor part resolved, for two requests at the most, and a spilled search", async () => {
+  test("opens a real BOM with values for every vendor part, with two requests at most, and a spilled search", async () => {
     const requests = service.counts().products;
     expect(rows).toHaveLength(77);
     expect(vendorParts.size).toBe(9);
@@ -104,7 +104,7 @@ describe("The page that npm start serves", () => {
     expect(opened.troubles).toEqual([]);
   });
 
-  test("numbers keep their unit, and tell the truth, in formulas that calculate with them", async () => {
+  test("numbers keep their unit and are correct in formulas that calculate with them", async () => {
     await enter("BOM", "N2", "=K2*2");
     await enter("BOM", "N3", "=2*L2");
     await enter("BOM", "N4", '=VENDOR.SPEC(H2,"Capacitance [nF]")');
@@ -112,7 +112,7 @@ describe("The page that npm start serves", () => {
     expect(await texts("N2", "N3", "N4", "N5")).toEqual(["2.00E-6 F", "50 V", "1000 nF", "2000 nF"]);
   });
 
-  test("shows #N/A with a message for a part that does not exist, #VALUE! with a position for a broken filter", async () => {
+  test("shows #N/A with a message for a missing part, and #VALUE! with a position for an invalid filter", async () => {
     await enter("BOM", "P2", '=VENDOR.SPEC("GRM155R61E105KA12X","Status")');
     expect(await value("BOM", "P2")).toBe("#N/A");
     expect(await message("BOM", "P2")).toMatch(/GRM155R61E105KA12X wasn't found\. Did you mean GRM155R61E105KA12D/);
@@ -128,7 +128,7 @@ describe("The page that npm start serves", () => {
     expect(service.counts().products).toBe(0);
   });
 
-  test("fills 1,000 distinct parts x 10 fields with the fewest requests the URL budget allows", async () => {
+  test("fills 1,000 distinct parts x 10 fields with the minimum number of requests", async () => {
     const filter = encodeURIComponent("startswith(Partno,'GRM')");
     const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
       headers: { "x-api-key": "demo-key" },
@@ -173,10 +173,10 @@ describe("The page that npm start serves", () => {
   }, 180_000);
 });
 
-describe("The page that npm start serves, when something is wrong,", () => {
+describe("The page that npm start serves, after a failure,", () => {
   afterEach(() => opened.close());
 
-  test("with a wrong key says what to do, and fills when the right key is typed", async () => {
+  test("with a wrong key says what to do, and has values when the correct key is entered", async () => {
     await open({ key: "wrong-key" });
     expect(await value("BOM", `${column.status}2`)).toBe("#VALUE!");
     expect(await message("BOM", `${column.status}2`)).toMatch(/rejected the API key/);
@@ -194,7 +194,7 @@ describe("The page that npm start serves, when something is wrong,", () => {
     expect(await opened.page.content()).not.toContain("demo-key");
   });
 
-  test("while the service is stopped says so, leaves nothing busy, and recovers when it is back", async () => {
+  test("reports a stopped service, leaves no cell busy, and recovers when it is back", async () => {
     const port = await ownPort();
     await open({ serviceUrl: `http://127.0.0.1:${String(port)}`, hurryBy: 10 });
     expect(await value("BOM", `${column.status}2`)).toBe("#N/A");

@@ -96,7 +96,7 @@ async function reopened(page: Page): Promise<void> {
 
 /** One after the other: each starts where the previous one ended. */
 describe("The catalog on this computer", () => {
-  test("comes by a button, and says how many parts it has", async () => {
+  test("is downloaded with a button, and its number of parts is shown", async () => {
     service.resetCounts();
     const pane = await openSettings(workbook.page);
     await pane.getByRole("button", { name: text.keep }).click();
@@ -105,7 +105,7 @@ describe("The catalog on this computer", () => {
     expect(service.counts()).toMatchObject({ download: 3, products: 3 });
   });
 
-  test("answers 2,000 parts of 10 fields and ten searches of more than 2,000 parts without a request", async () => {
+  test("is the source of 2,000 parts of 10 fields and ten searches of more than 2,000 parts, without a request", async () => {
     const { page } = workbook;
     service.resetCounts();
     expect(await values(page, parts)).toEqual(right(parts));
@@ -114,7 +114,7 @@ describe("The catalog on this computer", () => {
     expect(service.counts()).toMatchObject({ products: 0, download: 0 });
   });
 
-  test("answers Find parts and says how old it is", async () => {
+  test("is the source of Find parts, with its age", async () => {
     const pane = workbook.page.frameLocator("#pane");
     await pane.locator("#tab-find").click();
     await pane.locator("#find-category").selectOption("inductors");
@@ -145,7 +145,7 @@ describe("The catalog on this computer", () => {
     );
   }
 
-  test("checks a list of its parts without a request", async () => {
+  test("is the source of a check of its parts, without a request", async () => {
     service.resetCounts();
     const some = parts.slice(0, 500).map(({ partno }) => [partno]);
     await addSheet("Parts", [["Part number"], ...some]);
@@ -157,19 +157,16 @@ describe("The catalog on this computer", () => {
   test.each([
     ["BOM", "MANUFACTURER PART NUMBER"],
     ["Haasoscope", "MFR Part #"],
-  ])(
-    "%s: one request asks for the numbers it does not have, and none for what can replace them",
-    async (sheet, column) => {
-      if (sheet === "Haasoscope") await addSheet(sheet, haasoscope);
-      service.resetCounts();
-      const pane = await checked(sheet, column);
-      await pane.getByRole("button", { name: bomTexts.en.findReplacements }).click();
-      await pane.locator(".check-filters button", { hasText: bomTexts.en.filters.replaceable }).waitFor();
-      expect(service.counts()).toMatchObject({ products: 1, download: 0 });
-    },
-  );
+  ])("%s: one request for the numbers that it doesn't have, and none for their alternatives", async (sheet, column) => {
+    if (sheet === "Haasoscope") await addSheet(sheet, haasoscope);
+    service.resetCounts();
+    const pane = await checked(sheet, column);
+    await pane.getByRole("button", { name: bomTexts.en.findReplacements }).click();
+    await pane.locator(".check-filters button", { hasText: bomTexts.en.filters.replaceable }).waitFor();
+    expect(service.counts()).toMatchObject({ products: 1, download: 0 });
+  });
 
-  test("answers on, with the same values, when the service is gone, and when the workbook is opened without it", async () => {
+  test("has the same values when the service is stopped, and when the workbook is opened without it", async () => {
     const { page } = workbook;
     await service.stop();
     isStopped = true;

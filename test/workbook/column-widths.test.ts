@@ -6,7 +6,7 @@ import { columnWidths } from "../../workbook/column-widths";
 const data = path.resolve(__dirname, "../../workbook/data");
 
 test.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])(
-  "%s: the part numbers and what is filled in beside them are in sight together",
+  "%s: the part numbers and the fields next to them are visible together",
   (name) => {
     const bom = parseBom(readFileSync(path.join(data, `${name}.csv`), "utf8"));
     const { partColumn } = vendorParts(bom);

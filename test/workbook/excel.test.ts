@@ -29,7 +29,7 @@ test("values are written and read in the order of the queue", async () => {
   expect(values).toEqual([[["=SUM(A1)"]], "BOM!C3"]);
 });
 
-test("what was not loaded cannot be read", async () => {
+test("a property that wasn't loaded can't be read", async () => {
   await run(async (context) => {
     const range = context.workbook.getSelectedRange();
     expect(() => range.values).toThrow(notLoaded);
@@ -41,7 +41,7 @@ test("what was not loaded cannot be read", async () => {
   });
 });
 
-test("a null object says so, an absent item fails", async () => {
+test("a null object is marked as one, and an absent item fails", async () => {
   await run(async (context) => {
     const { worksheets } = context.workbook;
     const absent = worksheets.getItemOrNullObject("Nowhere");
@@ -67,7 +67,7 @@ test("the sheets of a workbook, and one more", async () => {
   expect(names).toEqual(["BOM", "Search", "Check"]);
 });
 
-test("what is forced to calculate", async () => {
+test("forced recalculation", async () => {
   await run(async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet();
     sheet.calculate(true);
@@ -105,7 +105,7 @@ test("used range, intersection, resizing, value types", async () => {
   });
 });
 
-test("an array that does not match its range is refused", async () => {
+test("an array that doesn't match its range is rejected", async () => {
   const failing = run((context) => {
     context.workbook.getSelectedRange().values = [[1, 2]];
     return context.sync();
@@ -141,7 +141,7 @@ test("an object of the next batch is the same as before", async () => {
   });
 });
 
-test("a member of a newer Excel is refused, as Excel 2021 refuses it", async () => {
+test("a member of a newer Excel is rejected, as in Excel 2021", async () => {
   const old = openAddin({ script: "", metadata: { functions: [] }, environment: "sets=old" });
   await old.ready;
   const { run: runInOld } = old.window["Excel"] as typeof Excel;
@@ -159,7 +159,7 @@ test("a member of a newer Excel is refused, as Excel 2021 refuses it", async () 
   old.close();
 });
 
-test("what formulas show is found without reading all cells, in as few areas as it takes", async () => {
+test("the cells that formulas fill are found without reading all cells, in as few areas as possible", async () => {
   workbook.write("sheet1", { row: 1, column: 1, rowCount: 3, columnCount: 2 }, "formulas", [
     ["=1", "=2"],
     ["=3", "=4"],
@@ -177,7 +177,7 @@ test("what formulas show is found without reading all cells, in as few areas as 
   });
 });
 
-test("cells of whole columns are not read, and no more than five million", async () => {
+test("cells of whole columns aren't read, and no more than five million", async () => {
   await run(async (context) => {
     const column = context.workbook.worksheets.getItem("BOM").getRange("B:B").load("address,values,numberFormat");
     await context.sync();
@@ -190,7 +190,7 @@ test("cells of whole columns are not read, and no more than five million", async
   await expect(failing).rejects.toMatchObject({ message: expect.stringContaining("five million") as string });
 });
 
-test("requests and responses above 5 MB are refused", async () => {
+test("requests and responses above 5 MB are rejected", async () => {
   const text = "x".repeat(30_000);
   const write = (rows: number) =>
     run((context) => {
@@ -207,7 +207,7 @@ test("requests and responses above 5 MB are refused", async () => {
   await expect(reading).rejects.toMatchObject({ code: "ResponsePayloadSizeLimitExceeded" });
 });
 
-test("while a cell is being edited requests fail, or wait where they may", async () => {
+test("while a cell is being edited, requests fail, or wait if they may", async () => {
   let finish: () => void = () => undefined;
   workbook.edited = new Promise((resolve) => {
     finish = () => {
@@ -242,7 +242,7 @@ test("a press before the add-in is ready waits, and the pane shows only when its
   ribbon.close();
 });
 
-test("a member that this host does not answer is refused by its name, and fails the test that used it", async () => {
+test("a member that this host doesn't support is rejected by its name, and fails the test that used it", async () => {
   const other = openAddin({ script: "", metadata: { functions: [] } });
   await other.ready;
   const failing = (other.window["Excel"] as typeof Excel).run((context) => {

@@ -1,4 +1,7 @@
-/* oxlint-disable office-addins/load-object-before-read -- the rules do not know results of methods, nor properties of what was navigated to */
+/*
+ * oxlint-disable office-addins/load-object-before-read -- the rules don't know results of methods, or properties of
+ * objects that were reached by properties
+ */
 import { openAddin, type AddinHost } from "../bridge/host";
 import { MemoryDocument } from "./memory-document";
 
@@ -60,7 +63,7 @@ test("a table: names of its columns, parts, style; found by name; none over anot
   await expect(overlapping).rejects.toMatchObject({ code: "InvalidArgument" });
 });
 
-test("charts, formats, frozen panes, links and pages are kept as they were given", async () => {
+test("charts, formats, frozen rows, links, and pages are stored as they were set", async () => {
   await run(async (context) => {
     const sheet = context.workbook.worksheets.getItem("Report");
     const chart = sheet.charts.add("ColumnStacked", sheet.getRange("A1:B5"), "Columns");
@@ -133,7 +136,7 @@ test("conditional formats by value, by text and by formula", async () => {
   ]);
 });
 
-test("XML parts are found by their namespace, replaced and deleted; what is no XML is refused", async () => {
+test("XML parts are found by their namespace, replaced, and deleted; a text that isn't XML is rejected", async () => {
   await run(async (context) => {
     const { customXmlParts } = context.workbook;
     const part = customXmlParts.add('<?xml version="1.0"?><values xmlns="urn:vendor:values"><v/></values>');

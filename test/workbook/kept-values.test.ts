@@ -202,7 +202,7 @@ describe("A workbook that is pinned, when the service has other data", () => {
     );
   }
 
-  test("no cell changes, the list and its sheet have exactly the differences, and today's values can be taken", async () => {
+  test("no cell changes, the list and its sheet have exactly the differences, and today's values can be kept", async () => {
     const [was, is] = [await reading(1), await reading(2)];
     const chosen = chosenParts(was, is);
     await pane.page.evaluate(
@@ -271,7 +271,7 @@ describe("A workbook that is pinned, when the service has other data", () => {
   });
 });
 
-test("a workbook shows every cell as before without a key and a service, with the date, and is not written to", async () => {
+test("a workbook shows every cell as before without a key and a service, with the date, and isn't written to", async () => {
   const { page } = pane;
   const [before] = await shown(["BOM", "A1:R120"]);
   await press(text.keep);

@@ -42,7 +42,7 @@ const shown = (sheet: string, area: string) =>
     [sheet, area] as const,
   );
 
-test("the BOM is there, all of it, with formulas beside the vendor's parts only", async () => {
+test("the BOM is complete, with formulas next to the vendor's parts only", async () => {
   const rows = await values("BOM", "A1:I78");
   expect(rows[0]).toContain("MANUFACTURER PART NUMBER");
   expect(rows[77]?.[0]).not.toBe("");
@@ -78,7 +78,7 @@ test("results: scalars, a number with its format, an entity's text, nothing as 0
   expect([await values("Results", "A8"), (await shown("Results", "A8")).text]).toEqual([[[2e-7]], "0.1µF"]);
 });
 
-test("errors carry their text where Excel shows one, and formulas can catch them", async () => {
+test("errors have a text if Excel shows one, and formulas can catch them", async () => {
   await onNewSheet("Errors", {
     A1: "=VENDOR.NOTAVAILABLE()",
     A2: "=VENDOR.INVALIDVALUE()",
@@ -104,7 +104,7 @@ test("errors carry their text where Excel shows one, and formulas can catch them
   ]);
 });
 
-test("the selected cell's error text stands in the status bar", async () => {
+test("the selected cell's error text is in the status bar", async () => {
   await onNewSheet("Card", { B2: "=VENDOR.NOTAVAILABLE()" });
   await workbook.page.evaluate(() => window.workbook.select("Card", "B2"));
   await workbook.page.waitForFunction(
@@ -143,7 +143,7 @@ test("an array spills, is blocked by a filled cell, and spills again when that i
   ]);
 });
 
-test("arguments: ranges, omitted and blank ones, scalars lifted over a range", async () => {
+test("arguments: ranges, omitted and blank ones, one call per cell of a range", async () => {
   await onNewSheet("Arguments", {
     A1: 1,
     A2: 2,
@@ -190,7 +190,7 @@ test("Excel.run reads a value's format and data type apart from the cell's own",
   expect(await read()).toMatchObject({ text: [["1e-7"], [expect.anything()], [expect.anything()]] });
 });
 
-test("a cell's data type and a range with an error reach a function that takes any, where functions.json allows it, and no other", async () => {
+test("a cell's data type and a range with an error reach a function with parameters of type any, if functions.json allows it, and no other", async () => {
   await onNewSheet("Rich", {
     A1: "=VENDOR.FORMATTED()",
     A2: "=VENDOR.ENTITY()",
@@ -208,7 +208,7 @@ test("a cell's data type and a range with an error reach a function that takes a
   expect(rest).toEqual([[3], [2e-7], ["#VALUE!"], ["#N/A"]]);
 });
 
-test("formats, widths, frozen rows and a table are taken, and the cells keep their values", async () => {
+test("formats, widths, frozen rows, and a table are accepted, and the cells keep their values", async () => {
   await onNewSheet("Look", { A1: "Part", A2: "A" });
   await workbook.page.frames()[1]?.evaluate(() =>
     Excel.run(async (context) => {
@@ -237,7 +237,7 @@ test("formats, widths, frozen rows and a table are taken, and the cells keep the
   expect(await values("Look", "A1:A2")).toEqual([["Part"], ["A"]]);
 });
 
-test("while a cell is being edited Excel.run is refused", async () => {
+test("while a cell is being edited, Excel.run fails", async () => {
   const run = () =>
     workbook.page.frames()[1]?.evaluate(() =>
       Excel.run(async (context) => {
@@ -254,7 +254,7 @@ test("while a cell is being edited Excel.run is refused", async () => {
   await expectEventually(run, "read");
 });
 
-test("a cell is busy first, and a whole recalculation travels in one message", async () => {
+test("a cell is busy first, and a whole recalculation is sent in one message", async () => {
   const { busy, messages, calls } = await workbook.page.evaluate(async () => {
     const api = window.workbook;
     api.addSheet("Batch");
@@ -315,7 +315,7 @@ test("a pending call is canceled when its cell is cleared, or its argument chang
   expect(await canceled()).toEqual(["cleared", "first", "second"]);
 });
 
-test("the ribbon is the manifest's, and its action works on the workbook through Excel.run", async () => {
+test("the ribbon is the manifest's, and its action changes the workbook through Excel.run", async () => {
   await onNewSheet("Ribbon", { A1: "=VENDOR.CALLS(1)" });
   const [[before]] = (await values("Ribbon", "A1")) as [[number]];
   await workbook.page.evaluate(() => window.workbook.select("Ribbon", "A1"));
@@ -336,14 +336,14 @@ test("the pane button shows and hides the pane, whose page stays loaded", async 
   expect(await pane.isVisible()).toBe(true);
 });
 
-test("the add-in finds its surroundings: language, seeded key, storage", async () => {
+test("the add-in finds its environment: language, the demo's key, storage", async () => {
   const body = workbook.page.frameLocator("#pane").locator("body");
   expect(await body.getAttribute("data-language")).toBe("en-US");
   expect(await body.getAttribute("data-key")).toBe("demo-key");
   expect(await body.getAttribute("data-stored")).toBe("1");
 });
 
-test("a BOM file of one's own becomes a sheet that is shown; why one can't be opened is said", async () => {
+test("a user's BOM file becomes a sheet that is shown; the reason why a file can't be opened is shown", async () => {
   const field = workbook.page.locator("#open-file input");
   const trouble = workbook.page.locator("#trouble");
   const open = (name: string, bytes: Uint8Array): Promise<void> =>
@@ -383,7 +383,7 @@ test("an error in a file is an error in the sheet, also for formulas", async () 
   expect(await values("With errors", "B2:D2")).toEqual([["#DIV/0!", "#DIV/0!", "caught"]]);
 });
 
-test("nothing failed on the way, and nothing left this machine", () => {
+test("nothing failed, and no request left this machine", () => {
   expect(workbook.troubles).toEqual([]);
 });
 

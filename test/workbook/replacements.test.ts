@@ -16,7 +16,7 @@ const boards = [
   { name: "haasoscope-pro-adc", parts: 78, description: "Description", filled: "G: Manufacturer" },
 ] as const;
 
-describe.each(boards)("What can replace the lines of $name", ({ name, parts, description, filled }) => {
+describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, description, filled }) => {
   const csv = readFileSync(path.resolve(__dirname, "../../workbook/data", `${name}.csv`), "utf8");
   const bom = parseBom(csv);
   let pane: OpenedPane;
@@ -67,7 +67,7 @@ describe.each(boards)("What can replace the lines of $name", ({ name, parts, des
     await release();
   });
 
-  test("every part that is offered is one of the service's, and meets what its line says", async () => {
+  test("every offered part is one of the service's, and meets the requirements of its line", async () => {
     await button(text.findReplacements).click();
     await found();
     await filter("all").click();
@@ -135,7 +135,7 @@ describe.each(boards)("What can replace the lines of $name", ({ name, parts, des
     await takeScreenshot(pane, `replacements-${name}`);
   });
 
-  test("content of the chosen column is replaced only after asking", async () => {
+  test("content of the selected column is replaced only after confirmation", async () => {
     const [line] = await listed();
     const [partno = ""] = line?.offered ?? [];
     const before = await sheet();
@@ -159,7 +159,7 @@ describe.each(boards)("What can replace the lines of $name", ({ name, parts, des
     expect(await pane.cell("BOM", cell)).toBe(partno);
   });
 
-  test("as a formula, it returns the part that is first in the list", async () => {
+  test("as a formula, it returns the first part of the list", async () => {
     const line = (await listed()).at(-1);
     const [partno = ""] = line?.offered ?? [];
     const free = await freeColumn(pane);

@@ -94,7 +94,7 @@ async function reopened(page: Page): Promise<void> {
   await page.evaluate(() => window.workbook.settled());
 }
 
-test("two pages write at once, again and again: nothing is lost or torn, and each reads what both fetched", async () => {
+test("two pages write at the same time, repeatedly: nothing is lost or damaged, and each reads the data of both", async () => {
   const { page: one, troubles } = await open();
   const two = await workbook.another();
   const [ofOne, ofTwo] = [parts.slice(0, 68), parts.slice(32, 100)];
@@ -116,7 +116,7 @@ test("two pages write at once, again and again: nothing is lost or torn, and eac
   expect(troubles).toEqual([]);
 });
 
-test("what an older version stored gives way, and what is fetched then is kept", async () => {
+test("data of an older version is replaced, and data that is fetched then is kept", async () => {
   const { page, troubles } = await open(async (context, url) => {
     const older = await context.newPage();
     await older.goto(`${url}demo.json`);
@@ -145,7 +145,7 @@ test("what an older version stored gives way, and what is fetched then is kept",
   expect([service.counts().products, troubles]).toEqual([0, []]);
 });
 
-test("when storage becomes full, functions answer, the pane says so, and what was stored stays", async () => {
+test("when storage becomes full, functions work, the pane reports it, and stored data stays", async () => {
   let setQuota: ((bytes: number) => Promise<unknown>) | undefined;
   const { page, troubles } = await open(async (context, url) => {
     const devtools = await context.newCDPSession(await context.newPage());

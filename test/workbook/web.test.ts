@@ -16,7 +16,7 @@ afterAll(async () => {
   await addin.remove();
 });
 
-test("the add-in is in Excel on the web: its platform, its language, no theme", async () => {
+test("the add-in runs in Excel on the web: its platform, its language, no theme", async () => {
   const context = await workbook.page.frames()[1]?.evaluate(() => {
     const { displayLanguage, diagnostics, requirements } = Office.context;
     const { officeTheme } = Office.context as { readonly officeTheme?: Office.OfficeTheme };
@@ -26,7 +26,7 @@ test("the add-in is in Excel on the web: its platform, its language, no theme", 
   expect(context).toEqual({ displayLanguage: "ja-JP", theme: null, platform: "OfficeOnline", supported: true });
 });
 
-test("functions, Excel.run and the ribbon go by messages between windows", async () => {
+test("functions, Excel.run, and the ribbon use messages between windows", async () => {
   await workbook.page.evaluate(async () => {
     window.workbook.addSheet("Web");
     window.workbook.setAll("Web", "A1", [["=VENDOR.DOUBLE(21)"], ["=VENDOR.CALLS()"]]);
@@ -43,7 +43,7 @@ test("functions, Excel.run and the ribbon go by messages between windows", async
   ]);
 });
 
-test("Office.js takes Tab on the last element and Escape, and tells the host", async () => {
+test("Office.js handles Tab on the last element and Escape, and notifies the host", async () => {
   await workbook.page.frameLocator("#pane").locator("h1").click();
   await workbook.page.keyboard.press("Tab");
   await workbook.page.keyboard.press("Escape");
@@ -54,6 +54,6 @@ test("Office.js takes Tab on the last element and Escape, and tells the host", a
   });
 });
 
-test("nothing failed on the way, and nothing left this machine", () => {
+test("nothing failed, and no request left this machine", () => {
   expect(workbook.troubles).toEqual([]);
 });

@@ -7,7 +7,7 @@ export function inside(area: Area, limits: { readonly rowCount: number; readonly
     Math.min(area.row, area.column, area.rowCount - 1, area.columnCount - 1) >= 0 &&
     area.row + area.rowCount <= limits.rowCount &&
     area.column + area.columnCount <= limits.columnCount;
-  if (!fits) throw new HostError("InvalidArgument", "The range lies outside the sheet.");
+  if (!fits) throw new HostError("InvalidArgument", "The range is outside the sheet.");
   return area;
 }
 
@@ -35,6 +35,6 @@ export function parseIn(document: WorkbookDocument, sheetId: string, address: st
   try {
     return inside(parseArea(withoutSheet, limits), limits);
   } catch {
-    throw new HostError("InvalidArgument", `"${address}" is not the address of a range on this sheet.`);
+    throw new HostError("InvalidArgument", `"${address}" isn't the address of a range on this sheet.`);
   }
 }

@@ -41,7 +41,7 @@ export const customXmlPartScopedCollectionType: HostType<ScopedTarget> = {
     ),
     getOnlyItem: method("1.5", (scope) => {
       const [only, ...others] = partsOf(scope);
-      if (!only || others.length > 0) throw new HostError("GeneralException", "There is not exactly one such part.");
+      if (!only || others.length > 0) throw new HostError("GeneralException", "There isn't exactly one part.");
       return only;
     }),
     getOnlyItemOrNullObject: method("1.5", (scope) => {
@@ -107,7 +107,7 @@ function namespaceOf(xml: string): string {
   const root = /^\s*(?:<\?[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*<(?:(?<prefix>[\w.-]+):)?[\w.-]+(?<attributes>[^>]*)>/.exec(
     xml,
   );
-  if (!root) throw new HostError("InvalidArgument", "The XML is not valid.");
+  if (!root) throw new HostError("InvalidArgument", "The XML isn't valid.");
   const { prefix, attributes = "" } = root.groups ?? {};
   const name = prefix === undefined ? "xmlns" : `xmlns:${prefix}`;
   return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? "";

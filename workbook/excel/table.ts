@@ -63,7 +63,7 @@ export const rangeIn = ({ document, table }: TableTarget, area: Area): HostObjec
 /** @throws HostError if the name is taken or invalid */
 export function usableName({ kept }: WorkbookDocument, name: string, own?: Table): string {
   if (!/^[\p{L}_\\][\p{L}\p{N}_.\\]*$/u.test(name))
-    throw new HostError("InvalidArgument", "The name of the table is not valid.");
+    throw new HostError("InvalidArgument", "The name of the table isn't valid.");
   if (kept.tables.some((table) => table !== own && table.name.toLowerCase() === name.toLowerCase()))
     throw new HostError("ItemAlreadyExists", "A resource with the same name or identifier already exists.");
   return name;

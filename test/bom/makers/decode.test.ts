@@ -46,14 +46,14 @@ test.each([
   expect(decodeNumber(number)).toEqual([]);
 });
 
-test("soft terminations are told where the series tells them", () => {
+test("soft terminations are decoded if the series has a code for them", () => {
   const says = (number: string) => decodeNumber(number).map((decoded) => decoded.says.softTermination);
   expect(says("CS0603KRX7R9BB104")).toEqual([true]);
   expect(says("CC0603KRX7R9BB104")).toEqual([undefined]);
   expect(says("C0603X104K5RACTU")).toEqual([true]);
 });
 
-test("the body of an inductor is told in meters", () => {
+test("the body of an inductor is in meters", () => {
   const says = (number: string) => decodeNumber(number).map((decoded) => decoded.says);
   expect(says("VLS6045EX-100M")).toMatchObject([{ value: 1e-5, length: 6e-3, width: 6e-3, thickness: 4.5e-3 }]);
   expect(says("VLS252010HBX-1R0M-1")).toMatchObject([{ value: 1e-6, length: 2.5e-3, width: 2e-3, thickness: 1e-3 }]);

@@ -25,7 +25,7 @@ test.each(rows)("%s (%s): %s", (number, _lines, text, said, verdict) => {
   expect(verdict).toMatch(/^(theirs|ours): /);
 });
 
-test("they are 44 of 1,889, in 37 lines, and none of them is our mistake", () => {
+test("there are 44 in 1,889 values, in 37 lines, and none is our mistake", () => {
   const sum = (count: (said: string) => number): number =>
     rows.reduce((total, [, lines, , said = ""]) => total + Number(lines) * count(said), 0);
   expect(sum(() => 1)).toBe(37);

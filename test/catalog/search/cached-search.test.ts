@@ -29,7 +29,7 @@ function opened(): { catalog: CatalogUnderTest; search: CatalogUnderTest["search
 }
 
 describe("A search", () => {
-  test("asked for again is answered at once, without a request", async () => {
+  test("is returned at once the second time, without a request", async () => {
     const { search } = opened();
     const first = await search.find(query, all, patient);
     expect(first.length).toBeGreaterThan(5);
@@ -38,14 +38,14 @@ describe("A search", () => {
     expect(requests()).toBe(asked);
   });
 
-  test("asked for by several cells at once is asked once", async () => {
+  test("of several cells at once is requested once", async () => {
     const { search } = opened();
     const [one, two] = await Promise.all([search.find(query, all, patient), search.find(query, all, patient)]);
     expect(one).toBe(two);
     expect(requests()).toBe(1);
   });
 
-  test("with another order, limit or language is another search", async () => {
+  test("with another order, limit, or language is another search", async () => {
     const { search } = opened();
     await search.find(query, all, patient);
     const asked = requests();
@@ -62,7 +62,7 @@ describe("A search", () => {
     expect(catalog.find(product.record.Partno)).toBe(product);
   });
 
-  test("that is old is given, and revalidated in the background", async () => {
+  test("with an old result returns it, and is revalidated in the background", async () => {
     const { search, catalog } = opened();
     const first = await search.find(query, all, patient);
     catalog.later(dayMs);
@@ -73,7 +73,7 @@ describe("A search", () => {
     expect(renewed[0]?.fetchedMs).toBeGreaterThanOrEqual((first[0]?.fetchedMs ?? 0) + dayMs);
   });
 
-  test("that fails is not remembered", async () => {
+  test("that fails isn't remembered", async () => {
     service.setFaults({ 500: 1 });
     const { search } = opened();
     await expect(search.find(query, all, patient)).rejects.toBeInstanceOf(ApiError);

@@ -55,7 +55,7 @@ const shuffled =
       .map(({ match }) => match);
 
 describe("walk", () => {
-  it("sees every product once it is done, and those up to a number as soon as it says so", () => {
+  it("has seen every product when it is done, and those up to a number when it reports that", () => {
     fc.assert(
       fc.property(catalogue, cap, urlBytes, fc.constantFrom("all", "first"), (all, most, bytes, wanted) => {
         const seen = new Set<string>();
@@ -87,7 +87,7 @@ describe("walk", () => {
     return directions;
   }
 
-  it("needs two calls up to one product less than two answers hold whatever fits: it asks for the last products second", () => {
+  it("needs two calls up to one product less than two responses contain, because the second request is for the last products", () => {
     const serial = Array.from({ length: 401 }, (_, index) => `GRM${String(1000 + index)}`);
     expect(directionsOf(serial, 201, 1200)).toEqual(["asc", "desc"]);
     fc.assert(
@@ -98,7 +98,7 @@ describe("walk", () => {
     );
   });
 
-  it("asks for no more bytes than a URL has, unless one alternative alone has more", () => {
+  it("fits its alternatives into a URL, unless a single one is longer", () => {
     fc.assert(
       fc.property(fc.uniqueArray(partno, { minLength: 1, maxLength: 300 }), urlBytes, (left, bytes) => {
         const asked = nextWalkQuestion(startWalk(left.sort(byText), bytes, "all"))?.texts ?? [];
@@ -108,7 +108,7 @@ describe("walk", () => {
     );
   });
 
-  it("recognises an answer that belongs to another question", () => {
+  it("recognizes a response that belongs to another request", () => {
     const plan = startWalk(["A", "B"], 500, "all");
     expect(advanceWalk(plan, { direction: "asc", texts: ["A"] }, ["C1"], true)).toBeNull();
     expect(advanceWalk(plan, { direction: "asc", texts: ["A"] }, [], true)).toBeNull();
@@ -122,7 +122,7 @@ describe("halves", () => {
     ["the first products", () => first],
     ["any products", shuffled],
     ["some products in order", () => everyOther],
-  ])("together hold every product of a service that shows %s", (_name, pickOf) => {
+  ])("together contain every product of a service that returns %s", (_name, pickOf) => {
     fc.assert(
       fc.property(catalogue, cap, urlBytes, fc.integer(), (all, most, bytes, seed) => {
         const seen = new Set<string>();
@@ -144,7 +144,7 @@ describe("halves", () => {
     );
   });
 
-  it("are none of an answer that belongs to another question", () => {
+  it("don't exist for a response that belongs to another request", () => {
     expect(halve(["A"], ["C1", "C2"], true, 500)).toBeNull();
     expect(halve(["A"], [], true, 500)).toBeNull();
   });
@@ -177,6 +177,6 @@ describe("seek", () => {
   });
 });
 
-it("counts a prefix's numbers", () => {
+it("counts the numbers with a prefix", () => {
   expect(rangeOf(["A", "AB", "B"], "A")).toEqual([0, 2]);
 });

@@ -103,7 +103,7 @@ describe.each([
 ] as const)("a service that %s", (_name, shows) => {
   const refuseOrderby = shows !== "ordered";
 
-  it.each([1, 2, 3])("gives what a direct query of the database gives (seed %i)", async (seed) => {
+  it.each([1, 2, 3])("returns the result of a direct query of the database (seed %i)", async (seed) => {
     const random = randomOf(seed, `search ${String(refuseOrderby)}`);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random.next() * items.length)] as T;
     const bench = await start({ seed, cap: [25, 60, 400][seed % 3] ?? 60, refuseOrderby });
@@ -119,14 +119,14 @@ describe.each([
   });
 
   /** Counted at a service in memory that contains only part numbers, those of the generated catalog. */
-  describe("needs few calls more than the least", () => {
+  describe("needs few calls more than the minimum", () => {
     const partnos = [...generatedPartnos({ seed: 1, count: 20_000 })].sort();
 
     it.each([
       [20_000, 2000],
       [6000, 400],
       [5000, 100],
-    ])("for all of %i products, %i a call", async (count, cap) => {
+    ])("for all of %i products, %i in a response", async (count, cap) => {
       const { calls, bound } = await callsFor(partnos.slice(0, count), [], cap, shows);
       expect(bound).toBe(Math.ceil(count / cap));
       expect(calls).toBeLessThanOrEqual(mostCalls(shows, bound, cap));
@@ -167,7 +167,7 @@ async function callsFor(
 }
 
 describe("a limit", () => {
-  it("beyond one answer fetches what it needs in the user's order", async () => {
+  it("beyond one response fetches the products it needs in the user's order", async () => {
     const bench = await start({ products: 6000, cap: 100 });
     const smd = "Category eq 'ceramicCapacitorsSMD'";
     for (const orderby of [null, "Partno asc", "Capacitance asc", "RatedVoltage desc,Capacitance asc"]) {
@@ -178,7 +178,7 @@ describe("a limit", () => {
     }
   });
 
-  it("within one answer is one call", async () => {
+  it("within one response needs one call", async () => {
     const bench = await start({ cap: 100 });
     expect(await found(bench, null, "ReferenceMass desc", { first: 100 })).toHaveLength(100);
     expect(bench.service.counts().products).toBe(1);
@@ -186,7 +186,7 @@ describe("a limit", () => {
 });
 
 describe("the safety cap", () => {
-  it("refuses as soon as more products are seen than it allows", async () => {
+  it("fails as soon as more products are seen than it allows", async () => {
     const bench = await start({ cap: 50 });
     await expect(found(bench, null, null, { allUpTo: 500 })).rejects.toMatchObject({
       failure: { code: "tooManyProducts", allowed: 500 },
@@ -194,21 +194,21 @@ describe("the safety cap", () => {
     expect(bench.service.counts().products).toBeLessThanOrEqual(12);
   });
 
-  it("allows exactly as many", async () => {
+  it("allows exactly its number of products", async () => {
     const bench = await start({ cap: 100 });
     expect(await found(bench, null, null, { allUpTo: 1500 })).toHaveLength(1500);
     await expect(found(bench, null, null, { allUpTo: 1499 })).rejects.toMatchObject({ failure: { allowed: 1499 } });
   });
 });
 
-it("asks in shorter URLs where the service refuses those that its budget allows", async () => {
+it("uses shorter URLs if the service rejects those within the budget", async () => {
   const bench = await start({ urlBytes: 20_000 });
   const partnos = bench.expected(null, "Partno asc");
   expect(await found(bench, `startswith(Partno,'${partnos.join("|")}')`, "Partno asc", all)).toEqual(partnos);
   expect(bench.service.counts().byStatus[414]).toBe(2);
 });
 
-it("remembers an order that is refused, and a filter that is refused as a mistake", async () => {
+it("remembers a rejected order, and treats a rejected filter as a mistake", async () => {
   const bench = await start({ cap: 5000, refuseOrderby: true });
   await found(bench, null, null, all);
   await found(bench, null, null, all);
@@ -241,7 +241,7 @@ it("sends no more requests once it is canceled", async () => {
   expect(bench.service.counts().products).toBeLessThanOrEqual(1);
 });
 
-it("fails as a whole when one of its queries fails", async () => {
+it("fails as a whole if one of its requests fails", async () => {
   const bench = await start({ cap: 50, refuseOrderby: true });
   await found(bench, "Category eq 'inductors'", null, all);
   bench.service.setFaults({ 500: 1 });

@@ -9,10 +9,10 @@ test.each([
   expect(dateCell(text)).toEqual(new DateCell(serial, iso));
 });
 
-test.each(["March 2026", "2026-02-30", "2026-3-1", ""])("what is no date stays text: %s", (text) => {
+test.each(["March 2026", "2026-02-30", "2026-3-1", ""])("a text that isn't a date stays text: %s", (text) => {
   expect(dateCell(text)).toBe(text);
 });
 
-test("before March 1900, where Excel counts a day that never was, a date is text", () => {
+test("a date before March 1900 is text, because Excel counts a day that didn't exist", () => {
   expect(dateCell("1899-12-31")).toBe("1899-12-31");
 });

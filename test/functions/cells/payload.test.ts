@@ -32,7 +32,7 @@ test.each([
   ["Japanese", "静電容量"],
   ["formatted numbers", new NumberCell(1e-7, "0.1μF")],
   ["errors", new FailedCell({ code: "partUnknown", partno: "GRM", near: [] })],
-])("%s fit up to two million characters, and no further", (_, cell) => {
+])("%s fit up to two million characters", (_, cell) => {
   const row = jsonLength([[cell, cell]]) - 1;
   const bytes = Buffer.byteLength(JSON.stringify([excelCell(cell, formatted), excelCell(cell, formatted)])) + 1;
   const fitting = Math.min(Math.floor(1_990_000 / row), Math.floor(4_890_000 / bytes));
@@ -43,14 +43,14 @@ test.each([
   expect(jsonLength(rowsOf(fittingRows, cell))).toBeLessThan(2_000_000);
 });
 
-test("a block too large with formats is shown without them", () => {
+test("a block that is too large with formats is shown without them", () => {
   const block = rowsOf(20_000, new NumberCell(1e-7, "0.1μF"));
   expect(jsonLength(block)).toBeGreaterThan(2_000_000);
   const shown = presentBlock(block, formatted);
   expect(shown[19_999]).toEqual([1e-7, 1e-7]);
 });
 
-test("a block too large in any form names the rows that fit", () => {
+test("a block that is too large in any form reports the number of rows that fit", () => {
   const block = rowsOf(20_000, "x".repeat(100));
   try {
     presentBlock(block, plain);
@@ -73,7 +73,7 @@ describe("through Microsoft's runtime", () => {
 
   const all = "Category eq 'ceramicCapacitorsSMD'";
 
-  test("a search too large is refused with a limit, and that limit fits", async () => {
+  test("a search that is too large fails with a limit, and that limit fits", async () => {
     const refused = await host.addin.call("SEARCH", all, null, null, [["*"]], 1500);
     const message = "message" in refused ? (refused.message ?? "") : "";
     expect(message).toContain("too large for Excel");

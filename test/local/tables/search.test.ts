@@ -38,7 +38,7 @@ function both({ filter, orderby }: RandomQuery, language: Language): readonly [r
   return [Array.from({ length: hits.length }, (_, at) => hits.partnoAt(at)), expected];
 }
 
-test.each(languages)("Random filters and orders find what the service finds, in its order: %s", (language) => {
+test.each(languages)("Random filters and orders have the service's results, in its order: %s", (language) => {
   const seen = new Set<string>();
   let found = 0;
   fc.assert(
@@ -54,7 +54,7 @@ test.each(languages)("Random filters and orders find what the service finds, in 
   expect(allConditionFields.filter((name) => !seen.has(name))).toEqual([]);
 });
 
-test("The products of an answer are those of the tables", async () => {
+test("The products of a result are those of the tables", async () => {
   for (const language of languages) {
     const answer = await productsOf(service, {
       filter: "contains(Partno,'104|470')",

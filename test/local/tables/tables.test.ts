@@ -39,7 +39,7 @@ const failureOf = (work: () => unknown): unknown => {
 };
 
 describe("Packed tables", () => {
-  test("give back every product of the catalog in every language", () => {
+  test("return every product of the catalog in every language", () => {
     for (const language of languages)
       for (const products of downloads[language].values())
         expect(
@@ -47,7 +47,7 @@ describe("Packed tables", () => {
         ).toBe(undefined);
   });
 
-  test("give each value of a product as the product itself does", () => {
+  test("return each value of a product as the product itself does", () => {
     for (const language of languages)
       for (const products of downloads[language].values())
         for (const product of products.filter((_, at) => at % 20 === 0))
@@ -62,14 +62,14 @@ describe("Packed tables", () => {
     expect((ja + zh) / en).toBeLessThan(0.25);
   });
 
-  test("say that a part or a value is not there", () => {
+  test("report a missing part or value", () => {
     expect(tables.en.find("NOT-A-PART")).toBeUndefined();
     expect(tables.en.product("NOT-A-PART")).toBeUndefined();
     expect(tables.en.value("NOT-A-PART", field("Status"))).toBeUndefined();
     expect(tables.en.product("")).toBeUndefined();
   });
 
-  test("find the part numbers that begin alike", () => {
+  test("find the part numbers with a prefix", () => {
     const partnos = [...downloads.en.values()].flat().map(({ record }) => record.Partno);
     for (const partno of partnos.filter((_, at) => at % 100 === 0))
       for (const length of [1, 4, 9, partno.length, partno.length + 1]) {
@@ -81,7 +81,7 @@ describe("Packed tables", () => {
 });
 
 describe("The front part of a file", () => {
-  test("answers all but addresses and long texts, which `attach` adds", () => {
+  test("has everything except URLs and long texts, which `attach` adds", () => {
     const products = downloads.en.get("ceramicCapacitorsSMD") ?? [];
     const file = packed(products, "en");
     const { front, rest } = splitFile(file);
@@ -97,14 +97,14 @@ describe("The front part of a file", () => {
     expect(tables.product(record.Partno)).toEqual(products[7]);
   });
 
-  test("does not take the rest of another file", () => {
+  test("rejects the rest of another file", () => {
     const [one = [], other = []] = [...downloads.en.values()];
     const table = openTable(splitFile(packed(one, "en")).front);
     expect(failureOf(() => table.attach(splitFile(packed(other, "en")).rest))).toEqual({ code: "damaged" });
   });
 });
 
-describe("A file that is not what it should be is refused", () => {
+describe("A wrong file is rejected", () => {
   const some = () => (downloads.en.get("inductors") ?? []).slice(0, 50);
 
   test("other bytes", () => {
@@ -122,7 +122,7 @@ describe("A file that is not what it should be is refused", () => {
     expect(failureOf(() => openTable(file))).toEqual({ code: "otherVersion" });
   });
 
-  test("a truncated file, wherever it ends", () => {
+  test("a truncated file, of any length", () => {
     const file = packed(some(), "en");
     const { front } = splitFile(file);
     for (let length = 24; length < file.length; length += 97)
@@ -130,7 +130,7 @@ describe("A file that is not what it should be is refused", () => {
         expect(failureOf(() => openTable(file.slice(0, length)))).toEqual({ code: "damaged" });
   });
 
-  test("words and codes that no answer has", () => {
+  test("words and codes that no response has", () => {
     const table = openTable(packed(some(), "en"));
     expect(failureOf(() => checkTable(table))).toBeNull();
     const status = table.columnOf("Status");
@@ -157,7 +157,7 @@ describe("A file that is not what it should be is refused", () => {
     expect(failureOf(() => packed(products, "ja", base))).toEqual({ code: "otherParts", partno: missing });
   });
 
-  test("a part number twice, or one that no line can hold", () => {
+  test("a repeated part number, or one that no line can contain", () => {
     const [product] = some();
     if (product === undefined) throw new Error("no product");
     expect(failureOf(() => packed([product, product], "en"))).toEqual({
@@ -172,7 +172,7 @@ describe("A file that is not what it should be is refused", () => {
   });
 });
 
-describe("Products of any content come back", () => {
+describe("Products with any content are restored", () => {
   const group = {
     category: "inductors",
     Manufacturer: "Vendor",
@@ -210,7 +210,7 @@ describe("Products of any content come back", () => {
     }),
   });
 
-  test("and each translation of them", () => {
+  test("and so are their translations", () => {
     const records = fc.uniqueArray(record, { minLength: 1, selector: ({ Partno }) => Partno });
     fc.assert(
       fc.property(records, fc.array(record, { minLength: 7, maxLength: 7 }), (english, others) => {

@@ -48,7 +48,7 @@ async function kept(): Promise<{ readonly pane: MountedPane; readonly xmlParts: 
   return { pane, xmlParts: xmlOf(pane) };
 }
 
-test("a workbook opened without a key and a network shows every cell as before, and the pane says of which day", async () => {
+test("a workbook that is opened without a key and a network shows every cell as before, and the pane shows the date", async () => {
   const { pane, xmlParts } = await kept();
   const before = shown(pane);
   expect(before).toContain("In Production");
@@ -89,7 +89,7 @@ test("a workbook that keeps nothing is never written to", async () => {
   expect(pane.workbook.kept.xmlWrites).toBe(0);
 });
 
-test("what is kept is updated after a refresh that was asked for, and is removed by a press", async () => {
+test("kept values are updated after a refresh by the user, and removed with a button", async () => {
   const { pane } = await kept();
   await pane.replaceService({ seed: 2 });
   const [before] = xmlOf(pane);
@@ -106,7 +106,7 @@ test("what is kept is updated after a refresh that was asked for, and is removed
   await becomes(pane, (xmls) => xmls.length === 0);
 });
 
-test("pinned values stay whatever the service returns; the list of changes is exact, and today's values can be taken", async () => {
+test("pinned values stay whatever the service returns; the list of changes is exact, and today's values can be kept", async () => {
   const { pane } = await kept();
   await pane.press(text.pin, text.title);
   await pane.says(text.pinned);
@@ -182,7 +182,7 @@ test("links that are left out of the kept values, because their host is unknown,
   await pane.says(/Nothing has changed\. Compared/);
 });
 
-test("what has become worse since the values were kept is counted on the tab and listed, until it is seen", async () => {
+test("changes for the worse since the values were kept are counted on the tab and listed, until they are seen", async () => {
   const { pane, xmlParts } = await kept();
   await pane.replaceService({ seed: 2 });
   // All values are old, and are updated.
@@ -195,7 +195,7 @@ test("what has become worse since the values were kept is counted on the tab and
   expect(other.workbook.kept.xmlWrites).toBe(0);
 });
 
-test("two people who keep values at once lose nothing, and the next update joins them", async () => {
+test("two people who keep values at the same time lose nothing, and the next update combines them", async () => {
   const { pane, xmlParts } = await kept();
   const other = await open({ xmlParts });
   other.set("Sheet1", "A1", [[spec("GCM1885C2A102FA16D")]]);
@@ -214,14 +214,14 @@ test("two people who keep values at once lose nothing, and the next update joins
   await third.shows("Sheet1", "A21", pane.cell("Sheet1", "A21"));
 });
 
-test("what another program removed is not there any more for others, and the next update writes it again", async () => {
+test("values that another program removed are missing for others, and the next update writes them again", async () => {
   const { pane } = await kept();
   pane.workbook.kept.customXmlParts.clear();
   await pane.press(text.update, text.title);
   await becomes(pane, (xmls) => xmls.length === 1);
 });
 
-test("a read-only workbook keeps what it had, and the pane says what to do", async () => {
+test("a read-only workbook is unchanged, and the pane says what to do", async () => {
   const { pane, xmlParts } = await kept();
   pane.workbook.kept.isReadOnly = true;
   await pane.press(text.update, text.title);
@@ -230,7 +230,7 @@ test("a read-only workbook keeps what it had, and the pane says what to do", asy
   expect(xmlOf(pane)).toEqual(xmlParts);
 });
 
-test("an Excel without XML parts says so", async () => {
+test("an Excel without XML parts is reported", async () => {
   const pane = await open();
   const { requirements } = (pane.window["Office"] as typeof Office).context;
   Object.assign(requirements, { isSetSupported: () => false });
@@ -238,7 +238,7 @@ test("an Excel without XML parts says so", async () => {
   await pane.says(text.failures.noXmlParts({ code: "noXmlParts" }));
 });
 
-test("damaged values are said to be so, and the formulas ask the service", async () => {
+test("damaged values are reported, and the formulas request their values from the service", async () => {
   const { xmlParts } = await kept();
   const pane = await open({ xmlParts: xmlParts.map((xml) => `${xml.slice(0, -60)}</values>`) });
   await pane.says(text.reading.damaged);

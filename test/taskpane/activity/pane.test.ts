@@ -26,7 +26,7 @@ function giveClipboard({ navigator }: MountedPane["window"]): void {
 const totals = (): Record<string, string> =>
   Object.fromEntries(pane.all("dt").map((term) => [term.textContent, term.nextElementSibling?.textContent ?? ""]));
 
-test("before anything is asked for there is nothing to tell", async () => {
+test("before the first request there is nothing to show", async () => {
   await pane.says(text.idle);
   await pane.says(text.noErrors);
   await pane.says(text.partsKnown(0));
@@ -44,7 +44,7 @@ test("requests in progress are shown, and counted when they are complete", async
   );
 });
 
-test("cells with the same error stand together", async () => {
+test("cells with the same error are listed together", async () => {
   pane.set("Sheet1", "B1", [
     ['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Status")'],
     ['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Inductance")'],
@@ -53,14 +53,14 @@ test("cells with the same error stand together", async () => {
   expect(pane.all(".cells button").map(({ textContent }) => textContent)).toEqual(["Sheet1!B1", "Sheet1!B2"]);
 });
 
-test("an error of a formula that is gone is not shown any more when the user looks again", async () => {
+test("an error of a deleted formula is no longer shown when the user returns", async () => {
   pane.set("Sheet1", "B1", [[""], [""]]);
   await pane.tab(shellTexts.en.views.settings);
   await pane.tab(shellTexts.en.views.activity);
   await pane.says(text.noErrors);
 });
 
-test("the address of a category's file, with its end, to be copied", async () => {
+test("the download link of a category, with its expiry, can be copied", async () => {
   await pane.choose(text.category, "Inductors");
   await pane.press(text.getUrl);
   const field = await pane.field(text.url);
@@ -71,7 +71,7 @@ test("the address of a category's file, with its end, to be copied", async () =>
   expect(copied).toEqual([field.value]);
 });
 
-test("where the clipboard is closed to pages, the older way is used, and its failure is said", async () => {
+test("if pages can't use the clipboard, the older method is used, and its failure is reported", async () => {
   const { document, navigator } = pane.window;
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   Object.assign(document, { execCommand: () => false });
@@ -80,7 +80,7 @@ test("where the clipboard is closed to pages, the older way is used, and its fai
   giveClipboard(pane.window);
 });
 
-test("diagnostics have what a report needs, and never the key", async () => {
+test("diagnostics contain the facts for a report, and never the key", async () => {
   await pane.press(text.copyDiagnostics);
   await eventually(() => expect(copied).toHaveLength(2));
   expect(copied[1]).not.toContain("demo-key");
@@ -104,7 +104,7 @@ test("requests that failed are listed with their reason", async () => {
   );
 });
 
-test("stored values are cleared on demand", async () => {
+test("stored data is cleared on request", async () => {
   await pane.press(text.clear);
   await pane.says(text.cleared);
   await pane.says(text.partsKnown(0));

@@ -14,7 +14,7 @@ const throws: Spoil = (window) => {
 test.each<[string, Spoil]>([
   ["refuses", throws],
   ["is not there", (window) => void Object.defineProperty(window, "indexedDB", { value: undefined })],
-])("when storage %s, functions answer and the pane says that nothing is kept", async (_, spoil) => {
+])("if storage %s, functions work and the pane reports that nothing is kept", async (_, spoil) => {
   const pane = await mountPane({ beforeScript: spoil });
   try {
     pane.set("Sheet1", "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Inductance")']]);

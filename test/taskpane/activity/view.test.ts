@@ -39,7 +39,7 @@ describe("activity", () => {
     await pane.tab("activity");
   };
 
-  test("an error stands with its text and its cell, and a click goes there", async () => {
+  test("an error is listed with its text and its cell, and a click goes there", async () => {
     await set("Z3", '=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Capacitance")');
     await said(failureText({ code: "partUnknown", partno: "GRM999R99Z999ZZ99Z", near: [] }, language));
     await pane.page.evaluate(() => window.workbook.select("BOM", "A1"));
@@ -50,7 +50,7 @@ describe("activity", () => {
     await set("Z3", "");
   });
 
-  test("nothing has changed, and is said so", async () => {
+  test("the absence of changes is reported", async () => {
     await press(refresh.scopes.sheet);
     await pane.frame.waitForSelector(".notice.success");
     expect(await pane.frame.textContent(".notice.success")).toContain(refresh.unchanged(1).replace(/1.*/s, ""));
@@ -66,14 +66,14 @@ describe("activity", () => {
     await useKey("demo-key");
   });
 
-  test("the address of a category's file, with its end", async () => {
+  test("the download link of a category, with its expiry", async () => {
     await pane.frame.getByText(text.download).click();
     await press(text.getUrl);
     expect(await pane.frame.inputValue("#download-url")).toMatch(/^http.*expires=/);
     expect(await pane.frame.textContent("#download-url-hint")).toContain(String(new Date().getFullYear()));
   });
 
-  test("what changed is listed with before and after, and cells follow", async () => {
+  test("changes are listed with before and after, and cells follow", async () => {
     const before = await values();
     await pane.replaceService({ seed: 2 });
     await press(refresh.scopes.workbook);
@@ -87,7 +87,7 @@ describe("activity", () => {
     expect(await axeViolations(pane)).toEqual([]);
   });
 
-  test("diagnostics tell what is needed and never the key", async () => {
+  test("diagnostics contain the necessary facts and never the key", async () => {
     await pane.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await pane.frame.getByText(text.diagnostics, { exact: true }).click();
     await press(text.copyDiagnostics);
@@ -97,7 +97,7 @@ describe("activity", () => {
     expect(JSON.parse(copied)).toMatchObject({ language, key: "present", storage: { state: "kept" } });
   });
 
-  test("stored values are cleared", async () => {
+  test("stored data is cleared", async () => {
     await pane.frame.getByText(text.memory, { exact: true }).click();
     await press(text.clear);
     await said(text.cleared);
@@ -115,7 +115,7 @@ describe("activity", () => {
     expect(await values()).toEqual(before);
   });
 
-  test("at the rate limit it is said until when requests wait", async () => {
+  test("at the rate limit, the time until which requests wait is shown", async () => {
     await pane.replaceService({ rate: { perSecond: 0.05, burst: 1 } });
     await pane.page.evaluate(() => {
       const parts = ["GRM155R61E105KA12D", "GCM1555C1H680FA16J"];
@@ -136,5 +136,5 @@ describe("activity", () => {
     await takeScreenshot(pane, `waiting-${language}`);
   });
 
-  test("no page has complained", () => expect(pane.troubles).toEqual([]));
+  test("no page has reported an error", () => expect(pane.troubles).toEqual([]));
 });

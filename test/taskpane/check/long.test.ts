@@ -56,7 +56,7 @@ test("a check of 5,100 rows can be canceled: results stay, the rest is unchecked
   await pane.frame.getByText(text.page(1, 50, rowCount)).waitFor();
 });
 
-test("started again it shows how far it is, and leaves nothing unchecked", async () => {
+test("a new check shows its progress, and leaves nothing unchecked", async () => {
   const shown = await watchProgress();
   await checkBom(pane, text.check);
   expect((await shown()).filter((value) => value > 0 && value < rowCount).length).toBeGreaterThan(5);
@@ -67,7 +67,7 @@ test("started again it shows how far it is, and leaves nothing unchecked", async
   expect(await axeViolations(pane)).toEqual([]);
 }, 120_000);
 
-test("the list is narrowed to a state and shown in pages", async () => {
+test("the list is filtered by state and shown in pages", async () => {
   const discontinued = await countOf("discontinued");
   expect(discontinued).toBeGreaterThan(50);
   await filter("discontinued").click();
@@ -95,7 +95,7 @@ test("a report that is canceled leaves no sheet", async () => {
   expect(await pane.page.evaluate(() => window.workbook.sheets())).not.toContain(text.reportSheet);
 });
 
-test("the report of 5,100 rows is written in pieces, and its formulas cost no request", async () => {
+test("the report of 5,100 rows is written in pieces, and its formulas need no request", async () => {
   const asked: string[] = [];
   pane.page.on("request", (request) => {
     if (request.method() === "GET" && request.url().includes("/v2/products?")) asked.push(request.url());

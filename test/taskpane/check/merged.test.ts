@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => pane.close());
 
-test("as in Excel, a merged block holds one value, in its first cell", async () => {
+test("as in Excel, a merged block has one value, in its first cell", async () => {
   const values = await pane.page.evaluate(() => window.workbook.values("Merged", "A3:B8") as unknown[][]);
   expect(values.map(([first]) => first)).toEqual([
     "GRM155R61E105KA12D",

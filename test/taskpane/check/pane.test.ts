@@ -32,7 +32,7 @@ const counts = (): readonly string[] => pane.all(".check-filters button").map(({
 const chosen = async (label: string): Promise<string | undefined> =>
   (await pane.field(label)).selectedOptions[0]?.textContent;
 const partColumn = (): string | undefined => pane.all("#check-part option:checked")[0]?.textContent;
-test("an empty sheet is said to be empty", async () => {
+test("an empty sheet is reported", async () => {
   await pane.says(text.sheetEmpty);
 });
 
@@ -51,7 +51,7 @@ test("another column is used when it is selected, and its cells have no part num
   await eventually(() => expect(counts()).toEqual([`${text.filters.all} 10`, `${text.filters.noNumber} 10`]));
 });
 
-test("when the selection is on another sheet, that sheet is looked at", async () => {
+test("if the selection is on another sheet, that sheet is read", async () => {
   pane.select("Empty", "A1");
   await pane.press(text.useSelection);
   await pane.says(text.sheetEmpty);
@@ -60,7 +60,7 @@ test("when the selection is on another sheet, that sheet is looked at", async ()
   await eventually(() => expect(partColumn()).toBe("B: MPN"));
 });
 
-test("a column is chosen by hand, and the comparison is left out", async () => {
+test("a column is selected manually, and the description is left out", async () => {
   await pane.choose(text.descriptionColumn, text.noDescription);
   await pane.choose(text.partColumn, "A: Designator");
   expect(partColumn()).toBe("Column A");
@@ -68,7 +68,7 @@ test("a column is chosen by hand, and the comparison is left out", async () => {
   await eventually(() => expect(partColumn()).toBe("B: MPN"));
 });
 
-test("each part has its state, what it was read from, and what to do about it", async () => {
+test("each part has its state, the cell's text, and advice", async () => {
   await pane.press(text.check);
   await pane.says(text.summary(9, 1));
   await eventually(() => expect(counts().join()).not.toContain(text.filters.unchecked));
@@ -86,7 +86,7 @@ test("each part has its state, what it was read from, and what to do about it", 
   expect(none).toContain("…");
 });
 
-test("the list can be narrowed to what needs attention", async () => {
+test("the list can be filtered by state", async () => {
   expect(counts()).toContain(`${text.filters.mismatch} 1`);
   await pane.press(`${text.filters.mismatch} 1`);
   expect(rows()).toHaveLength(1);
@@ -96,12 +96,12 @@ test("the list can be narrowed to what needs attention", async () => {
   expect(rows()).toHaveLength(9);
 });
 
-test("a click leads to the cell", async () => {
+test("a click goes to the cell", async () => {
   await pane.press(text.goTo("B7"));
   await eventually(() => expect(pane.workbook.selection().area).toMatchObject({ row: 6, column: 1 }));
 });
 
-test("the report is a sheet of its own, and a second one has another name", async () => {
+test("the report is a new sheet, and a second one has another name", async () => {
   await pane.press(text.writeReport);
   await pane.says(text.reportWritten(text.reportSheet));
   const formula = (cell: string) => pane.formula(text.reportSheet, cell);
@@ -113,7 +113,7 @@ test("the report is a sheet of its own, and a second one has another name", asyn
   await pane.says(text.reportWritten(`${text.reportSheet} 2`));
 });
 
-test("where Excel refuses, its reason is shown", async () => {
+test("if Excel refuses, its reason is shown", async () => {
   const recover = pane.excelRefuses("The workbook is protected.");
   await pane.press(text.writeReport);
   await pane.says(refusalText({ code: "other", detail: "The workbook is protected." }, "en"));

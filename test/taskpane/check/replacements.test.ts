@@ -81,7 +81,7 @@ async function replaced(): Promise<void> {
 }
 
 describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
-  test("lines of other manufacturers get the parts that meet or exceed them, one search for each requirement", async () => {
+  test("lines of other manufacturers get parts that meet or exceed them, with one search for each requirement", async () => {
     await checked(sheet);
     const others = countOf(text.filters.otherMaker);
     const before = pane.service.counts().products;
@@ -97,7 +97,7 @@ describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
     expect(pane.service.counts().products).toBe(again);
   });
 
-  test("the list is narrowed to the lines that have one, each with a comparison point by point", async () => {
+  test("the list is filtered to the lines that have alternatives, each compared point by point", async () => {
     await pane.press(`${text.filters.replaceable} ${String(countOf(text.filters.replaceable))}`);
     const [first] = rows();
     expect(first?.textContent).toContain("DC bias and aging aren't compared");
@@ -119,7 +119,7 @@ describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
   });
 });
 
-test("a part that is taken is written into the chosen column, over no content without asking", async () => {
+test("a selected part is written into the selected column, and replaces content only after confirmation", async () => {
   const columns = boms["Haasoscope"]?.[0]?.length ?? 0;
   const letters = String.fromCharCode(65 + columns);
   expect((await pane.field(text.takeInto)).selectedOptions[0]?.textContent).toBe(text.freeColumn(letters));

@@ -57,7 +57,7 @@ const write = (
   tell: (lines: number) => void = () => undefined,
 ) => addReportSheet(text.reportSheet, report, signal, tell);
 
-test("a head with the file, the day and the counts, and a table in words, dates and formulas", async () => {
+test("a heading with the file, the date, and the counts, and a table with texts, dates, and formulas", async () => {
   expect(await write(reportOfLines(5))).toBe(text.reportSheet);
   expect(cells("A1:B5")).toEqual([
     [text.reportTitle, ""],
@@ -104,7 +104,7 @@ test("a head with the file, the day and the counts, and a table in words, dates 
   expect(rows[4]?.[1]).toBe("'=housing");
 });
 
-test("an Excel table, colors by state, a chart of the states, and pages with their titles", async () => {
+test("an Excel table, colors by state, a chart of the states, and pages with titles", async () => {
   await write(reportOfLines(5));
   const { tables, charts, conditionalFormats, pageLayouts } = workbook().kept;
   expect(tables).toMatchObject([{ area: { row: 18, column: 0, rowCount: 6, columnCount: 9 }, showFilterButton: true }]);
@@ -124,7 +124,7 @@ test("an Excel table, colors by state, a chart of the states, and pages with the
   ]);
 });
 
-test("10,000 lines are written in pieces that Excel takes", async () => {
+test("10,000 lines are written in pieces that Excel accepts", async () => {
   const told: number[] = [];
   expect(await write(reportOfLines(10_000), undefined, (lines) => told.push(lines))).toBe(text.reportSheet);
   expect(told).toEqual(Array.from({ length: 10 }, (_, piece) => 1000 * (piece + 1)));

@@ -79,7 +79,7 @@ test("each part has its state, whatever the language of the data", async () => {
   expect(rows[5]?.result).toEqual({ kind: "unknown", near: [ours] });
 });
 
-test("alternatives come with their states, and the alternatives of alternatives are not asked for", async () => {
+test("alternatives have their states, and the alternatives of alternatives aren't requested", async () => {
   const asked: string[] = [];
   const entries = entriesOf([{ row: 0, text: "GCM155R71C104KA55D", description: "" }]);
   const run = new BomRun(
@@ -96,7 +96,7 @@ test("alternatives come with their states, and the alternatives of alternatives 
   expect(asked).toEqual(["GCM155R71C104KA55D", replacement, "GRM000000000000A00D"]);
 });
 
-test("blank cells, such as the rest of merged ones, give no line; several numbers in a cell give one each", async () => {
+test("blank cells, such as the rest of merged ones, have no line; several numbers in a cell have one each", async () => {
   const rows = await checked([ours, "", "  ", `${ours} / GCM155R71C104KA55D`]);
   expect(rows.map(({ entry }) => [entry.row, entry.partno, entry.how])).toEqual([
     [0, ours, "exact"],
@@ -105,12 +105,12 @@ test("blank cells, such as the rest of merged ones, give no line; several number
   ]);
 });
 
-test("a number without package code says what it was found as", async () => {
+test("a number without package code shows the part number found", async () => {
   const [row] = await checked(["GRM155R61E105KA12#"]);
   expect([row?.entry.partno, row?.foundAs]).toEqual(["GRM155R61E105KA12", ours]);
 });
 
-test("a description that differs is a mismatch, beside the state; one that agrees or says nothing is none", async () => {
+test("a description that differs is a mismatch in addition to the state; one that agrees or has no values isn't", async () => {
   const differing = async (description: string) => (await checked([ours], description))[0]?.mismatch?.differing;
   expect(await differing("1uF 50V")).toMatchObject([{ aspect: "voltage", part: "25 V", text: "50V", note: null }]);
   expect(await differing("1uF 25V")).toBeUndefined();

@@ -42,7 +42,7 @@ describe("Check BOM", () => {
     expect(await chosen("check-description")).toBe(text.column("D", "Description"));
   });
 
-  test("all its parts are checked: the vendor's have a state, the others are other makers'", async () => {
+  test("all its parts are checked: the vendor's have a state, the others are other manufacturers'", async () => {
     await check();
     expect(await filter("all").textContent()).toBe(`${text.filters.all} 77`);
     const counts = await pane.frame.locator(".check-filters .check-count").allTextContents();
@@ -54,7 +54,7 @@ describe("Check BOM", () => {
     await filter("all").click();
   });
 
-  test("a click leads to the cell", async () => {
+  test("a click goes to the cell", async () => {
     await named(pane, "button", text.goTo("H3")).click();
     await pane.frame.waitForFunction(async () => {
       const address = await Excel.run(async (context) => {
@@ -67,7 +67,7 @@ describe("Check BOM", () => {
     });
   });
 
-  test("numbers in URLs, notes and order codes; what is taken out is shown", async () => {
+  test("numbers in URLs, notes, and order codes; the source of an extracted number is shown", async () => {
     await newSheet("Messy", [
       ["Part", "Note"],
       ["GRM155R61E105KA12D", "1uF 50V"],
@@ -103,7 +103,7 @@ describe("Check BOM", () => {
     await filter("all").click();
   });
 
-  test("the report says how each line stands, in words, and asks for what may change", async () => {
+  test("the report has the state of each line in words, and formulas for values that may change", async () => {
     await named(pane, "button", text.writeReport).click();
     await pane.frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
     await pane.settled();
@@ -120,7 +120,7 @@ describe("Check BOM", () => {
     expect(await pane.cell(text.reportSheet, "B7")).toMatch(/^[1-9]/);
   });
 
-  test("320 pixels are wide enough, and no page has complained", async () => {
+  test("320 pixels are wide enough, and no page has reported an error", async () => {
     const width = await pane.frame.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -40,7 +40,7 @@ function filterText(
 
 describe("A condition of the builder in the filter", () => {
   test.each(["1234567890", "12345678901234", "1e21", "0.00000000001", "-9876543210.5"])(
-    "%s, long as it is, reads back as the same number",
+    "%s, although it is long, is read back as the same number",
     (value) => {
       const written = filterText([condition("Capacitance", { value })], "ceramicCapacitors");
       const read = parseFilter(String(written));
@@ -120,7 +120,7 @@ describe("A condition of the builder in the filter", () => {
     expect(filterText([written], category, language)).toBe(prefix + expected);
   });
 
-  test("that is not finished does not count yet", () => {
+  test("that isn't complete doesn't count yet", () => {
     expect(
       filterText([
         condition("Capacitance", {}),
@@ -132,7 +132,7 @@ describe("A condition of the builder in the filter", () => {
     ).toBe("");
   });
 
-  test("that cannot be read is a mistake of that condition", () => {
+  test("that can't be read is a mistake of that condition", () => {
     const conditions = [
       condition("RatedVoltage", { value: "10 V" }),
       condition("Capacitance", { value: "large" }),
@@ -142,7 +142,7 @@ describe("A condition of the builder in the filter", () => {
   });
 });
 
-test("another category keeps the conditions, sorting and columns it has, and names the rest", () => {
+test("another category keeps the conditions, sorting, and columns that it supports, and lists the others", () => {
   const draft: Draft = {
     ...emptyDraft,
     category: "ceramicCapacitorsSMD",
@@ -165,7 +165,7 @@ test("default columns are the category's readable ones", () => {
   expect(shownColumns("default", "inductors").map(({ field }) => field.name)).toEqual(columnsOf("inductors"));
 });
 
-test("whatever the builder writes is valid, and is read back into a builder that writes the same", () => {
+test("any filter of the builder is valid, and is read back into a builder that writes the same", () => {
   const words = fc.stringMatching(/^[A-Z0-9' ]{1,8}$/).filter((word) => word.trim() !== "");
   const anyCondition = (category: SearchContext) =>
     fc.constantFrom(...usableFields(category)).chain((field) => {
@@ -217,7 +217,7 @@ test("whatever the builder writes is valid, and is read back into a builder that
   );
 });
 
-test("mistakes keep their places in the text as it was typed", () => {
+test("mistakes keep their positions in the typed text", () => {
   const text = "Category eq 'inductors' and  Capacitance ge 1e-6";
   const read = readQuery(text, "", "en");
   expect(read.ok ? [] : read.issues.map(({ code, span }) => [code, text.slice(span?.start, span?.end)])).toEqual([

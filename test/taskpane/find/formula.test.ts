@@ -31,7 +31,7 @@ test.each<[string, string, string]>([
   expect(written).toBe(expected);
 });
 
-test("a text too long for one literal is joined of pieces that Excel accepts, and no quote is torn", () => {
+test("a text that is too long for one literal is joined from pieces that Excel accepts, and no doubled quote is split", () => {
   const text = `${"x".repeat(254)}"${"y".repeat(300)}`;
   const pieces = textLiteral(text).split(/(?<=")&(?=")/);
   expect(pieces).toHaveLength(3);
@@ -41,7 +41,7 @@ test("a text too long for one literal is joined of pieces that Excel accepts, an
   }
 });
 
-describe("A cell's formula as the builder reads it", () => {
+describe("A cell's formula in the builder", () => {
   const search = (change: object) => ({
     kind: "search",
     filter: "",

@@ -27,7 +27,7 @@ const previewed = (): readonly string[] => pane.all("table.find-preview th").map
 const rows = (): readonly string[] => pane.all("table.find-preview tbody tr").map(({ textContent }) => textContent);
 const asked = (): number => pane.service.counts().products;
 
-test("nothing is asked for before there is a condition", async () => {
+test("no request is sent before there is a condition", async () => {
   await pane.says(text.nothingToPreview);
   expect(asked()).toBe(0);
 });
@@ -42,7 +42,7 @@ test("a category and a condition become the filter, and the first products are s
   await pane.says(/Matching parts: \d+/);
 });
 
-test("a value in a unit of something else is said to be that, and nothing is asked for", async () => {
+test("a value in another unit is reported, and no request is sent", async () => {
   await pane.type(text.value, "16 V");
   await pane.says(
     failureText({ code: "unitMisfit", field: "Capacitance", unit: "F", value: "16 V", found: "V" }, "en"),
@@ -67,7 +67,7 @@ test("a range has two ends, and either may be missing", async () => {
   await pane.press(text.remove(label("Capacitance")));
 });
 
-test("what was found is drawn by two fields; a point chooses its rows, and all of them come back", async () => {
+test("the results are drawn by two fields; a point filters the rows, and all of them can be shown again", async () => {
   const points = () => pane.all(".find-chart circle");
   const [summary] = await eventually(() => {
     const found = pane.all("summary").filter(({ textContent }) => textContent === text.chartTitle);
@@ -91,7 +91,7 @@ test("what was found is drawn by two fields; a point chooses its rows, and all o
   await eventually(() => expect(rows()).toEqual(before));
 });
 
-test("conditions of every kind: listed values, yes or no, the beginning of a text", async () => {
+test("conditions of every kind: listed values, yes or no, the start of a text", async () => {
   await add(text.addCondition, "Status");
   await pane.tick("In Production");
   await pane.tick("NRND");
@@ -111,7 +111,7 @@ test("conditions of every kind: listed values, yes or no, the beginning of a tex
   );
 });
 
-test("a mistake in the typed filter is underlined and explained, and nothing is asked for", async () => {
+test("a mistake in the typed filter is underlined and explained, and no request is sent", async () => {
   await eventually(() => expect(pane.text()).not.toContain(text.searching));
   const before = asked();
   await pane.type(text.filter, "Category eq 'inductors' and Inductanse ge 1 and RatedCurrentItemp ge 1");
@@ -121,14 +121,14 @@ test("a mistake in the typed filter is underlined and explained, and nothing is 
   expect(asked()).toBe(before);
 });
 
-test("a right one is taken into the builder", async () => {
+test("a valid one is used in the builder", async () => {
   await pane.type(text.filter, "Category eq 'inductors' and Inductance ge 1e-9 and Inductance le 1e-7");
   expect((await pane.field(text.category)).value).toBe("inductors");
   expect((await pane.field(text.least)).value).toBe("1 nH");
   expect((await pane.field(text.most)).value).toBe("100 nH");
 });
 
-test("sorting by several fields in an order of the user's", async () => {
+test("sorting by several fields in the user's order", async () => {
   await add(text.addSorting, "Inductance");
   await add(text.addSorting, "Partno");
   await pane.press(text.earlier(label("Partno")));
@@ -138,7 +138,7 @@ test("sorting by several fields in an order of the user's", async () => {
   await pane.says(/"Partno desc"/);
 });
 
-test("columns: all, or picked ones in an order of the user's; and a limit", async () => {
+test("columns: all, or selected ones in the user's order; and a limit", async () => {
   await pane.choose(text.columns, text.columnsAll);
   await eventually(() => expect(previewed().length).toBeGreaterThan(30));
   await pane.choose(text.columns, text.columnsDefault);
@@ -151,7 +151,7 @@ test("columns: all, or picked ones in an order of the user's; and a limit", asyn
   await pane.says(/"Partno desc",,"\w+,Partno,MinOrderQuantity",5\)/);
 });
 
-test("the formula is written into the selected cell, and finds what was shown", async () => {
+test("the formula is written into the selected cell, and returns the preview's results", async () => {
   const [first = ""] = rows();
   pane.select("Found", "B2");
   await pane.press(text.insert);
@@ -172,7 +172,7 @@ test("the content of a cell is replaced only after confirmation", async () => {
   expect(pane.formula("Elsewhere", "A1")).toBe(pane.formula("Found", "B2"));
 });
 
-test("a cell with a search opens in the builder, and one click brings back what was there", async () => {
+test("a cell with a search opens in the builder, and one click restores the previous search", async () => {
   const before = await filter();
   pane.set("Elsewhere", "A3", [
     [`=VENDOR.SEARCH("startswith(Partno,'LQW15') and NewProduct eq true","Partno desc","ja",{"Partno","Status"},3)`],
@@ -185,7 +185,7 @@ test("a cell with a search opens in the builder, and one click brings back what 
   expect(await filter()).toBe(before);
 });
 
-test("a search with a mistake shows its filter to be mended", async () => {
+test("a search with a mistake shows its filter, which can be fixed", async () => {
   pane.set("Elsewhere", "A4", [[`=VENDOR.SEARCH("Capacitanse ge 1",,,"*")`]]);
   pane.select("Elsewhere", "A4");
   await pane.says(text.notUsable("Elsewhere!A4"));
@@ -193,7 +193,7 @@ test("a search with a mistake shows its filter to be mended", async () => {
   await pane.press(text.undo);
 });
 
-test("a search whose arguments stand in cells is named, and not opened", async () => {
+test("a search whose arguments are in cells is reported, and not opened", async () => {
   const before = await filter();
   pane.set("Elsewhere", "A5", [["=VENDOR.SEARCH(A1)"]]);
   pane.select("Elsewhere", "A5");
@@ -201,7 +201,7 @@ test("a search whose arguments stand in cells is named, and not opened", async (
   expect(await filter()).toBe(before);
 });
 
-test("another category drops what it does not have, says so, and can be undone", async () => {
+test("another category drops unsupported conditions, reports that, and can be undone", async () => {
   const before = await filter();
   await pane.choose(text.category, categoryLabel("ceramicCapacitorsSMD"));
   await pane.says(text.dropped([label("Inductance")]));
@@ -209,12 +209,12 @@ test("another category drops what it does not have, says so, and can be undone",
   expect(await filter()).toBe(before);
 });
 
-test("a formula that is too long for Excel is not written", async () => {
+test("a formula that is too long for Excel isn't written", async () => {
   await pane.type(text.filter, `Partno eq '${"GRM155R61E105KA12D|".repeat(450)}LQW15'`);
   await pane.says(/characters. Excel allows/);
 });
 
-test("where Excel refuses to write, its reason is shown", async () => {
+test("if Excel refuses to write, its reason is shown", async () => {
   await pane.type(text.filter, "Partno eq 'NOSUCHPART'");
   await pane.says(text.noneMatch);
   const recover = pane.excelRefuses("The sheet is protected.");

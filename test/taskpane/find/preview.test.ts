@@ -25,7 +25,7 @@ function preview(answer: (query: Query) => Promise<PreviewPage> = () => Promise.
   return { clock, asked, aborted, states, shown };
 }
 
-test("typing without a pause costs one request, for what stands there in the end", async () => {
+test("typing without a pause causes one request, for the final text", async () => {
   const { clock, asked, shown } = preview();
   for (const partno of ["a", "ab", "abc"]) {
     shown.show(query(partno), "");
@@ -36,7 +36,7 @@ test("typing without a pause costs one request, for what stands there in the end
   expect(shown.state).toEqual({ kind: "loaded", page: page(false) });
 });
 
-test("what was asked for lately is shown at once and not asked for again", async () => {
+test("a recent preview is shown at once and not requested again", async () => {
   const { clock, asked, shown } = preview();
   for (const partno of ["a", "b", "a"]) {
     shown.show(query(partno), "");
@@ -50,7 +50,7 @@ test("what was asked for lately is shown at once and not asked for again", async
   expect(asked).toEqual(["a", "b", "b"]);
 });
 
-test("a filter that is not valid costs nothing and calls off what was to be asked", async () => {
+test("an invalid filter sends no request and cancels the pending one", async () => {
   const { clock, asked, shown } = preview();
   shown.show(query("a"), "");
   shown.show(null, "");
@@ -59,7 +59,7 @@ test("a filter that is not valid costs nothing and calls off what was to be aske
   expect(shown.state.kind).toBe("none");
 });
 
-test("an answer that is overtaken is not shown", async () => {
+test("an outdated response isn't shown", async () => {
   const clockAndMore = preview((each) =>
     partnoOf(each) === "slow" ? clockAndMore.clock.sleep(5000).then(() => page(true)) : Promise.resolve(page(false)),
   );
@@ -72,7 +72,7 @@ test("an answer that is overtaken is not shown", async () => {
   expect(shown.state).toEqual({ kind: "loaded", page: page(false) });
 });
 
-test("a failure is shown, and retried only on demand", async () => {
+test("a failure is shown, and retried only by the user", async () => {
   let fails = true;
   const { clock, asked, shown } = preview(() =>
     fails ? Promise.reject(new ApiError({ code: "unreachable" })) : Promise.resolve(page(true)),

@@ -36,7 +36,7 @@ test.each([
   ["a decade", [1, 10]],
   ["neighbors", [10, 10.5]],
   ["a single value", [4.7, 4.7]],
-])("%s: every value has its place inside the axis, and so has every line", (_, values) => {
+])("%s: every value and every line is inside the axis", (_, values) => {
   const axis = logAxis(values);
   for (const value of [...values, ...axis.ticks]) {
     expect(axis.place(value)).toBeGreaterThanOrEqual(0);

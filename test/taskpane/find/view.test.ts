@@ -40,12 +40,12 @@ describe("Find parts", () => {
   const formula = (sheet: string, cell: string): Promise<unknown> =>
     pane.page.evaluate(([name, at]) => window.workbook.formula(name, at), [sheet, cell] as const);
 
-  test("nothing is asked for before there is a condition", async () => {
+  test("no request is sent before there is a condition", async () => {
     await pane.frame.getByText(text.nothingToPreview).waitFor();
     expect(pane.service.counts().products).toBe(asked);
   });
 
-  test("conditions of the category become the filter, and one request shows the first rows", async () => {
+  test("conditions of the category become the filter, and one request returns the first rows", async () => {
     await pane.frame.selectOption("#find-category", { label: capacitors });
     await add(text.addCondition, label("Capacitance"));
     await group(label("Capacitance")).getByRole("textbox").pressSequentially("0.1 µF", { delay: 20 });
@@ -65,7 +65,7 @@ describe("Find parts", () => {
     expect(await pane.frame.locator("table.find-preview tbody").textContent()).toContain("0.1μF");
   });
 
-  test("typing costs at most a request per pause, and what was seen costs none", async () => {
+  test("typing causes at most one request per pause, and a recent preview causes none", async () => {
     const voltage = group(label("RatedVoltage")).getByRole("textbox", { name: text.most });
     const before = pane.service.counts().products;
     await voltage.fill("");
@@ -80,7 +80,7 @@ describe("Find parts", () => {
     expect(pane.service.counts().products - before).toBeLessThanOrEqual(1);
   });
 
-  test("a mistake in the filter text is underlined and explained, and nothing is asked", async () => {
+  test("a mistake in the filter text is underlined and explained, and no request is sent", async () => {
     const before = pane.service.counts().products;
     const right = await filter().inputValue();
     await filter().fill(`${right} and Capacitanse ge 1`);
@@ -104,7 +104,7 @@ describe("Find parts", () => {
     expect(pane.service.counts().products).toBe(before);
   });
 
-  test("a right text is taken into the builder, in the user's words", async () => {
+  test("a valid text is used in the builder, in the user's language", async () => {
     await filter().fill("Category eq 'inductors' and startswith(Partno,'LQW15') and Inductance le 1e-7");
     await filter().blur();
     expect(await pane.frame.locator("#find-category").inputValue()).toBe("inductors");
@@ -112,7 +112,7 @@ describe("Find parts", () => {
     expect(await group(label("Partno")).getByRole("textbox").inputValue()).toBe("LQW15");
   });
 
-  test("sorting and picked columns, inserted into the selected cell as a formula that Excel reads", async () => {
+  test("sorting and selected columns, inserted into the selected cell as a formula that Excel accepts", async () => {
     await add(text.addSorting, label("Inductance"));
     await pane.frame.getByLabel(text.columns, { exact: true }).last().selectOption("chosen");
     await named(pane, "button", text.remove(label("Status")))
@@ -135,7 +135,7 @@ describe("Find parts", () => {
     await takeScreenshot(pane, `find-${language}-${theme}`);
   });
 
-  test("what stands in a cell is not overwritten unasked", async () => {
+  test("the content of a cell isn't overwritten without confirmation", async () => {
     await pane.page.evaluate(() => window.workbook.set("Found", "A1", "precious"));
     await select("Found", "A1");
     await named(pane, "button", text.insert).click();
@@ -143,7 +143,7 @@ describe("Find parts", () => {
     expect(await formula("Found", "A1")).toBe("precious");
   });
 
-  test("a cell with a search opens in the builder, and one click brings back what was there", async () => {
+  test("a cell with a search opens in the builder, and one click restores the previous search", async () => {
     const before = await filter().inputValue();
     const { search } = pageTextsOf(language);
     await select(search, "A2");
@@ -155,7 +155,7 @@ describe("Find parts", () => {
     expect(await filter().inputValue()).toBe(before);
   });
 
-  test("a search whose arguments stand in cells is named, and not opened", async () => {
+  test("a search whose arguments are in cells is reported, and not opened", async () => {
     const before = await filter().inputValue();
     await pane.page.evaluate(() => window.workbook.set("Found", "A5", "=VENDOR.SEARCH(A1)"));
     await select("Found", "A5");
@@ -163,14 +163,14 @@ describe("Find parts", () => {
     expect(await filter().inputValue()).toBe(before);
   });
 
-  test("another category drops what it does not have, says so, and can be undone", async () => {
+  test("another category drops unsupported conditions, reports that, and can be undone", async () => {
     await pane.frame.selectOption("#find-category", { label: capacitors });
     await pane.frame.getByText(text.dropped([label("Inductance")])).waitFor();
     await named(pane, "button", text.undo).click();
     expect(await filter().inputValue()).toContain("Inductance le 1e-7");
   });
 
-  test("320 pixels are wide enough, and no page has complained", async () => {
+  test("320 pixels are wide enough, and no page has reported an error", async () => {
     const width = await pane.frame.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -179,7 +179,7 @@ describe("Find parts", () => {
   });
 });
 
-test("with the keyboard alone: a condition is added, the caret stands in it, and Tab leads on", async () => {
+test("with the keyboard alone: a condition is added, the caret is in it, and Tab moves on", async () => {
   const language: Language = "en";
   const text = findTexts[language];
   const pane = await openPane({ language });

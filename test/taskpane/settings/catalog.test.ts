@@ -43,7 +43,7 @@ describe("The catalog is offered", () => {
     expect(pane.cell("Sheet1", cell)).toBe("Part number");
   };
 
-  test("after the third search that took more than five requests, and not before", async () => {
+  test("after the third search with more than five requests, and not earlier", async () => {
     await pane.tab(shell.views.find);
     await search("A1", "Category eq 'inductors'");
     await search("C1", "Category eq 'inductors' and Partno eq 'LQG15HS15NH02D'");
@@ -54,7 +54,7 @@ describe("The catalog is offered", () => {
     await pane.says(text.offer);
   });
 
-  test("leads to the settings, and never comes again when it is declined", async () => {
+  test("opens the settings, and isn't shown again after it is declined", async () => {
     await pane.press(text.openOffer);
     await pane.says(text.hint);
     expect(pane.text()).not.toContain(text.offer);
@@ -80,7 +80,7 @@ describe("The catalog", () => {
   });
   afterAll(() => pane.close());
 
-  test("can be canceled while it comes, and comes when it is asked for again", async () => {
+  test("can be canceled during the download, and downloaded again", async () => {
     let arrived: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (arrived = resolve));
     fetchFile = () => {
@@ -98,7 +98,7 @@ describe("The catalog", () => {
     await pane.says("Parts: 3,000");
   });
 
-  test("is named on the card of a part, with its age", async () => {
+  test("is the source on the card of a part, with its age", async () => {
     pane.set("Sheet1", "Z1", [[`=VENDOR.PART("${unchanged}")`]]);
     await pane.settled();
     const outcome = pane.workbook.outcome("Sheet1", "Z1");
@@ -114,7 +114,7 @@ describe("The catalog", () => {
     pane.set("Sheet1", "Z1", [[""]]);
   });
 
-  test("of another day has only the cells calculated that show something else", async () => {
+  test("of another day recalculates only the cells whose values differ", async () => {
     pane.set("Sheet1", "A1", [
       [`=VENDOR.SPEC("${changed}","Status")`],
       [`=VENDOR.SPEC("${unchanged}","Status")`],

@@ -24,26 +24,26 @@ const save = async (key: string): Promise<void> => {
 };
 const stored = (): string => JSON.stringify(Object.entries(pane.window.localStorage));
 
-test("without a key the pane opens at the settings, and cells are errors", async () => {
+test("without a key the pane opens with the settings, and cells have errors", async () => {
   await pane.says(text.keyMissing);
   expect(pane.cell("Sheet1", "A1")).toBe("#VALUE!");
 });
 
-test("any other view says that there is no key, and leads back", async () => {
+test("any other view reports that there is no key, with a link to the settings", async () => {
   await pane.tab(shell.views.activity);
   await pane.says(shell.noKey);
   await pane.press(shell.enterKey);
   await pane.says(text.keyMissing);
 });
 
-test("where Excel refuses to calculate, that is said", async () => {
+test("if Excel refuses to recalculate, that is reported", async () => {
   const recover = pane.excelRefuses("InvalidOperationInCellEditMode");
   await save("mistyped");
   await pane.says(text.notCalculated);
   recover();
 });
 
-test("a mistyped key is refused by the service, the right one is stored and heals the cells", async () => {
+test("the service rejects a mistyped key; the correct one is stored and repairs the cells", async () => {
   await save("mistyped");
   await pane.says(failureText({ code: "keyRejected" }, "en"));
   await pane.settled();
@@ -68,21 +68,21 @@ test("a key for this session is used and not stored, and can be removed", async 
   await pane.says(text.testPassed);
 });
 
-test("units: the cell gets a format beside the number", async () => {
+test("units: the cell gets a format in addition to the number", async () => {
   await pane.tick(text.formatted);
   const formatted = { type: "FormattedNumber", basicValue: 1.5e-8 };
   await eventually(() => expect(pane.workbook.outcome("Sheet1", "A1")).toMatchObject({ value: [[formatted]] }));
   await pane.tick(text.formatted);
 });
 
-test("how old values may be is stored", async () => {
+test("the maximum age of values is stored", async () => {
   await pane.choose(text.fresh, text.days(3));
   expect(stored()).toContain('\\"freshHours\\":72');
   await pane.choose(text.fresh, text.freshAlways);
   expect(stored()).toContain('\\"freshHours\\":0');
 });
 
-test("a search that finds more than may be returned is an error until the limit is raised", async () => {
+test("a search with too many results is an error until the maximum is raised", async () => {
   await pane.type(text.safetyCap, "many");
   await pane.says(text.safetyCapInvalid);
   await pane.type(text.safetyCap, "1");
@@ -93,7 +93,7 @@ test("a search that finds more than may be returned is an error until the limit 
   expect(pane.text()).not.toContain(text.safetyCapInvalid);
 });
 
-test("another language: the pane speaks it at once, and Excel's comes back", async () => {
+test("another language: the pane uses it at once, and Excel's can be restored", async () => {
   await pane.choose(text.language, languageNames.zh);
   await pane.says(shellTexts.zh.views.settings);
   expect(pane.window.document.documentElement.lang).toBe("zh");
@@ -115,11 +115,11 @@ test("arrow keys, Home and End move through the tabs", () => {
   );
 });
 
-describe("the address of the service", () => {
+describe("the service address", () => {
   const server = createServer((_, response) => response.end("<h1>Welcome</h1>")).listen(0);
   afterAll(() => server.close());
 
-  test("what is no address is said at once, and not taken over", async () => {
+  test("an invalid address is reported at once, and not saved", async () => {
     await pane.type(text.serviceUrl, "ftp://example.com");
     await pane.says(text.serviceInvalid);
     await pane.type(text.serviceUrl, "http://user@example.com");
@@ -127,7 +127,7 @@ describe("the address of the service", () => {
     expect(stored()).not.toContain("example.com");
   });
 
-  test("Excel blocks http, but for this computer: that is said beside the field", async () => {
+  test("Excel blocks http, except for this computer: a hint at the field says so", async () => {
     await pane.type(text.serviceUrl, "http://parts.example.com");
     await pane.says(text.serviceInsecure);
     await pane.type(text.serviceUrl, pane.service.url);
@@ -143,19 +143,19 @@ describe("the address of the service", () => {
     await pane.shows("Sheet1", "A1", expect.stringMatching(/^#/));
   });
 
-  test("cells heal when the right one is typed", async () => {
+  test("the correct address repairs the cells", async () => {
     await pane.type(text.serviceUrl, pane.service.url);
     await pane.shows("Sheet1", "A1", 1.5e-8);
   });
 
-  test("it can be reset to the add-in's own", async () => {
+  test("the address can be reset to the add-in's own", async () => {
     await pane.press(text.reset);
     expect((await pane.field(text.serviceUrl)).value).toBe("");
     expect(stored()).toContain('\\"serviceUrl\\":\\"\\"');
   });
 });
 
-test("settings that cannot be stored are said to last until Excel is closed", async () => {
+test("a notice says that settings that can't be stored last until Excel is closed", async () => {
   const setItem = jest.spyOn(pane.window.Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("The quota has been exceeded");
   });
@@ -166,7 +166,7 @@ test("settings that cannot be stored are said to last until Excel is closed", as
   await eventually(() => expect(pane.text()).not.toContain(text.notSaved));
 });
 
-test("an Excel without data types is not offered units", async () => {
+test("an Excel without data types has no setting for units", async () => {
   const old = await mountPane({ key: null, environment: "lang=en-US&sets=old" });
   try {
     await old.says(text.fresh);

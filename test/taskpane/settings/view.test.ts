@@ -24,7 +24,7 @@ describe("settings", () => {
   const cells = (): Promise<string> =>
     pane.page.evaluate((area) => String(window.workbook.value("Key", area)), "A1:A1");
 
-  test("a key that is forgotten, mistyped and typed right: cells fail with the reason, and heal", async () => {
+  test("a key that is removed, mistyped, and corrected: cells fail with the reason, and then have values", async () => {
     await press(text.forget);
     await said(text.keyMissing);
     await pane.page.evaluate(async (formula) => {
@@ -59,7 +59,7 @@ describe("settings", () => {
     await said(text.testPassed);
   });
 
-  test("a key for this session only is not stored", async () => {
+  test("a key for this session only isn't stored", async () => {
     await pane.frame.check("label.check input");
     await enterKey("demo-key");
     await said(text.keyForSession);
@@ -95,5 +95,5 @@ describe("settings", () => {
     expect(await pane.frame.evaluate(() => document.activeElement?.id)).toBe("tab-settings");
   });
 
-  test("no page has complained", () => expect(pane.troubles).toEqual([]));
+  test("no page has reported an error", () => expect(pane.troubles).toEqual([]));
 });
