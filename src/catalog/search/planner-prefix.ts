@@ -114,26 +114,18 @@ export function cheapestCut(prefix: string, sorted: readonly string[], budget: C
   return best ?? cutAt(prefix, last, last.length + 1);
 }
 
-/** Share of a URL for the last prefixes of a list, which are short and contain much. */
-const tailShare = 0.3;
-
 /**
- * As many of the prefixes as fit into one URL: the first and the last ones. The first are close together after a cut
- * and contain few products; the last fill the response.
+ * As many of the prefixes as fit into one URL: the first and the last ones. The first continues where the last response
+ * ended. The last are short and contain much, so they fill the response; those between are deep in a cut and contain
+ * few products.
  */
 export function bothEnds(prefixes: readonly string[], urlBytes: number): readonly string[] {
-  let bytes = 0;
-  let tail = prefixes.length;
-  for (; tail > 1; tail--) {
-    const more = encodedBytes(prefixes[tail - 1] ?? "");
-    if (bytes + more > urlBytes * tailShare) break;
-    bytes += more;
+  const first = prefixes.slice(0, 1);
+  let room = urlBytes - bytesOf(first);
+  let from = prefixes.length;
+  for (; from > 1; from--) {
+    room -= encodedBytes(prefixes[from - 1] ?? "");
+    if (room < 0) break;
   }
-  let head = 0;
-  for (; head < tail; head++) {
-    const more = encodedBytes(prefixes[head] ?? "");
-    if (head > 0 && bytes + more > urlBytes) break;
-    bytes += more;
-  }
-  return [...prefixes.slice(0, head), ...prefixes.slice(tail)];
+  return [...first, ...prefixes.slice(from)];
 }
