@@ -6,6 +6,9 @@
 /** The characters of part numbers, in order. */
 const alphabet = Array.from("+-./0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZ_");
 
+/** Some inductors have this as the first character, which is the lowest. */
+const firstOnly = "#";
+
 /** Bytes of a prefix as one of the alternatives in a URL, with the separator after it. */
 export function encodedBytes(prefix: string): number {
   return encodeURIComponent(prefix).length + 3;
@@ -16,8 +19,9 @@ export function bytesOf(prefixes: readonly string[]): number {
 }
 
 /** The numbers in a prefix, except the one that equals it. */
-export function children(prefix: string): readonly string[] {
-  return alphabet.map((letter) => prefix + letter);
+function children(prefix: string): readonly string[] {
+  const letters = prefix === "" ? [firstOnly, ...alphabet] : alphabet;
+  return letters.map((letter) => prefix + letter);
 }
 
 /** A prefix that is cut at one of its part numbers. Together the pieces contain the same numbers. */
@@ -42,8 +46,8 @@ function cutAt(prefix: string, partno: string, depth: number): Cut {
     const head = partno.slice(0, length);
     const at = partno.charAt(length);
     passed.push(head);
-    before.push(...alphabet.filter((letter) => letter < at).map((letter) => head + letter));
-    after.unshift(...alphabet.filter((letter) => letter > at).map((letter) => head + letter));
+    before.push(...children(head).filter((child) => child < head + at));
+    after.unshift(...children(head).filter((child) => child > head + at));
   }
   const behind = depth > partno.length;
   return {
