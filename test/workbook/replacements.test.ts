@@ -151,6 +151,7 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     await tabTo(pane, text.keepContent);
     await pane.page.keyboard.press("Enter");
     await button(text.keepContent).waitFor({ state: "detached" });
+    expect(await focused(pane)).toEqual({ name: text.takePart(partno), seen: true });
     expect(await sheet()).toEqual(before);
 
     await button(text.takePart(partno)).first().click();

@@ -45,7 +45,7 @@ export function ReplacementList({ entry, replacements, language, taking }: Repla
                 </button>
                 <button
                   type="button"
-                  class="link"
+                  class="link check-take"
                   aria-label={text.takePart(partno)}
                   onClick={() => taking.take({ entry, partno })}
                 >

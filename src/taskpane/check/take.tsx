@@ -69,7 +69,7 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
           {shown.kind === "occupied" && <Notice kind="warning">{text.occupied(cell, shown.content)}</Notice>}
         </Status>
         {shown.kind === "occupied" && (
-          <div class="buttons">
+          <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
             <button type="button" onClick={() => void write(shown.taken, shown.column).catch(onTrouble)}>
               {text.replaceContent}
             </button>
@@ -115,6 +115,10 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
 }
 
 const none: TakeState = { kind: "none" };
+
+/** Before a button of the question is handled, because both disappear then. */
+const focusTake = (question: Element): void =>
+  question.closest("li")?.querySelector<HTMLElement>(".check-take")?.focus();
 
 function titleOf({ sheet, header }: CheckedBom, column: number): string {
   return header === null ? "" : (sheet.texts[header]?.[column - sheet.column] ?? "").trim();
