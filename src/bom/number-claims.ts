@@ -42,7 +42,10 @@ export function claimsOfNumber({ kind, says }: DecodedNumber): readonly Claim[] 
       : [{ aspect: "size" as const, code: says.size, system: "inch" as const, written: says.size }]),
     ...(says.automotive ? [{ aspect: "aecQ200" as const, written: "AEC-Q200" }] : []),
     ...(says.softTermination
-      ? [{ aspect: "benefits" as const, words: ["Anti-crack while deflecting"], written: "soft termination" }]
+      ? [{ aspect: "benefits" as const, words: [softTermination], written: softTermination }]
       : []),
   ];
 }
+
+/** The API's name of it. */
+const softTermination = "Anti-crack while deflecting";

@@ -1,0 +1,20 @@
+import { compareClaims } from "../../src/bom/compare";
+import { decodeNumber } from "../../src/bom/makers/decode";
+import { requirementOfLine } from "../../src/bom/requirement";
+import { pointTexts } from "../../src/messages/point-text";
+import type { Product } from "../../src/api/product";
+
+const part = {
+  group: { category: "ceramicCapacitorsSMD" },
+  record: { Partno: "GCJ188R71H104KA12D", Benefits: ["Anti-crack while deflecting"] },
+} as unknown as Product;
+
+test.each([
+  ["en", "Anti-crack while deflecting"],
+  ["ja", "たわみクラック対策"],
+  ["zh", "弯曲裂纹对策"],
+] as const)("%s: the soft termination of another manufacturer's number is named as the part's", (language, name) => {
+  const { claims } = requirementOfLine(decodeNumber("CS0603KRX7R9BB104")[0] ?? null, "");
+  const points = compareClaims(claims, part).filter(({ aspect }) => aspect === "benefits");
+  expect(points.map((point) => pointTexts(point, language))).toEqual([{ asked: name, part: name }]);
+});
