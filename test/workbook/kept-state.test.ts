@@ -1,7 +1,4 @@
-/*
- * oxlint-disable office-addins/load-object-before-read -- the rules don't know results of methods, or properties of
- * objects that were reached by properties
- */
+/* oxlint-disable office-addins/load-object-before-read -- the rules don't know results of methods, or properties that were reached by others */
 import { openAddin, type AddinHost } from "../bridge/host";
 import { MemoryDocument } from "./memory-document";
 
