@@ -99,7 +99,7 @@ describe("walk", () => {
     );
   });
 
-  it("asks for the first prefix and as many of the last ones as fit into a URL", () => {
+  it("requests the first prefix and as many of the last ones as fit into a URL", () => {
     fc.assert(
       fc.property(fc.uniqueArray(partno, { minLength: 1, maxLength: 300, size: "max" }), urlBytes, (left, bytes) => {
         const asked = nextWalkQuestion(startWalk(left.sort(byText), bytes, "all"))?.texts ?? [];
