@@ -38,6 +38,9 @@ export function parseArea(text: string, limits: { readonly rowCount: number; rea
   return { row, column, rowCount: lastRow - row + 1, columnCount: lastColumn - column + 1 };
 }
 
+export const contains = (area: Area, { row, column }: { readonly row: number; readonly column: number }): boolean =>
+  row >= area.row && row < area.row + area.rowCount && column >= area.column && column < area.column + area.columnCount;
+
 /** null if they have no cell in common. */
 export function intersection(left: Area, right: Area): Area | null {
   const row = Math.max(left.row, right.row);

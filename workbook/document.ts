@@ -25,7 +25,7 @@ export interface WorkbookDocument {
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
   ): void;
-  /** State that the grid doesn't show. */
+  /** State that the grid doesn't store. */
   readonly kept: KeptState;
   /** As far as the grid can show it. */
   applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): void;

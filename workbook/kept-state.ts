@@ -1,9 +1,9 @@
 import type { Area } from "./a1";
 
 /**
- * State that add-ins add to a workbook and that this grid doesn't show: tables, charts, conditional formats, page
- * layouts, hyperlinks, XML parts. It is stored as it was set, so that tests can read it. Formats are stored here too,
- * although the grid shows them.
+ * State that add-ins add to a workbook and that the grid doesn't store as Excel does: tables, charts, formats, page
+ * layouts, hyperlinks, XML parts. It is stored as it was set, so that tests can read it. The page draws tables, charts,
+ * and conditional formats from it.
  */
 export class KeptState {
   readonly tables: Table[] = [];
@@ -21,9 +21,19 @@ export class KeptState {
   /** Excel refuses to write to a workbook that was opened read-only. */
   isReadOnly = false;
   private lastId = 0;
+  private readonly listeners = new Set<() => void>();
 
   newId(): string {
     return String(++this.lastId);
+  }
+
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** A batch of Excel.run has ended, which may have changed this. */
+  changed(): void {
+    for (const listener of this.listeners) listener();
   }
 
   /** Charts, tables, and formats are removed with their sheet. */
@@ -68,7 +78,8 @@ export interface Chart extends OnSheet {
   top: number;
   width: number;
   height: number;
-  position?: readonly unknown[];
+  /** The first cells that it covers, and the last. */
+  position?: readonly Area[];
   readonly title: { text: string; visible: boolean };
   readonly legend: { visible: boolean; position: string };
 }

@@ -3,6 +3,8 @@ import { AddinFrame } from "./addin-frame";
 import { parseBom } from "./bom";
 import { showErrorCard } from "./error-card";
 import { AddinFunctions } from "./grid/addin-functions";
+import { showCellLooks } from "./grid/cell-looks";
+import { showCharts } from "./grid/chart-layer";
 import { GridDocument } from "./grid/grid-document";
 import { createSpreadsheet } from "./grid/spreadsheet";
 import { showValueFormats } from "./grid/value-formats";
@@ -50,6 +52,8 @@ async function openWorkbook(): Promise<void> {
   functions.describe();
   showValueFormats(spreadsheet);
   const grid = new GridDocument(spreadsheet, workbook, functions);
+  showCellLooks(spreadsheet, workbook, grid.kept);
+  showCharts(elementOf("charts"), spreadsheet, workbook, grid);
 
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
   const settled = followStatus(functions, metadata.functions.length, text);

@@ -6,7 +6,7 @@ import { keptMembers } from "./kept-members";
 import { areaOf, type RangeArgument } from "./range";
 import type { WorksheetTarget } from "./worksheet";
 
-/** Charts are stored as they were set; the grid doesn't draw them. */
+/** Charts are stored as they were set; the page draws those that the add-in makes. */
 export const chartCollectionType: HostType<WorksheetTarget> = {
   name: "ChartCollection",
   items: (sheet) => chartsOf(sheet).map((chart) => objectOf(chartType, { document: sheet.document, chart })),

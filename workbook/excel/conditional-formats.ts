@@ -6,7 +6,7 @@ import { method, navigation, objectOf, property, type HostObject, type HostType 
 import { keptMembers } from "./kept-members";
 import { at, type RangeTarget } from "./range";
 
-/** Conditional formats are stored as they were set; the grid doesn't show them. */
+/** Conditional formats are stored as they were set; the page shows those that the add-in makes. */
 export const conditionalFormatCollectionType: HostType<RangeTarget> = {
   name: "ConditionalFormatCollection",
   items: (range) => formatsOf(range).map((format) => objectOf(conditionalFormatType, { ...range, format })),

@@ -7,7 +7,7 @@ import { method, objectOf, property, type HostObject, type HostType } from "../r
 import { areaOf, type RangeArgument } from "./range";
 import { tableType } from "./table";
 
-/** Of the workbook, or of one sheet. Tables are stored; the grid shows their cells. */
+/** Of the workbook, or of one sheet. Tables are stored; the page shows their style. */
 export interface TablesTarget {
   readonly document: WorkbookDocument;
   readonly sheetId: string | undefined;

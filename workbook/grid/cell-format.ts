@@ -12,6 +12,8 @@ export function applyFormat(sheet: FWorksheet, area: Area, name: FormatName, val
     fontSize: () => range.setFontSize(Number(value)),
     fontName: () => range.setFontFamily(String(value)),
     fillColor: () => range.setBackgroundColor(String(value)),
+    horizontalAlignment: () => range.setHorizontalAlignment(horizontal[String(value)] ?? "left"),
+    verticalAlignment: () => range.setVerticalAlignment(vertical[String(value)] ?? "bottom"),
     wrapText: () => range.setWrap(value === true),
     columnWidth: () => sheet.setColumnWidths(area.column, area.columnCount, pixelsOf(Number(value))),
     rowHeight: () => sheet.setRowHeights(area.row, area.rowCount, pixelsOf(Number(value))),
@@ -19,5 +21,13 @@ export function applyFormat(sheet: FWorksheet, area: Area, name: FormatName, val
   apply[name]?.();
 }
 
+/** In the facade, "normal" is right. */
+const horizontal: Readonly<Record<string, "left" | "center" | "normal">> = {
+  Left: "left",
+  Center: "center",
+  Right: "normal",
+};
+const vertical: Readonly<Record<string, "top" | "middle">> = { Top: "top", Center: "middle" };
+
 /** Excel measures in points. */
-const pixelsOf = (points: number): number => (points * 96) / 72;
+export const pixelsOf = (points: number): number => (points * 96) / 72;

@@ -6,7 +6,7 @@ import {
   type FWorkbook,
   type FWorksheet,
 } from "@univerjs/preset-sheets-core";
-import { hull, intersection, type Area } from "../a1";
+import { contains, hull, intersection, type Area } from "../a1";
 import { basicValueOf, formatOf, type CellValue } from "../cell-value";
 import { KeptState, type FormatName } from "../kept-state";
 import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
@@ -242,9 +242,6 @@ const areaOf = (range: ReturnType<FWorksheet["getRange"]>): Area => ({
   rowCount: range.getHeight(),
   columnCount: range.getWidth(),
 });
-
-const contains = (area: Area, { row, column }: { readonly row: number; readonly column: number }): boolean =>
-  row >= area.row && row < area.row + area.rowCount && column >= area.column && column < area.column + area.columnCount;
 
 const isBlank = (cell: Nullable<ICellData>): boolean => cell?.v === undefined || cell.v === null;
 

@@ -70,6 +70,7 @@ export class OfficeHost {
     else if (this.document.editing() !== null) return [status.cellIsEdited];
     if (batch.Actions.some(({ Name }) => Name === setPaneState)) await this.paneMayChange();
     const result = JSON.stringify(this.richApi.execute(batch));
+    this.document.kept.changed();
     if (result.length > payloadLimitCharacters) return [status.responseTooLarge];
     return [successCode, [httpOk, [], result]];
   }

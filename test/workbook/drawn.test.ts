@@ -1,0 +1,149 @@
+import { stubMetadata, stubScript } from "../bridge/stub-addin";
+import { stubManifest } from "./stub-manifest";
+import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
+
+let workbook: OpenedWorkbook;
+let addin: Awaited<ReturnType<typeof writeAddin>>;
+
+beforeAll(async () => {
+  addin = await writeAddin({ script: stubScript, metadata: stubMetadata, manifest: stubManifest });
+  workbook = await openWorkbook({ addinFolder: addin.folder, demo: { serviceUrl: "http://localhost:1", key: "k" } });
+});
+
+afterAll(async () => {
+  await workbook.close();
+  await addin.remove();
+});
+
+const pane = () => {
+  const frame = workbook.page.frames().find((each) => each.url().includes("taskpane.html"));
+  if (frame === undefined) throw new Error("The page has no pane");
+  return frame;
+};
+
+const set = (sheet: string, cell: string, content: string | number | null): Promise<void> =>
+  workbook.page.evaluate(([name, at, value]) => window.workbook.set(name, at, value), [sheet, cell, content] as const);
+
+/** Resolves when the grid shows the color, or no longer does. */
+async function painted(color: string, isShown = true): Promise<void> {
+  await workbook.page.waitForFunction(
+    ([wanted, shown]) => {
+      const canvases = [...document.querySelectorAll<HTMLCanvasElement>("#grid canvas")];
+      const [grid] = canvases.sort((left, right) => right.width * right.height - left.width * left.height);
+      const pixels = grid?.getContext("2d")?.getImageData(0, 0, grid.width, grid.height).data ?? [];
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(wanted.slice(at, at + 2), 16));
+      let count = 0;
+      for (let at = 0; at < pixels.length; at += 4)
+        if (pixels[at] === red && pixels[at + 1] === green && pixels[at + 2] === blue) count += 1;
+      return count > 200 === shown;
+    },
+    [color, isShown] as const,
+  );
+}
+
+test("a table has the colors of its style; conditional formats follow the values of their cells", async () => {
+  await pane().evaluate(() =>
+    Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.add("Look");
+      sheet.getRange("A1:B4").values = [
+        ["Part", "State"],
+        ["A", "fine"],
+        ["B", 'not "fine"'],
+        ["C", "bad"],
+      ];
+      const table = sheet.tables.add("A1:B4", true);
+      table.name = "States";
+      table.style = "TableStyleMedium2";
+      for (const [word, color] of [
+        ["bad", "#FFC7CE"],
+        ['not ""fine""', "#FFEB9C"],
+      ] as const) {
+        const { cellValue } = sheet.getRange("B2:B4").conditionalFormats.add("CellValue");
+        cellValue.format.fill.color = color;
+        cellValue.format.font.color = "#9C0006";
+        cellValue.rule = { formula1: `="${word}"`, operator: "EqualTo" };
+      }
+      sheet.activate();
+      await context.sync();
+    }),
+  );
+  await painted("#4472C4");
+  await painted("#D9E1F2");
+  await painted("#FFC7CE");
+  await painted("#FFEB9C");
+  await set("Look", "B4", "fine");
+  await painted("#FFC7CE", false);
+  await set("Look", "B2", "BAD");
+  await painted("#FFC7CE");
+  await pane().evaluate(() =>
+    Excel.run(async (context) => {
+      context.workbook.tables.getItem("States").convertToRange();
+      await context.sync();
+    }),
+  );
+  await painted("#4472C4", false);
+});
+
+test("a bar chart has the values of its cells and the place it was given; it follows edits and scrolling, and its sheet", async () => {
+  await pane().evaluate(() =>
+    Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.add("Chart");
+      sheet.getRange("A1:B3").formulas = [
+        ["first", 3],
+        ["second", "=2*B1"],
+        ["third", ""],
+      ];
+      sheet.getRange("A:F").format.columnWidth = 75;
+      const chart = sheet.charts.add("BarClustered", sheet.getRange("A1:B3"), "Columns");
+      chart.name = "Counts";
+      chart.title.text = "Counts";
+      chart.setPosition("C2", "F9");
+      sheet.activate();
+      await context.sync();
+    }),
+  );
+  await workbook.page.evaluate(() => window.workbook.settled());
+  const chart = workbook.page.locator(".chart");
+  const shown = async () => ({
+    title: await chart.locator("figcaption").textContent(),
+    labels: await chart.locator(".label").allTextContents(),
+    values: await chart.locator("b").evaluateAll((bars) => bars.map((bar) => Number(bar.dataset["value"]))),
+  });
+  const barsAre = (values: readonly number[]): Promise<unknown> =>
+    workbook.page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll<HTMLElement>(".chart b")].map((bar) => bar.dataset["value"]).join() === wanted,
+      values.join(),
+    );
+  await barsAre([3, 6, 0]);
+  expect(await shown()).toEqual({ title: "Counts", labels: ["first", "second", "third"], values: [3, 6, 0] });
+  const widths = await chart.locator("b").evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(widths[1]).toBeCloseTo(2 * (widths[0] ?? 0), 0);
+  // Excel's bar charts begin at the bottom.
+  const tops = await chart.locator("b").evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().top));
+  expect(tops).toEqual([...tops].sort((left, right) => right - left));
+  const [box, grid] = [await chart.boundingBox(), await workbook.page.locator("#charts").boundingBox()];
+  // Two columns of 75 points are to its left, and it covers four.
+  expect([(box?.x ?? 0) - (grid?.x ?? 0), box?.width]).toEqual([200, 400]);
+
+  await set("Chart", "B1", 5);
+  await barsAre([5, 10, 0]);
+  await workbook.page.mouse.move(300, 400);
+  await workbook.page.mouse.wheel(0, 100);
+  await workbook.page.waitForFunction(
+    (top) => (document.querySelector(".chart")?.getBoundingClientRect().top ?? Infinity) < top,
+    box?.y ?? 0,
+  );
+  await workbook.page.evaluate(() => window.workbook.select("BOM", "A1"));
+  await chart.waitFor({ state: "hidden" });
+  await workbook.page.evaluate(() => window.workbook.select("Chart", "A1"));
+  await chart.waitFor({ state: "visible" });
+  await pane().evaluate(() =>
+    Excel.run(async (context) => {
+      context.workbook.worksheets.getItem("Chart").charts.getItem("Counts").delete();
+      await context.sync();
+    }),
+  );
+  await chart.waitFor({ state: "hidden" });
+  expect(workbook.troubles).toEqual([]);
+});

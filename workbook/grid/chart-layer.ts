@@ -1,0 +1,113 @@
+import { ICommandService } from "@univerjs/core";
+import {
+  type FWorkbook,
+  IRenderManagerService,
+  SHEET_VIEWPORT_KEY,
+  type SpreadsheetSkeleton,
+} from "@univerjs/preset-sheets-core";
+import { hull } from "../a1";
+import { basicValueOf } from "../cell-value";
+import { barChart } from "../drawn/bar-chart";
+import type { Chart } from "../kept-state";
+import { pixelsOf } from "./cell-format";
+import type { GridDocument } from "./grid-document";
+import type { Spreadsheet } from "./spreadsheet";
+
+/**
+ * Draws the active sheet's charts over the grid, from the current values of their cells. Only bar charts of a column of
+ * labels and a column of numbers, which the report uses.
+ */
+export function showCharts(
+  layer: HTMLElement,
+  spreadsheet: Spreadsheet,
+  workbook: FWorkbook,
+  grid: GridDocument,
+): void {
+  const { injector } = spreadsheet;
+  const draw = (): void => {
+    const sheet = workbook.getActiveSheet();
+    const charts = grid.kept.charts.filter(
+      ({ sheetId, chartType }) => sheetId === sheet.getSheetId() && chartType === "BarClustered",
+    );
+    layer.hidden = charts.length === 0;
+    if (layer.hidden) return;
+    const render = injector.get(IRenderManagerService).getRenderById(workbook.getId());
+    const cells = render?.scene.getViewport(SHEET_VIEWPORT_KEY.VIEW_MAIN);
+    const skeleton = sheet.getSkeleton();
+    if (!render || !cells || !skeleton) return;
+    const { scaleX: scale } = render.scene;
+    const canvas = render.engine.getCanvasElement().getBoundingClientRect();
+    const page = layer.parentElement?.getBoundingClientRect() ?? canvas;
+    const [headerPx, headersPx] = [skeleton.columnHeaderHeight * scale, skeleton.rowHeaderWidth * scale];
+    place(layer, {
+      left: canvas.left - page.left + headersPx,
+      top: canvas.top - page.top + headerPx,
+      width: canvas.width - headersPx,
+      height: canvas.height - headerPx,
+    });
+    layer.style.fontSize = `${String(fontPx * scale)}px`;
+    layer.replaceChildren(
+      ...charts.map((chart) => {
+        const { left, top, width, height } = boxOf(chart, skeleton);
+        const bars = grid.cellValues(chart.sheetId, chart.source).map(([label = "", value = 0]) => ({
+          label: String(basicValueOf(label)),
+          value: Number(basicValueOf(value)) || 0,
+        }));
+        const drawn = barChart(chart.title.text, bars, width);
+        place(drawn, {
+          left: (left - cells.viewportScrollX) * scale,
+          top: (top - cells.viewportScrollY) * scale,
+          width: width * scale,
+          height: height * scale,
+        });
+        return drawn;
+      }),
+    );
+  };
+  let isDue = false;
+  const drawSoon = (): void => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      draw();
+    });
+  };
+  grid.kept.onChange(drawSoon);
+  // Edits, results, scrolling, zooming, widths, and the selection of a sheet are all commands.
+  injector.get(ICommandService).onCommandExecuted(drawSoon);
+  new ResizeObserver(drawSoon).observe(layer.parentElement ?? layer);
+}
+
+/** In pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From the sheet's first cell, at 100 %: over the cells that it was placed on, otherwise by its points. */
+function boxOf({ position: [first, last = first] = [], ...points }: Chart, skeleton: SpreadsheetSkeleton): Box {
+  if (!first || !last) {
+    const { left, top, width, height } = points;
+    return { left: pixelsOf(left), top: pixelsOf(top), width: pixelsOf(width), height: pixelsOf(height) };
+  }
+  const { row, column, rowCount, columnCount } = hull(first, last);
+  const [left, top] = [skeleton.colStartX(column), skeleton.rowStartY(row)];
+  return {
+    left,
+    top,
+    width: skeleton.colStartX(column + columnCount) - left,
+    height: skeleton.rowStartY(row + rowCount) - top,
+  };
+}
+
+function place({ style }: HTMLElement, { left, top, width, height }: Box): void {
+  style.left = `${String(left)}px`;
+  style.top = `${String(top)}px`;
+  style.width = `${String(width)}px`;
+  style.height = `${String(height)}px`;
+}
+
+const fontPx = 12;
