@@ -3,8 +3,8 @@ import type { Value } from "./product";
 import type { Random } from "./random";
 
 /**
- * The distance of a part number from known numbers: 0 is a known number, 1 is next to one (another value, tolerance, or
- * packaging of the same form), 2 is in a known series, 3 has another packaging, 4 has a value between those of its
+ * The distance of a part number from known numbers: 0 is a known number. 1 is next to one: another value, tolerance, or
+ * packaging of the same form. 2 is in a known series. 3 has another packaging. 4 has a value between those of its
  * series. Larger catalogs go deeper.
  */
 export type Depth = 0 | 1 | 2 | 3 | 4;

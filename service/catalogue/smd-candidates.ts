@@ -29,8 +29,8 @@ function lettersOf(stem: string, use: LetterUse): readonly string[] {
 }
 
 /**
- * Within one stem, a known tolerance and individual code is also used with the stem's other capacitances, and in both
- * common packagings with all values between its smallest and its largest.
+ * Within one stem, a known tolerance and individual code is also used with the stem's other capacitances. In both
+ * common packagings it is used with all values between its smallest and its largest.
  */
 function* neighbours(numbers: readonly SmdNumber[], use: LetterUse): Generator<Candidate> {
   for (const [stem, ofStem] of groupBy(numbers, (number) => number.stem)) {

@@ -5,9 +5,9 @@ import { basename, dirname, join } from "node:path";
 /**
  * Another name for a database file, for one reader, which removes it when done.
  *
- * SQLite in WebAssembly locks a file by creating a directory next to it, so two processes that read one file would
- * exclude each other, and a process that is killed would lock it forever. Therefore each reader opens the file under a
- * name of its own. Names of processes that were killed are removed.
+ * SQLite in WebAssembly locks a file by creating a directory next to it. Two processes that read one file would exclude
+ * each other, and a process that is killed would lock it forever. Therefore each reader opens the file under a name of
+ * its own. Names of processes that were killed are removed.
  */
 export function privateName(file: string): string {
   for (const name of readdirSync(dirname(file))) {

@@ -61,7 +61,7 @@ const groupSchema = v.object({
 });
 const downloadSchema = v.object({ ProductDataDownloadUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) });
 
-function checked<T extends v.GenericSchema>(schema: T, json: unknown, at = "answer"): v.InferOutput<T> {
+function checked<T extends v.GenericSchema>(schema: T, json: unknown, at = "response"): v.InferOutput<T> {
   const result = v.safeParse(schema, json);
   if (result.success) return result.output;
   throw unreadable(`${at}.${v.getDotPath(result.issues[0]) ?? ""}`.replace(/\.$/, ""));

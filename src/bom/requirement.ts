@@ -46,8 +46,8 @@ export function requirementOfProduct(product: Product, text: string): Requiremen
 /**
  * The requirements of a BOM line: another manufacturer's number and the description, either of which may be absent. If
  * both have a value, the stricter one counts; if no part can meet both, that is a contradiction. Capacitors are assumed
- * to be chips with two terminals and DC ratings, and a size code alone to be in inches if it is an inch code, as in
- * nearly every BOM.
+ * to be chips with two terminals and DC ratings. A size code alone is assumed to be in inches if it is an inch code, as
+ * in nearly every BOM.
  */
 export function requirementOfLine(decoded: DecodedNumber | null, text: string): Requirement {
   const kind = decoded?.kind ?? kindIn(text);

@@ -33,8 +33,8 @@ export function sizeAt(text: string, at: number): { readonly claim: SizeClaim; r
 }
 
 /**
- * The sizes of one text, with the system if the text determines it: next to a metric code, an unmarked one is in
- * inches unless it is the same code (`1608 CAPC1608X80N`), and of two codes for one size (`0402 1005`), one is inch and one
+ * The sizes of one text, with the system if the text determines it: next to a metric code, an unmarked one is in inches
+ * unless it is the same code (`1608 CAPC1608X80N`). Of two codes for one size (`0402 1005`), one is inch and one
  * metric. A single code stays undetermined: it fits a part by either of its codes.
  */
 export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] {

@@ -18,9 +18,9 @@ export type Verdict =
 export type AskService = (query: Query) => Promise<ProductAnswer>;
 
 /**
- * Compares a catalog with the service before it is used, because the document leaves open in which order the service
- * returns products, whether case matters, and how absent values are sorted: 20 parts, and two sorted searches. Three
- * requests.
+ * Compares a catalog with the service before it is used: 20 parts, and two sorted searches, in three requests. The
+ * document leaves open in which order the service returns products, whether case matters, and how absent values are
+ * sorted.
  * @param random in [0, 1)
  * @throws what `ask` throws
  */

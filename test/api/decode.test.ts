@@ -75,9 +75,9 @@ describe("A response", () => {
   });
 
   test.each([
-    ["that is nothing", "null", "answer"],
-    ["without HasMoreHits", '{"Data":{}}', "answer.HasMoreHits"],
-    ["without Data", '{"HasMoreHits":false}', "answer.Data"],
+    ["that is nothing", "null", "response"],
+    ["without HasMoreHits", '{"Data":{}}', "response.HasMoreHits"],
+    ["without Data", '{"HasMoreHits":false}', "response.Data"],
     ["with a group without products", '{"HasMoreHits":false,"Data":{"Inductors":{}}}', "Data.Inductors.Products"],
     [
       "with a product that is none",

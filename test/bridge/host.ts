@@ -138,7 +138,9 @@ export function openAddin(options: AddinOptions): AddinHost {
       release();
       window.close();
       if (unanswered.length > 0)
-        throw new Error(`The add-in asked for ${unanswered.join(", ")}: add it to workbook/excel.`);
+        throw new Error(
+          `The add-in used ${unanswered.join(", ")}, which this host doesn't support. Add it to workbook/excel.`,
+        );
     },
   };
   return host;

@@ -71,7 +71,7 @@ describe("npm run mirror", () => {
     await mirror();
     const before = await readFile(path.join(folder, "index.json"), "utf8");
     const smaller = await start({ products: 100 });
-    await expect(mirror({ serviceUrl: smaller.url })).rejects.toThrow("100 products instead of 300");
+    await expect(mirror({ serviceUrl: smaller.url })).rejects.toThrow("100 parts instead of 300");
     await expect(mirror({ key: "wrong" })).rejects.toThrow();
     expect(await readFile(path.join(folder, "index.json"), "utf8")).toBe(before);
     expect((await mirror({ serviceUrl: smaller.url, allowFewer: true })).products).toBe(100);

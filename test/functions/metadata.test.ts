@@ -109,7 +109,7 @@ test("a missing text fails the build", () => {
   if (first === undefined) throw new Error("There are no functions");
   const extra = { ...first, id: "EXTRA", name: "EXTRA", helpUrl: "#extra" };
   expect(() => localizedMetadata({ functions: [first, ...others, extra] })).toThrow("EXTRA is missing");
-  expect(() => localizedMetadata({ functions: others })).toThrow(`${first.id} is not in functions.ts`);
+  expect(() => localizedMetadata({ functions: others })).toThrow(`${first.id} isn't in functions.ts`);
   const bare = { ...first, parameters: first.parameters.map(({ name }) => ({ name })) };
   expect(() => localizedMetadata({ functions: [bare, ...others] })).toThrow("has no description");
 });

@@ -137,7 +137,7 @@ const rows: readonly CallCase[] = [
   [
     "a field of another category",
     [[[capacitor]], [["Inductance"]], null],
-    { error: "#N/A", message: "This part doesn't have Inductance. Use it for Inductors." },
+    { error: "#N/A", message: "This part doesn't have Inductance. Use this field for Inductors." },
   ],
   [
     "errors among values",

@@ -80,7 +80,7 @@ export async function search(service: RunningService, asked: Asked): Promise<Ans
 export async function productsOf(service: RunningService, asked: Asked): Promise<ProductsAnswer> {
   const answer = await search(service, asked);
   if (answer.status !== 200)
-    throw new Error(`${searchPath(asked)} was answered by ${String(answer.status)}: ${answer.body.toString()}`);
+    throw new Error(`${searchPath(asked)} got status ${String(answer.status)}: ${answer.body.toString()}`);
   return jsonOf(answer) as ProductsAnswer;
 }
 

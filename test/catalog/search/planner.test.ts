@@ -42,7 +42,7 @@ const first = (matches: readonly string[]): readonly string[] => matches;
 const last = (matches: readonly string[]): readonly string[] => [...matches].reverse();
 
 function recognised(plan: WalkPlan | null): WalkPlan {
-  if (plan === null) throw new Error("An answer was not recognised");
+  if (plan === null) throw new Error("A response was not recognized");
   return plan;
 }
 
@@ -137,7 +137,7 @@ describe("halves", () => {
           for (const each of answer.partnos) seen.add(each);
           if (!answer.hasMoreHits) continue;
           const halves = halve(prefixes, answer.partnos, answer.cameSorted, bytes);
-          if (halves === null) throw new Error("An answer was not recognised");
+          if (halves === null) throw new Error("A response was not recognized");
           expect([...halves.lower, ...halves.upper].length).toBeGreaterThan(0);
           open.push(halves.lower, halves.upper);
           alone.push(...halves.passed);
