@@ -2,7 +2,7 @@ import { ArgumentError } from "../messages/argument-failure";
 import type { Call } from "./answer";
 import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
-import { LazyCode } from "./lazy-code";
+import { LazyCode } from "../catalog/lazy-code";
 import type { replacementTable } from "./replacement-table";
 import type { Runtime } from "./runtime";
 import { columnsNamed, limitOf } from "./arguments/table-arguments";

@@ -4,7 +4,7 @@ import type { Call } from "./answer";
 import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedPart, askPart, failedCell } from "./arguments/asked-part";
 import { type Block, FailedCell } from "./cells/cell";
-import { LazyCode } from "./lazy-code";
+import { LazyCode } from "../catalog/lazy-code";
 import { ArgumentError } from "../messages/argument-failure";
 import type { Runtime } from "./runtime";
 

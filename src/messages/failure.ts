@@ -1,21 +1,12 @@
 import { ApiError, type ApiFailure, passingApiFailures } from "../api/failure";
 import { CatalogError, type CatalogFailure } from "../catalog/failure";
+import { LoadError, type LoadFailure } from "../catalog/lazy-code";
 import type { FilterIssue } from "../filter/issue";
 import { FilterError } from "../filter/issue-error";
 import { ArgumentError, type ArgumentFailure } from "./argument-failure";
 
 /** Everything that can go wrong for a user, as data. */
 export type Failure = FilterIssue | ApiFailure | CatalogFailure | ArgumentFailure | LoadFailure;
-
-/** Part of the add-in couldn't be loaded from its server. */
-export interface LoadFailure {
-  readonly code: "notLoaded";
-}
-
-export class LoadError extends Error {
-  override readonly name = "LoadError";
-  readonly failure: LoadFailure = { code: "notLoaded" };
-}
 
 /** Failures that may pass: the next try can succeed. */
 export const passingFailures: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([

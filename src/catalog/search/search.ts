@@ -5,7 +5,8 @@ import { Subscribable } from "../../api/subscribable";
 import type { Query } from "../../filter/query";
 import { conditionOn, type Filter, type Orderby, type SortKey } from "../../filter/syntax";
 import { type Field, fieldByName } from "../../vocabulary/field";
-import { Crawl, type Goal } from "./crawl";
+import { LazyCode } from "../lazy-code";
+import type { Crawl, Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
 import { productsPerCall, type UrlLimits } from "../pack";
 import { type ServiceCapabilities, unknownCapabilities, type Page, Pages } from "./pages";
@@ -41,7 +42,7 @@ export class Search extends Subscribable {
 
   /**
    * The products that match, in the query's order, or by part number if it has none.
-   * @throws CatalogError `tooManyProducts`, ApiError, or the signal's reason
+   * @throws CatalogError `tooManyProducts`, ApiError, LoadError, or the signal's reason
    */
   find(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
     return this.run(this.parts, query, extent, signal);
@@ -149,10 +150,13 @@ export class Search extends Subscribable {
     return pages.ask({ filter, orderby, language }, signal);
   }
 
-  private crawl({ pages, limits, filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
-    return new Crawl(pages, filter, language, goal, limits).run(signal);
+  private async crawl({ pages, limits, filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
+    const CrawlClass = await crawlCode.get();
+    return new CrawlClass(pages, filter, language, goal, limits).run(signal);
   }
 }
+
+const crawlCode = new LazyCode<typeof Crawl>(() => import("./crawl").then((loaded) => loaded.Crawl));
 
 /** A search with more requests than this makes the user wait. */
 const fewRequests = 5;

@@ -1,5 +1,3 @@
-import { LoadError } from "../messages/failure";
-
 /** Code that is loaded on first use, so that the runtime starts without it. Synchronous from then on. */
 export class LazyCode<T> {
   private loaded: T | null = null;
@@ -19,4 +17,14 @@ export class LazyCode<T> {
     );
     return this.loading;
   }
+}
+
+/** Part of the add-in couldn't be loaded from its server. */
+export interface LoadFailure {
+  readonly code: "notLoaded";
+}
+
+export class LoadError extends Error {
+  override readonly name = "LoadError";
+  readonly failure: LoadFailure = { code: "notLoaded" };
 }
