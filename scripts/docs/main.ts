@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { pages, standing } from "./pages";
+import { pages, currentText } from "./pages";
 
 /** `npm run docs`: writes the pages that differ from the sources. With --check it only reports them, and fails. */
 async function main(check: boolean): Promise<void> {
   for (const page of await pages()) {
-    if (standing(page) === page.text) continue;
+    if (currentText(page) === page.text) continue;
     console.log(`${page.path} is ${check ? "not current: npm run docs" : "written"}`);
     if (check) process.exitCode = 1;
     else writeFileSync(page.path, page.text);

@@ -36,7 +36,7 @@ export async function pages(): Promise<readonly Page[]> {
 }
 
 /** The page as it is in the repository; "" if it is missing. */
-export function standing({ path }: Page): string {
+export function currentText({ path }: Page): string {
   try {
     return readFileSync(path, "utf8");
   } catch {

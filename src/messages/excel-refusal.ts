@@ -28,7 +28,8 @@ export const excelTexts: Readonly<Record<Language, ExcelTexts>> = {
   },
   ja: {
     editing: "セルの編集中です。Enter キーまたは Esc キーを押してから、もう一度実行してください。",
-    protected: "Excel で許可されませんでした。シートまたはブックが保護されている場合は、保護を解除してください。",
+    protected:
+      "Excel がこの操作を許可しませんでした。シートまたはブックが保護されている場合は、保護を解除してください。",
     selection: "この選択範囲では実行できません。1 つのセル範囲を選択して、もう一度実行してください。",
     missing: "シートまたはセルが見つかりません。存在するセルを選択して、もう一度実行してください。",
     tooLarge: "Excel が一度に処理できる量を超えています。選択するセルを減らして、もう一度実行してください。",
@@ -39,7 +40,7 @@ export const excelTexts: Readonly<Record<Language, ExcelTexts>> = {
     editing: "正在编辑单元格。请按 Enter 或 Esc，然后重试。",
     protected: "Excel 不允许此操作。如果工作表或工作簿受保护，请取消保护。",
     selection: "Excel 无法对所选内容执行此操作。请选择一个单元格区域，然后重试。",
-    missing: "Excel 找不到工作表或单元格。请选择存在的单元格，然后重试。",
+    missing: "Excel 找不到工作表或单元格。请选择现有的单元格，然后重试。",
     tooLarge: "数据量超过 Excel 一次可处理的范围。请减少所选单元格，然后重试。",
     other: (detail) =>
       `Excel 无法执行此操作。请在未受保护的工作表上选择一个单元格区域，然后重试。Excel 的消息：“${detail}”`,

@@ -1,5 +1,7 @@
+import { bomTexts } from "../../src/messages/bom-texts";
 import { cellText } from "../../src/messages/message";
 import { tableTexts } from "../../src/messages/table-texts";
+import { valuesOf } from "../../src/vocabulary/enumerated-values";
 import { languages } from "../../src/vocabulary/language";
 import { everyFailure } from "./failures";
 
@@ -33,4 +35,9 @@ test.each(["ja", "zh"] as const)("every error in a cell says what to do in %s", 
 
 test("headings and kinds of fields", () => {
   expect(tableTexts).toMatchSnapshot();
+});
+
+test.each(languages)("Check BOM writes states as cells show them in %s", (language) => {
+  const { underDevelopment, inProduction, nrnd, toBeDiscontinued, discontinued } = bomTexts[language].filters;
+  expect([underDevelopment, inProduction, nrnd, toBeDiscontinued, discontinued]).toEqual(valuesOf("Status", language));
 });
