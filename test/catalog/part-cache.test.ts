@@ -8,6 +8,7 @@ import { type Known, knownProduct, type KnownSearch, productOf } from "../../src
 import { openStore } from "../../src/catalog/open-store";
 import { PartCache } from "../../src/catalog/part-cache";
 import { systemClock } from "../../src/api/clock";
+import { groupOf } from "../product-group";
 
 const service = "https://service.example";
 
@@ -46,13 +47,7 @@ class Workbook {
 }
 
 function known(partno: string, value: number): Known {
-  const group = {
-    category: "inductors",
-    Manufacturer: "Vendor",
-    Lv1Category: "",
-    Lv2Category: "",
-    Lv3Category: "",
-  } as const;
+  const group = groupOf("inductors");
   const product: Product = { group, record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" } };
   return knownProduct(product, 5);
 }

@@ -1,4 +1,5 @@
 import type { Product } from "../../src/api/product";
+import { groupOf } from "../product-group";
 
 /** A part's values in a test; those left out are absent. */
 export interface Facts {
@@ -33,13 +34,7 @@ export function product(facts: Facts): Product {
     RdcMax: facts.rdc,
   };
   return {
-    group: {
-      category: isInductor ? "inductors" : "ceramicCapacitorsSMD",
-      Manufacturer: "Vendor",
-      Lv1Category: "",
-      Lv2Category: "",
-      Lv3Category: "",
-    },
+    group: groupOf(isInductor ? "inductors" : "ceramicCapacitorsSMD"),
     record: { Partno: facts.partno ?? "PART", Specs: specs },
   };
 }

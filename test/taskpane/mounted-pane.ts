@@ -6,6 +6,7 @@ import { parseArea } from "../../workbook/a1";
 import { type AddinHost, type AddinWindow, openAddin } from "../bridge/host";
 import { builtAddin } from "../functions/built-addin";
 import { CalculatingDocument } from "./calculating-document";
+import { replacedService } from "./replaced-service";
 
 /** The built add-in with its pane in jsdom, with its own workbook and service, driven by what users see. */
 export interface MountedPane {
@@ -131,9 +132,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
       return service;
     },
     replaceService: async (other) => {
-      const { port } = new URL(service.url);
-      await service.stop();
-      service = await startService({ products: 3000, ...other, port: Number(port) });
+      service = await replacedService(service, other);
     },
     text,
     says: async (said) => {

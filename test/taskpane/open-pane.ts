@@ -5,6 +5,7 @@ import type { Frame, Locator, Page } from "playwright-core";
 import { type RunningService, type ServiceOptions, startService } from "../../service/server";
 import { type Language, locales } from "../../src/vocabulary/language";
 import { openWorkbook } from "../workbook/open-page";
+import { replacedService } from "./replaced-service";
 
 /** The built add-in's pane in the workbook page, with its own service. */
 export interface OpenedPane {
@@ -59,9 +60,7 @@ export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
       return service;
     },
     replaceService: async (other) => {
-      const { port } = new URL(service.url);
-      await service.stop();
-      service = await startService({ products: 3000, ...other, port: Number(port) });
+      service = await replacedService(service, other);
     },
     tab: async (name) => {
       await frame.click(`#tab-${name}`);
@@ -84,6 +83,20 @@ export async function checkBom({ frame }: OpenedPane, name: string): Promise<voi
   await button.click();
   await button.and(frame.locator(":enabled")).waitFor();
   await frame.waitForSelector(".check-filters");
+}
+
+/** Waits until the cells with this address are selected. */
+export async function waitForSelection({ frame }: OpenedPane, address: string): Promise<void> {
+  await frame.waitForFunction(
+    (expected) =>
+      Excel.run(async (context) => {
+        const range = context.workbook.getSelectedRange();
+        range.load("address");
+        await context.sync();
+        return range.address === expected;
+      }),
+    address,
+  );
 }
 
 /** The findings of axe in the pane, as `rule: element`. */

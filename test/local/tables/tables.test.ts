@@ -13,6 +13,7 @@ import { fieldByName, fields } from "../../../src/vocabulary/field";
 import { type Language, languages } from "../../../src/vocabulary/language";
 import { start } from "../../service/support";
 import { type Downloads, downloadsOf, packed, tablesOf } from "../catalog";
+import { groupOf } from "../../product-group";
 
 let service: RunningService;
 let downloads: Downloads;
@@ -173,13 +174,7 @@ describe("A wrong file is rejected", () => {
 });
 
 describe("Products with any content are restored", () => {
-  const group = {
-    category: "inductors",
-    Manufacturer: "Vendor",
-    Lv1Category: "",
-    Lv2Category: "",
-    Lv3Category: "",
-  } as const;
+  const group = groupOf("inductors");
   const text = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.constantFrom(

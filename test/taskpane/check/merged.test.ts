@@ -1,5 +1,5 @@
 import { bomTexts } from "../../../src/messages/bom-texts";
-import { checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
+import { checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
 
 const text = bomTexts.en;
 let pane: OpenedPane;
@@ -64,15 +64,7 @@ test("a merged block is one part, at its first cell; the rest of it counts as bl
 test("a click selects the block", async () => {
   await pane.page.evaluate(() => window.workbook.select("Merged", "D1"));
   await pane.frame.getByRole("button", { name: text.goTo("A3"), exact: true }).click();
-  await pane.frame.waitForFunction(async () => {
-    const address = await Excel.run(async (context) => {
-      const range = context.workbook.getSelectedRange();
-      range.load("address");
-      await context.sync();
-      return range.address;
-    });
-    return address === "Merged!A3:A5";
-  });
+  await waitForSelection(pane, "Merged!A3:A5");
 });
 
 test("the report refers to the first cells", async () => {

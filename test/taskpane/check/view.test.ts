@@ -1,5 +1,5 @@
 import { bomTexts } from "../../../src/messages/bom-texts";
-import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
 
 /** `byRole` also matches names that only start alike. */
 const named = (pane: OpenedPane, role: "button" | "combobox", name: string) =>
@@ -56,15 +56,7 @@ describe("Check BOM", () => {
 
   test("a click goes to the cell", async () => {
     await named(pane, "button", text.goTo("H3")).click();
-    await pane.frame.waitForFunction(async () => {
-      const address = await Excel.run(async (context) => {
-        const range = context.workbook.getSelectedRange();
-        range.load("address");
-        await context.sync();
-        return range.address;
-      });
-      return address === "BOM!H3";
-    });
+    await waitForSelection(pane, "BOM!H3");
   });
 
   test("numbers in URLs, notes, and order codes; the source of an extracted number is shown", async () => {

@@ -1,0 +1,6 @@
+import type { ProductGroup } from "../src/api/product";
+
+/** A group of a response without labels. */
+export function groupOf(category: ProductGroup["category"]): ProductGroup {
+  return { category, Manufacturer: "Vendor", Lv1Category: "", Lv2Category: "", Lv3Category: "" };
+}
