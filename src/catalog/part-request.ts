@@ -1,10 +1,16 @@
 import type { Client } from "../api/client";
+import type { Clock } from "../api/clock";
 import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
+import { productsUrl } from "../api/request";
 import { partnoQuery } from "../filter/query";
 import type { Language } from "../vocabulary/language";
 import { type Known, knownProduct } from "./known";
 import { nearMisses, sharedPrefix } from "./near";
+import { pack, productsPerCall, type UrlLimits } from "./pack";
+
+/** How a part is requested: by its number, and if no product has it, by prefix. */
+export type Question = "exact" | "alike";
 
 /** The products with these numbers, in one request if possible. A number that doesn't exist has no product. */
 export function requestExact(
@@ -16,12 +22,10 @@ export function requestExact(
   return ask(client, partnos, "eq", language, signal);
 }
 
-/** How a request by prefixes is sent. */
 interface AlikeRequest {
   readonly client: Client;
-  /** Texts grouped into alternatives, one group per request. */
-  readonly fitting: (texts: readonly string[]) => readonly (readonly string[])[];
-  readonly fetchedMs: () => number;
+  readonly clock: Clock;
+  readonly limits: UrlLimits;
 }
 
 /** An entry for every number, and the other products of the responses. */
@@ -44,7 +48,7 @@ export async function requestAlike(
   const candidates = alike.map(({ record }) => record.Partno);
   const known = partnos.map((partno): readonly [string, Known] => {
     const product = lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
-    const fetchedMs = request.fetchedMs();
+    const fetchedMs = request.clock.now();
     if (product !== null) return [partno, knownProduct(product, fetchedMs)];
     return [partno, { kind: "absent", near: nearMisses(partno, candidates), fetchedMs }];
   });
@@ -53,7 +57,7 @@ export async function requestAlike(
 
 /** Products whose numbers start with these prefixes. */
 async function productsAlike(
-  { client, fitting }: AlikeRequest,
+  { client, limits }: AlikeRequest,
   partnos: readonly string[],
   language: Language,
   signal: AbortSignal,
@@ -65,12 +69,38 @@ async function productsAlike(
   const answer = await client.products(partnoQuery("startswith", prefixes, language), signal);
   if (!answer.hasMoreHits) return answer.products;
   // The response is incomplete: near misses may be missing, but never a number without a package code.
-  const whole = fitting([...byPrefix.values()].flat()).map((some) => ask(client, some, "startswith", language, signal));
+  const whole = fitting("alike", [...byPrefix.values()].flat(), language, limits).map((some) =>
+    ask(client, some, "startswith", language, signal),
+  );
   return [...answer.products, ...(await Promise.all(whole)).flat()];
 }
 
+/** Numbers grouped by request. */
+export function packsOf(
+  question: Question,
+  partnos: readonly string[],
+  language: Language,
+  limits: UrlLimits,
+): readonly (readonly string[])[] {
+  if (question === "exact") return fitting(question, partnos, language, limits);
+  const byPrefix = partnosByPrefix(partnos);
+  const packs = fitting(question, byPrefix.keys(), language, limits);
+  return packs.map((prefixes) => prefixes.flatMap((prefix) => byPrefix.get(prefix) ?? []));
+}
+
+/** Texts grouped into alternatives, one group per request. */
+function fitting(
+  question: Question,
+  texts: Iterable<string>,
+  language: Language,
+  { serviceUrl, urlBytes }: UrlLimits,
+): readonly (readonly string[])[] {
+  const empty = productsUrl(serviceUrl, partnoQuery(question === "exact" ? "eq" : "startswith", [], language));
+  return pack(texts, { bytes: urlBytes - empty.length, parts: productsPerCall });
+}
+
 /** Numbers by the prefix they are requested by. Numbers too short to have one are under "" and aren't requested. */
-export function partnosByPrefix(partnos: readonly string[]): Map<string, readonly string[]> {
+function partnosByPrefix(partnos: readonly string[]): Map<string, readonly string[]> {
   const byPrefix = new Map<string, string[]>();
   for (const partno of partnos) {
     const prefix = sharedPrefix(partno) ?? "";
