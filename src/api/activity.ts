@@ -4,7 +4,7 @@ import { Subscribable } from "./subscribable";
 /** An event of the traffic with the service that the user may need to know. Never contains the key. */
 export type ActivityEvent =
   | { readonly kind: "sent"; readonly request: number; readonly attempt: number }
-  | { readonly kind: "answered"; readonly request: number; readonly tookMs: number }
+  | { readonly kind: "succeeded"; readonly request: number; readonly tookMs: number }
   | { readonly kind: "failed"; readonly request: number; readonly failure: ApiFailure; readonly retried: boolean }
   | { readonly kind: "waiting"; readonly untilMs: number }
   | { readonly kind: "storage"; readonly state: StorageState };

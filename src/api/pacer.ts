@@ -134,7 +134,7 @@ export class Pacer {
       const value = await job.send(job.signal);
       const nowMs = this.clock.now();
       this.pace = pacing.recordSuccess(this.pace, startedMs, nowMs);
-      this.activity.record({ kind: "answered", request: job.id, tookMs: nowMs - startedMs });
+      this.activity.record({ kind: "succeeded", request: job.id, tookMs: nowMs - startedMs });
       if (access === this.access) job.resolve(value);
       else this.queue.unshift(job);
     } catch (error) {
@@ -147,7 +147,7 @@ export class Pacer {
   private fail(job: Job, error: unknown, startedMs: number, access: number): void {
     const nowMs = this.clock.now();
     if (!(error instanceof ApiError)) {
-      this.activity.record({ kind: "answered", request: job.id, tookMs: nowMs - startedMs });
+      this.activity.record({ kind: "succeeded", request: job.id, tookMs: nowMs - startedMs });
       job.reject(error as Error);
       return;
     }

@@ -12,7 +12,7 @@ export function KeptNotice({ context }: { readonly context: PaneContext }) {
   useChanges(activity);
   const kept = values.inUse?.values ?? null;
   const hasNoKey = settings.key === null && !settings.keyHeldByServer;
-  const last = [...activity.events].reverse().find(({ kind }) => kind === "answered" || kind === "failed");
+  const last = [...activity.events].reverse().find(({ kind }) => kind === "succeeded" || kind === "failed");
   const language = context.language();
   const text = valuesTexts[language];
   const said =

@@ -260,7 +260,7 @@ describe("The pacer", () => {
     const send = (): Promise<string> =>
       ++attempt === 1 ? Promise.reject(new ApiError({ code: "serviceFailed", status: 503 })) : Promise.resolve("ok");
     await clock.until(pacer.run(send, never));
-    expect(activity.events.map(({ kind }) => kind)).toEqual(["sent", "failed", "sent", "answered"]);
+    expect(activity.events.map(({ kind }) => kind)).toEqual(["sent", "failed", "sent", "succeeded"]);
     expect(activity.totals).toMatchObject({ requests: 2, failures: 1 });
     expect(activity.requestsUnderWay).toBe(0);
   });

@@ -25,8 +25,8 @@ export function diagnosticsText(context: PaneContext): string {
       key: settings.keyHeldByServer ? "held by the server" : settings.key === null ? "none" : "present",
       language: context.language(),
       totals: activity.totals,
-      underWay: activity.requestsUnderWay,
-      storage: { state: activity.storageState, answers: cache.parts.size },
+      requestsInProgress: activity.requestsUnderWay,
+      storage: { state: activity.storageState, items: cache.parts.size },
       failedCells: usage
         .all()
         .filter(({ failures }) => failures.length > 0)
