@@ -36,4 +36,4 @@ export function actionIn(text: string): string {
 }
 
 const action =
-  /^(add|check|did you mean|enter|expected|fix|for \S+ between, select|for a minimum and a maximum, use|it can be used in|join|make|on the Home tab|press|put|relax|remove|select|set|these cells are recalculated|to list|to retry|use)\b/i;
+  /^(add|check|did you mean|enter|expected|fix|for \S+ between, select|for a minimum and a maximum, use|join|make|on the Home tab|press|put|relax|remove|select|set|these cells are recalculated|to list|to retry|use)\b/i;

@@ -50,9 +50,10 @@ export const en: Messages = {
     upperCase: (issue) => `${at(issue)}enter “${issue.found}” in lowercase.`,
     unknownField: (issue) => `${at(issue)}no field is called ${fieldHint(issue.name, issue.nearest)}`,
     fieldNotUsable: (issue) => {
-      const { field, usable, instead } = issue;
+      const { field, instead } = issue;
+      const usable = issue.usable.filter((id) => id !== "none");
       if (usable.length > 0)
-        return `${at(issue)}${field} can't be used in ${context(issue.context)}. It can be used in ${list(usable.map(context))}.`;
+        return `${at(issue)}${field} can't be used in ${context(issue.context)}. Set Category to ${list(usable)}.`;
       return instead === null
         ? `${at(issue)}${field} can't be used in conditions. Remove it.`
         : `${at(issue)}${field} can't be used in conditions. Use ${instead}.`;

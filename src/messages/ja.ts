@@ -52,9 +52,10 @@ export const ja: Messages = {
     upperCase: (issue) => `${at(issue)}「${issue.found}」は小文字で入力してください。`,
     unknownField: (issue) => at(issue) + fieldHint(issue.name, issue.nearest),
     fieldNotUsable: (issue) => {
-      const { field, usable, instead } = issue;
+      const { field, instead } = issue;
+      const usable = issue.usable.filter((id) => id !== "none");
       if (usable.length > 0)
-        return `${at(issue)}${field} は「${context(issue.context)}」では使えません。次の検索で使ってください: ${list(usable.map(context))}。`;
+        return `${at(issue)}${field} は「${context(issue.context)}」では使えません。Category に次のいずれかを指定してください: ${list(usable)}。`;
       return instead === null
         ? `${at(issue)}${field} は条件に使えません。削除してください。`
         : `${at(issue)}${field} は条件に使えません。${instead} を使ってください。`;

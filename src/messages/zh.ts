@@ -51,9 +51,10 @@ export const zh: Messages = {
     upperCase: (issue) => `${at(issue)}请使用小写：“${issue.found}”。`,
     unknownField: (issue) => at(issue) + fieldHint(issue.name, issue.nearest),
     fieldNotUsable: (issue) => {
-      const { field, usable, instead } = issue;
+      const { field, instead } = issue;
+      const usable = issue.usable.filter((id) => id !== "none");
       if (usable.length > 0)
-        return `${at(issue)}${field} 不能用于“${context(issue.context)}”。请将其用于${list(usable.map(context))}。`;
+        return `${at(issue)}${field} 不能用于“${context(issue.context)}”。请将 Category 指定为${list(usable)}。`;
       return instead === null
         ? `${at(issue)}${field} 不能用作条件，请删除。`
         : `${at(issue)}${field} 不能用作条件，请使用 ${instead}。`;
