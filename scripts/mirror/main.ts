@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { ApiError } from "../../src/api/failure";
-import { DownloadError } from "../../src/local/tables/failure";
-import { keepFailureText } from "../../src/messages/catalog-texts";
+import { DownloadError } from "../../src/local/download-failure";
+import { keeperFailureText } from "../../src/messages/catalog-texts";
 import { mirrorCatalog } from "./mirror";
 
 const usage = `npm run mirror -- --service https://api.example.com --folder catalog [--search] [--allow-fewer]
@@ -37,6 +37,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const failure = error instanceof ApiError || error instanceof DownloadError ? error.failure : null;
   const detail = error instanceof Error ? error.message : String(error);
-  console.error(failure === null ? detail : keepFailureText(failure, "en"));
+  console.error(failure === null ? detail : keeperFailureText(failure, "en"));
   process.exitCode = 1;
 });

@@ -1,6 +1,5 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../api/clock";
-import { ApiError, type ApiFailure } from "../api/failure";
 import type { Product } from "../api/product";
 import { Subscribable } from "../api/subscribable";
 import type { ProductCategory } from "../vocabulary/category";
@@ -15,31 +14,18 @@ import {
   type Progress,
 } from "./catalog-sources";
 import type { CatalogState, CatalogStore } from "./catalog-store";
-import { DownloadError, type DownloadFailure, TablesError } from "./tables/failure";
+import { failureIn, KeeperError, type KeeperFailure } from "./keeper-failure";
 import type { LocalCatalog } from "./local-catalog";
 import { OpenCatalog } from "./open-catalog";
 import { openTable, type Table } from "./tables/table";
 import { Tables } from "./tables/tables";
-
-/** Why the catalog wasn't replaced. */
-export type KeepFailure =
-  | DownloadFailure
-  | ApiFailure
-  /** It has far fewer products than the one in use. The user decides. */
-  | { readonly code: "fewerProducts"; readonly before: number; readonly now: number }
-  /** The service's data about this part differs. */
-  | { readonly code: "partDiffers"; readonly partno: string }
-  | { readonly code: "storageFull" }
-  | { readonly code: "storageBlocked" }
-  /** Another workbook is downloading it. */
-  | { readonly code: "elsewhere" };
 
 export type KeeperStatus =
   | { readonly kind: "idle" }
   /** `expected`: products of the catalog in use; null: there is none. */
   | ({ readonly kind: "fetching"; readonly expected: number | null } & Progress)
   /** The previous catalog stays in use. */
-  | { readonly kind: "failed"; readonly failure: KeepFailure };
+  | { readonly kind: "failed"; readonly failure: KeeperFailure };
 
 /** How to download a catalog. */
 export interface KeepRequest {
@@ -154,7 +140,7 @@ export class CatalogKeeper extends Subscribable {
 
   private async fetchAndUse({ from, allowFewer }: KeepRequest, signal: AbortSignal): Promise<void> {
     const { catalog, store, access, clock, channel } = this.options;
-    if (store === null) throw new KeepError({ code: "storageBlocked" });
+    if (store === null) throw new KeeperError({ code: "storageBlocked" });
     const own = access();
     const fetched = await this.fetched(from, signal);
     const before = catalog.state;
@@ -167,7 +153,7 @@ export class CatalogKeeper extends Subscribable {
     }
     const { products, source, fetchedMs, files, names } = fetched;
     if (!allowFewer && before !== null && products < leastShare * before.products)
-      throw new KeepError({ code: "fewerProducts", before: before.products, now: products });
+      throw new KeeperError({ code: "fewerProducts", before: before.products, now: products });
     const searches = fetched.searches ?? (await this.agrees(fetched, signal));
     const state: CatalogState = {
       ...{ fetchedMs, source, products, searches },
@@ -198,7 +184,7 @@ export class CatalogKeeper extends Subscribable {
     return "source" in mirrored ? mirrored : "same";
   }
 
-  /** Whether searches agree. @throws KeepError `partDiffers`, ApiError */
+  /** Whether searches agree. @throws KeeperError `partDiffers`, ApiError */
   private async agrees({ files }: FetchedCatalog, signal: AbortSignal): Promise<boolean> {
     const english: Table[] = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
     const verdict = await compareWithService(
@@ -206,7 +192,7 @@ export class CatalogKeeper extends Subscribable {
       (query) => this.options.client.products(query, signal),
       this.options.random,
     );
-    if (verdict.kind === "partDiffers") throw new KeepError({ code: "partDiffers", partno: verdict.partno });
+    if (verdict.kind === "partDiffers") throw new KeeperError({ code: "partDiffers", partno: verdict.partno });
     return verdict.kind === "agrees";
   }
 
@@ -219,30 +205,10 @@ export class CatalogKeeper extends Subscribable {
 /** A catalog with less than this share of the previous products needs the user's consent. */
 const leastShare = 0.9;
 
-class KeepError extends Error {
-  override readonly name = "KeepError";
-  constructor(readonly failure: KeepFailure) {
-    super(failure.code);
-  }
-}
-
-function failureIn(error: unknown): KeepFailure {
-  if (
-    error instanceof KeepError ||
-    error instanceof DownloadError ||
-    error instanceof TablesError ||
-    error instanceof ApiError
-  )
-    return error.failure;
-  return {
-    code: error instanceof DOMException && error.name === "QuotaExceededError" ? "storageFull" : "storageBlocked",
-  };
-}
-
-/** @throws KeepError `elsewhere` */
+/** @throws KeeperError `elsewhere` */
 function alone(locks: Pick<LockManager, "request">, work: () => Promise<void>): Promise<void> {
   return locks.request("vendor-catalog", { ifAvailable: true }, async (lock) => {
-    if (lock === null) throw new KeepError({ code: "elsewhere" });
+    if (lock === null) throw new KeeperError({ code: "elsewhere" });
     await work();
   });
 }

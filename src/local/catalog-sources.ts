@@ -3,7 +3,7 @@ import type { Product, ProductRecord } from "../api/product";
 import { categoryById, type ProductCategory, productCategories } from "../vocabulary/category";
 import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState } from "./catalog-store";
-import { type DownloadFailure, DownloadError } from "./tables/failure";
+import { type DownloadFailure, DownloadError } from "./download-failure";
 import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
 import { storedFields } from "./tables/stored-fields";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";

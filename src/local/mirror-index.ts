@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { productCategories } from "../vocabulary/category";
 import { languages } from "../vocabulary/language";
-import { DownloadError } from "./tables/failure";
+import { DownloadError } from "./download-failure";
 
 /**
  * Increase this with the version of the files. Clients of another version keep what they have until both are updated.

@@ -1,5 +1,6 @@
 import type { ProductGroup } from "../api/product";
-import { DownloadError, TablesError } from "./tables/failure";
+import { DownloadError } from "./download-failure";
+import { TablesError } from "./tables/failure";
 import { Packer } from "./tables/packer";
 import { readDownload } from "./read-download";
 import { readFile } from "./tables/file";

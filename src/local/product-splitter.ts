@@ -1,4 +1,4 @@
-import { DownloadError } from "./tables/failure";
+import { DownloadError } from "./download-failure";
 
 /**
  * Splits a JSON text while it arrives: passes on each object of its first list of objects, and keeps the rest, which is

@@ -3,7 +3,7 @@ import { ApiError } from "../api/failure";
 import type { ProductGroup, ProductRecord } from "../api/product";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Field } from "../vocabulary/field";
-import { DownloadError } from "./tables/failure";
+import { DownloadError } from "./download-failure";
 import { ProductSplitter } from "./product-splitter";
 
 /** The progress of a download. */

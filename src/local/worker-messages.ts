@@ -2,7 +2,7 @@ import type { ProductGroup, ProductRecord } from "../api/product";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 import type { StoredField } from "./tables/column";
-import type { DownloadFailure } from "./tables/failure";
+import type { DownloadFailure } from "./download-failure";
 import type { DownloadProgress } from "./read-download";
 
 /** Messages from the page to the worker: what to pack, and then its source or the products themselves. */

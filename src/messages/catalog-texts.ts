@@ -1,5 +1,5 @@
 import type { ApiFailure } from "../api/failure";
-import type { KeepFailure } from "../local/catalog-keeper";
+import type { KeeperFailure } from "../local/keeper-failure";
 import type { Language } from "../vocabulary/language";
 import { failureText } from "./message";
 
@@ -29,7 +29,7 @@ export interface CatalogTexts {
   readonly stillInUse: (cause: string) => string;
 }
 
-type OwnFailure = Exclude<KeepFailure, ApiFailure>;
+type OwnFailure = Exclude<KeeperFailure, ApiFailure>;
 
 /** A text for each failure that isn't a failure of the service. */
 type CatalogFailureTexts = {
@@ -37,7 +37,7 @@ type CatalogFailureTexts = {
 };
 
 /** Why the catalog wasn't replaced, and what to do. */
-export function keepFailureText(failure: KeepFailure, language: Language): string {
+export function keeperFailureText(failure: KeeperFailure, language: Language): string {
   const texts: Partial<Record<string, (failure: never) => string>> = catalogTexts[language].failures;
   return texts[failure.code]?.(failure as never) ?? failureText(failure as ApiFailure, language);
 }

@@ -1,6 +1,7 @@
-import type { KeepFailure, KeeperStatus, KeepRequest } from "../../local/catalog-keeper";
+import type { KeeperStatus, KeepRequest } from "../../local/catalog-keeper";
+import type { KeeperFailure } from "../../local/keeper-failure";
 import type { CatalogState } from "../../local/catalog-store";
-import { catalogTexts, type CatalogTexts, keepFailureText } from "../../messages/catalog-texts";
+import { catalogTexts, type CatalogTexts, keeperFailureText } from "../../messages/catalog-texts";
 import type { Language } from "../../vocabulary/language";
 import type { PaneContext } from "../pane-context";
 import { dateText } from "../../messages/date-text";
@@ -70,8 +71,8 @@ export function CatalogSettings({ context, change }: CatalogSettingsProps) {
         {status.kind === "failed" && (
           <Notice kind={status.failure.code === "elsewhere" ? "info" : "error"}>
             {state === null
-              ? keepFailureText(status.failure, language)
-              : text.stillInUse(keepFailureText(status.failure, language))}
+              ? keeperFailureText(status.failure, language)
+              : text.stillInUse(keeperFailureText(status.failure, language))}
             <Remedy failure={status.failure} text={text} keep={keep} />
           </Notice>
         )}
@@ -95,7 +96,7 @@ function CatalogFacts({ state, language }: { readonly state: CatalogState; reado
 }
 
 interface RemedyProps {
-  readonly failure: KeepFailure;
+  readonly failure: KeeperFailure;
   readonly text: CatalogTexts;
   readonly keep: (request: KeepRequest) => void;
 }
@@ -130,7 +131,7 @@ function Remedy({ failure, text, keep }: RemedyProps) {
 }
 
 /** Failures of the file behind the download URL, not of the service. */
-const ofTheFile: ReadonlySet<KeepFailure["code"]> = new Set<KeepFailure["code"]>([
+const ofTheFile: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailure["code"]>([
   "downloadBlocked",
   "downloadRefused",
   "unknownForm",

@@ -1,0 +1,37 @@
+import { ApiError, type ApiFailure } from "../api/failure";
+import { DownloadError, type DownloadFailure } from "./download-failure";
+import { TablesError } from "./tables/failure";
+
+/** Why the catalog wasn't replaced. */
+export type KeeperFailure =
+  | DownloadFailure
+  | ApiFailure
+  /** It has far fewer products than the one in use. The user decides. */
+  | { readonly code: "fewerProducts"; readonly before: number; readonly now: number }
+  /** The service's data about this part differs. */
+  | { readonly code: "partDiffers"; readonly partno: string }
+  | { readonly code: "storageFull" }
+  | { readonly code: "storageBlocked" }
+  /** Another workbook is downloading it. */
+  | { readonly code: "elsewhere" };
+
+export class KeeperError extends Error {
+  override readonly name = "KeeperError";
+  constructor(readonly failure: KeeperFailure) {
+    super(failure.code);
+  }
+}
+
+/** Any other error is the storage's. */
+export function failureIn(error: unknown): KeeperFailure {
+  if (
+    error instanceof KeeperError ||
+    error instanceof DownloadError ||
+    error instanceof TablesError ||
+    error instanceof ApiError
+  )
+    return error.failure;
+  return {
+    code: error instanceof DOMException && error.name === "QuotaExceededError" ? "storageFull" : "storageBlocked",
+  };
+}
