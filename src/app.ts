@@ -52,7 +52,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     const stands = { cache, loader, search: cachedSearch, usage, activity, serviceUrl };
     return startValues({ ...stands, store, clock: systemClock });
   };
-  const values = new Shelf(untilLoaded(loadValues), (inUse) => [inUse]);
+  const values = new Shelf(untilLoaded(loadValues), (inUse) => [inUse, inUse.news]);
   const openValues = async (): Promise<void> => {
     if (await keepsValues()) await values.open();
   };

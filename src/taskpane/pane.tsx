@@ -40,7 +40,7 @@ interface PaneProps {
 function Pane({ context, opened }: PaneProps) {
   const { settings, view } = context;
   const text = shellTexts[context.language()];
-  const news = context.values.inUse?.worthKnowing.length ?? 0;
+  const news = context.values.inUse?.news.unseen.length ?? 0;
   const badge = news === 0 ? undefined : { count: news, label: valuesTexts[context.language()].badge(news) };
   const tabs = viewNames.map((name) => ({
     name,

@@ -1,19 +1,80 @@
+import type { Clock } from "../../api/clock";
+import { Subscribable } from "../../api/subscribable";
 import { worseChanges } from "../../carried/worth-knowing";
 import type { KeptValues } from "../../carried/kept-values";
 import type { PartCache } from "../../catalog/part-cache";
 import type { OwnChange } from "../../catalog/part-change";
 import type { PartLoader } from "../../catalog/part-loader";
+import type { TextStore } from "../../settings";
+import { SeenNews } from "./seen-news";
+
+export interface KeptNewsOptions {
+  readonly cache: PartCache;
+  readonly loader: PartLoader;
+  readonly clock: Clock;
+  /** Stores which news the user has seen. */
+  readonly store: TextStore;
+}
 
 /** Changes for the worse in the kept parts, as far as they are known without a request. */
-export async function newsOf(
+export class KeptNews extends Subscribable {
+  private found: readonly OwnChange[] = [];
+  private isSeen = false;
+  private looksSoon = false;
+  private readonly seen: SeenNews;
+
+  constructor(
+    private readonly kept: () => KeptValues | null,
+    private readonly options: KeptNewsOptions,
+  ) {
+    super();
+    this.seen = new SeenNews(options.store);
+  }
+
+  /** Empty when the user has seen them. */
+  get unseen(): readonly OwnChange[] {
+    return this.isSeen ? [] : this.found;
+  }
+
+  /** Records that the user has seen the list, also for other workbooks with the same list. */
+  async setSeen(): Promise<void> {
+    this.isSeen = true;
+    this.notify();
+    await this.seen.add(this.found);
+  }
+
+  /** Responses of a revalidation arrive one after the other. */
+  lookSoon(): void {
+    if (this.looksSoon) return;
+    this.looksSoon = true;
+    this.options.clock.after(lookAfterMs, () => {
+      this.looksSoon = false;
+      void this.look();
+    });
+  }
+
+  private async look(): Promise<void> {
+    const kept = this.kept();
+    const found = kept === null ? [] : await changesFor(kept, this.options);
+    const isSeen = await this.seen.has(found);
+    if (kept !== this.kept() || JSON.stringify(found) === JSON.stringify(this.found)) return;
+    this.found = found;
+    this.isSeen = isSeen;
+    this.notify();
+  }
+}
+
+const lookAfterMs = 500;
+
+async function changesFor(
   { parts, pinned }: KeptValues,
-  { cache, loader }: { readonly cache: PartCache; readonly loader: PartLoader },
+  { cache, loader }: KeptNewsOptions,
 ): Promise<readonly OwnChange[]> {
-  const news: OwnChange[] = [];
+  const changes: OwnChange[] = [];
   for (const part of parts) {
     const { partno, language, known } = part;
     const now = pinned ? cache.parts.own(language, partno) : await loader.known(partno, language);
-    if (now !== undefined && now.fetchedMs > known.fetchedMs) news.push(...worseChanges(part, now));
+    if (now !== undefined && now.fetchedMs > known.fetchedMs) changes.push(...worseChanges(part, now));
   }
-  return news;
+  return changes;
 }

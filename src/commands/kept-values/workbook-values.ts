@@ -1,4 +1,3 @@
-import type { Clock } from "../../api/clock";
 import { Subscribable } from "../../api/subscribable";
 import { KeepError, type KeepFailure, type ReadFailure } from "../../carried/failure";
 import { type KeptValues, united } from "../../carried/kept-values";
@@ -7,32 +6,24 @@ import type { CachedSearch } from "../../catalog/search/cached-search";
 import { entryKey } from "../../catalog/entry-key";
 import { haveSameContent } from "../../catalog/known";
 import type { PartCache } from "../../catalog/part-cache";
-import type { LanguagePart, OwnChange } from "../../catalog/part-change";
-import type { PartLoader } from "../../catalog/part-loader";
+import type { LanguagePart } from "../../catalog/part-change";
 import type { Refetched } from "../../catalog/refresh";
 import type { CellUse, Usage } from "../../functions/usage";
 import type { ExcelRefusal } from "../../messages/excel-refusal";
 import { type Failure, failureIn } from "../../messages/failure";
-import type { TextStore } from "../../settings";
 import { compareWithService } from "./compare-values";
 import { excelRefusal } from "../excel-refusal";
 import { type FormulaCell, formulaCellsInUse } from "../formula-cells";
-import { newsOf } from "./kept-news";
+import { KeptNews, type KeptNewsOptions } from "./kept-news";
 import { callCells, recalculateAt } from "../recalculate";
-import { SeenNews } from "./seen-news";
 import { distinctParts, valuesShown, valuesUsed } from "./shown-values";
 import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "./xml-parts";
 
-export interface WorkbookValuesOptions {
-  readonly cache: PartCache;
-  readonly loader: PartLoader;
+export interface WorkbookValuesOptions extends KeptNewsOptions {
   readonly search: CachedSearch;
   readonly usage: Usage;
-  readonly clock: Clock;
   readonly activity: Pick<Subscribable, "subscribe">;
   readonly serviceUrl: () => string;
-  /** Stores which news the user has seen. */
-  readonly store: TextStore;
   /** Whether formulas may return a link from a workbook. */
   readonly isKnownLink: (url: string) => boolean;
 }
@@ -51,19 +42,16 @@ export type ValuesWork =
  * from the part cache, which never stores them.
  */
 export class WorkbookValues extends Subscribable {
+  readonly news: KeptNews;
   private kept: KeptValues | null = null;
   private read: { readonly failures: readonly ReadFailure[]; readonly unknownLinks: number } = nothingRead;
   private current: ValuesWork = { kind: "idle" };
   private controller = new AbortController();
-  private news: readonly OwnChange[] = [];
-  private isSeen = false;
-  private looksSoon = false;
-  private readonly seen: SeenNews;
 
   constructor(private readonly options: WorkbookValuesOptions) {
     super();
-    this.seen = new SeenNews(options.store);
-    options.activity.subscribe(() => this.lookForNewsSoon());
+    this.news = new KeptNews(() => this.kept, options);
+    options.activity.subscribe(() => this.news.lookSoon());
   }
 
   /** null: the workbook keeps none. */
@@ -83,11 +71,6 @@ export class WorkbookValues extends Subscribable {
 
   get work(): ValuesWork {
     return this.current;
-  }
-
-  /** Changes for the worse in parts of this workbook since their values were kept, until the user has seen them. */
-  get worthKnowing(): readonly OwnChange[] {
-    return this.isSeen ? [] : this.news;
   }
 
   /** The parts in formulas that aren't among the kept values. */
@@ -160,13 +143,6 @@ export class WorkbookValues extends Subscribable {
     );
   }
 
-  /** Records that the user has seen the list of changes for the worse, also for other workbooks with the same list. */
-  async setSeen(): Promise<void> {
-    this.isSeen = true;
-    this.notify();
-    await this.seen.add(this.news);
-  }
-
   private async keepShown(pinned: boolean): Promise<void> {
     if (!hasXmlParts()) throw new KeepError({ code: "noXmlParts" });
     const { cache, clock, serviceUrl } = this.options;
@@ -203,7 +179,7 @@ export class WorkbookValues extends Subscribable {
     this.kept = values;
     this.read = read;
     cache.carry(values);
-    this.lookForNewsSoon();
+    this.news.lookSoon();
     this.notify();
     return xmlParts;
   }
@@ -265,29 +241,8 @@ export class WorkbookValues extends Subscribable {
     this.current = work;
     this.notify();
   }
-
-  /** Responses of a revalidation arrive one after the other. */
-  private lookForNewsSoon(): void {
-    if (this.looksSoon) return;
-    this.looksSoon = true;
-    this.options.clock.after(newsAfterMs, () => {
-      this.looksSoon = false;
-      void this.lookForNews();
-    });
-  }
-
-  private async lookForNews(): Promise<void> {
-    const { kept } = this;
-    const news = kept === null ? [] : await newsOf(kept, this.options);
-    const isSeen = await this.seen.has(news);
-    if (kept !== this.kept || JSON.stringify(news) === JSON.stringify(this.news)) return;
-    this.news = news;
-    this.isSeen = isSeen;
-    this.notify();
-  }
 }
 
-const newsAfterMs = 500;
 const nothingRead = { failures: [], unknownLinks: 0 };
 
 const keyOf = ({ language, partno }: LanguagePart): string => entryKey(language, partno);

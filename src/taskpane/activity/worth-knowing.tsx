@@ -11,14 +11,14 @@ export function ActivityWorthKnowing({ context }: { readonly context: PaneContex
   useChanges(values);
   const language = context.language();
   const text = valuesTexts[language];
-  const news = values.inUse?.worthKnowing ?? [];
+  const news = values.inUse?.news.unseen ?? [];
   if (news.length === 0) return null;
   return (
     <Section title={text.worthKnowing}>
       <p class="hint">{text.worthKnowingHint}</p>
       <ChangeTable changes={news} labelOf={partLabels(news)} language={language} />
       <div class="buttons">
-        <button type="button" onClick={() => void values.inUse?.setSeen()}>
+        <button type="button" onClick={() => void values.inUse?.news.setSeen()}>
           {text.markSeen}
         </button>
       </div>
