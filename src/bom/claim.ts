@@ -1,3 +1,4 @@
+import type { Unit } from "../vocabulary/field";
 import type { SizeClaim } from "./size";
 import type { Tolerance } from "./tolerance";
 
@@ -66,6 +67,26 @@ export type Amount =
   | "bodyWidth"
   | "outerDiameter"
   | "leadSpace";
+
+export const amountUnits: Readonly<Record<Amount, Unit>> = {
+  capacitance: "F",
+  inductance: "H",
+  voltage: "V",
+  current: "A",
+  currentItemp: "A",
+  currentIsat: "A",
+  resistance: "Ω",
+  resonance: "Hz",
+  maxTemperature: "°C",
+  thickness: "m",
+  nominalThickness: "m",
+  length: "m",
+  width: "m",
+  bodyLength: "m",
+  bodyWidth: "m",
+  outerDiameter: "m",
+  leadSpace: "m",
+};
 
 export type Words = "type" | "mounting" | "benefits" | "application" | "standard" | "shield";
 

@@ -1,11 +1,10 @@
 import type { FieldValue, Product } from "../api/product";
-import type { Unit } from "../vocabulary/field";
 import { printQuantity } from "../vocabulary/quantity";
 import { characteristicName } from "./characteristic";
 import { compareCharacteristics } from "./characteristic-order";
-import type { Amount, AmountClaim, Claim, Flag, Words } from "./claim";
-import { inEnglish } from "./english";
+import { type AmountClaim, amountUnits, type Claim, type Flag, type Words } from "./claim";
 import { kindOf } from "./part-kind";
+import { type Aspect, bestOf, isFitting, type Point, point, type Relation } from "./point";
 import {
   type AmountRule,
   amountRules,
@@ -17,33 +16,7 @@ import {
 } from "./rules";
 import type { SizeClaim } from "./size";
 import { compareTolerances, toleranceAt } from "./tolerance";
-import { valueOf } from "./value";
-
-/**
- * An aspect that is compared, as named in the result; `size` only if the text leaves inch and metric open and neither
- * fits.
- */
-export type Aspect = Exclude<Claim["aspect"], "size"> | "size" | "sizeInch" | "sizeMm";
-
-/**
- * How a part compares with a requirement in one aspect. `partly`: of several possible values, one fits and another is
- * worse. `notAsked`: the part has a value, and none is required. `notStated`: a value is required, and the part's data
- * doesn't contain it.
- */
-export interface Point {
-  readonly aspect: Aspect;
-  readonly relation: "equal" | "better" | "worse" | "partly" | "notAsked" | "notStated";
-  /** As text; null if nothing is required. */
-  readonly asked: string | null;
-  /** As text; null if parts of its kind don't have it. */
-  readonly part: string | null;
-  /** How it is better. */
-  readonly note: "higher" | "lower" | "tighter" | "wider" | null;
-  /** Whether a better part is acceptable. */
-  readonly orBetter: boolean;
-  /** Whether a replacement must have the value in its data. */
-  readonly mustState: boolean;
-}
+import { valueOf, wordsOf } from "./value";
 
 /** Compares a part with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
 export function compareClaims(claims: readonly Claim[], product: Product): readonly Point[] {
@@ -64,12 +37,6 @@ export function compareIfFitting(claims: readonly Claim[], product: Product): re
   }
   return points;
 }
-
-/** Whether the part meets the requirements: worse in none, with all values that a replacement must have. */
-export const fits = (points: readonly Point[]): boolean => points.every(isFitting);
-
-const isFitting = ({ relation, mustState }: Point): boolean =>
-  relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState);
 
 function* pointsOf(claims: readonly Claim[], product: Product): Generator<Point> {
   for (const compare of comparisons) {
@@ -107,30 +74,9 @@ const comparisons: readonly Comparison[] = [
 ];
 
 type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
-type Relation = "equal" | "better" | "partly" | "worse";
 
 const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A): readonly ClaimOf<A>[] =>
   claims.filter((claim): claim is ClaimOf<A> => claim.aspect === aspect);
-
-export const amountUnits: Readonly<Record<Amount, Unit>> = {
-  capacitance: "F",
-  inductance: "H",
-  voltage: "V",
-  current: "A",
-  currentItemp: "A",
-  currentIsat: "A",
-  resistance: "Ω",
-  resonance: "Hz",
-  maxTemperature: "°C",
-  thickness: "m",
-  nominalThickness: "m",
-  length: "m",
-  width: "m",
-  bodyLength: "m",
-  bodyWidth: "m",
-  outerDiameter: "m",
-  leadSpace: "m",
-};
 
 function amountPoint(rule: AmountRule, claims: readonly Claim[], product: Product): Point | null {
   const asked = claims.filter((claim): claim is AmountClaim => claim.aspect === rule.aspect);
@@ -256,48 +202,10 @@ function wordsPoint(rule: Rule<Words>, claims: readonly Claim[], product: Produc
   return point(rule, hasAll ? "equal" : "worse", asked, own.join(", "));
 }
 
-/** In English if the field has a list of values. Application is one text with commas. */
-export function wordsOf(product: Product, name: string): readonly string[] {
-  const value = valueOf(product, name);
-  const words = Array.isArray(value)
-    ? (value as readonly string[])
-    : typeof value !== "string"
-      ? []
-      : name === "Application"
-        ? value.split(/\s*,\s*/)
-        : [value];
-  return words.map((word) => inEnglish(name, word));
-}
-
 function flagPoint(rule: Rule<Flag>, claims: readonly Claim[], product: Product): Point | null {
   const asked = ofAspect(claims, rule.aspect);
   if (asked.length === 0) return null;
   const own = valueOf(product, rule.fields[0] ?? "");
   if (own === null) return point(rule, "notStated", asked, null);
   return point(rule, own === true ? "equal" : "worse", asked, null);
-}
-
-const ranks: readonly Relation[] = ["equal", "better", "partly", "worse"];
-
-/** The alternative that fits best. */
-function bestOf(relations: readonly Relation[]): Relation {
-  return ranks.find((relation) => relations.includes(relation)) ?? "worse";
-}
-
-function point(
-  rule: { readonly aspect: Aspect; readonly mustState: boolean },
-  relation: Point["relation"],
-  asked: readonly Claim[],
-  part: string | null,
-  note: Point["note"] = null,
-): Point {
-  return {
-    aspect: rule.aspect,
-    relation,
-    asked: asked.length === 0 ? null : [...new Set(asked.map(({ written }) => written))].join(" / "),
-    part,
-    note: relation === "better" ? note : null,
-    orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
-    mustState: rule.mustState,
-  };
 }

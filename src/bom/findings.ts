@@ -1,4 +1,4 @@
-import type { Aspect, Point } from "./compare";
+import type { Aspect, Point } from "./point";
 
 /** The comparison of a part with a description, with each list in the same order. */
 export interface Findings {

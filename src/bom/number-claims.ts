@@ -1,7 +1,6 @@
 import { printQuantity } from "../vocabulary/quantity";
 import { characteristicName } from "./characteristic";
-import type { Amount, Claim } from "./claim";
-import { amountUnits } from "./compare";
+import { type Amount, amountUnits, type Claim } from "./claim";
 import type { DecodedNumber } from "./makers/decode";
 import { toleranceAt } from "./tolerance";
 

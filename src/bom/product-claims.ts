@@ -1,11 +1,10 @@
 import type { Product } from "../api/product";
 import { printQuantity } from "../vocabulary/quantity";
 import { characteristicName } from "./characteristic";
-import type { AmountClaim, Claim } from "./claim";
-import { amountUnits, wordsOf } from "./compare";
+import { type AmountClaim, amountUnits, type Claim } from "./claim";
 import { type AmountRule, amountRules, flagRules, wordsRules } from "./rules";
 import { toleranceAt } from "./tolerance";
-import { valueOf } from "./value";
+import { valueOf, wordsOf } from "./value";
 
 /** The requirements of a part for its replacement: all values in its data. */
 export function claimsOfProduct(product: Product): readonly Claim[] {

@@ -2,7 +2,7 @@ import type { Product } from "../api/product";
 import type { ProductCategory } from "../vocabulary/category";
 import { compareCharacteristics } from "./characteristic-order";
 import type { AmountClaim, Claim, TextClaim, ToleranceClaim } from "./claim";
-import type { Aspect } from "./compare";
+import type { Aspect } from "./point";
 import { readClaims } from "./description";
 import type { DecodedNumber } from "./makers/decode";
 import { claimsOfNumber } from "./number-claims";

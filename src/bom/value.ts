@@ -1,8 +1,22 @@
 import { fieldValue, type FieldValue, type Product } from "../api/product";
 import { fieldByName } from "../vocabulary/field";
+import { inEnglish } from "./english";
 
 /** The value of the field with this API name. */
 export function valueOf(product: Product, name: string): FieldValue {
   const field = fieldByName(name);
   return field === undefined ? null : fieldValue(product, field);
+}
+
+/** In English if the field has a list of values. Application is one text with commas. */
+export function wordsOf(product: Product, name: string): readonly string[] {
+  const value = valueOf(product, name);
+  const words = Array.isArray(value)
+    ? (value as readonly string[])
+    : typeof value !== "string"
+      ? []
+      : name === "Application"
+        ? value.split(/\s*,\s*/)
+        : [value];
+  return words.map((word) => inEnglish(name, word));
 }

@@ -1,5 +1,5 @@
 import type { Product } from "../api/product";
-import type { Aspect } from "../bom/compare";
+import type { Aspect } from "../bom/point";
 import { compareClaims } from "../bom/compare";
 import { readClaims } from "../bom/description";
 import { decodeNumber } from "../bom/makers/decode";

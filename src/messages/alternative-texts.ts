@@ -1,4 +1,4 @@
-import type { Point } from "../bom/compare";
+import type { Point } from "../bom/point";
 import { betterIn, notComparableIn, type Replacement } from "../bom/replacement";
 import type { Language } from "../vocabulary/language";
 import { aspectTexts } from "./aspect-texts";

@@ -1,4 +1,4 @@
-import type { Aspect } from "../bom/compare";
+import type { Aspect } from "../bom/point";
 import type { Language } from "../vocabulary/language";
 
 /** Names of the aspects that are compared, in results and failures. */

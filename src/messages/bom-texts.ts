@@ -1,4 +1,4 @@
-import type { Point } from "../bom/compare";
+import type { Point } from "../bom/point";
 import type { PartState } from "../bom/part-state";
 import type { Language } from "../vocabulary/language";
 import { counted } from "./counted";

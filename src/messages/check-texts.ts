@@ -1,4 +1,4 @@
-import type { Aspect, Point } from "../bom/compare";
+import type { Aspect, Point } from "../bom/point";
 import type { Findings } from "../bom/findings";
 import { aspectTexts } from "./aspect-texts";
 import type { Language } from "../vocabulary/language";

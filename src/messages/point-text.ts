@@ -1,4 +1,4 @@
-import type { Point } from "../bom/compare";
+import type { Point } from "../bom/point";
 import { flagRules, wordsRules } from "../bom/rules";
 import type { Language } from "../vocabulary/language";
 import { resolveValue } from "../vocabulary/resolve";

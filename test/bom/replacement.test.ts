@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { RunningService } from "../../service/server";
 import type { Product } from "../../src/api/product";
-import { fits } from "../../src/bom/compare";
+import { isFitting } from "../../src/bom/point";
 import { decodeNumber } from "../../src/bom/makers/decode";
 import { stateOfProduct } from "../../src/bom/part-state";
 import { candidatesAmong, queryFor, replacementsAmong } from "../../src/bom/replacement";
@@ -149,7 +149,7 @@ test("best first: status, the manufacturer's choice, comparable values, closest 
   );
   const ranked = replacementsAmong(candidatesAmong(all, null), requirement, null);
   expect(ranked.length).toBeGreaterThan(3);
-  expect(ranked.every(({ points }) => fits(points))).toBe(true);
+  expect(ranked.every(({ points }) => points.every(isFitting))).toBe(true);
   const order = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
   const states = ranked.map(({ state }) => order.indexOf(state));
   expect(states).toEqual([...states].sort());

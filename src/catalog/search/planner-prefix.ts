@@ -10,7 +10,7 @@ const alphabet = Array.from("+-./0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZ_");
 const firstOnly = "#";
 
 /** Bytes of a prefix as one of the alternatives in a URL, with the separator after it. */
-export function encodedBytes(prefix: string): number {
+function encodedBytes(prefix: string): number {
   return encodeURIComponent(prefix).length + 3;
 }
 
@@ -63,7 +63,7 @@ export function rangeOf(sorted: readonly string[], prefix: string): readonly [fr
   return [lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`)];
 }
 
-export function countOf(sorted: readonly string[], prefix: string): number {
+function countOf(sorted: readonly string[], prefix: string): number {
   const [from, to] = rangeOf(sorted, prefix);
   return to - from;
 }

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Point } from "../../bom/compare";
+import type { Point } from "../../bom/point";
 import type { BomEntry } from "../../bom/entry";
 import type { Replacement } from "../../bom/replacement";
 import { relationText } from "../../messages/alternative-texts";

@@ -123,7 +123,7 @@ export class Preview {
 }
 
 /** Longer than the pause between two keystrokes, and shorter than a user wants to wait. */
-export const pauseMs = 500;
+const pauseMs = 500;
 /** Rows of the preview. */
 export const shownRows = 10;
 /** As many as in a response of the service, for the chart. */

@@ -1,0 +1,58 @@
+import type { Claim } from "./claim";
+
+/**
+ * An aspect that is compared, as named in the result; `size` only if the text leaves inch and metric open and neither
+ * fits.
+ */
+export type Aspect = Exclude<Claim["aspect"], "size"> | "size" | "sizeInch" | "sizeMm";
+
+/** How a part's value compares with a required one. `partly`: of several values, one fits and another is worse. */
+export type Relation = "equal" | "better" | "partly" | "worse";
+
+/**
+ * How a part compares with a requirement in one aspect. `notAsked`: the part has a value, and none is required.
+ * `notStated`: a value is required, and the part's data doesn't contain it.
+ */
+export interface Point {
+  readonly aspect: Aspect;
+  readonly relation: Relation | "notAsked" | "notStated";
+  /** As text; null if nothing is required. */
+  readonly asked: string | null;
+  /** As text; null if parts of its kind don't have it. */
+  readonly part: string | null;
+  /** How it is better. */
+  readonly note: "higher" | "lower" | "tighter" | "wider" | null;
+  /** Whether a better part is acceptable. */
+  readonly orBetter: boolean;
+  /** Whether a replacement must have the value in its data. */
+  readonly mustState: boolean;
+}
+
+/** Whether the part meets the requirement: not worse, and with a value that a replacement must have. */
+export const isFitting = ({ relation, mustState }: Point): boolean =>
+  relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState);
+
+const ranks: readonly Relation[] = ["equal", "better", "partly", "worse"];
+
+/** The best relation of alternatives. */
+export function bestOf(relations: readonly Relation[]): Relation {
+  return ranks.find((relation) => relations.includes(relation)) ?? "worse";
+}
+
+export function point(
+  rule: { readonly aspect: Aspect; readonly mustState: boolean },
+  relation: Point["relation"],
+  asked: readonly Claim[],
+  part: string | null,
+  note: Point["note"] = null,
+): Point {
+  return {
+    aspect: rule.aspect,
+    relation,
+    asked: asked.length === 0 ? null : [...new Set(asked.map(({ written }) => written))].join(" / "),
+    part,
+    note: relation === "better" ? note : null,
+    orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
+    mustState: rule.mustState,
+  };
+}
