@@ -16,7 +16,7 @@ import { readDownload } from "../src/local/read-download";
 import { storedFields } from "../src/local/tables/stored-fields";
 import { openTable } from "../src/local/tables/table";
 import { Tables } from "../src/local/tables/tables";
-import { ArgumentError } from "../src/messages/argument-failure";
+import { ArgumentError } from "../src/messages/failures/argument-failure";
 import { categoryById, type ProductCategory, productCategories } from "../src/vocabulary/category";
 import { fieldByName } from "../src/vocabulary/field";
 import { SqliteCatalog } from "./peers/catalog-sqlite";

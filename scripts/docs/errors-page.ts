@@ -1,5 +1,5 @@
-import { type Failure, isNotAvailable } from "../../src/messages/failure";
-import { cellText } from "../../src/messages/message";
+import { type Failure, isNotAvailable } from "../../src/messages/failures/failure";
+import { cellText } from "../../src/messages/failures/message";
 import { languages } from "../../src/vocabulary/language";
 
 /** docs/errors.md: every error that a cell can show, with its text in each language and the action it names. */

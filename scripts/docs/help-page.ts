@@ -1,6 +1,6 @@
-import type { Failure } from "../../src/messages/failure";
+import type { Failure } from "../../src/messages/failures/failure";
 import { helpTexts } from "../../src/messages/help-texts";
-import { failureText } from "../../src/messages/message";
+import { failureText } from "../../src/messages/failures/message";
 import { type Language, languageNames, languages } from "../../src/vocabulary/language";
 import type { FunctionMetadata, Metadata } from "../functions-metadata";
 import { examples } from "./examples";

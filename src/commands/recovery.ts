@@ -1,7 +1,7 @@
 import type { Clock } from "../api/clock";
 import type { Pacer } from "../api/pacer";
 import type { Usage } from "../functions/usage";
-import { passingFailures } from "../messages/failure";
+import { passingFailures } from "../messages/failures/failure";
 import { Subscribable } from "../api/subscribable";
 
 export interface RecoveryOptions {

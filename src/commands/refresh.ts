@@ -7,7 +7,7 @@ import type { PartChange } from "../catalog/part-change";
 import { refetch } from "../catalog/refresh";
 import { type CachedSearch, searchKey } from "../catalog/search/cached-search";
 import type { ExcelRefusal } from "../messages/excel-refusal";
-import { failureIn, type Failure } from "../messages/failure";
+import { failureIn, type Failure } from "../messages/failures/failure";
 import type { Usage } from "../functions/usage";
 import { excelRefusal } from "./excel-refusal";
 import { cellsIn, type FormulaCell, formulaCellsInUse, type Scope } from "./formula-cells";

@@ -1,4 +1,4 @@
-import { ArgumentError } from "../messages/argument-failure";
+import { ArgumentError } from "../messages/failures/argument-failure";
 import type { Call } from "./answer";
 import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";

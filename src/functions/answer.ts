@@ -3,7 +3,7 @@ import type { Language } from "../vocabulary/language";
 import type { Block, CellValue } from "./cells/cell";
 import type { ExcelCell, Presentation } from "./cells/excel-cell";
 import { excelError } from "./cells/excel-error";
-import { failureIn } from "../messages/failure";
+import { failureIn } from "../messages/failures/failure";
 import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";

@@ -5,7 +5,7 @@ import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedPart, askPart, failedCell } from "./arguments/asked-part";
 import { type Block, FailedCell } from "./cells/cell";
 import { LazyCode } from "../catalog/lazy-code";
-import { ArgumentError } from "../messages/argument-failure";
+import { ArgumentError } from "../messages/failures/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** The arguments of CHECK as Excel passes them. */

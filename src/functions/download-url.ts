@@ -2,7 +2,7 @@ import { productCategories } from "../vocabulary/category";
 import type { Call } from "./answer";
 import { requireCategory, cellText, requestedLanguage } from "./arguments/argument";
 import type { CellValue } from "./cells/cell";
-import { ArgumentError } from "../messages/argument-failure";
+import { ArgumentError } from "../messages/failures/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** The arguments of DOWNLOADURL as Excel passes them. */

@@ -9,7 +9,7 @@ import { type Requirement, requirementOfLine, requirementOfProduct } from "../bo
 import type { Waiter } from "../catalog/single-flight";
 import type { Extent } from "../catalog/search/search";
 import type { Query } from "../filter/query";
-import { ArgumentError } from "../messages/argument-failure";
+import { ArgumentError } from "../messages/failures/argument-failure";
 import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Runtime } from "./runtime";

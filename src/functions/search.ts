@@ -8,7 +8,7 @@ import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
 import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
 import type { Block } from "./cells/cell";
-import { ArgumentError } from "../messages/argument-failure";
+import { ArgumentError } from "../messages/failures/argument-failure";
 import { productCell } from "./cells/product-cell";
 import { columnsNamed, limitOf } from "./arguments/table-arguments";
 import type { Runtime } from "./runtime";

@@ -3,7 +3,7 @@ import type { Call } from "./answer";
 import { cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedPart, askPart, failedCell } from "./arguments/asked-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
-import { ArgumentError } from "../messages/argument-failure";
+import { ArgumentError } from "../messages/failures/argument-failure";
 import { productCell } from "./cells/product-cell";
 import type { Runtime } from "./runtime";
 

@@ -2,7 +2,7 @@ import type { Clock } from "../api/clock";
 import type { LanguagePart } from "../catalog/part-change";
 import type { Shown, ShownSearch } from "../catalog/refresh";
 import type { Schedule } from "../catalog/schedule";
-import type { Failure } from "../messages/failure";
+import type { Failure } from "../messages/failures/failure";
 import type { Language } from "../vocabulary/language";
 import { Subscribable } from "../api/subscribable";
 

@@ -4,7 +4,7 @@ import type { Field } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { cellText, requireField, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
-import { ArgumentError } from "../messages/argument-failure";
+import { ArgumentError } from "../messages/failures/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** The arguments of VALUES as Excel passes them. */

@@ -2,7 +2,7 @@ import { valueOf } from "../filter/issue-error";
 import { printFilter } from "../filter/print";
 import { resolveQuery } from "../filter/query";
 import { cellText, plainCell, type Matrix } from "./arguments/argument";
-import { ArgumentError } from "../messages/argument-failure";
+import { ArgumentError } from "../messages/failures/argument-failure";
 import type { Runtime } from "./runtime";
 import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
 

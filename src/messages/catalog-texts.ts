@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../api/failure";
 import type { KeeperFailure } from "../local/keeper-failure";
 import type { Language } from "../vocabulary/language";
-import { failureText } from "./message";
+import { failureText } from "./failures/message";
 
 /** Texts about the catalog on this computer. */
 export interface CatalogTexts {

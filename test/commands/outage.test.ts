@@ -3,7 +3,7 @@ import { ApiError, type ApiFailure } from "../../src/api/failure";
 import { Pacer } from "../../src/api/pacer";
 import { Recovery } from "../../src/commands/recovery";
 import { Usage } from "../../src/functions/usage";
-import { failureIn } from "../../src/messages/failure";
+import { failureIn } from "../../src/messages/failures/failure";
 import { VirtualClock } from "../virtual-clock";
 
 const roundTripMs = 150;

@@ -1,4 +1,4 @@
-import type { Failure } from "../../src/messages/failure";
+import type { Failure } from "../../src/messages/failures/failure";
 import { Recovery } from "../../src/commands/recovery";
 import { Usage } from "../../src/functions/usage";
 import { VirtualClock } from "../virtual-clock";

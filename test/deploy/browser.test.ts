@@ -1,4 +1,4 @@
-import { cellText } from "../../src/messages/message";
+import { cellText } from "../../src/messages/failures/message";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../../scripts/browser";
 import { type RunningService, startService } from "../../service/server";

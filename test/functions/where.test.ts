@@ -3,7 +3,7 @@ import { FilterError } from "../../src/filter/issue-error";
 import { printFilter } from "../../src/filter/print";
 import { readQuery } from "../../src/filter/query";
 import type { Matrix } from "../../src/functions/arguments/argument";
-import { ArgumentError } from "../../src/messages/argument-failure";
+import { ArgumentError } from "../../src/messages/failures/argument-failure";
 import type { Runtime } from "../../src/functions/runtime";
 import { whereText } from "../../src/functions/where";
 import type { Language } from "../../src/vocabulary/language";

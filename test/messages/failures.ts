@@ -1,5 +1,5 @@
 import type { Mistake } from "../../src/filter/issue";
-import type { Failure } from "../../src/messages/failure";
+import type { Failure } from "../../src/messages/failures/failure";
 
 /**
  * At least one sample of every failure, and one more where its text has an optional part. A missing failure doesn't

@@ -1,5 +1,5 @@
 import { bomTexts } from "../../src/messages/bom-texts";
-import { cellText } from "../../src/messages/message";
+import { cellText } from "../../src/messages/failures/message";
 import { tableTexts } from "../../src/messages/table-texts";
 import { valuesOf } from "../../src/vocabulary/enumerated-values";
 import { languages } from "../../src/vocabulary/language";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { helpTexts } from "../../src/messages/help-texts";
-import { cellText } from "../../src/messages/message";
+import { cellText } from "../../src/messages/failures/message";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";

@@ -1,4 +1,4 @@
-import { cellText } from "../../src/messages/message";
+import { cellText } from "../../src/messages/failures/message";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { startService } from "../../service/server";
 import { openPane } from "../taskpane/open-pane";

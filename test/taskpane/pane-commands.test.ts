@@ -1,6 +1,6 @@
 import { refusalText } from "../../src/messages/excel-refusal";
 import { activityTexts } from "../../src/messages/activity-texts";
-import { failureText } from "../../src/messages/message";
+import { failureText } from "../../src/messages/failures/message";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";

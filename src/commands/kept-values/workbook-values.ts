@@ -10,7 +10,7 @@ import type { LanguagePart } from "../../catalog/part-change";
 import type { Refetched } from "../../catalog/refresh";
 import type { CellUse, Usage } from "../../functions/usage";
 import type { ExcelRefusal } from "../../messages/excel-refusal";
-import { type Failure, failureIn } from "../../messages/failure";
+import { type Failure, failureIn } from "../../messages/failures/failure";
 import { compareWithService } from "./compare-values";
 import { excelRefusal } from "../excel-refusal";
 import { type FormulaCell, formulaCellsInUse } from "../formula-cells";

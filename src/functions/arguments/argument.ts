@@ -4,7 +4,7 @@ import { fields } from "../../vocabulary/field";
 import { categories, type Category } from "../../vocabulary/category";
 import { nearest, resolveCategory, resolveField } from "../../vocabulary/resolve";
 import { type Language, languageOf } from "../../vocabulary/language";
-import { ArgumentError } from "../../messages/argument-failure";
+import { ArgumentError } from "../../messages/failures/argument-failure";
 import type { Runtime } from "../runtime";
 
 /** An argument of one cell, a row, a column, or a block, as Excel passes it. */

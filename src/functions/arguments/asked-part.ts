@@ -4,8 +4,8 @@ import { normalizePartNumber } from "../../vocabulary/part-number";
 import type { Call } from "../answer";
 import { cellText } from "./argument";
 import { FailedCell } from "../cells/cell";
-import { failureIn } from "../../messages/failure";
-import { ArgumentError } from "../../messages/argument-failure";
+import { failureIn } from "../../messages/failures/failure";
+import { ArgumentError } from "../../messages/failures/argument-failure";
 import type { Runtime } from "../runtime";
 
 /** The outcome for a part: its product, why it has none, or null for a blank part number. */

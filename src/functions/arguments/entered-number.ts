@@ -1,4 +1,4 @@
-import type { ArgumentFailure } from "../../messages/argument-failure";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import type { Field } from "../../vocabulary/field";
 import { parseQuantity } from "../../vocabulary/quantity";
 

@@ -1,4 +1,4 @@
-import { ArgumentError } from "../../messages/argument-failure";
+import { ArgumentError } from "../../messages/failures/argument-failure";
 import { columnsOf, type SearchContext } from "../../vocabulary/category";
 import type { Column } from "../../vocabulary/column";
 import { answerFields } from "../../vocabulary/field";

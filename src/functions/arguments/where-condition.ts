@@ -3,7 +3,7 @@ import type { Field } from "../../vocabulary/field";
 import { normalizePartNumber } from "../../vocabulary/part-number";
 import { cellText, requireField } from "./argument";
 import { readNumber } from "./entered-number";
-import { ArgumentError } from "../../messages/argument-failure";
+import { ArgumentError } from "../../messages/failures/argument-failure";
 
 /** A condition as it is written in cells. */
 export interface ConditionRow {

@@ -1,4 +1,4 @@
-import type { Failure } from "../../messages/failure";
+import type { Failure } from "../../messages/failures/failure";
 
 /** A cell that shows an error with a text. */
 export class FailedCell {

@@ -1,5 +1,5 @@
-import { type Failure, isNotAvailable } from "../../messages/failure";
-import { cellText } from "../../messages/message";
+import { type Failure, isNotAvailable } from "../../messages/failures/failure";
+import { cellText } from "../../messages/failures/message";
 import type { Language } from "../../vocabulary/language";
 
 /** A failure as the error of a cell. In Excel, only #VALUE! and #N/A carry a text. */

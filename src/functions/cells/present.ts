@@ -1,7 +1,7 @@
 import { type Block, type CellValue, FailedCell } from "./cell";
 import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
 import { excelError } from "./excel-error";
-import { ArgumentError } from "../../messages/argument-failure";
+import { ArgumentError } from "../../messages/failures/argument-failure";
 import { measure } from "./payload";
 
 /**

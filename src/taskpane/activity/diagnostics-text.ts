@@ -1,4 +1,4 @@
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import type { PaneContext } from "../pane-context";
 
 declare const VERSION: string;

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { failureIn, type Failure } from "../../messages/failure";
+import { failureIn, type Failure } from "../../messages/failures/failure";
 import { activityTexts } from "../../messages/activity-texts";
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import { categoryById, type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { PaneContext } from "../pane-context";
 import { CopyButton } from "../parts/copy-button";

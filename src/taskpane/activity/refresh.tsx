@@ -1,6 +1,6 @@
 import type { RefreshScope, RefreshState } from "../../commands/refresh";
 import { refusalText } from "../../messages/excel-refusal";
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../vocabulary/language";
 import { Changes } from "./changes";

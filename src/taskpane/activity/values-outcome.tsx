@@ -4,7 +4,7 @@ import { addChangeSheet } from "../../commands/change-sheet";
 import { excelRefusal } from "../../commands/excel-refusal";
 import type { ValuesWork, WorkbookValues } from "../../commands/kept-values/workbook-values";
 import { refusalText } from "../../messages/excel-refusal";
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import { isKeepFailure, keepFailureText, valuesTexts } from "../../messages/values-texts";
 import type { Language } from "../../vocabulary/language";
 import type { PaneContext } from "../pane-context";

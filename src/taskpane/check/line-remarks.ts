@@ -1,7 +1,7 @@
 import type { Findings } from "../../bom/findings";
 import { bomTexts } from "../../messages/bom-texts";
 import { checkText } from "../../messages/check-texts";
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import type { Language } from "../../vocabulary/language";
 import type { BomLine } from "./line";
 

@@ -1,5 +1,5 @@
 import type { Product } from "../../api/product";
-import type { Failure } from "../../messages/failure";
+import type { Failure } from "../../messages/failures/failure";
 import { stateOfProduct, alternativesOf, isOtherMakersNumber, lastBuyDate, type PartState } from "../../bom/part-state";
 import { compareClaims } from "../../bom/compare";
 import { type Findings, findingsOf } from "../../bom/findings";

@@ -1,5 +1,5 @@
 import { bomTexts } from "../../messages/bom-texts";
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import type { Language } from "../../vocabulary/language";
 import type { PartState } from "../../bom/part-state";
 import { cellName } from "../../bom/cell-name";

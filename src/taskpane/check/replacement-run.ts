@@ -4,7 +4,7 @@ import type { Schedule } from "../../catalog/schedule";
 import { waiterOf } from "../../catalog/single-flight";
 import { findReplacements, type FoundReplacements } from "../../functions/replacements";
 import type { Runtime } from "../../functions/runtime";
-import { type Failure, failureIn } from "../../messages/failure";
+import { type Failure, failureIn } from "../../messages/failures/failure";
 import type { Language } from "../../vocabulary/language";
 
 /** The alternatives for a line, or why none are offered. */

@@ -3,7 +3,7 @@ import { CatalogError } from "../../catalog/failure";
 import type { PartLoader } from "../../catalog/part-loader";
 import type { Schedule } from "../../catalog/schedule";
 import { waiterOf } from "../../catalog/single-flight";
-import { failureIn } from "../../messages/failure";
+import { failureIn } from "../../messages/failures/failure";
 import type { Language } from "../../vocabulary/language";
 import { normalizePartNumber } from "../../vocabulary/part-number";
 import { alternativesOf } from "../../bom/part-state";

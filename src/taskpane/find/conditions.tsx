@@ -1,6 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import { findTexts } from "../../messages/find-texts";
-import type { ArgumentFailure } from "../../messages/argument-failure";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import type { Language } from "../../vocabulary/language";
 import {
   type Draft,

@@ -5,7 +5,7 @@ import { readNumber } from "../../functions/arguments/entered-number";
 import { printQuantity } from "../../vocabulary/quantity";
 import { resolveValue } from "../../vocabulary/resolve";
 import { type Draft, type DraftCondition, fieldOf, newCondition, isNumber } from "./draft";
-import type { ArgumentFailure } from "../../messages/argument-failure";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { normalizePartNumber } from "../../vocabulary/part-number";

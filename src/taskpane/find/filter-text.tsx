@@ -1,4 +1,4 @@
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import { findTexts } from "../../messages/find-texts";
 import type { FilterIssue } from "../../filter/issue";
 import type { Language } from "../../vocabulary/language";

@@ -4,7 +4,7 @@ import type { Product } from "../../api/product";
 import { productsUrl } from "../../api/request";
 import type { Query } from "../../filter/query";
 import type { PartSource } from "../../catalog/part-source";
-import { failureIn, type Failure } from "../../messages/failure";
+import { failureIn, type Failure } from "../../messages/failures/failure";
 
 /** The first page of a search. */
 export interface PreviewPage {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Product } from "../../api/product";
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import { tableTexts } from "../../messages/table-texts";
 import { findTexts } from "../../messages/find-texts";
 import { type Column, columnName } from "../../vocabulary/column";

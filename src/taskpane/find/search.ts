@@ -1,7 +1,7 @@
 import type { FilterIssue } from "../../filter/issue";
 import { printFilter } from "../../filter/print";
 import { type Query, readQuery } from "../../filter/query";
-import type { ArgumentFailure } from "../../messages/argument-failure";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { type Language, languageOf } from "../../vocabulary/language";
 import { columnName } from "../../vocabulary/column";
 import { resolveColumns, type Draft, emptyDraft } from "./draft";

@@ -1,7 +1,7 @@
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import { findTexts } from "../../messages/find-texts";
 import { readNumber } from "../../functions/arguments/entered-number";
-import type { ArgumentFailure } from "../../messages/argument-failure";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { valuesOf } from "../../vocabulary/enumerated-values";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";

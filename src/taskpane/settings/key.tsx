@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { failureText } from "../../messages/message";
+import { failureText } from "../../messages/failures/message";
 import { settingsTexts } from "../../messages/settings-texts";
 import { type KeyTest, tryKey } from "./key-test";
 import type { PaneContext } from "../pane-context";

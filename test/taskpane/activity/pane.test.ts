@@ -1,5 +1,5 @@
 import { activityTexts } from "../../../src/messages/activity-texts";
-import { failureText } from "../../../src/messages/message";
+import { failureText } from "../../../src/messages/failures/message";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { eventually, type MountedPane, mountPane } from "../mounted-pane";
 

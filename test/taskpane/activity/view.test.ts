@@ -1,5 +1,5 @@
 import { activityTexts } from "../../../src/messages/activity-texts";
-import { failureText } from "../../../src/messages/message";
+import { failureText } from "../../../src/messages/failures/message";
 import { refreshTexts } from "../../../src/messages/refresh-texts";
 import { settingsTexts } from "../../../src/messages/settings-texts";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "../open-pane";

@@ -1,5 +1,5 @@
 import { refusalText } from "../../../src/messages/excel-refusal";
-import { failureText } from "../../../src/messages/message";
+import { failureText } from "../../../src/messages/failures/message";
 import { findTexts } from "../../../src/messages/find-texts";
 import { settingsTexts } from "../../../src/messages/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";

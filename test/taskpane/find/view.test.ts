@@ -1,4 +1,4 @@
-import { failureText } from "../../../src/messages/message";
+import { failureText } from "../../../src/messages/failures/message";
 import { findTexts } from "../../../src/messages/find-texts";
 import { categories } from "../../../src/vocabulary/category";
 import { fieldByName } from "../../../src/vocabulary/field";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { failureText } from "../../../src/messages/message";
+import { failureText } from "../../../src/messages/failures/message";
 import { settingsTexts } from "../../../src/messages/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { languageNames } from "../../../src/vocabulary/language";

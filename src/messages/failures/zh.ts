@@ -1,7 +1,7 @@
-import { categories, categoryById, type SearchContext } from "../vocabulary/category";
-import type { Expected, FilterIssue } from "../filter/issue";
-import type { Aspect } from "../bom/point";
-import { aspectTexts } from "./aspect-texts";
+import { categories, categoryById, type SearchContext } from "../../vocabulary/category";
+import type { Expected, FilterIssue } from "../../filter/issue";
+import type { Aspect } from "../../bom/point";
+import { aspectTexts } from "../aspect-texts";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
