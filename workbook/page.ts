@@ -9,6 +9,8 @@ import { GridDocument } from "./grid/grid-document";
 import { createSpreadsheet } from "./grid/spreadsheet";
 import { showValueFormats } from "./grid/value-formats";
 import { guideSheet } from "./guide";
+import { followLinks } from "./grid/links";
+import { showTables } from "./grid/tables";
 import { showOpenFile } from "./open-file";
 import { readManifest } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
@@ -52,6 +54,8 @@ async function openWorkbook(): Promise<void> {
   functions.describe();
   showValueFormats(spreadsheet);
   const grid = new GridDocument(spreadsheet, workbook, functions);
+  showTables(spreadsheet, workbook, grid.kept);
+  followLinks(spreadsheet, workbook, grid);
   showCellLooks(spreadsheet, workbook, grid.kept);
   showCharts(elementOf("charts"), spreadsheet, workbook, grid);
 

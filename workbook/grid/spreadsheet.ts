@@ -5,6 +5,14 @@ import enUS from "@univerjs/preset-sheets-core/locales/en-US";
 import jaJP from "@univerjs/preset-sheets-core/locales/ja-JP";
 import zhCN from "@univerjs/preset-sheets-core/locales/zh-CN";
 import "@univerjs/preset-sheets-core/lib/index.css";
+import { UniverSheetsSortPlugin } from "@univerjs/sheets-sort";
+import { UniverSheetsTablePlugin } from "@univerjs/sheets-table";
+import { UniverSheetsTableUIPlugin } from "@univerjs/sheets-table-ui";
+import "@univerjs/sheets-table-ui/lib/index.css";
+import tableEnUS from "@univerjs/sheets-table-ui/locale/en-US";
+import tableJaJP from "@univerjs/sheets-table-ui/locale/ja-JP";
+import tableZhCN from "@univerjs/sheets-table-ui/locale/zh-CN";
+import { tableStyles } from "./tables";
 
 /** Sets up Univer: its facade and its injector. Workbooks are added later, when the add-in's functions are known. */
 export interface Spreadsheet {
@@ -18,9 +26,9 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
     logLevel: LogLevel.WARN,
     locale: locales[displayLanguage.slice(0, 2)] ?? LocaleType.EN_US,
     locales: {
-      [LocaleType.EN_US]: mergeLocales(enUS),
-      [LocaleType.JA_JP]: mergeLocales(jaJP),
-      [LocaleType.ZH_CN]: mergeLocales(zhCN),
+      [LocaleType.EN_US]: mergeLocales(enUS, tableEnUS),
+      [LocaleType.JA_JP]: mergeLocales(jaJP, tableJaJP),
+      [LocaleType.ZH_CN]: mergeLocales(zhCN, tableZhCN),
     },
     darkMode: dark,
   });
@@ -35,6 +43,9 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
     if (Array.isArray(plugin)) univer.registerPlugin(...plugin);
     else univer.registerPlugin(plugin);
   }
+  univer.registerPlugin(UniverSheetsSortPlugin);
+  univer.registerPlugin(UniverSheetsTablePlugin, { userThemes: tableStyles });
+  univer.registerPlugin(UniverSheetsTableUIPlugin, { hideAnchor: true });
   return { api: FUniver.newAPI(univer), injector: univer.__getInjector() };
 }
 

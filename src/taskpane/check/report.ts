@@ -155,9 +155,11 @@ function columnsOf(
             text.reportCheck,
             "formula",
             30,
-            ofFound(
-              ({ entry }, index) => `=VENDOR.CHECK(${own(index)},${source}!${cellName(entry.row, descriptionColumn)})`,
-            ),
+            ofFound(({ entry }, index) => {
+              // Absolute, because sorting moves the formula: Excel then changes relative references to other sheets.
+              const described = `${source}!$${columnLetters(descriptionColumn)}$${String(entry.row + 1)}`;
+              return `=VENDOR.CHECK(${own(index)},${described})`;
+            }),
           ),
         ]),
     column(

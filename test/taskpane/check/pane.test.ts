@@ -106,7 +106,7 @@ test("the report is a new sheet, and a second one has another name", async () =>
   await pane.says(text.reportWritten(text.reportSheet));
   const formula = (cell: string) => pane.formula(text.reportSheet, cell);
   expect([formula("A20"), formula("B20")]).toEqual([`=HYPERLINK("#'Parts'!B2","B2")`, "GRM155R61E105KA12D"]);
-  expect([formula("G20"), formula("H20")]).toEqual([`=VENDOR.SPEC($B20,"Status")`, "=VENDOR.CHECK($B20,'Parts'!C2)"]);
+  expect([formula("G20"), formula("H20")]).toEqual([`=VENDOR.SPEC($B20,"Status")`, "=VENDOR.CHECK($B20,'Parts'!$C$2)"]);
   expect([formula("B21"), formula("G21")]).toEqual(["GRM155R61E105KA12D", `=VENDOR.SPEC($B21,"Status")`]);
   expect(pane.workbook.activeSheet().name).toBe(text.reportSheet);
   await pane.press(text.writeReport);

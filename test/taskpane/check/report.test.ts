@@ -86,7 +86,7 @@ test("a heading with the file, the date, and the counts, and a table with texts,
   ]);
   expect(rows[1]?.slice(6)).toEqual([
     `=VENDOR.SPEC($B21,"Status")`,
-    "=VENDOR.CHECK($B21,'BOM'!C3)",
+    "=VENDOR.CHECK($B21,'BOM'!$C$3)",
     `=HYPERLINK("http://localhost/GCM155R71C224KE02D","Open")`,
   ]);
   // Another manufacturer's line has a text and no formula that could fail; the text of a cell stays text.

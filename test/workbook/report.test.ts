@@ -1,0 +1,94 @@
+import { bomTexts } from "../../src/messages/bom-texts";
+import { checkBom, openPane, type OpenedPane } from "../taskpane/open-pane";
+
+const text = bomTexts.en;
+
+describe.each([
+  ["thunderscope-rev5.3-pcie", 77],
+  ["haasoscope-pro-adc", 88],
+])("The report of %s", (bom, lines) => {
+  let pane: OpenedPane;
+  const lastRow = 19 + lines;
+  const stateCells = `C20:C${String(lastRow)}`;
+
+  beforeAll(async () => {
+    pane = await openPane({ bom });
+    await pane.tab("check");
+    await checkBom(pane, text.check);
+    await pane.frame.getByRole("button", { name: text.writeReport }).click();
+    await pane.frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
+    await pane.settled();
+  });
+  afterAll(() => pane.close());
+
+  const values = (area: string): Promise<unknown[][]> =>
+    pane.page.evaluate(([sheet, cells]) => window.workbook.values(sheet, cells) as unknown[][], [
+      text.reportSheet,
+      area,
+    ] as const);
+  const sorted = (rows: readonly unknown[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort();
+
+  /** The button of the state column: its chart starts to its right, and ends two rows above the table. */
+  async function openStateMenu(): Promise<void> {
+    const chart = await pane.page.locator(".chart").boundingBox();
+    if (chart === null) throw new Error("The report has no chart.");
+    await pane.page.mouse.click(chart.x - 9, chart.y + chart.height + 34);
+  }
+
+  test("its chart shows the counts of its cells, which are those of its lines", async () => {
+    const states = (await values(stateCells)).map(([state]) => state);
+    const labels = await pane.page.locator(".chart .label").allTextContents();
+    const counts = await pane.page
+      .locator(".chart b")
+      .evaluateAll((bars) => bars.map((bar) => Number(bar.dataset["value"])));
+    expect(labels.length).toBeGreaterThan(2);
+    expect(counts).toEqual(labels.map((label) => states.filter((state) => state === label).length));
+    expect((await values(`A7:B${String(6 + labels.length)}`)).flat()).toEqual(
+      labels.flatMap((label, index) => [label, counts[index]]),
+    );
+  });
+
+  test("sorted by state, every line is still whole, and the formulas have the same results", async () => {
+    const table = `B20:H${String(lastRow)}`;
+    const before = await values(table);
+    await openStateMenu();
+    await pane.page.getByRole("button", { name: "Descending" }).click();
+    await pane.page.waitForFunction(
+      ([sheet, cells, wanted]) => JSON.stringify(window.workbook.values(sheet, cells)) === wanted,
+      [
+        text.reportSheet,
+        stateCells,
+        JSON.stringify(
+          (await values(stateCells)).sort(([left], [right]) => collator.compare(String(right), String(left))),
+        ),
+      ] as const,
+    );
+    await pane.settled();
+    expect(sorted(await values(table))).toEqual(sorted(before));
+  });
+
+  test("its links lead to the cell of the BOM; its header is printed on every page", async () => {
+    const [[partno] = []] = await values("B20");
+    const chart = await pane.page.locator(".chart").boundingBox();
+    // The first line, two rows and the header below the chart.
+    await pane.page.mouse.click((chart?.x ?? 0) - 440, (chart?.y ?? 0) + (chart?.height ?? 0) + 68);
+    await pane.page.waitForFunction(() => window.workbook.activeSheet() === "BOM");
+    expect(partno).not.toBe("");
+    const printed = await pane.frame.evaluate(
+      (sheet) =>
+        Excel.run(async (context) => {
+          const { pageLayout } = context.workbook.worksheets.getItem(sheet);
+          const rows = pageLayout.getPrintTitleRowsOrNullObject().load("address");
+          const selected = context.workbook.getActiveCell().load("values");
+          await context.sync();
+          return { rows: rows.address, selected: selected.values };
+        }),
+      text.reportSheet,
+    );
+    expect(printed.rows).toContain("19");
+    expect(printed.selected).toEqual([[partno]]);
+    expect(pane.troubles).toEqual([]);
+  });
+});
+
+const collator = new Intl.Collator("en");

@@ -1,0 +1,19 @@
+import type { FWorkbook } from "@univerjs/preset-sheets-core";
+import { parseArea } from "../a1";
+import type { GridDocument } from "./grid-document";
+import type { Spreadsheet } from "./spreadsheet";
+
+/** A click on a cell with HYPERLINK follows it: to a cell of this workbook, or to a page in a new tab. */
+export function followLinks({ api }: Spreadsheet, workbook: FWorkbook, grid: GridDocument): void {
+  api.addEvent(api.Event.CellClicked, ({ row, column }) => {
+    const sheetId = workbook.getActiveSheet().getSheetId();
+    const [[formula] = []] = grid.read(sheetId, { row, column, rowCount: 1, columnCount: 1 }, "formulas");
+    const [, quoted] = /^=HYPERLINK\("((?:[^"]|"")*)"/i.exec(String(formula)) ?? [];
+    const address = quoted?.replaceAll('""', '"') ?? "";
+    const [, sheetName = "", cells = ""] = /^#(.+)!([^!]+)$/.exec(address) ?? [];
+    const name = sheetName.replace(/^'(.*)'$/, "$1").replaceAll("''", "'");
+    const target = grid.sheets().find((sheet) => sheet.name === name);
+    if (target) grid.select(target.id, parseArea(cells, grid.limits(target.id)));
+    else if (/^https?:/.test(address)) window.open(address, "_blank", "noopener");
+  });
+}
