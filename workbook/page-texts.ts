@@ -7,7 +7,7 @@ export interface PageTexts {
   /** Names of sheets. */
   readonly guide: string;
   readonly search: string;
-  /** What the sheet with the search finds. */
+  /** The conditions of the sheet with the search. */
   readonly searched: string;
   readonly ready: string;
   /** `pending` functions have no result yet; 0 if the grid itself calculates. */

@@ -198,7 +198,7 @@ export function allowedConcurrency(pace: Pace, most: number): number {
   return pace.throttles > 0 || pace.failures >= failuresToOpen ? 1 : most;
 }
 
-/** What a failed request means for the requests after it. */
+/** The effect of a failed request on the requests after it. */
 export type Verdict = "throttled" | "transient" | "final";
 
 /**

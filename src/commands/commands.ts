@@ -10,7 +10,7 @@ interface CommandContext {
   openView(name: "find" | "check" | "activity"): void;
 }
 
-/** What the ribbon buttons do. Each one opens the pane in the view that shows its result. */
+/** The actions of the ribbon buttons. Each one opens the pane in the view that shows its result. */
 export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
   const { refresh, announcements } = context;
   const show = (name: "find" | "check" | "activity"): void => {

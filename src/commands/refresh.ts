@@ -14,7 +14,7 @@ import { cellsIn, type FormulaCell, formulaCellsInUse, type Scope } from "./form
 import { callCells, failedCells } from "./recalculate";
 import { Subscribable } from "../api/subscribable";
 
-/** What to refresh; `failures`: the cells of the workbook that show an error or failed. */
+/** The cells to refresh; `failures`: the cells of the workbook that show an error or failed. */
 export type RefreshScope = Scope | "failures";
 
 export type RefreshState =

@@ -12,7 +12,10 @@ export const textFormat = "@";
 export const formatFor = (value: string | number): string =>
   typeof value === "string" && wouldBeRead(value) ? textFormat : "General";
 
-/** What to write so that a text stays a text: one that starts with an equals sign would be a formula in any format. */
+/**
+ * The content to write so that a text stays a text: one that starts with an equals sign would be a formula in any
+ * format.
+ */
 export const unread = (value: string | number): string | number =>
   typeof value === "string" && value.startsWith("=") ? `'${value}` : value;
 

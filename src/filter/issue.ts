@@ -41,5 +41,5 @@ export type Mistake =
   | { readonly code: "emptyAlternative" }
   | { readonly code: "repeatedCategory" };
 
-/** What the parser expected, to be named in the user's language. */
+/** The form that the parser expected, to be named in the user's language. */
 export type Expected = "field" | "operator" | "value" | "text" | "(" | "," | ")" | "and" | "direction";

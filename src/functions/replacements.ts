@@ -14,7 +14,7 @@ import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import type { Runtime } from "./runtime";
 
-/** What to replace: a part number of any manufacturer, and the description in the BOM. Either may be "". */
+/** The line to replace: a part number of any manufacturer, and the description in the BOM. Either may be "". */
 export interface ReplaceableLine {
   readonly part: string;
   readonly description: string;

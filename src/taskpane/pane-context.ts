@@ -18,7 +18,7 @@ import type { OpenView } from "./open-view";
 export interface PaneContext {
   readonly settings: SettingsStore;
   readonly client: Client;
-  /** What the functions use: loader, search, links, limits. */
+  /** The dependencies of the functions: loader, search, links, limits. */
   readonly runtime: Runtime;
   readonly cache: PartCache;
   /** The catalog on this computer. */
