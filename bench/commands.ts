@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { startService } from "../service/server";
 import { bomTexts } from "../src/messages/bom-texts";
+import { reportTexts } from "../src/messages/report-texts";
 import { refusalText } from "../src/messages/excel-refusal";
 import { refreshTexts } from "../src/messages/refresh-texts";
 import { shellTexts } from "../src/messages/shell-texts";
@@ -93,13 +94,13 @@ async function bomOf2000(): Promise<void> {
 }
 
 async function report(name: string, rows: readonly (readonly string[])[]): Promise<void> {
-  const text = bomTexts.en;
+  const text = reportTexts.en;
   const pane = await mountPane({ sheets: ["BOM"], service: { products: 10_000 }, beforeScript: countRequests });
   pane.set("BOM", "A1", rows);
   await check(pane);
   const { largest } = await measured(`report of ${name}, ${String(rows.length - 1)} lines`, async () => {
-    await pane.press(text.writeReport);
-    await pane.says(text.reportWritten(text.reportSheet));
+    await pane.press(text.write);
+    await pane.says(text.written(text.sheetName));
   });
   target(
     `largest request or response, report of ${name}`,

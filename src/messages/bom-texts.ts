@@ -1,7 +1,5 @@
-import type { Point } from "../bom/point";
 import type { PartState } from "../bom/part-state";
 import type { Language } from "../vocabulary/language";
-import { counted } from "./counted";
 
 /** Texts of the Check BOM view. */
 export interface BomTexts {
@@ -30,8 +28,6 @@ export interface BomTexts {
   readonly foundAs: (partno: string) => string;
   readonly lastBuy: (date: string) => string;
   readonly alternatives: (parts: readonly string[]) => string;
-  /** In a cell of the report. */
-  readonly partList: (parts: readonly string[]) => string;
   readonly alternative: (partno: string, state: string) => string;
   readonly noAlternatives: string;
   readonly didYouMean: (numbers: readonly string[]) => string;
@@ -39,48 +35,6 @@ export interface BomTexts {
   readonly page: (first: number, last: number, count: number) => string;
   readonly earlier: string;
   readonly later: string;
-  readonly writeReport: string;
-  readonly reportHint: string;
-  readonly reportWritten: (sheet: string) => string;
-  readonly writing: (done: number, total: number) => string;
-  readonly reportSheet: string;
-  readonly reportCancelled: string;
-  readonly reportTitle: string;
-  readonly reportFile: string;
-  readonly reportSource: string;
-  readonly reportDay: string;
-  readonly reportLines: string;
-  readonly reportAtRisk: string;
-  readonly reportCell: string;
-  readonly reportPart: string;
-  readonly reportState: string;
-  readonly reportLastBuy: string;
-  readonly reportAlternatives: string;
-  readonly reportRemarks: string;
-  readonly reportNow: string;
-  readonly reportPage: string;
-  readonly reportOpen: string;
-  readonly reportCheck: string;
-  readonly findReplacements: string;
-  readonly replacementsHint: string;
-  readonly findingReplacements: (done: number, total: number) => string;
-  readonly replaceableBy: (parts: number) => string;
-  readonly compare: string;
-  readonly compareWith: (partno: string) => string;
-  readonly take: string;
-  readonly takePart: (partno: string) => string;
-  readonly takeInto: string;
-  readonly takeAsFormula: string;
-  readonly freeColumn: (letters: string) => string;
-  readonly taken: (partno: string, cell: string) => string;
-  readonly occupied: (cell: string, content: string) => string;
-  readonly replaceContent: string;
-  readonly keepContent: string;
-  readonly comparedAspect: string;
-  readonly comparedAsked: string;
-  readonly comparedPart: string;
-  readonly comparedResult: string;
-  readonly relations: Readonly<Record<Point["relation"], string>>;
 }
 
 export const bomTexts: Readonly<Record<Language, BomTexts>> = {
@@ -132,7 +86,6 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     foundAs: (partno) => `Found as ${partno}`,
     lastBuy: (date) => `Last buy: ${date}`,
     alternatives: (parts) => `Alternatives: ${list(parts, "en")}`,
-    partList: (parts) => list(parts, "en"),
     alternative: (partno, state) => `${partno} (${state})`,
     noAlternatives: "No alternative is listed.",
     didYouMean: (numbers) => `Did you mean ${anyOf(numbers, "en")}?`,
@@ -140,61 +93,6 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     page: (first, last, count) => `${number(first, "en")}–${number(last, "en")} of ${number(count, "en")}`,
     earlier: "Previous",
     later: "Next",
-    writeReport: "Write report",
-    reportHint: "Adds a sheet that you can share: counts, a chart, and a table with states, dates, and alternatives.",
-    reportWritten: (sheet) => `The report is on the sheet “${sheet}”.`,
-    writing: (done, total) => `Rows written: ${number(done, "en")} of ${number(total, "en")}`,
-    reportSheet: "BOM check",
-    reportCancelled: "Canceled. No report was written.",
-    reportTitle: "BOM check",
-    reportFile: "Workbook",
-    reportSource: "Sheet",
-    reportDay: "Checked on",
-    reportLines: "Lines",
-    reportAtRisk: "Lines at risk",
-    reportCell: "Cell",
-    reportPart: "Part number",
-    reportState: "State when checked",
-    reportLastBuy: "Last buy",
-    reportAlternatives: "Alternatives",
-    reportRemarks: "Remarks",
-    reportNow: "Status now",
-    reportPage: "Part page",
-    reportOpen: "Open",
-    reportCheck: "Check",
-    findReplacements: "Find alternatives",
-    replacementsHint:
-      "Finds parts that meet or exceed the listed data, for other manufacturers' parts and for parts that aren't recommended for new designs. DC bias and aging aren't compared.",
-    findingReplacements: (done, total) => `Parts searched: ${number(done, "en")} of ${number(total, "en")}`,
-    replaceableBy: (parts) =>
-      counted(
-        parts,
-        "1 part meets or exceeds the listed data. DC bias and aging aren't compared.",
-        (count) => `${count} parts meet or exceed the listed data. DC bias and aging aren't compared.`,
-      ),
-    compare: "Compare",
-    compareWith: (partno) => `Compare with ${partno}`,
-    take: "Use",
-    takePart: (partno) => `Use ${partno}`,
-    takeInto: "Enter alternatives in",
-    takeAsFormula: "Enter a formula that returns the best alternative",
-    freeColumn: (letters) => `Column ${letters} (blank)`,
-    taken: (partno, cell) => `Entered ${partno} in ${cell}.`,
-    occupied: (cell, content) => `${cell} contains “${content}”. Replace it?`,
-    replaceContent: "Replace",
-    keepContent: "Keep",
-    comparedAspect: "Specification",
-    comparedAsked: "BOM",
-    comparedPart: "Part",
-    comparedResult: "Result",
-    relations: {
-      equal: "same",
-      better: "better",
-      partly: "partly met",
-      worse: "worse",
-      notAsked: "not in the BOM",
-      notStated: "not in the data",
-    },
   },
   ja: {
     place: "BOM",
@@ -244,7 +142,6 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     foundAs: (partno) => `一致した品番: ${partno}`,
     lastBuy: (date) => `最終受注日: ${date}`,
     alternatives: (parts) => `代替品: ${list(parts, "ja")}`,
-    partList: (parts) => list(parts, "ja"),
     alternative: (partno, state) => `${partno}（${state}）`,
     noAlternatives: "代替品の情報はありません。",
     didYouMean: (numbers) => `${list(numbers, "ja")} ではありませんか。`,
@@ -252,57 +149,6 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     page: (first, last, count) => `${number(count, "ja")} 件中 ${number(first, "ja")}～${number(last, "ja")}`,
     earlier: "前へ",
     later: "次へ",
-    writeReport: "レポートを作成",
-    reportHint: "共有できるシートを追加します。集計、グラフ、状態・日付・代替品の表が含まれます。",
-    reportWritten: (sheet) => `シート「${sheet}」にレポートを作成しました。`,
-    writing: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を書き込み中`,
-    reportSheet: "BOM の確認",
-    reportCancelled: "キャンセルしました。レポートは作成していません。",
-    reportTitle: "BOM の確認",
-    reportFile: "ブック",
-    reportSource: "シート",
-    reportDay: "確認日",
-    reportLines: "行数",
-    reportAtRisk: "対応が必要な行",
-    reportCell: "セル",
-    reportPart: "品番",
-    reportState: "確認時の状態",
-    reportLastBuy: "最終受注日",
-    reportAlternatives: "代替品",
-    reportRemarks: "備考",
-    reportNow: "現在のステータス",
-    reportPage: "部品ページ",
-    reportOpen: "開く",
-    reportCheck: "確認",
-    findReplacements: "代替品を探す",
-    replacementsHint:
-      "他メーカーの部品と新規設計非推奨の部品について、公表データを満たすか上回る部品を探します。DC バイアス特性とエージングは比較しません。",
-    findingReplacements: (done, total) => `検索した部品: ${number(total, "ja")} 件中 ${number(done, "ja")} 件`,
-    replaceableBy: (parts) =>
-      `公表データを満たすか上回る部品 ${number(parts, "ja")} 件（DC バイアス特性とエージングは比較しません）`,
-    compare: "比較",
-    compareWith: (partno) => `${partno} と比較`,
-    take: "使用",
-    takePart: (partno) => `${partno} を使用`,
-    takeInto: "代替品を入力する列",
-    takeAsFormula: "最適な代替品を返す数式を入力",
-    freeColumn: (letters) => `${letters} 列（空白）`,
-    taken: (partno, cell) => `${cell} に ${partno} を入力しました。`,
-    occupied: (cell, content) => `${cell} には「${content}」が入力されています。置き換えますか。`,
-    replaceContent: "置き換える",
-    keepContent: "そのまま残す",
-    comparedAspect: "比較項目",
-    comparedAsked: "BOM",
-    comparedPart: "部品",
-    comparedResult: "結果",
-    relations: {
-      equal: "同じ",
-      better: "上回る",
-      partly: "一部を満たす",
-      worse: "下回る",
-      notAsked: "BOM になし",
-      notStated: "データなし",
-    },
   },
   zh: {
     place: "BOM",
@@ -352,7 +198,6 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     foundAs: (partno) => `对应型号：${partno}`,
     lastBuy: (date) => `最后订购日期：${date}`,
     alternatives: (parts) => `替代品：${list(parts.map(quoted), "zh")}`,
-    partList: (parts) => parts.join("、"),
     alternative: (partno, state) => `${partno}（${state}）`,
     noAlternatives: "没有替代品信息。",
     didYouMean: (numbers) => `您是指${anyOf(numbers.map(quoted), "zh")}吗？`,
@@ -360,56 +205,6 @@ export const bomTexts: Readonly<Record<Language, BomTexts>> = {
     page: (first, last, count) => `第 ${number(first, "zh")}–${number(last, "zh")} 行，共 ${number(count, "zh")} 行`,
     earlier: "上一页",
     later: "下一页",
-    writeReport: "生成报告",
-    reportHint: "添加一张可共享的工作表，包含汇总、图表，以及状态、日期和替代品的表格。",
-    reportWritten: (sheet) => `报告位于工作表“${sheet}”。`,
-    writing: (done, total) => `正在写入：共 ${number(total, "zh")} 行，已写 ${number(done, "zh")} 行`,
-    reportSheet: "BOM 检查",
-    reportCancelled: "已取消，未生成报告。",
-    reportTitle: "BOM 检查",
-    reportFile: "工作簿",
-    reportSource: "工作表",
-    reportDay: "检查日期",
-    reportLines: "行数",
-    reportAtRisk: "有风险的行",
-    reportCell: "单元格",
-    reportPart: "型号",
-    reportState: "检查时的状态",
-    reportLastBuy: "最后订购日期",
-    reportAlternatives: "替代品",
-    reportRemarks: "备注",
-    reportNow: "当前状态",
-    reportPage: "元件页面",
-    reportOpen: "打开",
-    reportCheck: "检查",
-    findReplacements: "查找替代品",
-    replacementsHint:
-      "为其他制造商的元件和不推荐用于新设计的元件查找满足或优于所列数据的元件。不比较直流偏压特性和老化。",
-    findingReplacements: (done, total) => `共 ${number(total, "zh")} 个元件，已查找 ${number(done, "zh")} 个`,
-    replaceableBy: (parts) => `${number(parts, "zh")} 个元件满足或优于所列数据（不比较直流偏压特性和老化）`,
-    compare: "比较",
-    compareWith: (partno) => `与 ${partno} 比较`,
-    take: "使用",
-    takePart: (partno) => `使用 ${partno}`,
-    takeInto: "写入替代品的列",
-    takeAsFormula: "写入返回最佳替代品的公式",
-    freeColumn: (letters) => `${letters} 列（空白）`,
-    taken: (partno, cell) => `${partno} 已写入 ${cell}。`,
-    occupied: (cell, content) => `${cell} 中已有“${content}”。要替换吗？`,
-    replaceContent: "替换",
-    keepContent: "保留",
-    comparedAspect: "比较项",
-    comparedAsked: "BOM",
-    comparedPart: "元件",
-    comparedResult: "结果",
-    relations: {
-      equal: "相同",
-      better: "更优",
-      partly: "部分满足",
-      worse: "更差",
-      notAsked: "BOM 未提及",
-      notStated: "数据缺少",
-    },
   },
 };
 

@@ -7,6 +7,8 @@ import { checkTexts, type CheckTexts } from "../../src/messages/check-texts";
 import { excelTexts, type ExcelTexts } from "../../src/messages/excel-refusal";
 import { findTexts, type FindTexts } from "../../src/messages/find-texts";
 import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
+import { replacementTexts, type ReplacementTexts } from "../../src/messages/replacement-texts";
+import { reportTexts, type ReportTexts } from "../../src/messages/report-texts";
 import { settingsTexts, type SettingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { tableTexts } from "../../src/messages/table-texts";
@@ -55,12 +57,16 @@ const bom: Samples<BomTexts> = {
   lastBuy: [["2026-11-28"]],
   alternative: [["GRM155R61E105KA12D", "NRND"]],
   alternatives: [[["GRM1", "GRM2"]]],
-  partList: [[["GRM1", "GRM2"]]],
   didYouMean: [[["GRM1", "GRM2"]]],
   page: [[1, 100, 2000]],
-  reportWritten: [["BOM"]],
+};
+const report: Samples<ReportTexts> = {
+  partList: [[["GRM1", "GRM2"]]],
+  written: [["BOM"]],
   writing: [[3, 2000]],
-  findingReplacements: [[3, 2000]],
+};
+const replacement: Samples<ReplacementTexts> = {
+  finding: [[3, 2000]],
   replaceableBy: [[1], [12]],
   compareWith: [["GRM1"]],
   takePart: [["GRM1"]],
@@ -192,6 +198,8 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   excelTexts: [excelTexts, excel],
   findTexts: [findTexts, find],
   refreshTexts: [refreshTexts, refresh],
+  replacementTexts: [replacementTexts, replacement],
+  reportTexts: [reportTexts, report],
   settingsTexts: [settingsTexts, settings],
   shellTexts: [shellTexts, {}],
   tableTexts: [tableTexts, { fromCatalog: [["2026-11-28"]] }],

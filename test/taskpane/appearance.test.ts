@@ -1,4 +1,6 @@
 import { bomTexts } from "../../src/messages/bom-texts";
+import { reportTexts } from "../../src/messages/report-texts";
+import { replacementTexts } from "../../src/messages/replacement-texts";
 import { findTexts } from "../../src/messages/find-texts";
 import type { Language } from "../../src/vocabulary/language";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
@@ -30,15 +32,17 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
   }
   if (view === "check") {
     const text = bomTexts[language];
+    const reportText = reportTexts[language];
+    const replacementText = replacementTexts[language];
     await checkBom(pane, text.check);
-    const find = frame.getByRole("button", { name: text.findReplacements, exact: true });
+    const find = frame.getByRole("button", { name: replacementText.find, exact: true });
     await find.click();
     await find.and(frame.locator(":enabled")).waitFor();
     await frame.locator(".check-filters button", { hasText: text.filters.replaceable }).click();
-    await frame.getByRole("button", { name: text.compare }).first().press("Enter");
+    await frame.getByRole("button", { name: replacementText.compare }).first().press("Enter");
     await frame.waitForSelector(".check-points");
-    await frame.getByRole("button", { name: text.writeReport, exact: true }).press("Enter");
-    await frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
+    await frame.getByRole("button", { name: reportText.write, exact: true }).press("Enter");
+    await frame.getByText(reportText.written(reportText.sheetName)).waitFor();
   }
   if (view === "activity") {
     await pane.page.evaluate(() =>

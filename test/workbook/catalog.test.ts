@@ -4,6 +4,7 @@ import Papa from "papaparse";
 import type { Page } from "playwright-core";
 import { type RunningService, startService } from "../../service/server";
 import { bomTexts } from "../../src/messages/bom-texts";
+import { replacementTexts } from "../../src/messages/replacement-texts";
 import { catalogTexts } from "../../src/messages/catalog-texts";
 import { type CatalogPart, fields, partsOf } from "../resilience/session";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
@@ -161,7 +162,7 @@ describe("The catalog on this computer", () => {
     if (sheet === "Haasoscope") await addSheet(sheet, haasoscope);
     service.resetCounts();
     const pane = await checked(sheet, column);
-    await pane.getByRole("button", { name: bomTexts.en.findReplacements }).click();
+    await pane.getByRole("button", { name: replacementTexts.en.find }).click();
     await pane.locator(".check-filters button", { hasText: bomTexts.en.filters.replaceable }).waitFor();
     expect(service.counts()).toMatchObject({ products: 1, download: 0 });
   });

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator } from "playwright-core";
 import { bomTexts } from "../../src/messages/bom-texts";
+import { replacementTexts } from "../../src/messages/replacement-texts";
 import { parseBom } from "../../workbook/bom";
 import { focused, tabTo } from "../taskpane/focus";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../taskpane/open-pane";
 import { type PlainProduct, readPlain } from "./plain-catalog";
 
 const text = bomTexts.en;
+const replacementText = replacementTexts.en;
 const limits = "DC bias and aging aren't compared";
 
 /** The boards, with the number of their lines and the column of descriptions. */
@@ -48,7 +50,7 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     );
   const descriptionOf = ({ row }: ListedLine): string => bom.rows[row - 2]?.[bom.header.indexOf(description)] ?? "";
   async function found(): Promise<void> {
-    await button(text.findReplacements).and(pane.frame.locator(":enabled")).waitFor();
+    await button(replacementText.find).and(pane.frame.locator(":enabled")).waitFor();
     await filter("replaceable").waitFor();
   }
 
@@ -57,10 +59,10 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     expect(await countOf("all")).toBe(parts);
     expect(await pane.frame.locator("#check-replace-hint").innerText()).toContain(limits);
     const release = await holdResponses(pane);
-    await button(text.findReplacements).click();
+    await button(replacementText.find).click();
     await say(/^Parts searched: \d+ of \d+$/);
     await button(text.cancel).click();
-    await button(text.findReplacements).and(pane.frame.locator(":enabled")).waitFor();
+    await button(replacementText.find).and(pane.frame.locator(":enabled")).waitFor();
     expect(await pane.frame.getByText(/^Parts searched/).count()).toBe(0);
     await filter("otherMaker").click();
     expect(await listed()).toHaveLength(Math.min(50, await countOf("otherMaker")));
@@ -68,7 +70,7 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
   });
 
   test("every offered part is one of the service's, and meets the requirements of its line", async () => {
-    await button(text.findReplacements).click();
+    await button(replacementText.find).click();
     await found();
     await filter("all").click();
     const first = await listed();
@@ -108,7 +110,7 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     const [line] = await listed();
     const [partno = ""] = line?.offered ?? [];
     await filter("replaceable").focus();
-    await tabTo(pane, text.compareWith(partno));
+    await tabTo(pane, replacementText.compareWith(partno));
     await pane.page.keyboard.press("Enter");
     const table = pane.frame.locator(".check-points");
     await table.waitFor();
@@ -122,15 +124,15 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     expect(rows).toContainEqual(["size (inch)", size, expect.stringContaining(`${String(size)} =`), "same"]);
     const also = ["capacitance", "tolerance", "temperature characteristics", "SMD type"];
     expect(rows.map(([aspect]) => aspect)).toEqual(expect.arrayContaining(also));
-    expect(rows.map((cells) => cells.at(3))).not.toContain(text.relations.worse);
+    expect(rows.map((cells) => cells.at(3))).not.toContain(replacementText.relations.worse);
     expect(await axeViolations(pane)).toEqual([]);
 
     const cell = `${await freeColumn(pane)}${String(line?.row)}`;
     expect(await pane.cell("BOM", cell)).toBe("");
-    expect(await focused(pane)).toEqual({ name: text.compareWith(partno), seen: true });
-    await tabTo(pane, text.takePart(partno));
+    expect(await focused(pane)).toEqual({ name: replacementText.compareWith(partno), seen: true });
+    await tabTo(pane, replacementText.takePart(partno));
     await pane.page.keyboard.press("Enter");
-    await say(text.taken(partno, cell));
+    await say(replacementText.taken(partno, cell));
     expect(await pane.cell("BOM", cell)).toBe(partno);
     await takeScreenshot(pane, `replacements-${name}`);
   });
@@ -142,21 +144,21 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     await pane.frame.selectOption("#check-take", { label: filled });
     const cell = `${filled.slice(0, 1)}${String(line?.row)}`;
     const content = await pane.cell("BOM", cell);
-    await button(text.takePart(partno)).first().click();
-    await say(text.occupied(cell, content));
+    await button(replacementText.takePart(partno)).first().click();
+    await say(replacementText.occupied(cell, content));
     expect(await sheet()).toEqual(before);
     // The result is shown next to the part, wherever the part is in the list.
-    await pane.frame.focus(`[aria-label="${text.takePart(partno)}"]`);
-    await tabTo(pane, text.replaceContent);
-    await tabTo(pane, text.keepContent);
+    await pane.frame.focus(`[aria-label="${replacementText.takePart(partno)}"]`);
+    await tabTo(pane, replacementText.replaceContent);
+    await tabTo(pane, replacementText.keepContent);
     await pane.page.keyboard.press("Enter");
-    await button(text.keepContent).waitFor({ state: "detached" });
-    expect(await focused(pane)).toEqual({ name: text.takePart(partno), seen: true });
+    await button(replacementText.keepContent).waitFor({ state: "detached" });
+    expect(await focused(pane)).toEqual({ name: replacementText.takePart(partno), seen: true });
     expect(await sheet()).toEqual(before);
 
-    await button(text.takePart(partno)).first().click();
-    await button(text.replaceContent).click();
-    await say(text.taken(partno, cell));
+    await button(replacementText.takePart(partno)).first().click();
+    await button(replacementText.replaceContent).click();
+    await say(replacementText.taken(partno, cell));
     expect(await pane.cell("BOM", cell)).toBe(partno);
   });
 
@@ -164,15 +166,15 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     const line = (await listed()).at(-1);
     const [partno = ""] = line?.offered ?? [];
     const free = await freeColumn(pane);
-    await pane.frame.selectOption("#check-take", { label: text.freeColumn(free) });
-    await pane.frame.getByLabel(text.takeAsFormula).check();
+    await pane.frame.selectOption("#check-take", { label: replacementText.freeColumn(free) });
+    await pane.frame.getByLabel(replacementText.takeAsFormula).check();
     await pane.frame
       .locator(".check-row")
       .last()
-      .getByRole("button", { name: text.takePart(partno) })
+      .getByRole("button", { name: replacementText.takePart(partno) })
       .click();
     const cell = `${free}${String(line?.row)}`;
-    await say(text.taken(partno, cell));
+    await say(replacementText.taken(partno, cell));
     await pane.settled();
     expect(await pane.page.evaluate((a1) => window.workbook.formula("BOM", a1), cell)).toMatch(
       /^=INDEX\(VENDOR\.ALTERNATIVES\(/,

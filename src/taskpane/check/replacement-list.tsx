@@ -5,6 +5,7 @@ import type { Replacement } from "../../bom/replacement";
 import { relationText } from "../../messages/alternative-texts";
 import { aspectTexts } from "../../messages/aspect-texts";
 import { bomTexts } from "../../messages/bom-texts";
+import { replacementTexts } from "../../messages/replacement-texts";
 import { pointTexts } from "../../messages/point-text";
 import type { Language } from "../../vocabulary/language";
 import type { Taking } from "./take";
@@ -21,10 +22,11 @@ interface ReplacementListProps {
 /** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
 export function ReplacementList({ entry, replacements, language, taking }: ReplacementListProps) {
   const text = bomTexts[language];
+  const replacementText = replacementTexts[language];
   const [compared, setCompared] = useState<string | null>(null);
   return (
     <>
-      <p class="hint">{text.replaceableBy(replacements.length)}</p>
+      <p class="hint">{replacementText.replaceableBy(replacements.length)}</p>
       <ul class="plain check-replacements">
         {replacements.slice(0, shownAtMost).map((replacement) => {
           const { Partno: partno } = replacement.product.record;
@@ -38,18 +40,18 @@ export function ReplacementList({ entry, replacements, language, taking }: Repla
                   type="button"
                   class="link"
                   aria-expanded={isCompared}
-                  aria-label={text.compareWith(partno)}
+                  aria-label={replacementText.compareWith(partno)}
                   onClick={() => setCompared(isCompared ? null : partno)}
                 >
-                  {text.compare}
+                  {replacementText.compare}
                 </button>
                 <button
                   type="button"
                   class="link check-take"
-                  aria-label={text.takePart(partno)}
+                  aria-label={replacementText.takePart(partno)}
                   onClick={() => taking.take({ entry, partno })}
                 >
-                  {text.take}
+                  {replacementText.take}
                 </button>
               </div>
               {taking.resultOf({ entry, partno })}
@@ -65,7 +67,7 @@ export function ReplacementList({ entry, replacements, language, taking }: Repla
 const shownAtMost = 3;
 
 function Points({ points, language }: { readonly points: readonly Point[]; readonly language: Language }) {
-  const text = bomTexts[language];
+  const text = replacementTexts[language];
   return (
     <table class="check-points">
       <thead>

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { afterTask } from "../../catalog/schedule";
 import type { Runtime } from "../../functions/runtime";
 import { bomTexts } from "../../messages/bom-texts";
+import { replacementTexts } from "../../messages/replacement-texts";
 import type { Language } from "../../vocabulary/language";
 import { Progress } from "../parts/progress";
 import { type BomLine, needsReplacement } from "./line";
@@ -18,6 +19,7 @@ interface ReplacementsProps {
 /** Finds alternatives for other manufacturers' parts and for parts that aren't recommended. */
 export function FindReplacements({ lines, runtime, language, onProgress, onTrouble }: ReplacementsProps) {
   const text = bomTexts[language];
+  const replacementText = replacementTexts[language];
   const [run, setRun] = useState<ReplacementRun | null>(null);
   const [progress, setProgress] = useState<ReplacementProgress | null>(null);
   const entries = lines.filter(({ state }) => needsReplacement(state)).map(({ entry }) => entry);
@@ -39,7 +41,7 @@ export function FindReplacements({ lines, runtime, language, onProgress, onTroub
           disabled={run !== null}
           onClick={() => void find().catch(onTrouble)}
         >
-          {text.findReplacements}
+          {replacementText.find}
         </button>
         {run !== null && (
           <button type="button" onClick={() => run.cancel()}>
@@ -48,11 +50,11 @@ export function FindReplacements({ lines, runtime, language, onProgress, onTroub
         )}
       </div>
       <p id="check-replace-hint" class="hint">
-        {text.replacementsHint}
+        {replacementText.hint}
       </p>
       {run !== null && progress !== null && (
         <Progress
-          label={text.findingReplacements(progress.done, progress.total)}
+          label={replacementText.finding(progress.done, progress.total)}
           done={progress.done}
           total={progress.total}
         />

@@ -3,6 +3,7 @@ import { partStates, type PartState } from "../../bom/part-state";
 import { valueOf } from "../../bom/value";
 import { dateCell } from "../../functions/cells/date-cell";
 import { bomTexts } from "../../messages/bom-texts";
+import { reportTexts } from "../../messages/report-texts";
 import type { Language } from "../../vocabulary/language";
 import { countsOf, type BomLine } from "./line";
 import { lineRemarks, mismatchText } from "./line-remarks";
@@ -54,14 +55,15 @@ export function reportRows({ head, counts }: Pick<Report, "head" | "counts">) {
  */
 export function reportOf(lines: readonly BomLine[], place: BomPlace, dayMs: number, language: Language): Report {
   const text = bomTexts[language];
+  const reportText = reportTexts[language];
   const counted = countsOf(lines);
   const states = partStates.filter((state) => counted.has(state));
   const head: Report["head"] = [
-    [text.reportTitle, ""],
-    [text.reportFile, place.workbook],
-    [text.reportSource, place.sheet],
-    [text.reportDay, dayOf(new Date(dayMs).toISOString().slice(0, 10))],
-    [text.reportLines, lines.length],
+    [reportText.title, ""],
+    [reportText.workbook, place.workbook],
+    [reportText.sheet, place.sheet],
+    [reportText.day, dayOf(new Date(dayMs).toISOString().slice(0, 10))],
+    [reportText.lines, lines.length],
   ];
   const countRows = states.length + 1;
   const { countsAt, tableAt } = reportRows({ head, counts: Array.from({ length: countRows }, () => ["", ""]) });
@@ -75,8 +77,8 @@ export function reportOf(lines: readonly BomLine[], place: BomPlace, dayMs: numb
   return {
     head,
     dayRow: 3,
-    chartTitle: text.reportState,
-    counts: [...counts, [text.reportAtRisk, risk]],
+    chartTitle: reportText.state,
+    counts: [...counts, [reportText.atRisk, risk]],
     chartRows: counts.length,
     columns: columnsOf(lines, place, tableAt, language),
     marks: states.flatMap((state) => {
@@ -93,6 +95,7 @@ function columnsOf(
   language: Language,
 ): readonly ReportColumn[] {
   const text = bomTexts[language];
+  const reportText = reportTexts[language];
   const source = quotedSheet(sheet);
   const own = (index: number): string => `$B${String(tableAt + 2 + index)}`;
   const ofFound = (formula: (line: BomLine, index: number) => string): readonly string[] =>
@@ -105,45 +108,45 @@ function columnsOf(
   ): ReportColumn => ({ title, kind, width, cells });
   return [
     column(
-      text.reportCell,
+      reportText.cell,
       "formula",
       labelLetters,
       lines.map(({ entry }) => link(`#${source}!${cellName(entry.row, partColumn)}`, cellName(entry.row, partColumn))),
     ),
     column(
-      text.reportPart,
+      reportText.part,
       "text",
       24,
       lines.map(({ entry }) => entry.partno ?? entry.cell),
     ),
     column(
-      text.reportState,
+      reportText.state,
       "text",
       18,
       lines.map(({ state }) => text.filters[state]),
     ),
     column(
-      text.reportLastBuy,
+      reportText.lastBuy,
       "day",
       14,
       lines.map(({ lastBuyDate }) => (lastBuyDate === null ? "" : dayOf(lastBuyDate))),
     ),
     column(
-      text.reportAlternatives,
+      reportText.alternatives,
       "text",
       34,
       lines.map(({ alternatives }) =>
-        text.partList(alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]))),
+        reportText.partList(alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]))),
       ),
     ),
     column(
-      text.reportRemarks,
+      reportText.remarks,
       "text",
       40,
       lines.map((line) => remarksOf(line, language)),
     ),
     column(
-      text.reportNow,
+      reportText.now,
       "formula",
       16,
       ofFound((_, index) => `=VENDOR.SPEC(${own(index)},"Status")`),
@@ -152,7 +155,7 @@ function columnsOf(
       ? []
       : [
           column(
-            text.reportCheck,
+            reportText.check,
             "formula",
             30,
             ofFound(({ entry }, index) => {
@@ -163,12 +166,12 @@ function columnsOf(
           ),
         ]),
     column(
-      text.reportPage,
+      reportText.page,
       "formula",
       12,
       lines.map(({ result }) => {
         const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
-        return typeof url === "string" ? link(url, text.reportOpen) : "";
+        return typeof url === "string" ? link(url, reportText.open) : "";
       }),
     ),
   ];

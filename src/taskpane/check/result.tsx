@@ -4,6 +4,7 @@ import type { Findings } from "../../bom/findings";
 import { tableTexts } from "../../messages/table-texts";
 import type { Runtime } from "../../functions/runtime";
 import { bomTexts } from "../../messages/bom-texts";
+import { reportTexts } from "../../messages/report-texts";
 import type { Language } from "../../vocabulary/language";
 import { linesOf } from "./line";
 import type { RunProgress } from "./run";
@@ -37,6 +38,7 @@ type ReportState =
 /** The list of results, and their report as a sheet. */
 export function CheckResult({ bom, progress, language, catalogMs, runtime, onTrouble }: CheckResultProps) {
   const text = bomTexts[language];
+  const reportText = reportTexts[language];
   const [report, setReport] = useState<ReportState>({ kind: "none" });
   const compared = useRef(new Map<string, Findings | null>());
   const [found, setFound] = useState<{ readonly bom: CheckedBom; readonly replacements: LineReplacements } | null>(
@@ -58,7 +60,7 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
       const workbook = await workbookName();
       const place = { workbook, sheet: sheet.name, partColumn, descriptionColumn };
       const name = await addReportSheet(
-        text.reportSheet,
+        reportText.sheetName,
         reportOf(rows, place, systemClock.now(), language),
         calledOff.current.signal,
         (done) => setReport({ kind: "writing", done }),
@@ -80,15 +82,15 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
           disabled={report.kind === "writing"}
           onClick={() => void write()}
         >
-          {text.writeReport}
+          {reportText.write}
         </button>
       </div>
       <p id="check-report-hint" class="hint">
-        {text.reportHint}
+        {reportText.hint}
       </p>
       {report.kind === "writing" && (
         <>
-          <Progress label={text.writing(report.done, rows.length)} done={report.done} total={rows.length} />
+          <Progress label={reportText.writing(report.done, rows.length)} done={report.done} total={rows.length} />
           <div class="buttons">
             <button type="button" onClick={() => calledOff.current.abort()}>
               {text.cancel}
@@ -97,8 +99,8 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
         </>
       )}
       <Status>
-        {report.kind === "written" && <Notice kind="success">{text.reportWritten(report.sheet)}</Notice>}
-        {report.kind === "cancelled" && <Notice kind="warning">{text.reportCancelled}</Notice>}
+        {report.kind === "written" && <Notice kind="success">{reportText.written(report.sheet)}</Notice>}
+        {report.kind === "cancelled" && <Notice kind="warning">{reportText.cancelled}</Notice>}
       </Status>
       <FindReplacements
         {...{ runtime, language, onTrouble }}

@@ -4,6 +4,7 @@ import type { BomEntry } from "../../bom/entry";
 import { isWholeCell } from "../../bom/extract";
 import { cellName, columnLetters } from "../../bom/cell-name";
 import { bomTexts } from "../../messages/bom-texts";
+import { replacementTexts } from "../../messages/replacement-texts";
 import type { Language } from "../../vocabulary/language";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
@@ -40,6 +41,7 @@ interface Take extends Taking {
  */
 export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: unknown) => void): Take {
   const text = bomTexts[language];
+  const replacementText = replacementTexts[language];
   const { sheet } = bom;
   const free = sheet.column + sheet.columnCount;
   const [chosen, setChosen] = useState({ bom, column: free });
@@ -65,16 +67,16 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
     return (
       <>
         <Status>
-          {shown.kind === "written" && <Notice kind="success">{text.taken(partno, cell)}</Notice>}
-          {shown.kind === "occupied" && <Notice kind="warning">{text.occupied(cell, shown.content)}</Notice>}
+          {shown.kind === "written" && <Notice kind="success">{replacementText.taken(partno, cell)}</Notice>}
+          {shown.kind === "occupied" && <Notice kind="warning">{replacementText.occupied(cell, shown.content)}</Notice>}
         </Status>
         {shown.kind === "occupied" && (
           <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
             <button type="button" onClick={() => void write(shown.taken, shown.column).catch(onTrouble)}>
-              {text.replaceContent}
+              {replacementText.replaceContent}
             </button>
             <button type="button" onClick={() => setState(none)}>
-              {text.keepContent}
+              {replacementText.keepContent}
             </button>
           </div>
         )}
@@ -86,7 +88,7 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
   );
   const panel = (
     <>
-      <LabelledField id="check-take" label={text.takeInto}>
+      <LabelledField id="check-take" label={replacementText.takeInto}>
         {(tied) => (
           <select
             {...tied}
@@ -95,7 +97,9 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
           >
             {columns.map((at) => (
               <option key={at} value={String(at)}>
-                {at === free ? text.freeColumn(columnLetters(at)) : text.column(columnLetters(at), titleOf(bom, at))}
+                {at === free
+                  ? replacementText.freeColumn(columnLetters(at))
+                  : text.column(columnLetters(at), titleOf(bom, at))}
               </option>
             ))}
           </select>
@@ -107,7 +111,7 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
           checked={isFormula}
           onChange={({ currentTarget }) => setFormula(currentTarget.checked)}
         />
-        <span>{text.takeAsFormula}</span>
+        <span>{replacementText.takeAsFormula}</span>
       </label>
     </>
   );

@@ -1,8 +1,10 @@
 import { bomTexts } from "../../../src/messages/bom-texts";
+import { reportTexts } from "../../../src/messages/report-texts";
 import { generatedPartnos } from "../../generated-partnos";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
 
 const text = bomTexts.en;
+const reportText = reportTexts.en;
 /** More than the 5,000 that are written in one piece. */
 const rowCount = 5100;
 const products = 8000;
@@ -90,9 +92,9 @@ test("a report that is canceled leaves no sheet", async () => {
       cancel.click();
     }).observe(document.body, { childList: true, subtree: true });
   }, text.cancel);
-  await button(text.writeReport).click();
-  await pane.frame.getByText(text.reportCancelled).waitFor();
-  expect(await pane.page.evaluate(() => window.workbook.sheets())).not.toContain(text.reportSheet);
+  await button(reportText.write).click();
+  await pane.frame.getByText(reportText.cancelled).waitFor();
+  expect(await pane.page.evaluate(() => window.workbook.sheets())).not.toContain(reportText.sheetName);
 });
 
 test("the report of 5,100 rows is written in pieces, and its formulas need no request", async () => {
@@ -101,12 +103,12 @@ test("the report of 5,100 rows is written in pieces, and its formulas need no re
     if (request.method() === "GET" && request.url().includes("/v2/products?")) asked.push(request.url());
   });
   const shown = await watchProgress();
-  await button(text.writeReport).click();
-  await pane.frame.getByText(text.reportWritten(text.reportSheet)).waitFor({ timeout: 120_000 });
+  await button(reportText.write).click();
+  await pane.frame.getByText(reportText.written(reportText.sheetName)).waitFor({ timeout: 120_000 });
   expect((await shown()).length).toBeGreaterThan(3);
   await pane.settled();
   const values = await pane.page.evaluate(([sheet, area]) => window.workbook.values(sheet, area) as unknown[][], [
-    text.reportSheet,
+    reportText.sheetName,
     `B20:G${String(19 + rowCount)}`,
   ] as const);
   expect(values.filter(([part]) => part === "" || part === null)).toEqual([]);

@@ -1,7 +1,9 @@
 import { bomTexts } from "../../../src/messages/bom-texts";
+import { reportTexts } from "../../../src/messages/report-texts";
 import { checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
 
 const text = bomTexts.en;
+const reportText = reportTexts.en;
 let pane: OpenedPane;
 
 /**
@@ -68,12 +70,12 @@ test("a click selects the block", async () => {
 });
 
 test("the report refers to the first cells", async () => {
-  await pane.frame.getByRole("button", { name: text.writeReport, exact: true }).click();
-  await pane.frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
+  await pane.frame.getByRole("button", { name: reportText.write, exact: true }).click();
+  await pane.frame.getByText(reportText.written(reportText.sheetName)).waitFor();
   await pane.settled();
   const numbers = await pane.page.evaluate(
     (sheet) => window.workbook.values(sheet, "B20:C23") as unknown[][],
-    text.reportSheet,
+    reportText.sheetName,
   );
   expect(numbers.map(([part]) => part)).toEqual([
     "GRM155R61E105KA12D",

@@ -1,9 +1,11 @@
 import { refusalText } from "../../../src/messages/excel-refusal";
 import { bomTexts } from "../../../src/messages/bom-texts";
+import { reportTexts } from "../../../src/messages/report-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { eventually, type MountedPane, mountPane } from "../mounted-pane";
 
 const text = bomTexts.en;
+const reportText = reportTexts.en;
 const parts = [
   ["Designator", "MPN", "Description"],
   ["C1", "GRM155R61E105KA12D", "1uF 50V"],
@@ -102,20 +104,20 @@ test("a click goes to the cell", async () => {
 });
 
 test("the report is a new sheet, and a second one has another name", async () => {
-  await pane.press(text.writeReport);
-  await pane.says(text.reportWritten(text.reportSheet));
-  const formula = (cell: string) => pane.formula(text.reportSheet, cell);
+  await pane.press(reportText.write);
+  await pane.says(reportText.written(reportText.sheetName));
+  const formula = (cell: string) => pane.formula(reportText.sheetName, cell);
   expect([formula("A20"), formula("B20")]).toEqual([`=HYPERLINK("#'Parts'!B2","B2")`, "GRM155R61E105KA12D"]);
   expect([formula("G20"), formula("H20")]).toEqual([`=VENDOR.SPEC($B20,"Status")`, "=VENDOR.CHECK($B20,'Parts'!$C$2)"]);
   expect([formula("B21"), formula("G21")]).toEqual(["GRM155R61E105KA12D", `=VENDOR.SPEC($B21,"Status")`]);
-  expect(pane.workbook.activeSheet().name).toBe(text.reportSheet);
-  await pane.press(text.writeReport);
-  await pane.says(text.reportWritten(`${text.reportSheet} 2`));
+  expect(pane.workbook.activeSheet().name).toBe(reportText.sheetName);
+  await pane.press(reportText.write);
+  await pane.says(reportText.written(`${reportText.sheetName} 2`));
 });
 
 test("if Excel refuses, its reason is shown", async () => {
   const recover = pane.excelRefuses("The workbook is protected.");
-  await pane.press(text.writeReport);
+  await pane.press(reportText.write);
   await pane.says(refusalText({ code: "other", detail: "The workbook is protected." }, "en"));
   recover();
 });

@@ -6,11 +6,13 @@ import { decodeNumber } from "../../../src/bom/makers/decode";
 import { isMakersNumber } from "../../../src/bom/patterns";
 import { requirementOfLine } from "../../../src/bom/requirement";
 import { bomTexts } from "../../../src/messages/bom-texts";
+import { replacementTexts } from "../../../src/messages/replacement-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { normalizePartNumber } from "../../../src/vocabulary/part-number";
 import { eventually, type MountedPane, mountPane } from "../mounted-pane";
 
 const text = bomTexts.en;
+const replacementText = replacementTexts.en;
 let pane: MountedPane;
 
 const bom = (name: string): readonly (readonly string[])[] =>
@@ -69,11 +71,11 @@ async function checked(sheet: string): Promise<void> {
 }
 
 async function replaced(): Promise<void> {
-  await pane.press(text.findReplacements);
+  await pane.press(replacementText.find);
   await eventually(() => expect(countOf(text.filters.replaceable)).toBeGreaterThan(0));
   // Can't be pressed while it runs.
   await eventually(() =>
-    expect(pane.all("button").find(({ textContent }) => textContent === text.findReplacements)).toHaveProperty(
+    expect(pane.all("button").find(({ textContent }) => textContent === replacementText.find)).toHaveProperty(
       "disabled",
       false,
     ),
@@ -106,13 +108,13 @@ describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
     await eventually(() => expect(pane.all(".check-points").length).toBe(1));
     const points = pane.all(".check-points tbody tr").map((row) => row.textContent);
     expect(points.length).toBeGreaterThan(3);
-    expect(points.join()).not.toContain(text.relations.worse);
+    expect(points.join()).not.toContain(replacementText.relations.worse);
 
     for (const each of pane.all(".check-replacements > li:first-child [aria-expanded=false]")) each.click();
     await eventually(() => expect(pane.all(".check-points").length).toBe(rows().length));
     const same = pane
       .all(".check-points tbody tr")
-      .filter(({ lastChild }) => lastChild?.textContent === text.relations.equal);
+      .filter(({ lastChild }) => lastChild?.textContent === replacementText.relations.equal);
     expect(same.length).toBeGreaterThan(30);
     const incomplete = same.filter(({ children }) => [...children].some(({ textContent }) => textContent === ""));
     expect(incomplete.map(({ textContent }) => textContent)).toEqual([]);
@@ -122,33 +124,35 @@ describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
 test("a selected part is written into the selected column, and replaces content only after confirmation", async () => {
   const columns = boms["Haasoscope"]?.[0]?.length ?? 0;
   const letters = String.fromCharCode(65 + columns);
-  expect((await pane.field(text.takeInto)).selectedOptions[0]?.textContent).toBe(text.freeColumn(letters));
+  expect((await pane.field(replacementText.takeInto)).selectedOptions[0]?.textContent).toBe(
+    replacementText.freeColumn(letters),
+  );
   const button = (): HTMLElement | undefined =>
-    pane.all(".check-replacements button").find(({ textContent }) => textContent === text.take);
-  const partno = button()?.getAttribute("aria-label")?.replace(text.takePart(""), "") ?? "";
+    pane.all(".check-replacements button").find(({ textContent }) => textContent === replacementText.take);
+  const partno = button()?.getAttribute("aria-label")?.replace(replacementText.takePart(""), "") ?? "";
   const cell =
     rows()[0]
       ?.querySelector(".check-head button")
       ?.textContent.replace(/^[A-Z]+/, letters) ?? "";
   button()?.click();
-  await pane.says(text.taken(partno, cell));
+  await pane.says(replacementText.taken(partno, cell));
   expect(pane.cell("Haasoscope", cell)).toBe(partno);
 
   pane.set("Haasoscope", cell, [["kept"]]);
   button()?.click();
-  await pane.says(text.occupied(cell, "kept"));
+  await pane.says(replacementText.occupied(cell, "kept"));
   expect(pane.cell("Haasoscope", cell)).toBe("kept");
-  await pane.press(text.keepContent);
+  await pane.press(replacementText.keepContent);
   expect(pane.cell("Haasoscope", cell)).toBe("kept");
-  await pane.tick(text.takeAsFormula);
+  await pane.tick(replacementText.takeAsFormula);
   button()?.click();
-  await pane.says(text.occupied(cell, "kept"));
+  await pane.says(replacementText.occupied(cell, "kept"));
   // The confirmation is for the cell in the question, even if another column is selected in the meantime.
   const maker = text.column("G", "Manufacturer");
-  await pane.choose(text.takeInto, maker);
+  await pane.choose(replacementText.takeInto, maker);
   const other = cell.replace(letters, "G");
   const content = pane.cell("Haasoscope", other);
-  await pane.press(text.replaceContent);
+  await pane.press(replacementText.replaceContent);
   await eventually(() => expect(String(pane.formula("Haasoscope", cell))).toContain("VENDOR.ALTERNATIVES("));
   expect(pane.cell("Haasoscope", other)).toBe(content);
 });

@@ -1,5 +1,6 @@
 import { entriesOf } from "../../../src/bom/entry";
 import { bomTexts } from "../../../src/messages/bom-texts";
+import { reportTexts } from "../../../src/messages/report-texts";
 import { linesOf, type PartResult } from "../../../src/taskpane/check/line";
 import { type Report, reportOf } from "../../../src/taskpane/check/report";
 import { addReportSheet } from "../../../src/taskpane/check/report-sheet";
@@ -7,6 +8,7 @@ import { parseArea } from "../../../workbook/a1";
 import { useExcelGlobal } from "../../workbook/excel-global";
 
 const text = bomTexts.en;
+const reportText = reportTexts.en;
 const place = { workbook: "Board.xlsx", sheet: "BOM", partColumn: 1, descriptionColumn: 2 };
 const dayMs = Date.UTC(2026, 10, 21, 12);
 
@@ -47,7 +49,7 @@ function reportOfLines(count: number): Report {
 function cells(area: string): unknown[][] {
   const sheet = workbook()
     .sheets()
-    .find(({ name }) => name === text.reportSheet);
+    .find(({ name }) => name === reportText.sheetName);
   return workbook().read(sheet?.id ?? "", parseArea(area, workbook().limits()), "formulas");
 }
 
@@ -55,16 +57,16 @@ const write = (
   report: Report,
   signal = new AbortController().signal,
   tell: (lines: number) => void = () => undefined,
-) => addReportSheet(text.reportSheet, report, signal, tell);
+) => addReportSheet(reportText.sheetName, report, signal, tell);
 
 test("a heading with the file, the date, and the counts, and a table with texts, dates, and formulas", async () => {
-  expect(await write(reportOfLines(5))).toBe(text.reportSheet);
+  expect(await write(reportOfLines(5))).toBe(reportText.sheetName);
   expect(cells("A1:B5")).toEqual([
-    [text.reportTitle, ""],
-    [text.reportFile, "Board.xlsx"],
-    [text.reportSource, "BOM"],
-    [text.reportDay, 46_347],
-    [text.reportLines, 5],
+    [reportText.title, ""],
+    [reportText.workbook, "Board.xlsx"],
+    [reportText.sheet, "BOM"],
+    [reportText.day, 46_347],
+    [reportText.lines, 5],
   ]);
   expect(cells("A7:B12")).toEqual([
     [text.filters.discontinued, "=COUNTIF($C$20:$C$24,$A$7)"],
@@ -72,7 +74,7 @@ test("a heading with the file, the date, and the counts, and a table with texts,
     [text.filters.inProduction, "=COUNTIF($C$20:$C$24,$A$9)"],
     [text.filters.otherMaker, "=COUNTIF($C$20:$C$24,$A$10)"],
     [text.filters.noNumber, "=COUNTIF($C$20:$C$24,$A$11)"],
-    [text.reportAtRisk, "=SUM($B$7:$B$8)"],
+    [reportText.atRisk, "=SUM($B$7:$B$8)"],
   ]);
   const rows = cells("A20:I24");
   expect(rows.map(([cell]) => cell)).toEqual(
@@ -126,7 +128,7 @@ test("an Excel table, colors by state, a chart of the states, and pages with tit
 
 test("10,000 lines are written in pieces that Excel accepts", async () => {
   const told: number[] = [];
-  expect(await write(reportOfLines(10_000), undefined, (lines) => told.push(lines))).toBe(text.reportSheet);
+  expect(await write(reportOfLines(10_000), undefined, (lines) => told.push(lines))).toBe(reportText.sheetName);
   expect(told).toEqual(Array.from({ length: 10 }, (_, piece) => 1000 * (piece + 1)));
   expect(cells("B10019:C10019")).toEqual([["'=housing", text.filters.noNumber]]);
 }, 60_000);

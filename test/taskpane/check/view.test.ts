@@ -1,4 +1,5 @@
 import { bomTexts } from "../../../src/messages/bom-texts";
+import { reportTexts } from "../../../src/messages/report-texts";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
 
 /** `byRole` also matches names that only start alike. */
@@ -9,6 +10,7 @@ describe("Check BOM", () => {
   const language = "zh";
   const theme = "light";
   const text = bomTexts[language];
+  const reportText = reportTexts[language];
   let pane: OpenedPane;
 
   beforeAll(async () => {
@@ -96,20 +98,20 @@ describe("Check BOM", () => {
   });
 
   test("the report has the state of each line in words, and formulas for values that may change", async () => {
-    await named(pane, "button", text.writeReport).click();
-    await pane.frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
+    await named(pane, "button", reportText.write).click();
+    await pane.frame.getByText(reportText.written(reportText.sheetName)).waitFor();
     await pane.settled();
     const values = await pane.page.evaluate(
       (sheet) => window.workbook.values(sheet, "A20:H27") as unknown[][],
-      text.reportSheet,
+      reportText.sheetName,
     );
     expect(values[0]?.slice(1, 3)).toEqual(["GRM155R61E105KA12D", text.filters.inProduction]);
-    expect((await pane.cell(text.reportSheet, "A20")).trim()).toBe("A2");
+    expect((await pane.cell(reportText.sheetName, "A20")).trim()).toBe("A2");
     expect(values.flat().filter((value) => /^#/.test(String(value)))).toEqual([]);
     expect(values.filter(([, , state]) => state === text.filters.inProduction).every((row) => row[6] !== "")).toBe(
       true,
     );
-    expect(await pane.cell(text.reportSheet, "B7")).toMatch(/^[1-9]/);
+    expect(await pane.cell(reportText.sheetName, "B7")).toMatch(/^[1-9]/);
   });
 
   test("320 pixels are wide enough, and no page has reported an error", async () => {
