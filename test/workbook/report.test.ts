@@ -1,7 +1,9 @@
 import { bomTexts } from "../../src/messages/bom-texts";
+import { reportTexts } from "../../src/messages/report-texts";
 import { checkBom, openPane, type OpenedPane } from "../taskpane/open-pane";
 
 const text = bomTexts.en;
+const reportText = reportTexts.en;
 
 describe.each([
   ["thunderscope-rev5.3-pcie", 77],
@@ -15,15 +17,15 @@ describe.each([
     pane = await openPane({ bom });
     await pane.tab("check");
     await checkBom(pane, text.check);
-    await pane.frame.getByRole("button", { name: text.writeReport }).click();
-    await pane.frame.getByText(text.reportWritten(text.reportSheet)).waitFor();
+    await pane.frame.getByRole("button", { name: reportText.write }).click();
+    await pane.frame.getByText(reportText.written(reportText.sheetName)).waitFor();
     await pane.settled();
   });
   afterAll(() => pane.close());
 
   const values = (area: string): Promise<unknown[][]> =>
     pane.page.evaluate(([sheet, cells]) => window.workbook.values(sheet, cells) as unknown[][], [
-      text.reportSheet,
+      reportText.sheetName,
       area,
     ] as const);
   const sorted = (rows: readonly unknown[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort();
@@ -56,7 +58,7 @@ describe.each([
     await pane.page.waitForFunction(
       ([sheet, cells, wanted]) => JSON.stringify(window.workbook.values(sheet, cells)) === wanted,
       [
-        text.reportSheet,
+        reportText.sheetName,
         stateCells,
         JSON.stringify(
           (await values(stateCells)).sort(([left], [right]) => collator.compare(String(right), String(left))),
@@ -83,7 +85,7 @@ describe.each([
           await context.sync();
           return { rows: rows.address, selected: selected.values };
         }),
-      text.reportSheet,
+      reportText.sheetName,
     );
     expect(printed.rows).toContain("19");
     expect(printed.selected).toEqual([[partno]]);
