@@ -13,16 +13,7 @@ export interface Page extends ProductAnswer {
   readonly isOrdered: boolean;
 }
 
-/** The features that a service supports, learned in one search and used for all searches of a session. */
-export interface ServiceCapabilities {
-  readonly refusedOrders: Set<string>;
-}
-
-export function unknownCapabilities(): ServiceCapabilities {
-  return { refusedOrders: new Set() };
-}
-
-/** Requests one page of a search. Every product is remembered, and so is what the service rejects. */
+/** Requests one page of a search. Every product is remembered, and so are the orders that the service rejects. */
 export class Pages {
   private asked = 0;
 
@@ -30,7 +21,8 @@ export class Pages {
     private readonly client: Client,
     private readonly parts: Pick<KnownMap<Known>, "put">,
     private readonly clock: Clock,
-    private readonly capabilities = unknownCapabilities(),
+    /** Searches can share it. */
+    private readonly refusedOrders = new Set<string>(),
   ) {}
 
   /** The number of requests sent. */
@@ -41,16 +33,15 @@ export class Pages {
   /** @throws ApiError, or the signal's reason */
   async ask(query: Query, signal: AbortSignal): Promise<Page> {
     const { orderby } = printQuery(query);
-    const { refusedOrders } = this.capabilities;
     const unordered = { ...query, orderby: [] };
-    if (orderby === "" || refusedOrders.has(orderby)) return this.fetch(unordered, signal);
+    if (orderby === "" || this.refusedOrders.has(orderby)) return this.fetch(unordered, signal);
     try {
       return await this.fetch(query, signal);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "badRequest") throw error;
       // The filter may be what was rejected. Then this throws, and nothing is learned about the order.
       const page = await this.fetch(unordered, signal);
-      refusedOrders.add(orderby);
+      this.refusedOrders.add(orderby);
       return page;
     }
   }

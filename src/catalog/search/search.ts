@@ -9,7 +9,7 @@ import { LazyCode } from "../lazy-code";
 import type { Crawl, Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
 import { productsPerCall, type UrlLimits } from "../pack";
-import { type ServiceCapabilities, unknownCapabilities, type Page, Pages } from "./pages";
+import { type Page, Pages } from "./pages";
 import type { Known } from "../known";
 import type { KnownMap } from "../known-map";
 import { seekOperator, type SeekPlan, advanceSeek } from "./planner-seek";
@@ -23,7 +23,7 @@ export type Extent = { readonly first: number } | { readonly allUpTo: number };
 export class Search extends Subscribable {
   private costly = 0;
   /** By the service's address. */
-  private readonly capabilities = new Map<string, ServiceCapabilities>();
+  private readonly refusedOrders = new Map<string, Set<string>>();
 
   constructor(
     private readonly client: Client,
@@ -60,7 +60,7 @@ export class Search extends Subscribable {
     signal: AbortSignal,
   ): Promise<readonly Product[]> {
     const limits = this.limits();
-    const pages = new Pages(this.client, parts, this.clock, this.capabilitiesOf(limits.serviceUrl));
+    const pages = new Pages(this.client, parts, this.clock, this.refusedOrdersOf(limits.serviceUrl));
     const task: Task = { ...query, pages, limits, signal };
     try {
       return await ("first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo));
@@ -75,9 +75,9 @@ export class Search extends Subscribable {
     this.notify();
   }
 
-  private capabilitiesOf(serviceUrl: string): ServiceCapabilities {
-    const known = this.capabilities.get(serviceUrl) ?? unknownCapabilities();
-    this.capabilities.set(serviceUrl, known);
+  private refusedOrdersOf(serviceUrl: string): Set<string> {
+    const known = this.refusedOrders.get(serviceUrl) ?? new Set<string>();
+    this.refusedOrders.set(serviceUrl, known);
     return known;
   }
 
