@@ -23,9 +23,9 @@ export function columnWidths({ header, rows }: Bom, partColumn: number): readonl
   return widthsUpTo(titleLetters, textLetters);
 }
 
-const fieldWidths: readonly number[] = [130, 104, 98];
+const fieldWidths: readonly number[] = [138, 104, 98];
 /** Width of the grid, in a window of 1,500 pixels next to the pane. */
-const visiblePx = 1120;
+const visiblePx = 1128;
 const marginPx = 12;
 /** Letters of the longest part number that fits; longer texts are cut off by the next column. */
 const longest = 18;

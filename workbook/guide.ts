@@ -30,7 +30,11 @@ export function guideSheet(
       3: { f: formula },
     };
     const rows = spilledRows[id] ?? 1;
-    const textPx = Math.max(leastTextPx, linePx * Math.ceil(formula.length / lineLetters));
+    const textPx = Math.max(
+      leastTextPx,
+      linePx * Math.ceil(formula.length / lineLetters),
+      descriptionPx(about.description),
+    );
     for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(textPx / rows)) };
     // A function's description is next to all rows of its result.
     for (const column of [0, 1, 2])
@@ -60,10 +64,17 @@ const inOrder = order.flatMap((id) => examples.filter((example) => example.id ==
 /** The number of rows that an example fills. */
 const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTERNATIVES: 4, VALUES: 6 };
 
-/** The height of a description; some formulas need more. */
-const leastTextPx = 62;
-const linePx = 14;
+/** Chinese and Japanese letters are twice as wide as others. */
+function descriptionPx(text = ""): number {
+  const wide = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
+  return descriptionLinePx * Math.ceil((text.length + wide) / descriptionLetters);
+}
+
+const leastTextPx = 56;
+const linePx = 15;
 /** The minimum number of characters in a line of the formulas' column. */
-const lineLetters = 25;
+const lineLetters = 30;
+const descriptionLinePx = 18;
+const descriptionLetters = 32;
 /** In any font, part numbers are fully visible. */
 const widths: readonly number[] = [126, 224, 258, 180, 104, 112, 112];

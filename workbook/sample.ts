@@ -37,7 +37,7 @@ export function sampleWorkbook(
   };
 }
 
-const twoLines = 38;
+const twoLines = 42;
 const titleStyle = { bl: BooleanNumber.TRUE, fs: 9, tb: WrapStrategy.WRAP } as const;
 const fields = ["Status", "Capacitance", "RatedVoltage"] as const;
 

@@ -128,13 +128,13 @@ function columnsOf(
     column(
       reportText.lastBuy,
       "day",
-      14,
+      16,
       lines.map(({ lastBuyDate }) => (lastBuyDate === null ? "" : dayOf(lastBuyDate))),
     ),
     column(
       reportText.alternatives,
       "text",
-      34,
+      33,
       lines.map(({ alternatives }) =>
         reportText.partList(alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]))),
       ),
