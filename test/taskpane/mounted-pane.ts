@@ -42,6 +42,8 @@ export interface MountedPane {
   settled(): Promise<void>;
   /** Excel rejects everything with this message and code, until the returned function is called. */
   excelRefuses(reason: string, code?: string): () => void;
+  /** Excel responds to nothing until the returned function is called. */
+  excelWaits(): () => void;
   close(): Promise<void>;
 }
 
@@ -189,6 +191,18 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
         run: () => Promise.reject(Object.assign(new InnerError(reason), { code })),
       });
       return () => Object.assign(window["Excel"] as object, { run });
+    },
+    excelWaits: () => {
+      const { run } = window["Excel"] as { readonly run: (...args: readonly unknown[]) => Promise<unknown> };
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      Object.assign(window["Excel"] as object, {
+        run: (...args: readonly unknown[]) => released.then(() => run(...args)),
+      });
+      return () => {
+        Object.assign(window["Excel"] as object, { run });
+        release();
+      };
     },
     close: async () => {
       addin.close();
