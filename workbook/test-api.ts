@@ -11,6 +11,8 @@ export interface TestApi {
   text(sheet: string, area: string): string;
   formula(sheet: string, area: string): CellContent;
   errorMessage(sheet: string, area: string): string | undefined;
+  /** The number of rows of the area that no filter hides. */
+  shownRows(sheet: string, area: string): number;
   /** A text that starts with "=" is a formula; null clears. */
   set(sheet: string, area: string, content: CellContent): void;
   setAll(sheet: string, firstCell: string, content: readonly (readonly CellContent[])[]): void;
@@ -77,6 +79,10 @@ export function testApi(
     select: (sheet, area) => {
       const id = sheetId(sheet);
       document.select(id, areaIn(id, area));
+    },
+    shownRows: (sheet, area) => {
+      const id = sheetId(sheet);
+      return document.shownRows(id, areaIn(id, area));
     },
     activeSheet: () => document.activeSheet().name,
     merge: (sheet, area) => {

@@ -187,6 +187,12 @@ export class GridDocument implements WorkbookDocument {
     return type === "Error" && typeof message === "string" ? message : undefined;
   }
 
+  shownRows(sheetId: string, { row, rowCount }: Area): number {
+    const sheet = this.sheet(sheetId).getSheet();
+    return Array.from({ length: rowCount }, (_, index) => row + index).filter((each) => !sheet.getRowFiltered(each))
+      .length;
+  }
+
   /** A format that came with a value is removed with it. */
   private removeFormatsOfValues(sheetId: string, area: Area): void {
     if (!this.cells(sheetId, area).some((row) => row.some((cell) => formatOf(dataTypeIn(cell) ?? null)))) return;
