@@ -33,7 +33,7 @@ const ours: ProductStore = {
     const store = await ChunkStore.open(service, () => undefined);
     const activity = new Activity(Date.now);
     const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
-    await cache.attach(store);
+    await cache.attach(Promise.resolve(store));
     const found = products.flatMap(([partno]) => productOf(cache.parts.get("en", partno))?.record.Partno ?? []);
     store.close();
     return sumOf(found);

@@ -7,11 +7,8 @@ import type { PartCache } from "./part-cache";
  * storage, or when storage takes too long: the cache then works without it and gets the store later.
  */
 export async function openStore(cache: PartCache, service: string, clock: Clock): Promise<void> {
-  const opened = ChunkStore.open(service, () => cache.detach(null)).then(
-    (store) => cache.attach(store),
-    (error: unknown) => cache.detach(error),
-  );
-  await withPatience(opened, clock);
+  const opening = ChunkStore.open(service, () => cache.detach(null));
+  await withPatience(cache.attach(opening), clock);
 }
 
 /** Settles with the work, whatever its result, but after two seconds at the latest, because formulas wait for it. */

@@ -24,6 +24,7 @@ export class PartCache {
   private store: ChunkStore | null = null;
   private unsaved: Entry[] = [];
   private scheduled = false;
+  private resets = 0;
 
   constructor(private readonly options: PartCacheOptions) {
     const save = (...entry: Entry): void => this.saveSoon(entry);
@@ -31,16 +32,22 @@ export class PartCache {
     this.searches = new KnownMap<KnownSearch>(maxSearches, save);
   }
 
-  /** Loads the entries of the store, and from now on writes to it. */
-  async attach(store: ChunkStore): Promise<void> {
+  /** Loads the entries of the store, and from now on writes to it, unless another service is used by then. */
+  async attach(opening: Promise<ChunkStore>): Promise<void> {
+    const { resets } = this;
     try {
+      const store = await opening;
       const chunks = await store.load();
+      if (resets !== this.resets) {
+        store.close();
+        return;
+      }
       for (const chunk of chunks) this.take(chunk);
       this.store = store;
       if (isUntidy(chunks, this.parts.size + this.searches.size, this.options.maxParts))
         store.tidy(this.options.maxParts).catch((error: unknown) => this.detach(error));
     } catch (error) {
-      this.detach(error);
+      if (resets === this.resets) this.detach(error);
     }
   }
 
@@ -62,6 +69,7 @@ export class PartCache {
 
   /** Removes all entries from memory and detaches the store without clearing it: another service is used now. */
   reset(): void {
+    this.resets += 1;
     this.forgetAll();
     this.store?.close();
     this.store = null;

@@ -49,10 +49,10 @@ export class CatalogUnderTest {
   private shiftMs = 0;
 
   constructor(
-    readonly serviceUrl: string,
+    private serviceUrl: string,
     { urlBytes = 2048, deadlineMs = 5000, key = "demo-key", fetch = globalThis.fetch, source }: FixtureOptions = {},
   ) {
-    const access = () => ({ serviceUrl, key });
+    const access = () => ({ serviceUrl: this.serviceUrl, key });
     this.client = new Client(
       access,
       fetchTransport(fetch, deadlineMs, () => true),
@@ -61,11 +61,18 @@ export class CatalogUnderTest {
     );
     const { client, cache } = this;
     const clock = { ...systemClock, now: () => this.nowMs() };
-    const limits = () => ({ serviceUrl, urlBytes });
+    const limits = () => ({ serviceUrl: this.serviceUrl, urlBytes });
     const freshMs = () => dayMs;
     const atHand = () => source ?? null;
     this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, source: atHand });
     this.search = new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs, atHand);
+  }
+
+  /** As when the user changes the address. */
+  moveTo(serviceUrl: string): void {
+    this.serviceUrl = serviceUrl;
+    this.pacer.accessChanged();
+    this.cache.reset();
   }
 
   /** Advances the time by which the age of stored data is measured. */

@@ -76,6 +76,21 @@ describe("Data that one session fetched", () => {
     expect(tuesday.cache.parts.get("ja", "A1")).toBeUndefined();
   });
 
+  test("isn't used for another service that was selected while it was read", async () => {
+    const monday = await Workbook.open();
+    monday.put("A1", 1);
+    await monday.saved();
+    const workbook = new Workbook();
+    const before = openStore(workbook.cache, service, systemClock);
+    workbook.cache.reset();
+    await Promise.all([before, openStore(workbook.cache, "https://other.example", systemClock)]);
+    expect(workbook.value("A1")).toBeUndefined();
+    workbook.put("B1", 2);
+    await workbook.saved();
+    const tuesday = await Workbook.open();
+    expect([tuesday.value("A1"), tuesday.value("B1")]).toEqual([1, undefined]);
+  });
+
   test("belongs to its service", async () => {
     const workbook = await Workbook.open();
     workbook.put("A1", 1);

@@ -63,7 +63,9 @@ export class Search extends Subscribable {
     const pages = new Pages(this.client, parts, this.clock, this.refusedOrdersOf(limits.serviceUrl));
     const task: Task = { ...query, pages, limits, signal };
     try {
-      return await ("first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo));
+      const found = await ("first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo));
+      // If the address has changed, some of the products are from the service before.
+      return limits.serviceUrl === this.limits().serviceUrl ? found : await this.run(parts, query, extent, signal);
     } finally {
       this.count(pages.requests);
     }

@@ -62,6 +62,23 @@ describe("A search", () => {
     expect(catalog.find(product.record.Partno)).toBe(product);
   });
 
+  test("of many responses has only products of the new service if the address changes before the last", async () => {
+    const [before, after] = await Promise.all([
+      startService({ products: 3000, cap: 100 }),
+      startService({ products: 3000, cap: 100, seed: 2 }),
+    ]);
+    const many = valueOf(readQuery("Category eq 'ceramicCapacitorsSMD'", "", "en"));
+    const catalog = new CatalogUnderTest(before.url);
+    const found = catalog.search.find(many, all, patient);
+    while (before.counts().products < 2) await turn();
+    catalog.moveTo(after.url);
+    const records = (await found).map(({ record }) => record);
+    const expected = await new CatalogUnderTest(after.url).search.find(many, all, patient);
+    expect(records).toEqual(expected.map(({ record }) => record));
+    expect(records.length).toBeGreaterThan(1000);
+    await Promise.all([before.stop(), after.stop()]);
+  });
+
   test("with an old result returns it, and is revalidated in the background", async () => {
     const { search, catalog } = opened();
     const first = await search.find(query, all, patient);

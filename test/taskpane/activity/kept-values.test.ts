@@ -97,6 +97,7 @@ test("kept values are updated after a refresh by the user, and removed with a bu
   await pane.says(/Formulas refreshed/);
   await pane.says(text.update);
   await becomes(pane, (xmls) => xmls.length === 1 && xmls[0] !== before);
+  await pane.settled();
   const values = shown(pane);
   const other = await open({ xmlParts: xmlOf(pane), key: null, settings: { serviceUrl: pane.service.url } });
   expect(shown(other)).toEqual(values);
