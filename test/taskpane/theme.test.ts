@@ -1,4 +1,3 @@
-import { JSDOM } from "jsdom";
 import { followTheme } from "../../src/taskpane/theme";
 
 test.each([
@@ -13,11 +12,13 @@ test.each([
     },
   ],
 ])("if Office's theme is %s, the page follows the browser", (_, context) => {
-  const { window } = new JSDOM();
-  const given = { Office: { context }, document: window.document, addEventListener: () => undefined };
+  const dataset: Record<string, string> = {};
+  const addEventListener = (): void => undefined;
+  const document = { documentElement: { dataset }, addEventListener };
+  const given = { Office: { context }, document, addEventListener };
   const before = Object.keys(given).map((name) => [name, Reflect.get(globalThis, name)] as const);
   Object.assign(globalThis, given);
   followTheme();
-  expect(window.document.documentElement.dataset["theme"]).toBeUndefined();
+  expect(dataset["theme"]).toBeUndefined();
   Object.assign(globalThis, Object.fromEntries(before));
 });
