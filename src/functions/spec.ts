@@ -28,32 +28,32 @@ export function specBlock(
 ): Block | Promise<Block> {
   const language = requestedLanguage(lang, runtime);
   if (isOne(partno) && isOne(field)) {
-    const column = columnOf(field[0][0]);
+    const column = columnOf(field[0][0], call);
     const part = askPart(partno[0][0], language, runtime, call);
     return part instanceof Promise
       ? part.then((settled) => [[value(settled, column, call)]])
       : [[value(part, column, call)]];
   }
-  const columns = (field ?? blank).map((row) => row.map(columnOf));
+  const columns = (field ?? blank).map((row) => row.map((cell) => columnOf(cell, call)));
   const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) =>
     row.map((cell) => askPart(cell, language, runtime, call)),
   );
   if (parts.every(allSettled)) return arrange(parts, columns, call);
   return settleAll(parts).then((settled) => arrange(settled, columns, call));
-
-  /** An unknown field makes the whole block an error; an error in a cell, only its column. */
-  function columnOf(cell: unknown): AskedColumn {
-    try {
-      return requireColumn(cellText(cell));
-    } catch (error) {
-      if (error instanceof ArgumentError && error.failure.code === "errorInCell") return failedCell(error, call);
-      throw error;
-    }
-  }
 }
 
 /** A column, or the error in the cell that should name it. */
 type AskedColumn = Column | FailedCell;
+
+/** An unknown field makes the whole block an error; an error in a cell, only its column. */
+function columnOf(cell: unknown, call: Call): AskedColumn {
+  try {
+    return requireColumn(cellText(cell));
+  } catch (error) {
+    if (error instanceof ArgumentError && error.failure.code === "errorInCell") return failedCell(error, call);
+    throw error;
+  }
+}
 
 async function settleAll(
   parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[],

@@ -104,9 +104,9 @@ export const noRecord: UseRecord = {
 };
 
 class CellRecord implements CellUse, UseRecord {
-  readonly parts: LanguagePart[] = [];
-  readonly searches: ShownSearch[] = [];
-  readonly failures: Failure[] = [];
+  parts: readonly LanguagePart[] = none;
+  searches: readonly ShownSearch[] = none;
+  failures: readonly Failure[] = none;
 
   constructor(
     readonly address: string,
@@ -114,14 +114,23 @@ class CellRecord implements CellUse, UseRecord {
   ) {}
 
   addPart(partno: string, language: Language): void {
-    this.parts.push({ partno, language });
+    this.parts = added(this.parts, { partno, language });
   }
 
   addSearch(search: ShownSearch): void {
-    this.searches.push(search);
+    this.searches = added(this.searches, search);
   }
 
   addFailure(failure: Failure): void {
-    this.failures.push(failure);
+    this.failures = added(this.failures, failure);
   }
+}
+
+const none: readonly never[] = [];
+
+/** Most calls use one part, and V8 gives an empty array that grows room for 17. */
+function added<T>(list: readonly T[], one: T): readonly T[] {
+  if (list === none) return [one];
+  (list as T[]).push(one);
+  return list;
 }
