@@ -21,10 +21,11 @@ export interface PartCacheOptions {
 export class PartCache {
   readonly parts: KnownMap<Known>;
   readonly searches: KnownMap<KnownSearch>;
+  /** How often another service was selected. */
+  resets = 0;
   private store: ChunkStore | null = null;
   private unsaved: Entry[] = [];
   private scheduled = false;
-  private resets = 0;
 
   constructor(private readonly options: PartCacheOptions) {
     const save = (...entry: Entry): void => this.saveSoon(entry);

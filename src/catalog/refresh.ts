@@ -54,11 +54,13 @@ export interface ShownBefore {
  * @throws ApiError, or the signal's reason
  */
 export async function refetch(
-  { loader, search, cache, before = cache }: Catalog,
+  catalog: Catalog,
   shown: Shown,
   signal: AbortSignal,
   onFetched: (done: number, total: number) => void,
 ): Promise<Refetched> {
+  const { loader, search, cache, before = cache } = catalog;
+  const { resets } = cache;
   const partnos = partnosByLanguage(shown.parts);
   const searchesShown = new Map(shown.searches.map((each) => [identityOf(each), each]));
   const total = [...partnos.values()].reduce((sum, { size }) => sum + size, searchesShown.size);
@@ -75,6 +77,8 @@ export async function refetch(
     return { query, key: searchKey(query, extent), found };
   });
   const [ofParts, ofSearches] = await Promise.all([Promise.all(partsAsked), Promise.all(searchesAsked)]);
+  // Some of the values are from the service before.
+  if (cache.resets !== resets) return refetch(catalog, shown, signal, onFetched);
   const parts = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])].map((part) => ({
     ...part,
     before: before.parts.shown(part.language, part.partno),

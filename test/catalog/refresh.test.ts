@@ -60,6 +60,32 @@ test("nothing has changed: no changes; a part that is used twice is requested on
   expect(service.counts().products).toBe(1);
 });
 
+test("has only values of the new service if the address changes before the last response", async () => {
+  const [before, after] = await Promise.all([
+    startService({ products: 3000 }),
+    startService({ products: 3000, seed: 2 }),
+  ]);
+  const catalog = new CatalogUnderTest(before.url);
+  const everything = valueOf(readQuery("Category eq 'inductors'", "", "en"));
+  const found = await catalog.search.find(everything, { allUpTo: 20_000 }, waiterOf(never));
+  const some = found.map(({ record }) => ({ partno: record.Partno, language: "en" as const }));
+  before.resetCounts();
+  const refetching = refetch(catalog, shown(some), never, (done) => {
+    if (done > 0 && after.counts().products === 0) catalog.moveTo(after.url);
+  });
+  const { swap } = await refetching;
+  expect(before.counts().products).toBeGreaterThan(0);
+  swap();
+  const expected = new CatalogUnderTest(after.url);
+  await Promise.allSettled(some.map(async (each) => expected.findAll([each.partno])));
+  for (const each of some)
+    expect([each.partno, productOf(catalog.cache.parts.get("en", each.partno))?.record]).toEqual([
+      each.partno,
+      productOf(expected.cache.parts.get("en", each.partno))?.record,
+    ]);
+  await Promise.all([before.stop(), after.stop()]);
+});
+
 test("a number that now exists, and one that no longer exists", async () => {
   const catalog = await yesterday();
   const known = catalog.cache.parts.get("en", partno);
