@@ -26,6 +26,9 @@ export function areaName({ row, column, rowCount, columnCount }: Area): string {
 export const quotedSheet = (name: string): string =>
   /^[A-Za-z_]\w*$/.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
 
+/** The name in `quotedSheet`. */
+export const unquotedSheet = (quoted: string): string => quoted.replace(/^'(.*)'$/, "$1").replaceAll("''", "'");
+
 /** `A1`, `$A$1:B2`, `A:C`, `2:3`; whole rows and columns end at `limits`. */
 export function parseArea(text: string, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
   const match = /^\$?([A-Z]*)\$?(\d*)(?::\$?([A-Z]*)\$?(\d*))?$/i.exec(text.trim());

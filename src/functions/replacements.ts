@@ -79,22 +79,22 @@ const isText = (part: string): boolean =>
 
 function read(line: ReplaceableLine, language: Language, sources: ReplacementSources): Read | Promise<Read> {
   const partno = normalizePartNumber(line.part);
-  if (isMakersNumber(partno)) return readPart(line, language, sources);
+  if (isMakersNumber(partno)) return readPart(partno, line.description, language, sources);
   const [decoded, another] = decodeNumber(partno);
   if (decoded !== undefined && another === undefined)
     return { requirement: requirementOfLine(decoded, line.description), replaced: null };
   const text = [isText(line.part) ? line.part : "", line.description].join(" ").trim();
   if (text !== "") return { requirement: requirementOfLine(null, text), replaced: null };
   // No known manufacturer's number; it may be one of our own with an unusual form.
-  return readPart(line, language, sources);
+  return readPart(partno, line.description, language, sources);
 }
 
 function readPart(
-  { part, description }: ReplaceableLine,
+  partno: string,
+  description: string,
   language: Language,
   { loader, waiter, onPart }: ReplacementSources,
 ): Read | Promise<Read> {
-  const partno = normalizePartNumber(part);
   onPart(partno);
   return andThen(loader.load(partno, language, waiter), (product) => ({
     requirement: requirementOfProduct(product, description),

@@ -184,23 +184,21 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     ribbon: (action) => addin.runAction(action),
     settled: () => found("no cell that waits", () => workbook.pending === 0 || undefined).then(() => undefined),
     excelRefuses: (reason, code) => {
-      const { run } = window["Excel"] as { readonly run: unknown };
       // the code inside checks `instanceof Error` against the inner realm's class
       const { Error: InnerError } = window as unknown as typeof globalThis;
-      Object.assign(window["Excel"] as object, {
-        run: () => Promise.reject(Object.assign(new InnerError(reason), { code })),
-      });
-      return () => Object.assign(window["Excel"] as object, { run });
+      return replaceRun(window, () => () => Promise.reject(Object.assign(new InnerError(reason), { code })));
     },
     excelWaits: () => {
-      const { run } = window["Excel"] as { readonly run: (...args: readonly unknown[]) => Promise<unknown> };
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
-      Object.assign(window["Excel"] as object, {
-        run: (...args: readonly unknown[]) => released.then(() => run(...args)),
-      });
+      const restore = replaceRun(
+        window,
+        (run) =>
+          (...args) =>
+            released.then(() => run(...args)),
+      );
       return () => {
-        Object.assign(window["Excel"] as object, { run });
+        restore();
         release();
       };
     },
@@ -208,6 +206,18 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
       addin.close();
       await service.stop();
     },
+  };
+}
+
+type Run = (...args: readonly unknown[]) => Promise<unknown>;
+
+/** Replaces Excel.run; the returned function restores it. */
+function replaceRun(window: AddinWindow, replacement: (run: Run) => Run): () => void {
+  const excel = window["Excel"] as { run: Run };
+  const { run } = excel;
+  excel.run = replacement(run);
+  return () => {
+    excel.run = run;
   };
 }
 

@@ -1,4 +1,4 @@
-import { intersection, type Area } from "../a1";
+import { intersection, type Area, unquotedSheet } from "../a1";
 import { basicValueOf } from "../cell-value";
 import type { WorkbookDocument } from "../document";
 import type { Table } from "../kept-state";
@@ -79,7 +79,7 @@ function uniqueHeaders(document: WorkbookDocument, sheetId: string, area: Area):
 function sheetOfRange({ document, sheetId }: TablesTarget, range: RangeArgument): string {
   if (typeof range !== "string") return range.target.sheetId;
   const [, quoted = ""] = /^(.*)!/.exec(range) ?? [];
-  const name = quoted.replace(/^'(.*)'$/, "$1").replaceAll("''", "'");
+  const name = unquotedSheet(quoted);
   const named = document.sheets().find((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
   return named?.id ?? sheetId ?? document.activeSheet().id;
 }

@@ -1,5 +1,5 @@
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
-import { parseArea } from "../a1";
+import { parseArea, unquotedSheet } from "../a1";
 import type { GridDocument } from "./grid-document";
 import type { Spreadsheet } from "./spreadsheet";
 
@@ -10,8 +10,8 @@ export function followLinks({ api }: Spreadsheet, workbook: FWorkbook, grid: Gri
     const [[formula] = []] = grid.read(sheetId, { row, column, rowCount: 1, columnCount: 1 }, "formulas");
     const [, quoted] = /^=HYPERLINK\("((?:[^"]|"")*)"/i.exec(String(formula)) ?? [];
     const address = quoted?.replaceAll('""', '"') ?? "";
-    const [, sheetName = "", cells = ""] = /^#(.+)!([^!]+)$/.exec(address) ?? [];
-    const name = sheetName.replace(/^'(.*)'$/, "$1").replaceAll("''", "'");
+    const [, quotedName = "", cells = ""] = /^#(.+)!([^!]+)$/.exec(address) ?? [];
+    const name = unquotedSheet(quotedName);
     const target = grid.sheets().find((sheet) => sheet.name === name);
     if (target) grid.select(target.id, parseArea(cells, grid.limits(target.id)));
     else if (/^https?:/.test(address)) window.open(address, "_blank", "noopener");
