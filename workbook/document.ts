@@ -17,6 +17,8 @@ export interface WorkbookDocument {
   usedArea(sheetId: string): Area | undefined;
   limits(sheetId: string): { readonly rowCount: number; readonly columnCount: number };
   cellValues(sheetId: string, area: Area): CellValue[][];
+  /** Row by row. A text may start with "=" without being a formula. */
+  formulaCells(sheetId: string, area: Area): readonly Cell[];
   /** "numberFormat" is the cell's own, as opposed to the format of its value. */
   read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][];
   write(
@@ -45,6 +47,11 @@ export interface WorkbookDocument {
    * changed.
    */
   calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void;
+}
+
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
 }
 
 export interface Sheet {

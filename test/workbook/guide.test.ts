@@ -1,9 +1,12 @@
 import { type RunningService, startService } from "../../service/server";
+import { refreshTexts } from "../../src/messages/refresh-texts";
+import { shellTexts } from "../../src/messages/shell-texts";
 import { pageTextsOf } from "../../workbook/page-texts";
 import { axeViolationsIn } from "../taskpane/open-pane";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const text = pageTextsOf("ja-JP");
+const refreshText = refreshTexts.ja;
 let service: RunningService;
 let opened: OpenedWorkbook;
 
@@ -60,5 +63,17 @@ test("a file is opened with the keyboard, and axe finds nothing in what the page
   await page.getByText(text.failures.empty("空.csv")).waitFor();
   for (const part of ["body > header", "#status-bar"])
     expect(await axeViolationsIn(page.mainFrame(), part)).toEqual([]);
+  expect(opened.troubles).toEqual([]);
+});
+
+test("the formulas that the guide shows as texts aren't taken for formulas when the workbook is refreshed", async () => {
+  const pane = opened.page.frameLocator("#pane");
+  await pane.getByRole("tab", { name: shellTexts.ja.views.activity }).click();
+  const section = pane.locator("section", { has: pane.getByRole("heading", { name: refreshText.title, exact: true }) });
+  const refresh = section.getByRole("button", { name: refreshText.scopes.workbook });
+  await refresh.click();
+  await refresh.and(pane.locator(":enabled")).waitFor();
+  expect(await section.innerText()).toContain("数式を更新しました。変更はありません。");
+  expect(await section.innerText()).not.toContain("再計算しなかった");
   expect(opened.troubles).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Area } from "../../workbook/a1";
 import type { CellValue } from "../../workbook/cell-value";
 import { KeptState } from "../../workbook/kept-state";
-import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../../workbook/document";
+import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../../workbook/document";
 
 /** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
 export class MemoryDocument implements WorkbookDocument {
@@ -69,6 +69,14 @@ export class MemoryDocument implements WorkbookDocument {
       const content = cells.get([row, column].join()) ?? "";
       return aspect === "text" ? String(content) : content;
     });
+  }
+
+  formulaCells(sheetId: string, area: Area): Cell[] {
+    const { cells } = this.#sheet(sheetId);
+    const isFormula = (row: number, column: number): boolean => String(cells.get([row, column].join())).startsWith("=");
+    return this.#map(area, (row, column) => ({ row, column }))
+      .flat()
+      .filter(({ row, column }) => isFormula(row, column));
   }
 
   cellValues(sheetId: string, area: Area): CellValue[][] {

@@ -8,14 +8,5 @@ import { unitedAreas } from "./united-areas";
 export function specialCells({ document, sheetId, area }: RangeTarget, cellType: string): readonly Area[] {
   if (cellType !== "Formulas") throw new UnansweredError(`Range.getSpecialCells(${cellType})`);
   const used = usedIn({ document, sheetId, area });
-  if (!used) return [];
-  const formulas = document.read(sheetId, used, "formulas");
-  const cells = formulas.flatMap((row, rowIndex) =>
-    row.flatMap((formula, column) =>
-      typeof formula === "string" && formula.startsWith("=")
-        ? [{ row: used.row + rowIndex, column: used.column + column }]
-        : [],
-    ),
-  );
-  return unitedAreas(cells);
+  return used ? unitedAreas(document.formulaCells(sheetId, used)) : [];
 }

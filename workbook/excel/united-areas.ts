@@ -1,9 +1,10 @@
 import type { Area } from "../a1";
+import type { Cell } from "../document";
 
 /**
  * Cells as few areas: runs of neighbors in a column, and equal runs next to each other as one. `cells` are row by row.
  */
-export function unitedAreas(cells: readonly { readonly row: number; readonly column: number }[]): readonly Area[] {
+export function unitedAreas(cells: readonly Cell[]): readonly Area[] {
   const areas: Writable<Area>[] = [];
   const runs: Writable<Area>[] = [];
   const lastOfColumn = new Map<number, Writable<Area>>();

@@ -9,7 +9,7 @@ import {
 import { contains, hull, intersection, type Area } from "../a1";
 import { basicValueOf, formatOf, type CellValue } from "../cell-value";
 import { KeptState, type FormatName } from "../kept-state";
-import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
+import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { sheetColumns, sheetRows } from "../sheet-size";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
@@ -98,6 +98,14 @@ export class GridDocument implements WorkbookDocument {
       case "numberFormat":
         return this.ownFormats(sheetId, area);
     }
+  }
+
+  formulaCells(sheetId: string, area: Area): Cell[] {
+    return this.range(sheetId, area)
+      .getFormulas()
+      .flatMap((row, down) =>
+        row.flatMap((formula, right) => (formula ? [{ row: area.row + down, column: area.column + right }] : [])),
+      );
   }
 
   cellValues(sheetId: string, area: Area): CellValue[][] {
