@@ -4,7 +4,6 @@ export const coilcraft: readonly Family[] = [
   // In nH, unlike most manufacturers: 103 is 10 µH. Bourns' SRF chokes look similar and use µH; they aren't among these
   // series.
   {
-    maker: "Coilcraft",
     series: "XAL, XFL, XEL, XGL, LPS, MSS, DO, SER",
     kind: "inductor",
     source: "ordering guide; 4,989 parts of LTspice's standard.ind",
@@ -16,7 +15,6 @@ export const coilcraft: readonly Family[] = [
   // Values with a leading 0 (0805CS-020 is 2.8 nH) follow no rule. The hyphen is required, because without it Fenghua's
   // 0402CG101J500NT looks similar.
   {
-    maker: "Coilcraft",
     series: "0402CS, 0603HP, 0805HT, 1008LS",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",

@@ -3,12 +3,10 @@ import type { Family } from "./family";
 export const darfon: readonly Family[] = [
   // Sizes are metric. TDK's C has a digit and a letter (1H) between characteristic and value. A is automotive.
   {
-    maker: "Darfon",
     series: "C1005NP0101JGTS",
     kind: "capacitor",
     source: "MLCC Catalogue General Purpose, Rev. 202204 (in jshebey/PushPin) and Rev. 202510 (zhoel-sherk/VALVET)",
     number: "C{size}{characteristic}{value}{tolerance}{voltage}[TNAPDEW]{application:[SQFA]}?[A-Z0-9]?",
-    counts: "pF",
     size: "0402=01005? 0603=0201? 1005=0402? 1608=0603? 2012=0805? 3216=1206? 3225=1210? 4520=1808? 4532=1812?",
     characteristic: "NP0=C0G? X8G? X8R? X7R? X7S? X7T? X7U? X6S? X6T? X5R?",
     voltage:

@@ -1,5 +1,5 @@
 import { families } from "./families";
-import type { Counted, Family } from "./family";
+import type { Family } from "./family";
 import { toleranceLetters } from "./letters";
 
 /** The specifications encoded in another manufacturer's part number. */
@@ -8,28 +8,25 @@ export interface DecodedNumber {
   readonly series: string;
   readonly kind: Family["kind"];
   readonly says: Readings;
-  /** Aspects with codes that no real line has confirmed: better unknown than wrong. */
-  readonly unproved: readonly (keyof Readings)[];
 }
 
-/** Absent: not encoded in the number. */
+/** Absent: not encoded in the number, or with a code that no real line has confirmed: better unknown than wrong. */
 export interface Readings {
   /** Farads or henries. */
-  readonly value?: number;
+  readonly value?: number | undefined;
   /** Inch code. */
-  readonly size?: string;
-  readonly characteristic?: string;
+  readonly size?: string | undefined;
+  readonly characteristic?: string | undefined;
   /** Volts, DC. */
-  readonly voltage?: number;
+  readonly voltage?: number | undefined;
   /** As in texts: `±10%`, `+80/-20%`. */
-  readonly tolerance?: string;
+  readonly tolerance?: string | undefined;
   /** Meters. */
-  readonly length?: number;
-  readonly width?: number;
-  readonly thickness?: number;
-  /** Set only if it is true. */
-  readonly automotive?: true;
-  readonly softTermination?: true;
+  readonly length?: number | undefined;
+  readonly width?: number | undefined;
+  readonly thickness?: number | undefined;
+  readonly automotive: boolean;
+  readonly softTermination: boolean;
 }
 
 /**
@@ -38,7 +35,7 @@ export interface Readings {
  * @param partno normalized
  */
 export function decodeNumber(partno: string): readonly DecodedNumber[] {
-  readers ??= families.map(readerOf);
+  readers ??= Object.entries(families).flatMap(([maker, own]) => own.map((family) => readerOf(maker, family)));
   return readers.flatMap((read) => read(partno) ?? []);
 }
 
@@ -46,12 +43,13 @@ type Reader = (partno: string) => DecodedNumber | undefined;
 
 let readers: readonly Reader[] | undefined;
 
-function readerOf(family: Family): Reader {
+function readerOf(maker: string, family: Family): Reader {
+  const { series, kind } = family;
   const tables = {
     size: tableOf(family.size),
     characteristic: tableOf(family.characteristic),
     voltage: tableOf(family.voltage),
-    tolerance: tableOf(family.tolerance, toleranceLetters[family.kind]),
+    tolerance: tableOf(family.tolerance, toleranceLetters[kind]),
     thickness: tableOf(family.thickness),
   };
   const small = tableOf(family.toleranceBelow10pF);
@@ -60,47 +58,36 @@ function readerOf(family: Family): Reader {
   return (partno) => {
     const match = shape.exec(partno);
     if (match === null) return undefined;
-    const parts: Readonly<Record<string, string | undefined>> = match.groups ?? {};
-    const unproved: (keyof Readings)[] = [];
-    const meaning = (name: keyof typeof tables): string | undefined => {
-      const code = tables[name].get(parts[name] ?? "");
-      if (code?.proved === false) unproved.push(name);
-      return code?.proved === true && code.meaning !== "" ? code.meaning : undefined;
-    };
-    const value = family.counts && valueOf(parts.value ?? "", family.counts);
+    const parts: Parts = match.groups ?? {};
+    const meaning = (name: keyof typeof tables): string | undefined => tables[name].get(parts[name] ?? "") || undefined;
+    const value = valueIn(parts.value ?? "", family);
     const tolerance = meaning("tolerance");
-    const thickness = family.thickness === "mm/100" ? hundredths(parts.thickness) : meaning("thickness");
     const says = {
       value,
       size: meaning("size"),
       characteristic: meaning("characteristic"),
-      voltage: numberIn(meaning("voltage")),
-      tolerance:
-        value !== undefined && value < 1e-11 ? (small.get(parts.tolerance ?? "")?.meaning ?? tolerance) : tolerance,
-      thickness: thickness === undefined ? undefined : Number(`${thickness}e-3`),
+      voltage: scaled(meaning("voltage"), 0),
+      tolerance: value !== undefined && value < 1e-11 ? (small.get(parts.tolerance ?? "") ?? tolerance) : tolerance,
+      thickness: family.thickness === "mm/100" ? scaled(parts.thickness, -5) : scaled(meaning("thickness"), -3),
       ...bodyOf(parts.body, family.body),
       automotive: looksLike(parts, family.automotive),
       softTermination: looksLike(parts, family.softTermination),
     };
-    return { maker: family.maker, series: family.series, kind: family.kind, says: defined(says), unproved };
+    return { maker, series, kind, says };
   };
 }
 
-interface Code {
-  readonly meaning: string;
-  readonly proved: boolean;
-}
+/** The named parts of a number. */
+type Parts = Readonly<Record<string, string | undefined>>;
 
-function tableOf(text = "", usual: Readonly<Record<string, string>> = {}): ReadonlyMap<string, Code> {
+/** The meanings of codes; "" for a code without one. */
+function tableOf(text = "", usual: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
+  const items = text.split(" ").filter((item) => item !== "");
   return new Map(
-    text
-      .split(" ")
-      .filter((item) => item !== "")
-      .map((item) => {
-        const proved = !item.endsWith("?");
-        const [code = "", meaning] = (proved ? item : item.slice(0, -1)).split("=");
-        return [code, { meaning: meaning ?? usual[code] ?? code, proved }];
-      }),
+    items.map((item) => {
+      const [code = "", meaning] = item.replace("?", "").split("=");
+      return [code, item.endsWith("?") ? "" : (meaning ?? usual[code] ?? code)];
+    }),
   );
 }
 
@@ -110,7 +97,7 @@ const valueShapes: Readonly<Record<Family["kind"], string>> = {
   inductor: "[1-9][0-9]{2}|[0-9][RN][0-9]|R[0-9]{2}|[0-9]{2}N",
 };
 
-function expressionOf({ number, kind }: Family, tables: Readonly<Record<string, ReadonlyMap<string, Code>>>): RegExp {
+function expressionOf({ number, kind }: Family, tables: Readonly<Record<string, ReadonlyMap<string, string>>>): RegExp {
   const source = number.replace(/\{([a-z]\w*)(?::((?:[^{}]|\{[^{}]*\})*))?\}/gi, (_, name: string, shape?: string) => {
     // Longer codes first: 105 before 10.
     const codes = [...(tables[name]?.keys() ?? [])].sort((one, other) => other.length - one.length);
@@ -119,37 +106,27 @@ function expressionOf({ number, kind }: Family, tables: Readonly<Record<string, 
   return new RegExp(`^(?:${source})$`);
 }
 
-const exponents: Readonly<Record<Counted, number>> = { pF: -12, uH: -6, nH: -9 };
-
 /** In decimal text, so that 4R7 pF is exactly 4.7e-12. 8 and 9 as the number of zeros mean hundredths and tenths. */
-function valueOf(code: string, counts: Counted): number | undefined {
-  if (code.includes("N")) return Number(`${code.replace("N", ".")}e-9`);
-  if (code.includes("R")) return Number(`${code.replace("R", ".")}${counts === "pF" ? "e-12" : "e-6"}`);
+function valueIn(code: string, { kind, counts }: Family): number | undefined {
+  const exponent = kind === "capacitor" ? -12 : -6;
+  if (code.includes("N")) return scaled(code.replace("N", "."), -9);
+  if (code.includes("R")) return scaled(code.replace("R", "."), exponent);
   if (!/^\d{3}$/.test(code)) return undefined;
   const zeros = Number(code[2]);
-  return Number(`${code.slice(0, 2)}e${String(exponents[counts] + (zeros > 7 ? zeros - 10 : zeros))}`);
+  return scaled(code.slice(0, 2), (counts === "nH" ? -9 : exponent) + (zeros > 7 ? zeros - 10 : zeros));
 }
 
-function bodyOf(digits: string | undefined, tells: Family["body"]): Readings {
+const scaled = (digits: string | undefined, exponent: number): number | undefined =>
+  digits === undefined ? undefined : Number(`${digits}e${String(exponent)}`);
+
+function bodyOf(digits: string | undefined, tells: Family["body"]): Pick<Readings, "length" | "width" | "thickness"> {
   if (digits === undefined || tells === undefined) return {};
-  const tenths = (from: number, to?: number): number => Number(`${digits.slice(from, to)}e-4`);
+  const tenths = (from: number, to?: number): number | undefined => scaled(digits.slice(from, to), -4);
   const thickness = tenths(-2);
   if (tells === "height") return { thickness };
   if (digits.length === 6) return { length: tenths(0, 2), width: tenths(2, 4), thickness };
   return { length: tenths(0, -2), width: tenths(0, -2), thickness };
 }
 
-const hundredths = (digits: string | undefined): string | undefined => digits && String(Number(digits) / 100);
-
-const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
-
-function looksLike(
-  parts: Readonly<Record<string, string | undefined>>,
-  shapes: Readonly<Record<string, RegExp>> = {},
-): true | undefined {
-  return Object.entries(shapes).some(([name, shape]) => shape.test(parts[name] ?? "")) || undefined;
-}
-
-function defined(readings: { readonly [K in keyof Readings]: Readings[K] | undefined }): Readings {
-  return Object.fromEntries(Object.entries(readings).filter(([, value]) => value !== undefined));
-}
+const looksLike = (parts: Parts, shapes: Readonly<Record<string, RegExp>> = {}): boolean =>
+  Object.entries(shapes).some(([name, shape]) => shape.test(parts[name] ?? ""));

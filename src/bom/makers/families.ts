@@ -21,27 +21,27 @@ import { walsin } from "./walsin";
 import { wuerth } from "./wuerth";
 import { yageo } from "./yageo";
 
-/** All families of part numbers that can be decoded, of all manufacturers. */
-export const families: readonly Family[] = [
-  ...abracon,
-  ...bourns,
-  ...cctc,
-  ...coilcraft,
-  ...darfon,
-  ...fenghua,
-  ...holyStone,
-  ...hre,
-  ...johanson,
-  ...kemet,
-  ...kyoceraAvx,
-  ...multicomp,
-  ...panasonic,
-  ...samsung,
-  ...sunlord,
-  ...taiyoYuden,
-  ...tdk,
-  ...vishay,
-  ...walsin,
-  ...wuerth,
-  ...yageo,
-];
+/** The families of part numbers that can be decoded, by manufacturer. */
+export const families: Readonly<Record<string, readonly Family[]>> = {
+  Abracon: abracon,
+  Bourns: bourns,
+  CCTC: cctc,
+  Coilcraft: coilcraft,
+  Darfon: darfon,
+  Fenghua: fenghua,
+  "Holy Stone": holyStone,
+  HRE: hre,
+  Johanson: johanson,
+  KEMET: kemet,
+  "Kyocera AVX": kyoceraAvx,
+  Multicomp: multicomp,
+  Panasonic: panasonic,
+  "Samsung Electro-Mechanics": samsung,
+  Sunlord: sunlord,
+  "Taiyo Yuden": taiyoYuden,
+  TDK: tdk,
+  Vishay: vishay,
+  Walsin: walsin,
+  "Würth Elektronik": wuerth,
+  Yageo: yageo,
+};

@@ -6,19 +6,18 @@
  * `SD=` is matched and has no value.
  */
 export interface Family {
-  readonly maker: string;
   readonly series: string;
   readonly kind: "capacitor" | "inductor";
   /** The source of the codes. */
   readonly source: string;
   /**
    * The whole number as a regular expression without lookaheads. `{size}` stands for the codes of that table, and
-   * `{value}` for three digits or digits with a letter as the decimal point; `{suffix:[A-Z]*}` names a part of the
-   * number.
+   * `{value}` for three digits or digits with a letter as the decimal point: `R` in pF or µH, `N` in nH, whatever the
+   * unit of three digits. `{suffix:[A-Z]*}` names a part of the number.
    */
   readonly number: string;
-  /** The unit of the three-digit value; none: the value isn't encoded. */
-  readonly counts?: Counted;
+  /** The unit of a three-digit value, unless it is pF or, for an inductor, µH. */
+  readonly counts?: "nH";
   /** Inch codes. */
   readonly size?: string;
   readonly characteristic?: string;
@@ -37,6 +36,3 @@ export interface Family {
   /** Soft (flexible) terminations, likewise. */
   readonly softTermination?: Readonly<Record<string, RegExp>>;
 }
-
-/** `R` is the decimal point in pF or µH, `N` the decimal point in nH, whatever the unit of the value. */
-export type Counted = "pF" | "uH" | "nH";

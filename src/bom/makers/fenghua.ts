@@ -2,12 +2,10 @@ import type { Family } from "./family";
 
 export const fenghua: readonly Family[] = [
   {
-    maker: "Fenghua",
     series: "0603B104K500NT",
     kind: "capacitor",
     source: "MLCC NPO p. 1 and X7R p. 1-2, How to order, as quoted in zhoel-sherk/VALVET; sakoPO/partname-resolver",
     number: "{size}-?{characteristic}{value}{tolerance}{voltage}[NS][TB]",
-    counts: "pF",
     size: "0201? 0402 0603 0805 1206 1210? 1808? 1812? 2220? 2225?",
     characteristic: "CG=C0G COG=C0G? B=X7R X=X5R? F=Y5V?",
     voltage:

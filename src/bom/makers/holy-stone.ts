@@ -3,12 +3,10 @@ import type { Family } from "./family";
 export const holyStone: readonly Family[] = [
   // 007 is 6.3 V; plain volts below 100 V, otherwise two digits and a power of ten.
   {
-    maker: "Holy Stone",
     series: "C1206X104K050T",
     kind: "capacitor",
     source: "ordering guide; 58 rows of distributors",
     number: "C{size}{characteristic}{value}{tolerance}{voltage}T[A-Z0-9]{0,3}",
-    counts: "pF",
     size: "0402 0603 0805 1206 1210 1808? 1812 1825? 2220? 2225?",
     characteristic: "N=C0G X=X7R B=X5R R=X7S S=X6S",
     voltage:

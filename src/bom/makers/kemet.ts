@@ -3,13 +3,11 @@ import type { Family } from "./family";
 export const kemet: readonly Family[] = [
   // Series X and J have flexible terminations, and so do Y and W; AUTO, 3190, 3191, and 3316 mean automotive grade.
   {
-    maker: "KEMET",
     series: "C",
     kind: "capacitor",
     source: "data sheet C1006_X5R_SMD, Ordering Information (in jshebey/PushPin); partmanager/partsdb; ordering guide",
     number:
       "C-?{size}{series:[CFGHJLRSTVWXY]}{value}{tolerance}{voltage}{characteristic}[A-Z0-9]?[A-Z]?{packaging:-?[A-Z0-9]*}",
-    counts: "pF",
     size: "0201 0402 0603 0805 1206 1210 1808? 1812 1825? 2220 2225?",
     characteristic: "G=C0G H=X8R J=U2J N=X8L P=X5R R=X7R T=X8G U=Z5U V=Y5V",
     voltage: "7=4 9=6.3 8=10 4=16 3=25 6=35 5=50 M=63 1=100 2=200 A=250 C=500 B=630 D=1000 F=1500 G=2000 Z=2500 H=3000",
@@ -18,12 +16,10 @@ export const kemet: readonly Family[] = [
     softTermination: { series: /^[XJYW]$/ },
   },
   {
-    maker: "KEMET",
     series: "CBR",
     kind: "capacitor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "CBR-?{size}C{value}{tolerance}{voltage}{characteristic}[A-Z]{2}{packaging:[A-Z0-9]*}",
-    counts: "pF",
     size: "02=0201 04=0402 06=0603 08=0805",
     characteristic: "G=C0G",
     voltage: "9=6.3 8=10 3=25 5=50 1=100 2=200 A=250 C=500",

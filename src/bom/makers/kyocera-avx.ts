@@ -3,12 +3,10 @@ import type { Family } from "./family";
 export const kyoceraAvx: readonly Family[] = [
   // Voltage C is printed as 600 V or 630 V: the higher one is required.
   {
-    maker: "Kyocera AVX",
     series: "0603 5 C 104 K A T 2 A",
     kind: "capacitor",
     source: "sakoPO/partname-resolver; nitromarsipan/capalloc; ordering guide for high voltages",
     number: String.raw`{size}-?{voltage}{characteristic}{value}{tolerance}{failure:[A-Z0-9]}[A-Z0-9]{0,3}(?:[-\\][A-Z0-9]+)?`,
-    counts: "pF",
     size: "0101=01005 0201 0306? 0402 0508? 0603 0612? 0805 1206 1210 1808? 1812 1825? 2220 2225?",
     characteristic: "A=C0G C=X7R D=X5R E=Z5U F=X8R G=Y5V L=X8L T=X7T U=C0G W=X6S Z=X7S",
     voltage:
@@ -18,12 +16,10 @@ export const kyoceraAvx: readonly Family[] = [
   },
   // KGF and KAF have flexible terminations. The thickness letter depends on the size.
   {
-    maker: "Kyocera AVX",
     series: "KGM, KAM, KGF, KAF, KGQ, KGU",
     kind: "capacitor",
     source: "KAM series TDS-SMDMLCC-0033 Rev 4, How to order (in jshebey/PushPin)",
     number: "{series:K[GA][A-Z]}-?{size}[A-Z]{characteristic}{voltage}{value}{tolerance}[A-Z]?[A-Z0-9]*",
-    counts: "pF",
     size: "02=01005 03=0201 05=0402 15=0603 21=0805 31=1206 32=1210 42=1808? 43=1812 55=2220",
     characteristic: "CG=C0G L8=X8L G8=X8G? R5=X5R R7=X7R R8=X8R S6=X6S S7=X7S T6=X6T T7=X7T V5=Y5V",
     voltage:
@@ -34,12 +30,10 @@ export const kyoceraAvx: readonly Family[] = [
   },
   // Kyocera's numbers before AVX.
   {
-    maker: "Kyocera AVX",
     series: "CM, CT, CU",
     kind: "capacitor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "C[MTU]-?{size}{characteristic}{value}{tolerance}{voltage}A[HTLBW][A-Z0-9]{0,4}",
-    counts: "pF",
     size: "02=01005 03=0201 05=0402 105=0603 21=0805 316=1206 32=1210",
     characteristic: "CG=C0G X5R X6S X6T X7R X7S X7T",
     voltage: "02=2.5 04=4 06=6.3 10 16 25 35 50 100",

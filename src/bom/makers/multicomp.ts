@@ -2,12 +2,10 @@ import type { Family } from "./family";
 
 export const multicomp: readonly Family[] = [
   {
-    maker: "Multicomp",
     series: "MCMT, MCSH",
     kind: "capacitor",
     source: "as Walsin's special series; five numbers",
     number: "MC(?:MT|SH){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
-    counts: "pF",
     size: "15=0402? 18=0603 21=0805",
     characteristic: "N=C0G B=X7R? X=X5R?",
     voltage:
@@ -15,12 +13,10 @@ export const multicomp: readonly Family[] = [
     tolerance: "A? B? C? D? F G? J? K? M? Z?",
   },
   {
-    maker: "Multicomp",
     series: "MC0603B104K500CT",
     kind: "capacitor",
     source: "as Walsin's numbers; lines of BOMs",
     number: "MC-?{size}{characteristic}{value}{tolerance}{voltage}[CL]T?",
-    counts: "pF",
     size: "01R5=01005? 0201? 0402 0603 0805 1206 1210 1808? 1812? 1825? 2220? 2225?",
     characteristic: "N=C0G B=X7R X=X5R F=Y5V",
     voltage:

@@ -2,31 +2,25 @@ import type { Family } from "./family";
 
 export const sunlord: readonly Family[] = [
   {
-    maker: "Sunlord",
     series: "SWPA, MWSA, WPN, SPH",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "(?:SWPA|MWSA|SPH|WPN)[0-9]{4,6}[A-Z]?-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}{tolerance}T[A-Z0-9]*",
-    counts: "uH",
     tolerance: "M N",
   },
   {
-    maker: "Sunlord",
     series: "SDFL",
     kind: "inductor",
     source: "ordering guide; few lines of BOMs",
     number: "SDFL{size}[A-Z]{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}|[0-9]{2}N}{tolerance}T[A-Z0-9]*",
-    counts: "uH",
     size: "1005=0402? 1608=0603 2012=0805 3216=1206?",
     tolerance: "K M?",
   },
   {
-    maker: "Sunlord",
     series: "SDCL",
     kind: "inductor",
     source: "ordering guide; few lines of BOMs",
     number: "SDCL{size}[A-Z]{value:[0-9]N[0-9]|[0-9]{2}N|R[0-9]{2}}{tolerance}[A-Z0-9]*",
-    counts: "uH",
     size: "0402=01005? 0603=0201? 1005=0402 1608=0603 2012=0805?",
     tolerance: "B? C? S? G? H? J K?",
   },

@@ -5,13 +5,11 @@ export const taiyoYuden: readonly Family[] = [
   // letters that depend on the size aren't decoded. H after the thickness is the automotive and industrial line
   // (AEC-Q200).
   {
-    maker: "Taiyo Yuden",
     series: "xMK, xMJ, xMF, xVK, xVS, xWK",
     kind: "capacitor",
     source: "MLCC catalog mlcc_all_e.pdf as read by sakoPO/partname-resolver",
     number:
       "{voltage}[MVW][KJFSR]-?{size}[ABCDEGKLS]?{characteristic}{value}{tolerance}{thickness:[A-Z]}?(?:{special:[-A-Z_]}[A-Z]{0,2})?[A-Z0-9]{0,3}",
-    counts: "pF",
     size: "021=008004? 042=01005 063=0201 105=0402 107=0603 212=0805 316=1206 325=1210 432=1812",
     characteristic: "BJ=X5R B7=X7R C6=X6S C7=X7S D7=X7T LD=X5R CG=C0G CH CJ CK UJ? F=Y5V SD=",
     voltage: "P=2.5 A=4 J=6.3 L=10 E=16 T=25 G=35 U=50 H=100 Q=250 S=630 X=2000",
@@ -21,13 +19,11 @@ export const taiyoYuden: readonly Family[] = [
   },
   // Category A is automotive powertrain and safety, C is automotive body and infotainment.
   {
-    maker: "Taiyo Yuden",
     series: "MxAS, MxJC",
     kind: "capacitor",
     source: "900 rows of distributors; harma801209/component-matcher for the series",
     number:
       "M{category:[ABCEILMST]}[AJR][A-Z]{voltage}{size}[A-Z0-9][A-Z]?{characteristic}{value}{tolerance}[A-Z][A-Z0-9]{0,4}",
-    counts: "pF",
     size: "021=008004? 042=01005 063=0201 105=0402 168=0603? 21=0805 31=1206 32=1210 45=1812",
     characteristic: "B5=X5R B7=X7R C6=X6S C7=X7S LD=X5R CG=C0G CH CJ? CK? UJ? SD=",
     voltage: "P=2.5 A=4 J=6.3 L=10 E=16 T=25 G=35 U=50 H=100 Q=250 S=630 X=2000",
@@ -35,44 +31,36 @@ export const taiyoYuden: readonly Family[] = [
     automotive: { category: /^[AC]$/ },
   },
   {
-    maker: "Taiyo Yuden",
     series: "LB, CB, BR, MAMK, MBKK, MEKK",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
       "(?:LBMF|LBM|LBC|LBR|LB|CBMF|CBC|CBL|CB|BRFL|BRL|BRC|MAMK|MAKK|MBKK|MBMK|MEKK|MDKK|MDMK|MDWK|MEEK|MCEE){size}[TH]{value}{tolerance}{suffix:[A-Z0-9]*}",
-    counts: "uH",
     size: "1005=0402 1608=0603 2012=0805 2016=0806 2520=1008 3225=1210 2518= 3218= 4040=",
     tolerance: "J K M N",
     automotive: { suffix: /V$/ },
   },
   {
-    maker: "Taiyo Yuden",
     series: "NR, NRS, NRH, NRV, NRG",
     kind: "inductor",
     source: "sakoPO/partname-resolver; rows of distributors",
     number: "(?:NRS|NRH|NRV|NRG|NR)[0-9]{4,5}T-?{value}{tolerance}{suffix:[A-Z0-9]*}",
-    counts: "uH",
     tolerance: "M N K=",
     automotive: { suffix: /V$/ },
   },
   {
-    maker: "Taiyo Yuden",
     series: "LSX, LSQ, LSA, LSC, LSE",
     kind: "inductor",
     source: "rows of distributors, alike in all of them; no guide seen",
     number: "LS[XQACE][A-Z][A-Z][0-9]{4,6}(?:[A-Z]{2})?[TLMH]L?{value}{tolerance}[A-Z0-9]*",
-    counts: "uH",
     tolerance: "J K M N",
   },
   // H is ±3 % in the guides and ±0.3 nH in 19 rows of distributors, so it isn't decoded here.
   {
-    maker: "Taiyo Yuden",
     series: "HK, HKQ, AQ, LK",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "(?:HKQ|HK|AQ|LK){size}[A-Z]?{value}{tolerance}{suffix:[-A-Z0-9]*}",
-    counts: "uH",
     size: "0402=01005? 0603=0201 105=0402 1005=0402 1608=0603? 2125=0805?",
     tolerance: "B C S G? J K M? D= H=",
     automotive: { suffix: /V$/ },

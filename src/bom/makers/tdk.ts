@@ -3,13 +3,11 @@ import type { Family } from "./family";
 export const tdk: readonly Family[] = [
   // Old numbers end in T000N or similar, without a thickness.
   {
-    maker: "TDK",
     series: "C",
     kind: "capacitor",
     source: "mlcc_commercial_general_en, March 2023, p. 4 (in jshebey/PushPin); nitromarsipan/capalloc; ordering guide",
     number:
       "C-?{size}{characteristic}{voltage}{value}{tolerance}(?:{thickness:[0-9]{3}}[A-Z]{0,2}|T[A-Z0-9]*|/[0-9.]+)?-?[A-Z0-9]{0,4}",
-    counts: "pF",
     size: "0402=01005 0603=0201 0510=0204? 0816=0306? 1005=0402 1220=0508? 1608=0603 1632=0612? 2012=0805 3216=1206 3225=1210 4520=1808? 4532=1812 5750=2220",
     characteristic: "C0G COG=C0G NP0=C0G CH JB X5R X6S X7R X7S X7T X8L X8R Y5V",
     voltage:
@@ -20,13 +18,11 @@ export const tdk: readonly Family[] = [
   // CGA automotive, CEU two elements in series, CNA and CNC soft termination, CGB low profile. Distributors list every
   // CGJ as AEC-Q200, so it counts as such, although the manufacturer doesn't sell it as an automotive series.
   {
-    maker: "TDK",
     series: "CGA, CGB, CGJ, CEU, CNA, CNC",
     kind: "capacitor",
     source: "catalog of soft-termination parts as read by nitromarsipan/capalloc; ordering guide",
     number:
       "{series:CGA|CGB|CGJ|CEU|CNA|CNC}-?{size}{thickness}[0-9A-Z]{characteristic}{voltage}{value}{tolerance}(?:[0-9]{3}[A-Z]{0,2}|T[A-Z0-9]*)?-?[A-Z0-9]{0,4}",
-    counts: "pF",
     size: "1=0201 2=0402 3=0603 4=0805 5=1206 6=1210 7=1808? 8=1812 9=2220 D=3025?",
     characteristic: "C0G COG=C0G? NP0=C0G CH? JB X5R X6S X7R X7S X7T X8L X8R Y5V?",
     voltage:
@@ -37,90 +33,74 @@ export const tdk: readonly Family[] = [
     softTermination: { series: /^CN[AC]$/ },
   },
   {
-    maker: "TDK",
     series: "MLF",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "MLF{size}[A-Z]{1,2}{value}{tolerance}{suffix:[A-Z0-9]*}",
-    counts: "uH",
     size: "1005=0402 1608=0603 2012=0805",
     tolerance: "J K M",
     automotive: { suffix: /^TD/ },
   },
   // No tolerance: the letter after the inductance is a characteristic.
   {
-    maker: "TDK",
     series: "MLZ",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "MLZ{size}[A-Z]{value}[A-Z]{suffix:[A-Z0-9]*}",
-    counts: "uH",
     size: "1005=0402 1608=0603 2012=0805",
     automotive: { suffix: /^TD/ },
   },
   {
-    maker: "TDK",
     series: "MLG, MLK, MHQ, MLJ",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "(?:MLG|MLK|MHQ|MLJ){size}[0-9]{0,3}[A-Z]{1,3}{value}{tolerance}{suffix:[A-Z0-9]*}",
-    counts: "uH",
     size: "0402=01005? 0603=0201 1005=0402 1608=0603?",
     tolerance: "B C S D G H J K? M?",
     automotive: { suffix: /^TD/ },
   },
   // A letter other than M after the inductance is a characteristic.
   {
-    maker: "TDK",
     series: "MLP, MLD",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "(?:MLP|MLD){size}[A-Z]{1,2}{value}{tolerance}{suffix:[A-Z0-9]*}",
-    counts: "uH",
     size: "1005=0402 1608=0603? 2012=0805 2016=0806 2520=1008",
     tolerance: "M D= N= S= T= W=",
     automotive: { suffix: /^TD/ },
   },
   // Body: side and height, or length, width, and height, in 0.1 mm; correct in all 201 rows with dimensions.
   {
-    maker: "TDK",
     series: "VLS, VLF, VLP, VLCF, SLF, RLF, CLF, LTF",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
       "(?:VLS|VLF|VLP|VLCF|VLC|SLF|RLF|CLF|LTF){body:[0-9]{4,6}}[A-Z]{0,4}-{value}{tolerance}(?:[0-9R]*[0-9])?[-A-Z0-9]*",
-    counts: "uH",
     tolerance: "M N K? Y=",
     body: "side and height",
   },
   // The body's digits are nominal: SPM6530 is 7.1 x 6.5 x 3.0 mm.
   {
-    maker: "TDK",
     series: "SPM",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "SPM[0-9]{4,6}[A-Z]{0,4}-{value}{tolerance}(?:[0-9R]*[0-9])?[-A-Z0-9]*",
-    counts: "uH",
     tolerance: "M N K? Y=",
   },
   {
-    maker: "TDK",
     series: "TFM",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
       "TFM(?:160808|201208|201210|201610|201612|252010|252012|322512){type:[A-Z]{3,4}}-?{value}{tolerance}[A-Z0-9]*",
-    counts: "uH",
     tolerance: "M N?",
     automotive: { type: /MA$/ },
   },
   {
-    maker: "TDK",
     series: "NLV, NLCV, NLFV",
     kind: "inductor",
     source: "ordering guide; eight numbers",
     number: "(?:NLV|NLCV|NLFV){size}T-{value}{tolerance}[-A-Z0-9]*",
-    counts: "uH",
     size: "25=1008 32=1210",
     tolerance: "J K? M?",
   },

@@ -3,13 +3,11 @@ import type { Family } from "./family";
 export const vishay: readonly Family[] = [
   // D and Q are high-frequency C0G. GA, and VJ with the ending 31 or 32, are AEC-Q200.
   {
-    maker: "Vishay",
     series: "VJ, GA, HV",
     kind: "capacitor",
     source: "sakoPO/partname-resolver; partmanager/partsdb; ordering guide above 250 V",
     number:
       "{series:VJ|GA|HV}-?{size}{characteristic}{value}{tolerance}[A-Z0-9]{voltage}[A-Z0-9][A-Z0-9]?{process:[A-Z0-9]*}",
-    counts: "pF",
     size: "0201 0402 0603 0805 1206 1210 1808? 1812 1825? 2220 2225?",
     characteristic: "A=C0G D=C0G Q=C0G? G=X5R H=X8R V=Y5V Y=X7R",
     voltage: "Y=6.3 Q=10 J=16 X=25 A=50 B=100 C=200 P=250 E=500 G=1000 R=1500 F=2000 H=3000 V=4000 M=5000",
@@ -18,13 +16,11 @@ export const vishay: readonly Family[] = [
   },
   // The size is in 0.1 inch and isn't a size code. In IHLP-2525CZ-01 the inductance isn't part of the number.
   {
-    maker: "Vishay",
     series: "IHLP",
     kind: "inductor",
     source: "sakoPO/partname-resolver; rows of distributors",
     number:
       "IHLP-?(?:1212|1616|1232|2020|2525|3232|4040|5050|6767){thickness:[A-G][A-Z]}[A-Z]{2}{value:R[0-9]{2}|[0-9]R[0-9]|[0-9]{3}}{tolerance}{series:[0-9A-Z]{2}}[A-Z0-9]*",
-    counts: "uH",
     tolerance: "M N K? J?",
     thickness: "BZ=2 CZ=3? DZ=4? EZ=5?",
     automotive: { series: /^(?:A1|[1-8]A)$/ },

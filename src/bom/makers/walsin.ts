@@ -3,12 +3,10 @@ import type { Family } from "./family";
 export const walsin: readonly Family[] = [
   // Ends in CT; the same body with the ending NT or NB is Fenghua's.
   {
-    maker: "Walsin",
     series: "0603B104K500CT",
     kind: "capacitor",
     source: "MLCC Product Catalog, How to order, as quoted in zhoel-sherk/VALVET; partmanager/partsdb",
     number: "{size}-?{characteristic}{value}{tolerance}{voltage}(?:[CL][TQGB]?[A-Z0-9]{0,3})?",
-    counts: "pF",
     size: "01R5=01005? 0201 0402 0603 0805 1206 1210 1808? 1812 1825? 2220? 2225?",
     characteristic: "N=C0G G=X8G? R=X8R? B=X7R A=X7S? S=X6S X=X5R F=Y5V",
     voltage:
@@ -16,12 +14,10 @@ export const walsin: readonly Family[] = [
     tolerance: "A B C D F G J K M Z",
   },
   {
-    maker: "Walsin",
     series: "RF, HH, MG",
     kind: "capacitor",
     source: "ordering guide; seven lines of BOMs",
     number: "(?:RF|HH|MG){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
-    counts: "pF",
     size: "15=0402 18=0603 21=0805?",
     characteristic: "N=C0G B=X7R X=X5R?",
     voltage:

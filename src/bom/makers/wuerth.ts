@@ -3,7 +3,6 @@ import type { Family } from "./family";
 export const wuerth: readonly Family[] = [
   // The last three digits are a serial number; capacitance, voltage, and tolerance aren't encoded.
   {
-    maker: "Würth Elektronik",
     series: "WCAP-CSGP",
     kind: "capacitor",
     source: "LTspice's standard.cap; rows of distributors",
@@ -13,7 +12,6 @@ export const wuerth: readonly Family[] = [
   },
   // Here 10 is 1808 and 11 is 1812; in CSGP 10 is 1812.
   {
-    maker: "Würth Elektronik",
     series: "WCAP-CSMH, CSSA, CSST, CSRF",
     kind: "capacitor",
     source: "LTspice's standard.cap; rows of distributors",
@@ -23,7 +21,6 @@ export const wuerth: readonly Family[] = [
   },
   // No rule: the usual interpretation of the last three digits is correct for 1,545 of 3,074 numbers.
   {
-    maker: "Würth Elektronik",
     series: "744, 784, 768",
     kind: "inductor",
     source: "LTspice's standard.ind; rows of distributors",
