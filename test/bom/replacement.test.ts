@@ -45,9 +45,7 @@ function baseOf({ record }: Product): string {
 function found(requirement: Requirement, replaced: Product | null): readonly Product[] {
   const { filter, orderby } = valueOf(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
-  const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.productAt(at)).filter(
-    (product) => product !== undefined,
-  );
+  const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.viewAt(at));
   return replacementsAmong(candidatesAmong(first, replaced), requirement, replaced).map(({ product }) => product);
 }
 
@@ -144,9 +142,7 @@ test("best first: status, the manufacturer's choice, comparable values, closest 
   const requirement = requirementOfLine(null, "1uF 16V X5R 0402 10%");
   const { filter, orderby } = valueOf(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
-  const all = Array.from({ length: hits.length }, (_, at) => hits.productAt(at)).filter(
-    (product) => product !== undefined,
-  );
+  const all = Array.from({ length: hits.length }, (_, at) => hits.viewAt(at));
   const ranked = replacementsAmong(candidatesAmong(all, null), requirement, null);
   expect(ranked.length).toBeGreaterThan(3);
   expect(ranked.every(({ points }) => points.every(isFitting))).toBe(true);

@@ -8,21 +8,21 @@ interface Rows {
   readonly category: ProductCategory;
   readonly group: ProductGroup;
   valueAt(row: number, field: Field): FieldValue | undefined;
-  productAt(row: number): Product | undefined;
   partnoAt(row: number): string;
 }
 
 /**
  * Creates products that read their table on access: a search of 20,000 products shows ten fields of each, and creating
- * complete products would take half a second. The table must be complete.
+ * complete products would take half a second. `JSON.stringify` writes them as the service returned them. The table must
+ * be complete.
  */
 export function viewsOf(table: Rows): (row: number) => Product {
-  const ownPlace = Object.create(null) as object;
+  const ownPlace = Object.create(whole) as object;
   const places = new Map<string, object>();
   for (const field of storedFields(table.category)) {
     const place = field.place ?? "";
     let prototype = place === "Product" ? ownPlace : places.get(place);
-    if (prototype === undefined) places.set(place, (prototype = Object.create(null) as object));
+    if (prototype === undefined) places.set(place, (prototype = Object.create(whole) as object));
     const absent = field.type === "List" ? [] : null;
     Object.defineProperty(prototype, field.name, {
       enumerable: true,
@@ -40,17 +40,23 @@ export function viewsOf(table: Rows): (row: number) => Product {
         return rowIn(prototype, this[rowOf]);
       },
     });
-  Object.defineProperty(ownPlace, "toJSON", {
-    value(this: Row) {
-      return table.productAt(this[rowOf])?.record;
-    },
-  });
   return (row) => {
     const record = rowIn(ownPlace, row) as Row & { Partno: string };
     record.Partno = table.partnoAt(row);
     return { group: table.group, record: record as unknown as ProductRecord };
   };
 }
+
+/** JSON has only properties of an object itself. */
+const whole: object = Object.create(null, {
+  toJSON: {
+    value(this: Readonly<Record<string, unknown>>) {
+      const own: Record<string, unknown> = {};
+      for (const name in this) own[name] = this[name];
+      return own;
+    },
+  },
+}) as object;
 
 const rowOf = Symbol("row");
 

@@ -36,12 +36,6 @@ export class Hits {
     return table.viewAt(row);
   }
 
-  /** As `Table.productAt`. */
-  productAt(index: number): Product | undefined {
-    const { table, row } = this.placeAt(index);
-    return table.productAt(row);
-  }
-
   private placeAt(index: number): { readonly table: Table; readonly row: number } {
     const table = this.tables[this.whichTable[index] ?? 0];
     const row = this.rows[index];

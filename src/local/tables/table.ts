@@ -5,8 +5,7 @@ import { type Language, languages } from "../../vocabulary/language";
 import type { Column } from "./column";
 import { TablesError } from "./failure";
 import { readFile, type TableFile } from "./file";
-import { isMarked, type Names, unmarked, unmarkedBase } from "./marks";
-import { layoutOf, type LayoutPart, type ProductLayout } from "./product-layout";
+import { isMarked, unmarked, unmarkedBase } from "./marks";
 import { viewsOf } from "./product-view";
 import { storedFields } from "./stored-fields";
 import { baseFieldName, type ColumnHeader, fetchedColumn, TableColumns, type TableHeader } from "./table-columns";
@@ -45,7 +44,6 @@ const groupTexts = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"]
 
 /** The products of one category in one language, by row, in the order of their part numbers. */
 export class Table extends TableColumns {
-  private layout: ProductLayout | null = null;
   private views: ((row: number) => Product) | null = null;
 
   constructor(
@@ -123,20 +121,7 @@ export class Table extends TableColumns {
     return this.valueIn(row, name, column);
   }
 
-  /** As the service returned it; undefined while the texts aren't attached. */
-  productAt(row: number): Product | undefined {
-    if (!this.isWhole) return undefined;
-    this.layout ??= layoutOf(this.category, this.columns);
-    const names = this.namesAt(row);
-    const record: Record<string, unknown> & { Partno: string } = Object.assign(
-      this.filled(this.layout.product, row, names),
-      { Partno: names.partno },
-    );
-    for (const part of this.layout.inner) record[part.name] = this.filled(part, row, names);
-    return { group: this.group, record };
-  }
-
-  /** As `productAt`, but each value is read on access. The table must be complete. */
+  /** The product. Each value is read on access. The table must be complete. */
   viewAt(row: number): Product {
     this.views ??= viewsOf(this);
     return this.views(row);
@@ -156,26 +141,12 @@ export class Table extends TableColumns {
     return typeof word === "number" ? word : null;
   }
 
-  private filled({ blank, slots }: LayoutPart, row: number, names: Names): Record<string, unknown> {
-    const values = { ...blank };
-    for (const { field, column } of slots) {
-      const held = column.get();
-      const value = held === undefined ? null : this.valueIn(row, field.name, held, names);
-      if (value !== null) values[field.name] = value;
-    }
-    return values;
-  }
-
-  private valueIn(row: number, name: string, { codes, words }: Column, names?: Names): FieldValue {
+  private valueIn(row: number, name: string, { codes, words }: Column): FieldValue {
     const word = words[(codes[row] ?? 0) - 1];
     if (word === undefined) return null;
     if (typeof word !== "string") return word;
     if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
-    return isMarked(word) ? unmarked(word, names ?? this.namesAt(row)) : word;
-  }
-
-  private namesAt(row: number): Names {
-    return { partno: this.partnoAt(row), base: this.baseAt(row) };
+    return isMarked(word) ? unmarked(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
   }
 
   private firstFrom(text: string): number {

@@ -68,10 +68,10 @@ export class Tables {
     return undefined;
   }
 
-  /** undefined: there is no such part, or the table's texts aren't attached. */
+  /** As `Table.viewAt`; undefined: there is no such part. */
   product(partno: string): Product | undefined {
     const place = this.find(partno);
-    return place?.table.productAt(place.row);
+    return place?.table.viewAt(place.row);
   }
 
   /** null: the part has no value; undefined: there is no such part, or the field is in the part that isn't attached. */
