@@ -1,41 +1,35 @@
 import * as v from "valibot";
-import { type Language, languages } from "./vocabulary/language";
+import { languages } from "./vocabulary/language";
 import { Subscribable } from "./api/subscribable";
-
-export interface Settings {
-  /** null: the language of Excel. */
-  readonly language: Language | null;
-  /** Scheme, host, and port of the service, without a path; "" for the add-in's own address. */
-  readonly serviceUrl: string;
-  /** Maximum bytes of a URL. */
-  readonly urlBytes: number;
-  /** SEARCH without a limit returns an error if more products than this match. */
-  readonly safetyCap: number;
-  /** Numbers are displayed with units (0.1μF), if Excel supports it. */
-  readonly formatted: boolean;
-  /** Older values are still shown, and revalidated in the background. */
-  readonly freshHours: number;
-  /** The whole catalog is kept on this computer. */
-  readonly keepsCatalog: boolean;
-  /** Whether the pane may offer to keep the catalog. */
-  readonly offersCatalog: boolean;
-}
 
 declare const API_URL: string;
 declare const SERVER_HOLDS_KEY: boolean;
 /** Whether the add-in's host has a mirror of the catalog, so that all users keep it (docs/deployment.md). */
 declare const CATALOG_MIRROR: boolean;
 
-export const defaultSettings: Settings = {
-  language: null,
-  serviceUrl: API_URL,
-  urlBytes: 2048, // the later version of the API documents a limit of 2,082 bytes
-  safetyCap: 20_000,
-  formatted: true,
-  freshHours: 24,
-  keepsCatalog: CATALOG_MIRROR,
-  offersCatalog: true,
-};
+/** Each value has its own default, so that one unusable value doesn't reset the others. */
+const settingsSchema = v.object({
+  /** null: the language of Excel. */
+  language: v.fallback(v.nullable(v.picklist(languages)), null),
+  /** Scheme, host, and port of the service, without a path; "" for the add-in's own address. */
+  serviceUrl: v.fallback(v.string(), API_URL),
+  /** Maximum bytes of a URL. The later version of the API documents a limit of 2,082 bytes. */
+  urlBytes: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(256)), 2048),
+  /** SEARCH without a limit returns an error if more products than this match. */
+  safetyCap: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 20_000),
+  /** Numbers are displayed with units (0.1μF), if Excel supports it. */
+  formatted: v.fallback(v.boolean(), true),
+  /** Older values are still shown, and revalidated in the background. */
+  freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), 24),
+  /** The whole catalog is kept on this computer. */
+  keepsCatalog: v.fallback(v.boolean(), CATALOG_MIRROR),
+  /** Whether the pane may offer to keep the catalog. */
+  offersCatalog: v.fallback(v.boolean(), true),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+
+export const defaultSettings: Settings = v.getFallbacks(settingsSchema);
 
 /**
  * A text stored under a name; null if it is absent or unreadable. Writing may fail; the text is then kept for this
@@ -108,22 +102,10 @@ export class SettingsStore extends Subscribable {
   }
 }
 
-/** Each value has its own default, so that one unusable value doesn't reset the others. */
-const storedSettings = v.object({
-  language: v.fallback(v.nullable(v.picklist(languages)), defaultSettings.language),
-  serviceUrl: v.fallback(v.string(), defaultSettings.serviceUrl),
-  urlBytes: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(256)), defaultSettings.urlBytes),
-  safetyCap: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), defaultSettings.safetyCap),
-  formatted: v.fallback(v.boolean(), defaultSettings.formatted),
-  freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), defaultSettings.freshHours),
-  keepsCatalog: v.fallback(v.boolean(), defaultSettings.keepsCatalog),
-  offersCatalog: v.fallback(v.boolean(), defaultSettings.offersCatalog),
-});
-
 function readSettings(text: string | null): Settings {
   if (text === null) return defaultSettings;
   try {
-    return v.parse(storedSettings, JSON.parse(text));
+    return v.parse(settingsSchema, JSON.parse(text));
   } catch {
     return defaultSettings; // not JSON, or not an object
   }

@@ -39,19 +39,13 @@ export function nearest(name: string, names: readonly string[]): string | undefi
 const textKey = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 const nameKey = (text: string): string => textKey(text).replace(/[\s_-]+/g, "");
 
-/** API names take precedence over labels, and the first of two equal labels counts. The tests keep labels distinct. */
+/** API names take precedence over labels. The tests keep labels distinct. */
 function index<T extends { readonly label: Readonly<Record<Language, string>> }>(
   items: readonly T[],
   nameOf: (item: T) => string,
 ): ReadonlyMap<string, T> {
-  const keys = new Map<string, T>();
-  for (const item of items) keys.set(nameKey(nameOf(item)), item);
-  for (const item of items)
-    for (const language of languages) {
-      const key = nameKey(item.label[language]);
-      if (!keys.has(key)) keys.set(key, item);
-    }
-  return keys;
+  const byLabel = languages.flatMap((language) => items.map((item) => [nameKey(item.label[language]), item] as const));
+  return new Map([...byLabel, ...items.map((item) => [nameKey(nameOf(item)), item] as const)]);
 }
 
 const fieldKeys = index(fields, (field) => field.name);
