@@ -34,30 +34,21 @@ const workMs = 50;
 export function packerOf(environment: PackEnvironment): (order: PackOrder) => Promise<void> {
   const { post } = environment;
   let started: Started | null = null;
-  const finish = ({ job, packer }: Started, group: ProductGroup): void => {
-    const { language, base } = job;
-    const file = packer.finish({ group, language, base: base === null ? null : columnsIn(base) });
-    post({ kind: "packed", file, products: packer.size });
-  };
   const follow = async (order: PackOrder): Promise<void> => {
-    if (order.kind === "job") started = { job: order, packer: new Packer(order.fields) };
-    else if (started !== null)
-      switch (order.kind) {
-        case "download": {
-          finish(started, await download(order.url, started, environment));
-          return;
-        }
-        case "records":
-          for (const record of order.records) started.packer.add(record);
-          {
-            post({ kind: "progress", bytes: 0, products: started.packer.size });
-            return;
-          }
-        case "end": {
-          finish(started, order.group);
-          return;
-        }
-      }
+    if (order.kind === "job") {
+      started = { job: order, packer: new Packer(order.fields) };
+      return;
+    }
+    if (started === null) return;
+    const { packer, job } = started;
+    if (order.kind === "records") {
+      for (const record of order.records) packer.add(record);
+      post({ kind: "progress", bytes: 0, products: packer.size });
+      return;
+    }
+    const group = order.kind === "end" ? order.group : await download(order.url, started, environment);
+    const base = job.base === null ? null : columnsIn(job.base);
+    post({ kind: "packed", file: packer.finish({ group, language: job.language, base }), products: packer.size });
   };
   return (order) =>
     follow(order).catch((error: unknown) => {
