@@ -3,6 +3,7 @@ import { alternatives, type Condition, type Filter, type Orderby } from "../../f
 import { categoryById } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
 import { type Column, valuesIn } from "./column";
+import { partitionPoint } from "./partition-point";
 import { type PartnoRanks, sortedHits } from "./sorted-hits";
 import type { Table } from "./table";
 
@@ -140,19 +141,11 @@ function narrow(mask: Uint8Array, { words }: Column, field: Field, { operator, l
 }
 
 /** How many of the ascending numbers are less. */
-const before = (words: Column["words"], number: number): number => countWhile(words, (word) => word < number);
+const before = (words: Column["words"], number: number): number =>
+  partitionPoint(words.length, (at) => (words[at] as number) < number);
 /** How many of the numbers are less or equal. */
-const after = (words: Column["words"], number: number): number => countWhile(words, (word) => word <= number);
-
-function countWhile(words: Column["words"], holds: (word: number) => boolean): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(words[middle] as number)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const after = (words: Column["words"], number: number): number =>
+  partitionPoint(words.length, (at) => (words[at] as number) <= number);
 
 /** Shared by all scans: allocating an array for all rows takes longer than scanning them. */
 let found = new Uint32Array();

@@ -5,6 +5,7 @@ import { type Language, languages } from "../../vocabulary/language";
 import type { Column } from "./column";
 import { TablesError } from "./failure";
 import { readFile, type TableFile } from "./file";
+import { partitionPoint } from "./partition-point";
 import { isMarked, unmarked, unmarkedBase } from "./marks";
 import { viewsOf } from "./product-view";
 import { storedFields } from "./stored-fields";
@@ -83,32 +84,25 @@ export class Table extends TableColumns {
   /** -1: there is none. */
   rowOf(partno: string): number {
     const row = this.firstFrom(partno);
-    return row < this.size && this.compareAt(row, partno) === 0 ? row : -1;
+    return row < this.size && this.partnoAt(row) === partno ? row : -1;
   }
 
   /** The range of rows whose part numbers start with the prefix: from the first to before the second. */
-  rowsFrom(beginning: string): { readonly from: number; readonly to: number } {
-    const from = this.firstFrom(beginning);
-    let to = from;
-    for (let step = 1; step > 0;) {
-      if (to + step <= this.size && this.beginsSo(to + step - 1, beginning)) {
-        to += step;
-        step *= 2;
-      } else step >>= 1;
-    }
+  rowsFrom(prefix: string): { readonly from: number; readonly to: number } {
+    const from = this.firstFrom(prefix);
+    const to = from + partitionPoint(this.size - from, (at) => this.partnoAt(from + at).startsWith(prefix));
     return { from, to };
   }
 
   /** The rows whose part numbers contain one of the texts, which aren't empty. */
   *rowsWithOneOf(texts: readonly string[]): Generator<number> {
-    for (const text of texts.slice(0, fewTexts))
+    for (const text of texts)
       for (let at = this.partnos.indexOf(text); at >= 0;) {
-        const row = this.rowAt(at);
+        const start = at;
+        const row = partitionPoint(this.size, (before) => (this.starts[before + 1] ?? 0) <= start);
         yield row;
         at = this.partnos.indexOf(text, this.starts[row + 1]);
       }
-    const more = texts.slice(fewTexts);
-    if (more.length > 0) yield* this.rowsWithOneOfMany(more);
   }
 
   /** null: absent; undefined: the field is in the part that isn't attached. */
@@ -150,64 +144,6 @@ export class Table extends TableColumns {
   }
 
   private firstFrom(text: string): number {
-    let [low, high] = [0, this.size];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.compareAt(middle, text) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  /** Compares a part number with a text in place, because one recalculation does it thousands of times. */
-  private compareAt(row: number, text: string): number {
-    const start = this.starts[row] ?? 0;
-    const length = (this.starts[row + 1] ?? 0) - 1 - start;
-    const shared = Math.min(length, text.length);
-    for (let at = 0; at < shared; at++) {
-      const difference = this.partnos.charCodeAt(start + at) - text.charCodeAt(at);
-      if (difference !== 0) return difference;
-    }
-    return length - text.length;
-  }
-
-  private beginsSo(row: number, text: string): boolean {
-    return (
-      this.partnos.startsWith(text, this.starts[row]) &&
-      (this.starts[row + 1] ?? 0) - (this.starts[row] ?? 0) > text.length
-    );
-  }
-
-  /** One pass over the part numbers, however many texts there are. */
-  private *rowsWithOneOfMany(texts: readonly string[]): Generator<number> {
-    const length = Math.min(...texts.map((text) => text.length));
-    const byBeginning = new Map<string, string[]>();
-    for (const text of texts) {
-      const beginning = text.slice(0, length);
-      const alike = byBeginning.get(beginning);
-      if (alike === undefined) byBeginning.set(beginning, [text]);
-      else alike.push(text);
-    }
-    for (let row = 0; row < this.size; row++) {
-      const partno = this.partnoAt(row);
-      for (let at = 0; at + length <= partno.length; at++)
-        if (byBeginning.get(partno.slice(at, at + length))?.some((text) => partno.startsWith(text, at)) === true) {
-          yield row;
-          break;
-        }
-    }
-  }
-
-  private rowAt(at: number): number {
-    let [low, high] = [0, this.size - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.starts[middle] ?? 0) <= at) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return partitionPoint(this.size, (row) => this.partnoAt(row) < text);
   }
 }
-
-/** Up to this number, texts are searched for one by one, which is faster than one pass for all. */
-const fewTexts = 16;
