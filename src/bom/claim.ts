@@ -1,4 +1,4 @@
-import type { Unit } from "../vocabulary/field";
+import type { Amount, Flag, Words } from "./rules";
 import type { SizeClaim } from "./size";
 import type { Tolerance } from "./tolerance";
 
@@ -45,49 +45,3 @@ export interface WordsClaim extends Claimed {
 export interface FlagClaim extends Claimed {
   readonly aspect: Flag;
 }
-
-export type Amount =
-  | "capacitance"
-  | "inductance"
-  | "voltage"
-  /** For a text, which doesn't determine which rated current it means. */
-  | "current"
-  | "currentItemp"
-  | "currentIsat"
-  | "resistance"
-  | "resonance"
-  | "maxTemperature"
-  | "thickness"
-  /** From a number: without the tolerance. */
-  | "nominalThickness"
-  | "length"
-  | "width"
-  /** For parts with leads, whose body only needs space. */
-  | "bodyLength"
-  | "bodyWidth"
-  | "outerDiameter"
-  | "leadSpace";
-
-export const amountUnits: Readonly<Record<Amount, Unit>> = {
-  capacitance: "F",
-  inductance: "H",
-  voltage: "V",
-  current: "A",
-  currentItemp: "A",
-  currentIsat: "A",
-  resistance: "Ω",
-  resonance: "Hz",
-  maxTemperature: "°C",
-  thickness: "m",
-  nominalThickness: "m",
-  length: "m",
-  width: "m",
-  bodyLength: "m",
-  bodyWidth: "m",
-  outerDiameter: "m",
-  leadSpace: "m",
-};
-
-export type Words = "type" | "mounting" | "benefits" | "application" | "standard" | "shield";
-
-export type Flag = "aecQ200" | "rohs" | "reach";

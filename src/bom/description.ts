@@ -1,8 +1,8 @@
 import { parseQuantity, type Quantity } from "../vocabulary/quantity";
 import { characteristicAt, characteristicName, loneCharacteristic } from "./characteristic";
-import type { Amount, AmountClaim, TextClaim } from "./claim";
+import type { AmountClaim, TextClaim } from "./claim";
 import type { PartKind } from "./part-kind";
-import { amountRules } from "./rules";
+import { type Amount, betterOf } from "./rules";
 import { decideSizes, sizeAt, type SizeClaim, sizeOfThree } from "./size";
 import { toleranceAt, toleranceOfLetter } from "./tolerance";
 
@@ -75,8 +75,6 @@ const word = /^(?:\d+(?:\.\d+)*|[A-Za-zμΩ]+)+/;
 const orBetter = /\bor (?:better|higher|above)\b|同等以上/i;
 const hasOrder = ({ aspect }: TextClaim): boolean =>
   aspect === "tolerance" || aspect === "characteristic" || betterOf(aspect) !== "none";
-const betterOf = (aspect: TextClaim["aspect"]): string =>
-  amountRules.find((rule) => rule.aspect === aspect)?.better ?? "none";
 
 const atLeast = { before: /(?:[>≥≧]|[>=]=|=>|\bmin\.?|\bat least)\s*$/i, behind: /^\s?(?:\+(?![\d/-])|min\b|以上)/i };
 const atMost = { before: /(?:[<≤≦]|[<=]=|=<|\bat most)\s*$/i, behind: /^\s?以下/ };

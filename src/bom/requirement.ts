@@ -5,10 +5,9 @@ import type { AmountClaim, Claim, TextClaim, ToleranceClaim } from "./claim";
 import type { Aspect } from "./point";
 import { readClaims } from "./description";
 import type { DecodedNumber } from "./makers/decode";
-import { claimsOfNumber } from "./number-claims";
 import { kindOf, type PartKind } from "./part-kind";
-import { claimsOfProduct } from "./product-claims";
-import { amountRules } from "./rules";
+import { claimsOfNumber, claimsOfProduct } from "./part-claims";
+import { betterOf } from "./rules";
 import { isInchCode, type SizeClaim } from "./size";
 import { compareTolerances } from "./tolerance";
 
@@ -133,7 +132,7 @@ function compareDemands(one: Claim, other: Claim, nominal: number | null): "one"
   if (isAmount(one) && isAmount(other)) {
     if (one.voltageClass !== other.voltageClass) return undefined;
     if (Math.abs(one.value - other.value) <= 1e-9 * Math.abs(one.value)) return "one";
-    const better = amountRules.find(({ aspect }) => aspect === one.aspect)?.better ?? "none";
+    const better = betterOf(one.aspect);
     if (better === "none") return undefined;
     return one.value > other.value === (better === "higher") ? "one" : "other";
   }

@@ -13,7 +13,7 @@ export function pointTexts(
     const { yes, no } = findTexts[language];
     return { asked: yes, part: relation === "notStated" ? "" : relation === "equal" ? yes : no };
   }
-  const field = wordsRules.find((rule) => rule.aspect === aspect)?.fields[0];
+  const field = wordsRules.find((rule) => rule.aspect === aspect)?.field;
   const named = (value: string | null): string => {
     if (value === null || field === undefined) return value ?? "";
     const words = value.split(", ").map((word) => resolveValue(field, word, language) ?? word);

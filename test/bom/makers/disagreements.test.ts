@@ -4,7 +4,7 @@ import { compareCharacteristics } from "../../../src/bom/characteristic-order";
 import type { Claim } from "../../../src/bom/claim";
 import { readClaims } from "../../../src/bom/description";
 import { decodeNumber } from "../../../src/bom/makers/decode";
-import { claimsOfNumber } from "../../../src/bom/number-claims";
+import { claimsOfNumber } from "../../../src/bom/part-claims";
 
 /**
  * Lines where another manufacturer's number and the text next to it differ, among 1,093 capacitor lines of BOMs that 47
