@@ -4,24 +4,10 @@ import { isMakersNumber } from "./patterns";
 import { valueOf } from "./value";
 
 /**
- * The state of a part of a BOM. `otherMaker`: not found, and the number doesn't look like one of ours. `noNumber`: the
- * cell contains none. `unchecked`: not requested, or no response yet.
+ * The states of parts of a BOM, those that need attention first. `otherMaker`: not found, and the number doesn't look
+ * like one of ours. `noNumber`: the cell contains none. `unchecked`: not requested, or no response yet.
  */
-export type PartState =
-  | "discontinued"
-  | "toBeDiscontinued"
-  | "nrnd"
-  | "unknown"
-  | "failed"
-  | "underDevelopment"
-  | "inProduction"
-  | "noStatus"
-  | "otherMaker"
-  | "noNumber"
-  | "unchecked";
-
-/** States that need attention first. */
-export const partStates: readonly PartState[] = [
+export const partStates = [
   "discontinued",
   "toBeDiscontinued",
   "nrnd",
@@ -33,7 +19,9 @@ export const partStates: readonly PartState[] = [
   "otherMaker",
   "noNumber",
   "unchecked",
-];
+] as const;
+
+export type PartState = (typeof partStates)[number];
 
 /**
  * Whether a number that wasn't found is another manufacturer's: no similar number exists, and it doesn't look like one

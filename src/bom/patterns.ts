@@ -8,14 +8,12 @@ export function isPartNumber(text: string): boolean {
   return whole.test(text);
 }
 
-/** Whether it starts like one and has about the same length: mistyped, truncated, or of an unknown family. */
-function looksLikePartNumber(text: string): boolean {
-  return wholeLookalike.test(text);
-}
-
-/** Whether a number seems to be one of ours, complete or mistyped. */
+/**
+ * Whether a number seems to be one of ours: complete, or with the start and about the length of one, as a mistyped or
+ * truncated one has, or one of an unknown family.
+ */
 export function isMakersNumber(partno: string): boolean {
-  return isPartNumber(partno) || looksLikePartNumber(partno);
+  return isPartNumber(partno) || wholeLookalike.test(partno);
 }
 
 /** The complete part numbers in a text, separated from other letters and digits. */
@@ -23,7 +21,7 @@ export function partNumbersIn(text: string): readonly Match[] {
   return matches(text, inside);
 }
 
-/** The texts in a text for which `looksLikePartNumber` is true. */
+/** The texts in a text that start like one of ours and have about the same length. */
 export function lookalikesIn(text: string): readonly Match[] {
   return matches(text, insideLookalike);
 }

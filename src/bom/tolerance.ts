@@ -21,16 +21,14 @@ export function toleranceAt(text: string): { readonly tolerance: Tolerance; read
 }
 
 /**
- * The meaning of a manufacturer's letter for a value; `amount` is the value before it, null if it is alone. Letters for
- * pF and nH count only after a small value, because `B` is also a temperature characteristic.
+ * The meaning of a letter in a text for a value; `amount` is the value before it, null if it is alone. Letters for pF
+ * and nH count only after a small value, because `B` is also a temperature characteristic.
  */
 export function toleranceOfLetter(letter: string, kind: PartKind, amount: number | null): Tolerance | undefined {
-  const { unit, small, absolute, relative } = letters[kind];
-  const off = amount !== null && amount < small ? absolute[letter] : undefined;
-  if (off !== undefined) return { plus: off, minus: off, unit };
-  if (letter === "Z" && kind === "capacitor") return { plus: 80, minus: 20, unit: "%" };
-  const percent = relative[letter];
-  return percent === undefined ? undefined : { plus: percent, minus: percent, unit: "%" };
+  const { small, letters } = inTexts[kind];
+  const tolerance = letters.includes(letter) ? toleranceAt(toleranceLetters[kind][letter] ?? "")?.tolerance : undefined;
+  const isUsable = tolerance?.unit === "%" || (amount !== null && amount < small);
+  return isUsable ? tolerance : undefined;
 }
 
 /**
@@ -78,26 +76,46 @@ const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => Tolerance |
   [new RegExp(`^${number}\\s*%`), ([, digits = ""]) => ({ plus: Number(digits), minus: Number(digits), unit: "%" })],
 ];
 
-interface Letters {
-  readonly unit: "F" | "H";
-  /** Below this value, the absolute letters count. */
-  readonly small: number;
-  readonly absolute: Readonly<Record<string, number>>;
-  readonly relative: Readonly<Record<string, number>>;
-}
+/** The letters that texts use, and the value below which those for pF and nH count. */
+const inTexts: Readonly<Record<PartKind, { readonly letters: string; readonly small: number }>> = {
+  capacitor: { letters: "BCDFGJKMWZ", small: 1e-11 },
+  inductor: { letters: "BCDFGHJKMNSW", small: 1e-7 },
+};
 
-/** Source: service/data/mlcc-codes.json and inductor-codes.json, "tolerance". */
-const letters: Readonly<Record<PartKind, Letters>> = {
+/**
+ * Tolerance letters with the same meaning for nearly all manufacturers. Source: IEC 60062, and the guides that the
+ * families name.
+ */
+export const toleranceLetters: Readonly<Record<PartKind, Readonly<Record<string, string>>>> = {
   capacitor: {
-    unit: "F",
-    small: 1e-11,
-    absolute: { W: 5e-14, B: 1e-13, C: 2.5e-13, D: 5e-13 },
-    relative: { F: 1, G: 2, J: 5, K: 10, M: 20 },
+    A: "±0.05pF",
+    B: "±0.1pF",
+    C: "±0.25pF",
+    D: "±0.5pF",
+    F: "±1%",
+    G: "±2%",
+    J: "±5%",
+    K: "±10%",
+    M: "±20%",
+    N: "±0.03pF",
+    S: "+50/-20%",
+    V: "±0.05pF",
+    W: "±0.05pF",
+    Z: "+80/-20%",
   },
   inductor: {
-    unit: "H",
-    small: 1e-7,
-    absolute: { W: 5e-11, B: 1e-10, C: 2e-10, S: 3e-10, D: 5e-10 },
-    relative: { F: 1, G: 2, H: 3, J: 5, K: 10, M: 20, N: 30 },
+    B: "±0.1nH",
+    C: "±0.2nH",
+    D: "±0.5nH",
+    F: "±1%",
+    G: "±2%",
+    H: "±3%",
+    J: "±5%",
+    K: "±10%",
+    M: "±20%",
+    N: "±30%",
+    S: "±0.3nH",
+    W: "±0.05nH",
+    Y: "±30%",
   },
 };

@@ -1,12 +1,13 @@
+import type { PartKind } from "../part-kind";
+import { toleranceLetters } from "../tolerance";
 import { families } from "./families";
 import type { Family } from "./family";
-import { toleranceLetters } from "./letters";
 
 /** The specifications encoded in another manufacturer's part number. */
 export interface DecodedNumber {
   readonly maker: string;
   readonly series: string;
-  readonly kind: Family["kind"];
+  readonly kind: PartKind;
   readonly says: Readings;
 }
 
@@ -92,7 +93,7 @@ function tableOf(text = "", usual: Readonly<Record<string, string>> = {}): Reado
 }
 
 /** 080 is 8 pF; in µH and nH a leading 0 follows no rule. */
-const valueShapes: Readonly<Record<Family["kind"], string>> = {
+const valueShapes: Readonly<Record<PartKind, string>> = {
   capacitor: "[0-9]{3}|[0-9]R[0-9]|R[0-9]{2}",
   inductor: "[1-9][0-9]{2}|[0-9][RN][0-9]|R[0-9]{2}|[0-9]{2}N",
 };

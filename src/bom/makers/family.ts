@@ -1,3 +1,5 @@
+import type { PartKind } from "../part-kind";
+
 /**
  * How a family of a manufacturer's part numbers is decoded: its published naming rules as tables of codes.
  *
@@ -7,7 +9,7 @@
  */
 export interface Family {
   readonly series: string;
-  readonly kind: "capacitor" | "inductor";
+  readonly kind: PartKind;
   /** The source of the codes. */
   readonly source: string;
   /**
@@ -23,7 +25,7 @@ export interface Family {
   readonly characteristic?: string;
   /** Volts, DC. */
   readonly voltage?: string;
-  /** Letters, which mean the same everywhere (`letters.ts`) unless a family overrides them. */
+  /** Letters, which mean the same everywhere (`tolerance.ts`) unless a family overrides them. */
   readonly tolerance?: string;
   /** Meanings of letters that differ below 10 pF. */
   readonly toleranceBelow10pF?: string;
