@@ -45,7 +45,7 @@ export function columnName(name: string, { unit }: Column): string {
 /** The usual units of a field's numbers, base unit first; empty if the field isn't a number or has no unit. */
 export function unitsOf(field: Field): readonly string[] {
   const unit = unitOf(field);
-  return unit === "" ? [] : displayUnits[unit];
+  return unit === "" ? [] : displayUnits(unit);
 }
 
 /** Texts and dates have no unit, and neither do the text companions of numbers. */

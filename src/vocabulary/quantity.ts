@@ -34,8 +34,8 @@ export function printQuantity(value: number, unit: Unit): string {
   const magnitude = Number(exponent);
   if (unit === "" || value === 0 || !Number.isFinite(value) || Math.abs(magnitude) > 15)
     return `${String(value)} ${unit}`.trim();
-  const prefix =
-    printed[unit].find((letter) => exponentOf(letter) <= magnitude) ?? printed[unit][printed[unit].length - 1] ?? "";
+  const { printed } = spellings[unit];
+  const prefix = printed.find((each) => exponentOf(each) <= magnitude) ?? printed.at(-1) ?? "";
   return `${value < 0 ? "-" : ""}${shifted(digits.replace(".", ""), magnitude - exponentOf(prefix))} ${prefix}${unit}`;
 }
 
@@ -65,18 +65,9 @@ export function inUnit(value: number, { exponent }: DisplayUnit): number {
   return Number(`${digits}e${String(Number(power) - exponent)}`);
 }
 
-/** Units that people use for each dimension, base unit first. */
-export const displayUnits: Readonly<Record<BaseUnit, readonly string[]>> = {
-  F: ["F", "pF", "nF", "μF"],
-  H: ["H", "nH", "μH", "mH"],
-  V: ["V", "kV"],
-  A: ["A", "mA"],
-  Ω: ["Ω", "mΩ"],
-  Hz: ["Hz", "kHz", "MHz", "GHz"],
-  m: ["m", "mm", "μm"],
-  g: ["g", "mg"],
-  "°C": ["°C"],
-};
+/** Units that people use for a dimension, base unit first. */
+export const displayUnits = (unit: BaseUnit): readonly string[] =>
+  spellings[unit].columns.map((prefix) => `${prefix}${unit}`);
 
 export type BaseUnit = Exclude<Unit, "">;
 
@@ -121,53 +112,41 @@ const codeExponents: Readonly<Partial<Record<Unit, number>>> = { F: -12, H: -6 }
 /** EIA: the last digit is the number of zeros, but 8 and 9 mean hundredths and tenths. */
 const zeros = (digit: string): number => (digit === "8" || digit === "9" ? Number(digit) - 10 : Number(digit));
 
-// Uppercase P, N, and U are accepted where they are unambiguous: petafarads don't exist.
-const prefixes: Readonly<Record<BaseUnit, string>> = {
-  F: "pPnNuUμm",
-  H: "pPnNuUμm",
-  V: "uUμmkK",
-  A: "nuUμmk",
-  Ω: "uμmkKMG",
-  Hz: "kKMG",
-  m: "nuμmc",
-  g: "uμmk",
-  "°C": "",
-};
-
 const exponents: Readonly<Record<string, number>> = { p: -12, n: -9, u: -6, μ: -6, m: -3, c: -2, k: 3, M: 6, G: 9 };
 const exponentOf = (prefix: string): number => exponents[prefix] ?? exponents[prefix.toLowerCase()] ?? 0;
 
-/** Prefixes in printed texts, largest first. */
-const printed: Readonly<Record<BaseUnit, readonly string[]>> = {
-  F: ["", "m", "μ", "n", "p"],
-  H: ["", "m", "μ", "n", "p"],
-  V: ["k", "", "m", "μ"],
-  A: ["", "m", "μ"],
-  Ω: ["G", "M", "k", "", "m"],
-  Hz: ["G", "M", "k", ""],
-  m: ["", "m", "μ"],
-  g: ["k", "", "m", "μ"],
-  "°C": [""],
-};
+interface Spelling {
+  /** As it may be written; the first is the usual one. */
+  readonly symbols: readonly string[];
+  /** Prefixes that are read. Uppercase P, N, and U are accepted where they are unambiguous: petafarads don't exist. */
+  readonly prefixes: string;
+  /** Prefixes in printed texts, largest first. */
+  readonly printed: readonly string[];
+  /** Prefixes that people use for the numbers of a column. */
+  readonly columns: readonly string[];
+}
 
-const symbols: Readonly<Record<BaseUnit, readonly string[]>> = {
-  F: ["F"],
-  H: ["H"],
-  V: ["V", "v", "Vdc", "VDC", "Vac", "VAC", "WV", "WVDC", "ボルト"],
-  A: ["A", "Adc", "ADC", "アンペア"],
-  Ω: ["Ω", "ohm", "ohms", "Ohm", "Ohms", "OHM", "OHMS", "オーム"],
-  Hz: ["Hz", "HZ", "hz"],
-  m: ["m"],
-  g: ["g"],
-  "°C": ["°C", "C", "degC"],
+const volts = ["V", "v", "Vdc", "VDC", "Vac", "VAC", "WV", "WVDC", "ボルト"];
+const ohms = ["Ω", "ohm", "ohms", "Ohm", "Ohms", "OHM", "OHMS", "オーム"];
+
+const spellings: Readonly<Record<BaseUnit, Spelling>> = {
+  F: { symbols: ["F"], prefixes: "pPnNuUμm", printed: ["", "m", "μ", "n", "p"], columns: ["", "p", "n", "μ"] },
+  H: { symbols: ["H"], prefixes: "pPnNuUμm", printed: ["", "m", "μ", "n", "p"], columns: ["", "n", "μ", "m"] },
+  V: { symbols: volts, prefixes: "uUμmkK", printed: ["k", "", "m", "μ"], columns: ["", "k"] },
+  A: { symbols: ["A", "Adc", "ADC", "アンペア"], prefixes: "nuUμmk", printed: ["", "m", "μ"], columns: ["", "m"] },
+  Ω: { symbols: ohms, prefixes: "uμmkKMG", printed: ["G", "M", "k", "", "m"], columns: ["", "m"] },
+  Hz: { symbols: ["Hz", "HZ", "hz"], prefixes: "kKMG", printed: ["G", "M", "k", ""], columns: ["", "k", "M", "G"] },
+  m: { symbols: ["m"], prefixes: "nuμmc", printed: ["", "m", "μ"], columns: ["", "m", "μ"] },
+  g: { symbols: ["g"], prefixes: "uμmk", printed: ["k", "", "m", "μ"], columns: ["", "m"] },
+  "°C": { symbols: ["°C", "C", "degC"], prefixes: "", printed: [""], columns: [""] },
 };
 
 const units: ReadonlyMap<string, Scale> = new Map(
-  (Object.keys(symbols) as BaseUnit[]).flatMap((unit) =>
-    symbols[unit].flatMap((symbol): (readonly [string, Scale])[] => [
+  (Object.keys(spellings) as BaseUnit[]).flatMap((unit) =>
+    spellings[unit].symbols.flatMap((symbol): (readonly [string, Scale])[] => [
       [symbol, { unit, exponent: 0 }],
       // A single lowercase letter is a word, but after a prefix it is the unit: 10uf.
-      ...Array.from(prefixes[unit]).flatMap((prefix) =>
+      ...Array.from(spellings[unit].prefixes).flatMap((prefix) =>
         [symbol, symbol.toLowerCase()].map(
           (spelt) => [prefix + spelt, { unit, exponent: exponentOf(prefix) }] as const,
         ),
@@ -184,7 +163,7 @@ function scaleOf(word: string, expected: Unit): Scale | undefined {
 
 /** A prefix without a unit. Lengths have none: `1m` is a meter. */
 function prefixScale(letter: string, unit: Unit): Scale | undefined {
-  if (unit === "" || unit === "m" || !prefixes[unit].includes(letter)) return undefined;
+  if (unit === "" || unit === "m" || !spellings[unit].prefixes.includes(letter)) return undefined;
   return { unit, exponent: exponentOf(letter) };
 }
 
