@@ -8,6 +8,7 @@ import { CopyButton } from "../parts/copy-button";
 import { dateText } from "../../messages/date-text";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
+import { LabelledSelect } from "../parts/select";
 import { CollapsedSection } from "../parts/section";
 
 type Asked =
@@ -36,24 +37,16 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
   return (
     <CollapsedSection title={text.download}>
       <p class="hint">{text.downloadHint}</p>
-      <LabelledField id="download-category" label={text.category}>
-        {(tied) => (
-          <select
-            {...tied}
-            value={category}
-            onChange={(event) => {
-              setCategory(event.currentTarget.value as ProductCategory);
-              setAsked({ kind: "none" });
-            }}
-          >
-            {productCategories.map((id) => (
-              <option key={id} value={id}>
-                {categoryById(id)?.label[language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledField>
+      <LabelledSelect
+        id="download-category"
+        label={text.category}
+        value={category}
+        options={productCategories.map((id) => [id, categoryById(id)?.label[language] ?? id])}
+        onChange={(chosen) => {
+          setCategory(chosen);
+          setAsked({ kind: "none" });
+        }}
+      />
       <div class="buttons">
         <button type="button" disabled={asked.kind === "running"} onClick={() => void ask()}>
           {text.getUrl}

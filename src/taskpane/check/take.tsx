@@ -6,7 +6,7 @@ import { cellName, columnLetters } from "../../bom/cell-name";
 import { bomTexts } from "../../messages/bom-texts";
 import { replacementTexts } from "../../messages/replacement-texts";
 import type { Language } from "../../vocabulary/language";
-import { LabelledField } from "../parts/labelled-field";
+import { LabelledSelect } from "../parts/select";
 import { Notice, Status } from "../parts/notice";
 import { type CheckedBom, readCell, writeCell } from "./sheet";
 
@@ -88,23 +88,18 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
   );
   const panel = (
     <>
-      <LabelledField id="check-take" label={replacementText.takeInto}>
-        {(tied) => (
-          <select
-            {...tied}
-            value={String(column)}
-            onChange={({ currentTarget }) => setChosen({ bom, column: Number(currentTarget.value) })}
-          >
-            {columns.map((at) => (
-              <option key={at} value={String(at)}>
-                {at === free
-                  ? replacementText.freeColumn(columnLetters(at))
-                  : text.column(columnLetters(at), titleOf(bom, at))}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledField>
+      <LabelledSelect
+        id="check-take"
+        label={replacementText.takeInto}
+        value={column}
+        options={columns.map((at) => [
+          at,
+          at === free
+            ? replacementText.freeColumn(columnLetters(at))
+            : text.column(columnLetters(at), titleOf(bom, at)),
+        ])}
+        onChange={(chosenColumn) => setChosen({ bom, column: chosenColumn })}
+      />
       <label class="check">
         <input
           type="checkbox"

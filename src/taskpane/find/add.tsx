@@ -2,6 +2,8 @@ import { useState } from "preact/hooks";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { Icon } from "../parts/icon";
+import { Select } from "../parts/select";
+import { fieldOptions } from "./field-options";
 
 interface FindAddProps {
   readonly id: string;
@@ -25,19 +27,13 @@ export function FindAdd({ id, label, language, fields, onAdd }: FindAddProps) {
         onAdd(chosen);
       }}
     >
-      <select
+      <Select
         id={id}
         aria-label={label}
         value={chosen === undefined ? "" : name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      >
-        <option value="">{label}</option>
-        {fields.map((field) => (
-          <option key={field.name} value={field.name}>
-            {field.label[language]}
-          </option>
-        ))}
-      </select>
+        options={[["", label], ...fieldOptions(fields, language)]}
+        onChange={setName}
+      />
       <button type="submit" class="find-icon" aria-label={label} disabled={chosen === undefined}>
         <Icon name="add" />
       </button>

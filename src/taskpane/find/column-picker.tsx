@@ -5,6 +5,7 @@ import { answerFields } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { displayUnit } from "../../vocabulary/quantity";
 import { FindAdd } from "./add";
+import { Select } from "../parts/select";
 import { shownColumns, type Draft, type DraftColumns } from "./draft";
 import { FindOrderedItem } from "./ordered-item";
 
@@ -23,18 +24,16 @@ export function FindColumnPicker({ draft: { category, columns }, language, onCha
   const choice = typeof columns === "string" ? columns : "chosen";
   return (
     <>
-      <select
+      <Select
         aria-label={text.columns}
         value={choice}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          onChange(value === "default" || value === "all" ? value : names);
-        }}
-      >
-        <option value="default">{text.columnsDefault}</option>
-        <option value="all">{text.columnsAll}</option>
-        <option value="chosen">{text.columnsChosen}</option>
-      </select>
+        options={[
+          ["default", text.columnsDefault],
+          ["all", text.columnsAll],
+          ["chosen", text.columnsChosen],
+        ]}
+        onChange={(value) => onChange(value === "chosen" ? names : value)}
+      />
       {choice === "chosen" && (
         <>
           <ol class="find-ordered">
@@ -45,23 +44,14 @@ export function FindColumnPicker({ draft: { category, columns }, language, onCha
                 onChange={(changed) => onChange(changed.length === 0 ? "default" : changed)}
               >
                 {unitsOf(column.field).length > 1 && (
-                  <select
+                  <Select
                     aria-label={text.unitOf(column.field.label[language])}
                     value={column.unit?.symbol ?? ""}
-                    onChange={({ currentTarget: { value } }) =>
-                      onChange(
-                        names.map((name, at) =>
-                          at === index ? columnName(column.field.name, inUnit(column, value)) : name,
-                        ),
-                      )
+                    options={unitsOf(column.field).map((symbol, at) => [at === 0 ? "" : symbol, symbol])}
+                    onChange={(symbol) =>
+                      onChange(names.map((name, at) => (at === index ? inUnit(column, symbol) : name)))
                     }
-                  >
-                    {unitsOf(column.field).map((symbol, at) => (
-                      <option key={symbol} value={at === 0 ? "" : symbol}>
-                        {symbol}
-                      </option>
-                    ))}
-                  </select>
+                  />
                 )}
               </FindOrderedItem>
             ))}
@@ -79,4 +69,5 @@ export function FindColumnPicker({ draft: { category, columns }, language, onCha
   );
 }
 
-const inUnit = ({ field }: Column, symbol: string): Column => ({ field, unit: displayUnit(symbol) ?? null });
+const inUnit = ({ field }: Column, symbol: string): string =>
+  columnName(field.name, { field, unit: displayUnit(symbol) ?? null });

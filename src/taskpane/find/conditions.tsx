@@ -2,18 +2,11 @@ import { useId, useState } from "preact/hooks";
 import { findTexts } from "../../messages/find-texts";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import type { Language } from "../../vocabulary/language";
-import {
-  type Draft,
-  type DraftCondition,
-  fieldOf,
-  newCondition,
-  usableFields,
-  type DraftOperator,
-  draftOperators,
-} from "./draft";
+import { type Draft, type DraftCondition, fieldOf, newCondition, usableFields, draftOperators } from "./draft";
 import { FindAdd } from "./add";
 import { FindValue } from "./value";
 import { Icon } from "../parts/icon";
+import { Select } from "../parts/select";
 
 interface FindConditionsProps {
   readonly draft: Draft;
@@ -84,18 +77,13 @@ function Condition({ id, condition, language, failure, onDrawn, onChange, onRemo
       <legend>{field.unit === "" ? label : `${label} [${field.unit}]`}</legend>
       <div class={condition.operator === "between" ? "find-line range" : "find-line"}>
         {operators.length > 1 && (
-          <select
+          <Select
             class="find-operator"
             aria-label={text.operator}
             value={condition.operator}
-            onChange={(event) => onChange({ operator: event.currentTarget.value as DraftOperator })}
-          >
-            {operators.map((operator) => (
-              <option key={operator} value={operator}>
-                {text.operators[operator]}
-              </option>
-            ))}
-          </select>
+            options={operators.map((operator) => [operator, text.operators[operator]])}
+            onChange={(operator) => onChange({ operator })}
+          />
         )}
         <div class="find-value">
           <FindValue {...{ id, field, condition, language, failure, onChange }} />

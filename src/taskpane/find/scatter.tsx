@@ -4,7 +4,8 @@ import { findTexts } from "../../messages/find-texts";
 import { type Field, fieldByName, fields as allFields } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { printQuantity } from "../../vocabulary/quantity";
-import { LabelledField } from "../parts/labelled-field";
+import { LabelledSelect } from "../parts/select";
+import { fieldOptions } from "./field-options";
 import { drawableFields, logAxis, type ScatterPoint, scatterPoints } from "./scatter-points";
 
 interface ScatterProps {
@@ -27,18 +28,18 @@ export function Scatter({ products, language, chosen, onChoose }: ScatterProps) 
   return (
     <>
       <div class="find-axes">
-        <FieldChoice
+        <LabelledSelect
           id="find-across"
           label={text.across}
-          {...{ fields, language }}
-          current={across}
+          value={across.name}
+          options={fieldOptions(fields, language)}
           onChange={(name) => setWanted([name, wanted[1]])}
         />
-        <FieldChoice
+        <LabelledSelect
           id="find-up"
           label={text.up}
-          {...{ fields: others, language }}
-          current={up}
+          value={up.name}
+          options={fieldOptions(others, language)}
           onChange={(name) => setWanted([wanted[0], name])}
         />
       </div>
@@ -94,31 +95,6 @@ function Chart({ points, across, up, language, chosen, onChoose }: ChartProps) {
         </circle>
       ))}
     </svg>
-  );
-}
-
-interface FieldChoiceProps {
-  readonly id: string;
-  readonly label: string;
-  readonly fields: readonly Field[];
-  readonly current: Field;
-  readonly language: Language;
-  readonly onChange: (name: string) => void;
-}
-
-function FieldChoice({ id, label, fields, current, language, onChange }: FieldChoiceProps) {
-  return (
-    <LabelledField id={id} label={label}>
-      {(tied) => (
-        <select {...tied} value={current.name} onChange={(event) => onChange(event.currentTarget.value)}>
-          {fields.map((field) => (
-            <option key={field.name} value={field.name}>
-              {field.label[language]}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledField>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Language } from "../../vocabulary/language";
 import { FindAdd } from "./add";
 import { type Draft, type DraftSort, fieldOf } from "./draft";
 import { FindOrderedItem } from "./ordered-item";
+import { Select } from "../parts/select";
 
 interface FindSortingProps {
   readonly draft: Draft;
@@ -24,17 +25,17 @@ export function FindSorting({ draft: { category, sort }, language, onChange }: F
           const label = fieldOf(key).label[language];
           return (
             <FindOrderedItem key={key.field} {...{ items: sort, index, label, text, onChange }}>
-              <select
+              <Select
                 aria-label={`${text.direction}: ${label}`}
                 value={key.direction}
-                onChange={(event) => {
-                  const direction = event.currentTarget.value === "desc" ? "desc" : "asc";
-                  onChange(sort.map((each, at) => (at === index ? { ...each, direction } : each)));
-                }}
-              >
-                <option value="asc">{text.ascending}</option>
-                <option value="desc">{text.descending}</option>
-              </select>
+                options={[
+                  ["asc", text.ascending],
+                  ["desc", text.descending],
+                ]}
+                onChange={(direction) =>
+                  onChange(sort.map((each, at) => (at === index ? { ...each, direction } : each)))
+                }
+              />
             </FindOrderedItem>
           );
         })}

@@ -6,6 +6,7 @@ import { valuesOf } from "../../vocabulary/enumerated-values";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { printQuantity } from "../../vocabulary/quantity";
+import { Select } from "../parts/select";
 import { type DraftCondition, isNumber } from "./draft";
 
 interface FindValueProps {
@@ -48,16 +49,17 @@ function ListValue({ id, field, condition: { chosen }, language, onChange }: Fin
 function BooleanValue({ id, field, condition, language, onChange }: FindValueProps) {
   const text = findTexts[language];
   return (
-    <select
+    <Select
       id={id}
       aria-label={field.label[language]}
       value={condition.value}
-      onChange={(event) => onChange({ value: event.currentTarget.value })}
-    >
-      <option value="">{text.either}</option>
-      <option value="true">{text.yes}</option>
-      <option value="false">{text.no}</option>
-    </select>
+      options={[
+        ["", text.either],
+        ["true", text.yes],
+        ["false", text.no],
+      ]}
+      onChange={(value) => onChange({ value })}
+    />
   );
 }
 

@@ -18,6 +18,7 @@ import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
 import type { PaneContext } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
+import { LabelledSelect } from "../parts/select";
 import { useChanges } from "../parts/use-changes";
 import { Section } from "../parts/section";
 import "./find.css";
@@ -56,22 +57,13 @@ export function FindView({ context }: { readonly context: PaneContext }) {
         }}
       />
       <Section title={text.conditions}>
-        <LabelledField id="find-category" label={text.category}>
-          {(tied) => (
-            <select
-              {...tied}
-              value={draft.category}
-              onChange={(event) => chooseCategory(event.currentTarget.value as SearchContext)}
-            >
-              <option value="none">{text.anyCategory}</option>
-              {categories.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label[language]}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledField>
+        <LabelledSelect
+          id="find-category"
+          label={text.category}
+          value={draft.category}
+          options={[["none", text.anyCategory], ...categories.map(({ id, label }) => [id, label[language]] as const)]}
+          onChange={chooseCategory}
+        />
         <FindConditions
           draft={draft}
           language={language}

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 
-interface LabelledFieldProps {
+export interface LabelledFieldProps {
   /** Unique in the page; the id of the control. */
   readonly id: string;
   readonly label: string;
@@ -11,7 +11,7 @@ interface LabelledFieldProps {
   readonly children: (tied: TiedAttributes) => VNode;
 }
 
-export interface TiedAttributes {
+interface TiedAttributes {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": boolean;

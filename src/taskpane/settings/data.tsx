@@ -1,6 +1,6 @@
 import { settingsTexts } from "../../messages/settings-texts";
 import { type Language, languageNames, languageOf, languages } from "../../vocabulary/language";
-import { LabelledField } from "../parts/labelled-field";
+import { LabelledSelect } from "../parts/select";
 import type { PaneContext } from "../pane-context";
 import { Section } from "../parts/section";
 import type { Change } from "./change";
@@ -15,26 +15,19 @@ export function DataSettings({ context, change }: DataSettingsProps) {
   const { settings } = context;
   const text = settingsTexts[context.language()];
   const { language, formatted, freshHours } = settings.settings;
+  const choices = [...new Set([...freshChoices, freshHours])].sort((a, b) => a - b);
   return (
     <Section title={text.data}>
-      <LabelledField id="language" label={text.language}>
-        {(tied) => (
-          <select
-            {...tied}
-            value={language ?? ""}
-            onChange={(event) =>
-              change(settings.update({ language: (event.currentTarget.value || null) as Language | null }), "all")
-            }
-          >
-            <option value="">{text.languageOfExcel(languageNames[languageOf(Office.context.displayLanguage)])}</option>
-            {languages.map((id) => (
-              <option key={id} value={id}>
-                {languageNames[id]}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledField>
+      <LabelledSelect
+        id="language"
+        label={text.language}
+        value={language}
+        options={[
+          [null, text.languageOfExcel(languageNames[languageOf(Office.context.displayLanguage)])],
+          ...languages.map((id) => [id, languageNames[id]] as const),
+        ]}
+        onChange={(chosen) => change(settings.update({ language: chosen }), "all")}
+      />
       {context.runtime.hasDataTypes && (
         <div class="field">
           <label class="check">
@@ -51,23 +44,14 @@ export function DataSettings({ context, change }: DataSettingsProps) {
           </p>
         </div>
       )}
-      <LabelledField id="fresh" label={text.fresh} hint={text.freshHint}>
-        {(tied) => (
-          <select
-            {...tied}
-            value={String(freshHours)}
-            onChange={(event) => change(settings.update({ freshHours: Number(event.currentTarget.value) }), "none")}
-          >
-            {[...new Set([...freshChoices, freshHours])]
-              .sort((a, b) => a - b)
-              .map((hours) => (
-                <option key={hours} value={String(hours)}>
-                  {duration(hours, text)}
-                </option>
-              ))}
-          </select>
-        )}
-      </LabelledField>
+      <LabelledSelect
+        id="fresh"
+        label={text.fresh}
+        hint={text.freshHint}
+        value={freshHours}
+        options={choices.map((hours) => [hours, duration(hours, text)])}
+        onChange={(chosen) => change(settings.update({ freshHours: chosen }), "none")}
+      />
     </Section>
   );
 }
