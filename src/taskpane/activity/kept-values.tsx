@@ -26,14 +26,12 @@ export function ActivityKeptValues({ context }: { readonly context: PaneContext 
       {values !== null && <KeptFacts context={context} values={values} />}
       {work.kind === "working" && <p class="hint">{text.working}</p>}
       {work.kind === "comparing" ? (
-        <>
-          <Progress label={text.comparing(work.done, work.total)} done={work.done} total={work.total} />
-          <div class="buttons">
-            <button type="button" onClick={() => values?.cancel()}>
-              {text.cancel}
-            </button>
-          </div>
-        </>
+        <Progress
+          label={text.comparing(work.done, work.total)}
+          done={work.done}
+          total={work.total}
+          cancel={{ label: text.cancel, onClick: () => values?.cancel() }}
+        />
       ) : (
         <div class="buttons">
           {actionsFor(values).map((action) => (

@@ -33,18 +33,12 @@ export function ActivityRefresh({ context }: { readonly context: PaneContext }) 
         ))}
       </div>
       {state.kind === "running" && (
-        <>
-          <Progress
-            label={state.total === 0 ? text.looking : text.progress(state.done, state.total)}
-            done={state.done}
-            total={state.total === 0 ? null : state.total}
-          />
-          <div class="buttons">
-            <button type="button" onClick={() => refresh.cancel()}>
-              {text.cancel}
-            </button>
-          </div>
-        </>
+        <Progress
+          label={state.total === 0 ? text.looking : text.progress(state.done, state.total)}
+          done={state.done}
+          total={state.total === 0 ? null : state.total}
+          cancel={{ label: text.cancel, onClick: () => refresh.cancel() }}
+        />
       )}
       <Status>
         <RefreshNotice state={state} language={language} />

@@ -89,14 +89,12 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
         {reportText.hint}
       </p>
       {report.kind === "writing" && (
-        <>
-          <Progress label={reportText.writing(report.done, rows.length)} done={report.done} total={rows.length} />
-          <div class="buttons">
-            <button type="button" onClick={() => calledOff.current.abort()}>
-              {text.cancel}
-            </button>
-          </div>
-        </>
+        <Progress
+          label={reportText.writing(report.done, rows.length)}
+          done={report.done}
+          total={rows.length}
+          cancel={{ label: text.cancel, onClick: () => calledOff.current.abort() }}
+        />
       )}
       <Status>
         {report.kind === "written" && <Notice kind="success">{reportText.written(report.sheet)}</Notice>}

@@ -104,18 +104,12 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
           </button>
         </div>
         {run !== null && (
-          <>
-            <Progress
-              label={text.checking(progress.done, progress.total)}
-              done={progress.done}
-              total={progress.total}
-            />
-            <div class="buttons">
-              <button type="button" onClick={() => run.cancel()}>
-                {text.cancel}
-              </button>
-            </div>
-          </>
+          <Progress
+            label={text.checking(progress.done, progress.total)}
+            done={progress.done}
+            total={progress.total}
+            cancel={{ label: text.cancel, onClick: () => run.cancel() }}
+          />
         )}
         <Status>
           {message.kind !== "none" && (

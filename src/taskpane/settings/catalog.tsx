@@ -40,18 +40,12 @@ export function CatalogSettings({ context, change }: CatalogSettingsProps) {
       <p class="hint">{text.hint}</p>
       {state !== null && <CatalogFacts state={state} language={language} />}
       {status.kind === "fetching" ? (
-        <>
-          <Progress
-            label={text.fetching(status.products, status.bytes / 1e6)}
-            done={status.products}
-            total={status.expected}
-          />
-          <div class="buttons">
-            <button type="button" onClick={() => shelf.inUse?.keeper.cancel()}>
-              {text.cancel}
-            </button>
-          </div>
-        </>
+        <Progress
+          label={text.fetching(status.products, status.bytes / 1e6)}
+          done={status.products}
+          total={status.expected}
+          cancel={{ label: text.cancel, onClick: () => shelf.inUse?.keeper.cancel() }}
+        />
       ) : (
         <div class="buttons">
           <button
