@@ -98,82 +98,38 @@ function columnsOf(
   const reportText = reportTexts[language];
   const source = quotedSheet(sheet);
   const own = (index: number): string => `$B${String(tableAt + 2 + index)}`;
-  const ofFound = (formula: (line: BomLine, index: number) => string): readonly string[] =>
-    lines.map((line, index) => (line.result?.kind === "found" ? formula(line, index) : ""));
   const column = (
     title: string,
     kind: ReportColumn["kind"],
     width: number,
-    cells: readonly (string | number)[],
-  ): ReportColumn => ({ title, kind, width, cells });
+    cellOf: (line: BomLine, index: number) => string | number,
+  ): ReportColumn => ({ title, kind, width, cells: lines.map(cellOf) });
+  const check = column(reportText.check, "formula", 30, ({ result, entry }, index) => {
+    if (result?.kind !== "found" || descriptionColumn === null) return "";
+    // Absolute, because sorting moves the formula: Excel then changes relative references to other sheets.
+    const described = `${source}!$${columnLetters(descriptionColumn)}$${String(entry.row + 1)}`;
+    return `=VENDOR.CHECK(${own(index)},${described})`;
+  });
   return [
-    column(
-      reportText.cell,
-      "formula",
-      labelLetters,
-      lines.map(({ entry }) => link(`#${source}!${cellName(entry.row, partColumn)}`, cellName(entry.row, partColumn))),
+    column(reportText.cell, "formula", labelLetters, ({ entry }) => {
+      const cell = cellName(entry.row, partColumn);
+      return link(`#${source}!${cell}`, cell);
+    }),
+    column(reportText.part, "text", 24, ({ entry }) => entry.partno ?? entry.cell),
+    column(reportText.state, "text", 18, ({ state }) => text.filters[state]),
+    column(reportText.lastBuy, "day", 16, ({ lastBuyDate }) => (lastBuyDate === null ? "" : dayOf(lastBuyDate))),
+    column(reportText.alternatives, "text", 33, ({ alternatives }) =>
+      reportText.partList(alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]))),
     ),
-    column(
-      reportText.part,
-      "text",
-      24,
-      lines.map(({ entry }) => entry.partno ?? entry.cell),
+    column(reportText.remarks, "text", 40, (line) => remarksOf(line, language)),
+    column(reportText.now, "formula", 16, ({ result }, index) =>
+      result?.kind === "found" ? `=VENDOR.SPEC(${own(index)},"Status")` : "",
     ),
-    column(
-      reportText.state,
-      "text",
-      18,
-      lines.map(({ state }) => text.filters[state]),
-    ),
-    column(
-      reportText.lastBuy,
-      "day",
-      16,
-      lines.map(({ lastBuyDate }) => (lastBuyDate === null ? "" : dayOf(lastBuyDate))),
-    ),
-    column(
-      reportText.alternatives,
-      "text",
-      33,
-      lines.map(({ alternatives }) =>
-        reportText.partList(alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]))),
-      ),
-    ),
-    column(
-      reportText.remarks,
-      "text",
-      40,
-      lines.map((line) => remarksOf(line, language)),
-    ),
-    column(
-      reportText.now,
-      "formula",
-      16,
-      ofFound((_, index) => `=VENDOR.SPEC(${own(index)},"Status")`),
-    ),
-    ...(descriptionColumn === null
-      ? []
-      : [
-          column(
-            reportText.check,
-            "formula",
-            30,
-            ofFound(({ entry }, index) => {
-              // Absolute, because sorting moves the formula: Excel then changes relative references to other sheets.
-              const described = `${source}!$${columnLetters(descriptionColumn)}$${String(entry.row + 1)}`;
-              return `=VENDOR.CHECK(${own(index)},${described})`;
-            }),
-          ),
-        ]),
-    column(
-      reportText.page,
-      "formula",
-      12,
-      lines.map(({ result }) => {
-        const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
-        return typeof url === "string" ? link(url, reportText.open) : "";
-      }),
-    ),
+    ...(descriptionColumn === null ? [] : [check]),
+    column(reportText.page, "formula", 12, ({ result }) => {
+      const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
+      return typeof url === "string" ? link(url, reportText.open) : "";
+    }),
   ];
 }
 
