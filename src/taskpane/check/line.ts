@@ -6,6 +6,7 @@ import { type Findings, findingsOf } from "../../bom/findings";
 import { kindOf } from "../../bom/part-kind";
 import { readClaims } from "../../bom/description";
 import type { BomEntry } from "../../bom/entry";
+import { normalizePartNumber } from "../../vocabulary/part-number";
 import { type LineReplacement, type LineReplacements, lineKey } from "./replacement-run";
 
 /** The result of requesting a part number. */
@@ -79,7 +80,10 @@ export function linesOf(
       result,
       foundAs: found === entry.partno ? null : found,
       lastBuyDate: lastBuyDate(product),
-      alternatives: alternativesOf(product).map((partno) => ({ partno, state: stateOf(partno, results.get(partno)) })),
+      alternatives: alternativesOf(product).map((partno) => ({
+        partno,
+        state: stateOf(partno, results.get(normalizePartNumber(partno))),
+      })),
       mismatch,
       replacement,
     };

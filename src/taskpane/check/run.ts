@@ -1,4 +1,3 @@
-import type { Product } from "../../api/product";
 import { CatalogError } from "../../catalog/failure";
 import type { PartLoader } from "../../catalog/part-loader";
 import type { Schedule } from "../../catalog/schedule";
@@ -27,7 +26,6 @@ export class BomRun {
   private readonly waiter = waiterOf(this.controller.signal);
   /** Cells may wait for the same parts, so a request continues when the run is canceled. */
   private readonly cancelled = new Promise<never>((_, reject) => this.waiter.onLeave(reject));
-  private waiting: Promise<void>[] = [];
   private tellsSoon = false;
 
   constructor(
@@ -41,12 +39,7 @@ export class BomRun {
 
   /** Resolves when every part has a result, or when the run is canceled. */
   async check(partnos: readonly string[]): Promise<RunProgress> {
-    for (const partno of partnos) this.ask(partno, true);
-    while (this.waiting.length > 0) {
-      const { waiting } = this;
-      this.waiting = [];
-      await Promise.all(waiting);
-    }
+    await Promise.all(partnos.map((partno) => this.ask(partno, true)));
     return this.progress;
   }
 
@@ -63,30 +56,19 @@ export class BomRun {
     return { results: new Map(this.results), done: this.results.size, total: this.asked.size };
   }
 
-  private ask(partno: string, withAlternatives: boolean): void {
+  private async ask(partno: string, withAlternatives: boolean): Promise<void> {
     if (this.asked.has(partno) || this.controller.signal.aborted) return;
     this.asked.add(partno);
     try {
-      const found = this.loader.load(partno, this.language, this.waiter);
-      if (found instanceof Promise) this.waiting.push(this.settle(partno, found, withAlternatives));
-      else this.found(partno, found, withAlternatives);
+      // Known parts take a turn too, so that all parts of the BOM are asked for as such before any alternative.
+      const product = await Promise.race([this.loader.load(partno, this.language, this.waiter), this.cancelled]);
+      this.keep(partno, { kind: "found", product });
+      if (!withAlternatives) return;
+      const alternatives = alternativesOf(product).map(normalizePartNumber);
+      await Promise.all(alternatives.map((alternative) => this.ask(alternative, false)));
     } catch (error) {
       this.failed(partno, error);
     }
-  }
-
-  private async settle(partno: string, promise: Promise<Product>, withAlternatives: boolean): Promise<void> {
-    try {
-      this.found(partno, await Promise.race([promise, this.cancelled]), withAlternatives);
-    } catch (error) {
-      this.failed(partno, error);
-    }
-  }
-
-  private found(partno: string, product: Product, withAlternatives: boolean): void {
-    this.keep(partno, { kind: "found", product });
-    if (!withAlternatives) return;
-    for (const alternative of alternativesOf(product)) this.ask(normalizePartNumber(alternative), false);
   }
 
   private failed(partno: string, error: unknown): void {

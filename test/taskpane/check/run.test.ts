@@ -96,6 +96,44 @@ test("alternatives have their states, and the alternatives of alternatives aren'
   expect(asked).toEqual(["GCM155R71C104KA55D", replacement, "GRM000000000000A00D"]);
 });
 
+test("a part of the BOM that is an alternative of another has its own alternatives, also if both are known", async () => {
+  const [first, second, third] = ["GRM155R61E105KA01D", "GRM155R61E105KA02D", "GRM155R61E105KA03D"] as const;
+  const known: Readonly<Record<string, Product>> = {
+    [first]: product(first, "NRND", { AlternativePartno: [second] }),
+    [second]: product(second, "NRND", { AlternativePartno: [third] }),
+    [third]: product(third, "In Production"),
+  };
+  const loader: Pick<PartLoader, "load"> = { load: (partno) => known[partno] ?? product(partno, null) };
+  const entries = entriesOf([first, second].map((text, row) => ({ row, text, description: "" })));
+  const run = new BomRun(
+    loader,
+    "en",
+    () => undefined,
+    () => undefined,
+  );
+  const { results } = await run.check(partnosOf(entries));
+  expect(linesOf(entries, results).map(({ alternatives }) => alternatives)).toEqual([
+    [{ partno: second, state: "nrnd" }],
+    [{ partno: third, state: "inProduction" }],
+  ]);
+});
+
+test("an alternative that is written without its package code has its state too", async () => {
+  const part = product("GRM155R61E105KA01D", "NRND", { AlternativePartno: ["GRM155R61E105KA12#"] });
+  const loader: Pick<PartLoader, "load"> = {
+    load: (partno) => (partno === part.record.Partno ? part : (catalogue[partno] as Product)),
+  };
+  const entries = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
+  const run = new BomRun(
+    loader,
+    "en",
+    () => undefined,
+    () => undefined,
+  );
+  const { results } = await run.check(partnosOf(entries));
+  expect(linesOf(entries, results)[0]?.alternatives).toEqual([{ partno: "GRM155R61E105KA12#", state: "inProduction" }]);
+});
+
 test("blank cells, such as the rest of merged ones, have no line; several numbers in a cell have one each", async () => {
   const rows = await checked([ours, "", "  ", `${ours} / GCM155R71C104KA55D`]);
   expect(rows.map(({ entry }) => [entry.row, entry.partno, entry.how])).toEqual([
