@@ -52,8 +52,7 @@ export class ReplacementRun {
     for (const [at, [key, entry]] of distinct.entries()) {
       if (at % linesAtOnce === 0) await this.rest();
       if (this.controller.signal.aborted) break;
-      const found = this.ask(key, entry);
-      if (found !== null) waiting.push(found);
+      waiting.push(this.ask(key, entry));
     }
     await Promise.all(waiting);
     this.tell(this.progress);
@@ -67,24 +66,15 @@ export class ReplacementRun {
     return { replacements: new Map(this.replacements), done: this.done, total: this.total };
   }
 
-  /** null: it is done already. */
-  private ask(key: string, entry: BomEntry): Promise<void> | null {
+  private async ask(key: string, entry: BomEntry): Promise<void> {
     const line = { part: entry.partno ?? "", description: entry.description };
     const nothing = (): void => undefined;
     try {
       const sources = { ...this.sources, waiter: this.waiter, onPart: nothing, onSearch: nothing };
-      const found = findReplacements(line, this.language, sources);
-      if (!(found instanceof Promise)) {
-        this.keep(key, { kind: "found", found });
-        return null;
-      }
-      return Promise.race([found, this.cancelled]).then(
-        (answer) => this.keep(key, { kind: "found", found: answer }),
-        (error: unknown) => this.failed(key, entry, error),
-      );
+      const found = await Promise.race([findReplacements(line, this.language, sources), this.cancelled]);
+      this.keep(key, { kind: "found", found });
     } catch (error) {
       this.failed(key, entry, error);
-      return null;
     }
   }
 
