@@ -41,71 +41,26 @@ const trimmed = (name: string): readonly string[] => (name.trim() === "" ? [] : 
  * literal.
  */
 function literals(source: string): readonly (readonly string[])[] | null {
-  const reader = new Reader(source);
   const values: (readonly string[])[] = [];
+  let rest = source.trimStart();
   for (;;) {
-    const value = reader.take("{") ? array(reader) : (joined(reader) ?? []);
-    if (value === null) return null;
-    values.push(value);
-    if (reader.take(",") || reader.take(";")) continue;
-    return reader.take(")") && reader.atEnd ? values : null;
-  }
-}
-
-function array(reader: Reader): readonly string[] | null {
-  const items: string[] = [];
-  do {
-    const item = reader.text();
-    if (item === null) return null;
-    items.push(item);
-  } while (reader.take(",") || reader.take(";"));
-  return reader.take("}") ? items : null;
-}
-
-function joined(reader: Reader): readonly string[] | null {
-  const first = reader.text();
-  if (first === null) return reader.number();
-  let all = first;
-  while (reader.take("&")) {
-    const piece = reader.text();
-    if (piece === null) return null;
-    all += piece;
-  }
-  return [all];
-}
-
-class Reader {
-  private rest: string;
-
-  constructor(source: string) {
-    this.rest = source.trimStart();
-  }
-
-  get atEnd(): boolean {
-    return this.rest === "";
-  }
-
-  take(sign: string): boolean {
-    if (!this.rest.startsWith(sign)) return false;
-    this.advance(sign.length);
-    return true;
-  }
-
-  text(): string | null {
-    const [found, inner = ""] = /^"((?:[^"]|"")*)"/.exec(this.rest) ?? [];
+    const [found, value = "", sign] = argumentAndSign.exec(rest) ?? [];
     if (found === undefined) return null;
-    this.advance(found.length);
-    return inner.replaceAll('""', '"');
-  }
-
-  number(): readonly string[] | null {
-    const [found] = /^\d+(?:\.\d+)?(?:E[+-]?\d+)?/i.exec(this.rest) ?? [];
-    if (found === undefined) return null;
-    this.advance(found.length);
-    return [found];
-  }
-
-  private advance(length: number): void {
-    this.rest = this.rest.slice(length).trimStart();
+    values.push(textsOf(value));
+    rest = rest.slice(found.length);
+    if (sign === ")") return rest === "" ? values : null;
   }
 }
+
+/** The texts of an argument; a number is a text too. */
+function textsOf(value: string): readonly string[] {
+  if (/^\d/.test(value)) return [value];
+  const texts = [...value.matchAll(/"((?:[^"]|"")*)"/g)].map(([, inner = ""]) => inner.replaceAll('""', '"'));
+  return value.startsWith('"') ? [texts.join("")] : texts;
+}
+
+const text = String.raw`"(?:[^"]|"")*"`;
+const joined = String.raw`${text}(?:\s*&\s*${text})*`;
+const array = String.raw`\{\s*${text}(?:\s*[,;]\s*${text})*\s*\}`;
+const number = String.raw`\d+(?:\.\d+)?(?:E[+-]?\d+)?`;
+const argumentAndSign = new RegExp(String.raw`^(${joined}|${array}|${number}|)\s*([,;)])\s*`, "i");

@@ -66,6 +66,7 @@ describe("A cell's formula in the builder", () => {
     [`=VENDOR.SEARCH("a",,,F1:H1)`, { kind: "notLiteral" }],
     [`=VENDOR.SEARCH("a",,,,0.5)`, { kind: "notLiteral" }],
     [`=VENDOR.SEARCH("a")+1`, { kind: "notLiteral" }],
+    [`=VENDOR.SEARCH("a"&)`, { kind: "notLiteral" }],
     [`=VENDOR.SEARCH("a`, { kind: "notLiteral" }],
     [`=ROWS(VENDOR.SEARCH("a"))`, { kind: "other" }],
     [`=VENDOR.SPEC(A2,"Status")`, { kind: "other" }],
