@@ -1,13 +1,11 @@
 import { render } from "preact";
 import { shellTexts } from "../messages/shell-texts";
-import { valuesTexts } from "../messages/values-texts";
 import { AnnouncementBar } from "./announcement-bar";
 import { CatalogOffer } from "./catalog-offer";
 import { KeptNotice } from "./kept-notice";
 import { LazyView, type View } from "./lazy-view";
 import { type ViewName, viewNames } from "./open-view";
 import type { PaneContext } from "./pane-context";
-import type { IconName } from "./parts/icon";
 import { Notice } from "./parts/notice";
 import { TabPanel, Tabs } from "./tabs";
 import { followTheme } from "./theme";
@@ -40,19 +38,11 @@ interface PaneProps {
 function Pane({ context, opened }: PaneProps) {
   const { settings, view } = context;
   const text = shellTexts[context.language()];
-  const news = context.values.inUse?.news.unseen.length ?? 0;
-  const badge = news === 0 ? undefined : { count: news, label: valuesTexts[context.language()].badge(news) };
-  const tabs = viewNames.map((name) => ({
-    name,
-    label: text.views[name],
-    icon: viewIcons[name],
-    badge: name === "activity" ? badge : undefined,
-  }));
   const keyMissing = settings.key === null && !settings.keyHeldByServer && view.current !== "settings";
   return (
     <>
       <h1 class="for-screen-readers">{text.title}</h1>
-      <Tabs label={text.title} tabs={tabs} current={view.current} onOpen={(name) => view.open(name)} />
+      <Tabs context={context} />
       {keyMissing && (
         <Notice kind="warning">
           {text.noKey}{" "}
@@ -79,11 +69,4 @@ const views: Readonly<Record<ViewName, () => Promise<View>>> = {
   find: () => import("./find/view").then(({ FindView }) => FindView),
   check: () => import("./check/view").then(({ CheckView }) => CheckView),
   activity: () => import("./activity/view").then(({ ActivityView }) => ActivityView),
-};
-
-const viewIcons: Readonly<Record<ViewName, IconName>> = {
-  settings: "settings",
-  find: "search",
-  check: "clipboardCheckmark",
-  activity: "pulse",
 };

@@ -1,54 +1,46 @@
 import type { ComponentChildren } from "preact";
+import { shellTexts } from "../messages/shell-texts";
+import { valuesTexts } from "../messages/values-texts";
+import { type ViewName, viewNames } from "./open-view";
+import type { PaneContext } from "./pane-context";
 import { Icon, type IconName } from "./parts/icon";
 
-export interface Tab<Name extends string> {
-  readonly name: Name;
-  readonly label: string;
-  readonly icon: IconName;
-  /** The number of news items in its view, and its text for screen readers. */
-  readonly badge?: { readonly count: number; readonly label: string } | undefined;
-}
-
-interface TabsProps<Name extends string> {
-  readonly label: string;
-  readonly tabs: readonly Tab<Name>[];
-  readonly current: Name;
-  readonly onOpen: (name: Name) => void;
-}
-
 /**
- * A row of tabs, as WAI-ARIA describes it: one stop for the Tab key; arrows, Home, and End move within it. Each panel
- * is a TabPanel with the same name.
+ * A row of tabs, one for each view, as WAI-ARIA describes it: one stop for the Tab key; arrows, Home, and End move
+ * within it. Each panel is a TabPanel with the same name.
  */
-export function Tabs<Name extends string>({ label, tabs, current, onOpen }: TabsProps<Name>) {
+export function Tabs({ context }: { readonly context: PaneContext }) {
+  const { view, values } = context;
+  const text = shellTexts[context.language()];
+  const news = values.inUse?.news.unseen.length ?? 0;
   const move = (event: KeyboardEvent): void => {
-    const at = tabs.findIndex(({ name }) => name === current);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const tab = to === undefined ? undefined : tabs.at(to % tabs.length);
-    if (tab === undefined) return;
+    const at = viewNames.indexOf(view.current);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: viewNames.length - 1 }[event.key];
+    const name = to === undefined ? undefined : viewNames.at(to % viewNames.length);
+    if (name === undefined) return;
     event.preventDefault();
-    onOpen(tab.name);
-    document.getElementById(tabId(tab.name))?.focus();
+    view.open(name);
+    document.getElementById(tabId(name))?.focus();
   };
   return (
-    <div class="tabs" role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ name, label: text, icon, badge }) => (
+    <div class="tabs" role="tablist" aria-label={text.title} onKeyDown={move}>
+      {viewNames.map((name) => (
         <button
           key={name}
           type="button"
           role="tab"
           id={tabId(name)}
-          aria-selected={name === current}
+          aria-selected={name === view.current}
           aria-controls={panelId(name)}
-          tabIndex={name === current ? 0 : -1}
-          onClick={() => onOpen(name)}
+          tabIndex={name === view.current ? 0 : -1}
+          onClick={() => view.open(name)}
         >
-          <Icon name={icon} />
-          <span>{text}</span>
-          {badge !== undefined && (
+          <Icon name={icons[name]} />
+          <span>{text.views[name]}</span>
+          {name === "activity" && news > 0 && (
             <span class="badge">
-              <span aria-hidden="true">{badge.count}</span>
-              <span class="for-screen-readers">{badge.label}</span>
+              <span aria-hidden="true">{news}</span>
+              <span class="for-screen-readers">{valuesTexts[context.language()].badge(news)}</span>
             </span>
           )}
         </button>
@@ -57,8 +49,15 @@ export function Tabs<Name extends string>({ label, tabs, current, onOpen }: Tabs
   );
 }
 
+const icons: Readonly<Record<ViewName, IconName>> = {
+  settings: "settings",
+  find: "search",
+  check: "clipboardCheckmark",
+  activity: "pulse",
+};
+
 interface TabPanelProps {
-  readonly name: string;
+  readonly name: ViewName;
   readonly open: boolean;
   readonly children: ComponentChildren;
 }
@@ -72,5 +71,5 @@ export function TabPanel({ name, open, children }: TabPanelProps) {
   );
 }
 
-const tabId = (name: string): string => `tab-${name}`;
-const panelId = (name: string): string => `panel-${name}`;
+const tabId = (name: ViewName): string => `tab-${name}`;
+const panelId = (name: ViewName): string => `panel-${name}`;
