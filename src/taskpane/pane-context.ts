@@ -38,8 +38,4 @@ export interface PaneContext {
   readonly view: OpenView;
   /** The current language of texts and data. All views are rendered again when it changes. */
   language(): Language;
-  /** Makes Excel call all functions again. Known values aren't requested again. */
-  recalculate(): Promise<void>;
-  /** The same for cells that show an error. */
-  recalculateFailed(): Promise<void>;
 }

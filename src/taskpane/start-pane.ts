@@ -3,7 +3,7 @@ import type { Pacer } from "../api/pacer";
 import { Announcements } from "../commands/announcements";
 import type { CommandName } from "../commands/command-names";
 import { commandsOf } from "../commands/commands";
-import { recalculate, recalculateAt, recalculateFailed } from "../commands/recalculate";
+import { recalculateAt } from "../commands/recalculate";
 import { Recovery } from "../commands/recovery";
 import { Refresh } from "../commands/refresh";
 import { OpenView } from "./open-view";
@@ -11,21 +11,17 @@ import { mount } from "./pane";
 import type { PaneContext } from "./pane-context";
 
 /** The parts of the composition root that the pane uses. */
-type PaneBase = Pick<
-  PaneContext,
-  "settings" | "shelf" | "values" | "search" | "client" | "runtime" | "cache" | "activity" | "usage" | "language"
-> & {
+type PaneBase = Omit<PaneContext, "view" | "refresh" | "recovery" | "announcements"> & {
   readonly clock: Clock;
   readonly pacer: Pacer;
 };
 
 /** Shows the pane and returns what the ribbon buttons run. None of it is needed before the first function returns. */
 export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandName) => Promise<void> {
-  const { settings, runtime, cache, usage } = base;
+  const { settings, values, activity, cache, usage } = base;
+  const { loader, search } = base.runtime;
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;
   const view = new OpenView(keyNeeded ? "settings" : "find");
-  const { loader, search } = runtime;
-  const { activity } = base;
   const recovery = new Recovery({ usage, activity, pacer, clock, recalculate: recalculateAt });
   window.addEventListener("online", () => {
     pacer.networkReturned();
@@ -35,18 +31,10 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   const announcements = new Announcements();
   refresh.subscribe(() => {
     if (refresh.state.kind === "running") recovery.restart();
-    const kept = base.values.inUse;
+    const kept = values.inUse;
     // If the workbook keeps values, a refresh by the user also updates them.
     if (refresh.state.kind === "done" && kept?.values?.pinned === false) void kept.keep();
   });
-  mount({
-    ...base,
-    view,
-    refresh,
-    recovery,
-    announcements,
-    recalculate,
-    recalculateFailed: () => recalculateFailed(usage),
-  });
+  mount({ ...base, view, refresh, recovery, announcements });
   return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });
 }

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { recalculate, recalculateFailed } from "../../commands/recalculate";
 import { settingsTexts } from "../../messages/settings-texts";
 import { CatalogSettings } from "./catalog";
 import type { Change } from "./change";
@@ -17,8 +18,8 @@ export function SettingsView({ context }: { readonly context: PaneContext }) {
   const [calculated, setCalculated] = useState(true);
   const change: Change = (saving, cells) => {
     follow(saving, setKept);
-    if (cells === "all") follow(context.recalculate(), setCalculated);
-    if (cells === "failed") follow(context.recalculateFailed(), setCalculated);
+    if (cells === "all") follow(recalculate(), setCalculated);
+    if (cells === "failed") follow(recalculateFailed(context.usage), setCalculated);
   };
   const text = settingsTexts[context.language()];
   return (
