@@ -2,10 +2,9 @@ import { useState } from "preact/hooks";
 import { bomTexts } from "../../messages/bom-texts";
 import type { Language } from "../../vocabulary/language";
 import { countsOf, matchesFilter, type BomLine, type LineFilter } from "./line";
+import { CheckFilters } from "./filters";
 import { CheckListItem } from "./list-item";
-import { StateBar } from "./state-bar";
 import type { Taking } from "./take";
-import { partStates } from "../../bom/part-state";
 
 interface CheckListProps {
   readonly rows: readonly BomLine[];
@@ -23,19 +22,17 @@ export function CheckList({ rows, column, language, onGo, taking }: CheckListPro
   const matching = filter === "all" ? rows : rows.filter((row) => matchesFilter(row, filter));
   const start = first < matching.length ? first : 0;
   const shown = matching.slice(start, start + pageRows);
-  const filters = {
-    counts: countsOf(rows),
-    current: filter,
-    language,
-    onChange: (chosen: LineFilter): void => {
-      setFilter(chosen);
-      setFirst(0);
-    },
-  };
   return (
     <>
-      <StateBar {...filters} />
-      <CheckFilters {...filters} />
+      <CheckFilters
+        counts={countsOf(rows)}
+        current={filter}
+        language={language}
+        onChange={(chosen) => {
+          setFilter(chosen);
+          setFirst(0);
+        }}
+      />
       <ul class="plain check-list">
         {shown.map((row, index) => (
           <CheckListItem key={start + index} {...{ row, column, language, taking }} onGo={() => onGo(row)} />
@@ -61,28 +58,3 @@ export function CheckList({ rows, column, language, onGo, taking }: CheckListPro
 }
 
 const pageRows = 50;
-
-interface CheckFiltersProps {
-  readonly counts: ReadonlyMap<LineFilter, number>;
-  readonly current: LineFilter;
-  readonly language: Language;
-  readonly onChange: (filter: LineFilter) => void;
-}
-
-/** The filters of the list with counts; only those that occur. */
-function CheckFilters({ counts, current, language, onChange }: CheckFiltersProps) {
-  const text = bomTexts[language];
-  return (
-    <div class="check-filters" role="group" aria-label={text.show}>
-      {filters
-        .filter((filter) => filter === "all" || filter === current || counts.has(filter))
-        .map((filter) => (
-          <button key={filter} type="button" aria-pressed={filter === current} onClick={() => onChange(filter)}>
-            {text.filters[filter]} <span class="check-count">{(counts.get(filter) ?? 0).toLocaleString(language)}</span>
-          </button>
-        ))}
-    </div>
-  );
-}
-
-const filters: readonly LineFilter[] = ["all", "mismatch", "replaceable", ...partStates];
