@@ -1,6 +1,7 @@
 import type { FieldValue } from "../../api/product";
 import type { LanguagePart, OwnChange } from "../../catalog/part-change";
 import { refreshTexts, type RefreshTexts } from "../../messages/refresh-texts";
+import { groupBy } from "./group-by";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 
@@ -25,7 +26,7 @@ export function ChangeTable({ changes, labelOf, language }: ChangeTableProps) {
             <th scope="col">{text.after}</th>
           </tr>
         </thead>
-        {[...changesByPart(shown, labelOf)].map(([part, ofPart]) => (
+        {[...groupBy(shown, labelOf)].map(([part, ofPart]) => (
           <tbody key={part}>
             <tr>
               <th scope="rowgroup" colSpan={3} class="code">
@@ -63,19 +64,6 @@ function ChangeRow({ change, language }: ChangeRowProps) {
       <td>{valueText(change.after, text)}</td>
     </tr>
   );
-}
-
-/** A part that is used in two languages has its changes in each. */
-function changesByPart(
-  changes: readonly OwnChange[],
-  labelOf: (part: LanguagePart) => string,
-): ReadonlyMap<string, readonly OwnChange[]> {
-  const parts = new Map<string, OwnChange[]>();
-  for (const change of changes) {
-    const part = labelOf(change);
-    parts.set(part, [...(parts.get(part) ?? []), change]);
-  }
-  return parts;
 }
 
 /** More rows than users read in a pane. */

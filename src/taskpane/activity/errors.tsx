@@ -7,6 +7,7 @@ import { activityTexts } from "../../messages/activity-texts";
 import type { Failure } from "../../messages/failures/failure";
 import { failureText } from "../../messages/failures/message";
 import type { Language } from "../../vocabulary/language";
+import { groupBy } from "./group-by";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
@@ -30,7 +31,8 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
   const language = context.language();
   const text = activityTexts[language];
   const uses = usage.all();
-  const groups = [...cellsByError(uses, language)];
+  const errors = uses.flatMap((use) => errorsOf(use, language));
+  const groups = [...groupBy(errors, ({ error }) => error)];
   const otherMakers = uses.filter(({ failures }) => failures.some(isOtherMakers)).length;
   const requests = activity.events.flatMap((event) => (event.kind === "failed" ? [event] : [])).slice(-mostRequests);
   return (
@@ -45,7 +47,7 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
           <li key={error}>
             <span>{error}</span>
             <span class="cells">
-              {cells.slice(0, mostCells).map((address) => (
+              {cells.slice(0, mostCells).map(({ address }) => (
                 <button
                   key={address}
                   type="button"
@@ -95,15 +97,8 @@ function isOtherMakers(failure: Failure): boolean {
   return failure.code === "partUnknown" && isOtherMakersNumber(failure.partno, failure.near);
 }
 
-function cellsByError(uses: readonly CellUse[], language: Language): ReadonlyMap<string, readonly string[]> {
-  const cells = new Map<string, string[]>();
-  for (const { address, failures } of uses)
-    for (const error of new Set(
-      failures.filter((each) => !isOtherMakers(each)).map((each) => failureText(each, language)),
-    )) {
-      const others = cells.get(error);
-      if (others === undefined) cells.set(error, [address]);
-      else others.push(address);
-    }
-  return cells;
+/** What a cell shows, each text once. */
+function errorsOf({ address, failures }: CellUse, language: Language) {
+  const errors = failures.filter((each) => !isOtherMakers(each)).map((each) => failureText(each, language));
+  return [...new Set(errors)].map((error) => ({ error, address }));
 }
