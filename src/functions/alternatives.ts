@@ -1,9 +1,9 @@
 import { ArgumentError } from "../messages/failures/argument-failure";
+import { andThen } from "./and-then";
 import type { Call } from "./answer";
 import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { LazyCode } from "../catalog/lazy-code";
-import type { replacementTable } from "./replacement-table";
 import type { Runtime } from "./runtime";
 import { columnsNamed, limitOf } from "./arguments/table-arguments";
 
@@ -30,13 +30,10 @@ export function alternativesTable(args: AlternativesArguments, runtime: Runtime,
   const line = { part: cellText(args.part), description: cellText(args.description) };
   if (line.part === "" && line.description === "") return [[""]];
   if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
-  const table = (make: Code): Block | Promise<Block> => make({ line, fields, limit, language }, runtime, call);
-  const loaded = code.get();
-  return loaded instanceof Promise ? loaded.then(table) : table(loaded);
+  return andThen(code.get(), (make) => make({ line, fields, limit, language }, runtime, call));
 }
 
 const usualLimit = 10;
 
-type Code = typeof replacementTable;
 /** With the tables of other manufacturers' codes. */
-const code = new LazyCode<Code>(() => import("./replacement-table").then((loaded) => loaded.replacementTable));
+const code = new LazyCode(() => import("./replacement-table").then(({ replacementTable }) => replacementTable));

@@ -1,20 +1,20 @@
 import type { Waiter } from "../catalog/single-flight";
 import type { Language } from "../vocabulary/language";
 import type { Block, CellValue } from "./cells/cell";
-import type { ExcelCell, Presentation } from "./cells/excel-cell";
+import type { ExcelCell } from "./cells/excel-cell";
 import { excelError } from "./cells/excel-error";
 import { failureIn } from "../messages/failures/failure";
 import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
-import { noRecord, type Usage, type UseRecord } from "./usage";
+import { CellRecord, type Usage } from "./usage";
 
 /** One call of a function by Excel. It leaves when Excel no longer needs the result. */
 export class Call implements Waiter {
   /** Excel previews part of a formula while it is typed. No request may be sent for that. */
   readonly isPreview: boolean;
   /** Records what the call requests. */
-  readonly use: UseRecord;
+  readonly use: CellRecord;
   private leaving: ((reason: Error) => void)[] | null = null;
 
   constructor(
@@ -23,8 +23,10 @@ export class Call implements Waiter {
   ) {
     // Missing on older hosts. Declared as a string, documented as a boolean.
     this.isPreview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
-    this.use =
-      invocation.address === undefined || this.isPreview ? noRecord : usage.recordOf(plainAddress(invocation.address));
+    const { address } = invocation;
+    // Hosts that pass no address get a record that nobody reads.
+    const isKept = address !== undefined && !this.isPreview;
+    this.use = isKept ? usage.recordOf(plainAddress(address)) : new CellRecord("", 0);
   }
 
   onLeave(callback: (reason: Error) => void): void {
@@ -46,57 +48,48 @@ export class Call implements Waiter {
  * @throws CustomFunctions.Error with the text for the user; so does the promise
  */
 export function answer<A>(invocation: Invocation, body: Body<A, Block>, args: A): ExcelCell[][] {
-  return run(invocation, body, args, presentBlock) as ExcelCell[][];
+  return run(invocation, body, args) as ExcelCell[][];
 }
 
 /** The same for a function of one cell, which Excel calls once per cell of a range. */
 export function answerCell<A>(invocation: Invocation, body: Body<A, CellValue>, args: A): unknown {
-  return run(invocation, body, args, presentCell);
+  return run(invocation, body, args);
 }
 
 type Invocation = CustomFunctions.CancelableInvocation;
 type Body<A, T> = (args: A, runtime: Runtime, call: Call) => T | Promise<T>;
-type Present<T, E> = (result: T, presentation: Presentation) => E;
 
-function run<A, T, E>(invocation: Invocation, body: Body<A, T>, args: A, present: Present<T, E>): E | Promise<E> {
+function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown {
   const runtime = currentRuntime();
   return runtime === null
-    ? runtimeProvided.then((provided) => runIn(provided, invocation, body, args, present))
-    : runIn(runtime, invocation, body, args, present);
+    ? runtimeProvided.then((provided) => runIn(provided, invocation, body, args))
+    : runIn(runtime, invocation, body, args);
 }
 
-function runIn<A, T, E>(
-  runtime: Runtime,
-  invocation: Invocation,
-  body: Body<A, T>,
-  args: A,
-  present: Present<T, E>,
-): E | Promise<E> {
+function runIn<A>(runtime: Runtime, invocation: Invocation, body: Body<A, Result>, args: A): unknown {
   const call = new Call(invocation, runtime.usage);
   try {
     const result = body(args, runtime, call);
-    if (!(result instanceof Promise)) return give(result, true, call, runtime, present);
+    if (!(result instanceof Promise)) return give(result, true, call, runtime);
     return result
-      .then((settled) => give(settled, false, call, runtime, present))
+      .then((settled) => give(settled, false, call, runtime))
       .catch((error: unknown) => fail(error, runtime.language, call.use));
   } catch (error) {
     return fail(error, runtime.language, call.use);
   }
 }
 
-function give<T, E>(result: T, atOnce: boolean, { isPreview }: Call, runtime: Runtime, present: Present<T, E>): E {
-  if (!isPreview) runtime.activity.recordServed(cellCount(result), atOnce);
-  return present(result, runtime);
+function give(result: Result, atOnce: boolean, { isPreview }: Call, runtime: Runtime): unknown {
+  // All cells of a spilled block.
+  const cells = isBlock(result) ? result.length * (result[0]?.length ?? 0) : 1;
+  if (!isPreview) runtime.activity.recordServed(cells, atOnce);
+  return isBlock(result) ? presentBlock(result, runtime) : presentCell(result, runtime);
 }
 
-/** All cells of a spilled block. */
-function cellCount(result: unknown): number {
-  if (!Array.isArray(result)) return 1;
-  const rows = result as Block;
-  return rows.length * (rows[0]?.length ?? 0);
-}
+type Result = Block | CellValue;
+const isBlock = (result: Result): result is Block => Array.isArray(result);
 
-function fail(error: unknown, language: Language, use: UseRecord): never {
+function fail(error: unknown, language: Language, use: CellRecord): never {
   const failure = failureIn(error);
   if (failure !== null) {
     use.addFailure(failure);

@@ -2,7 +2,7 @@ import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
 import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
-import { type AskedPart, askPart, failedCell } from "./arguments/asked-part";
+import { type AskedParts, askParts, failedCell } from "./arguments/asked-part";
 import { type Block, FailedCell } from "./cells/cell";
 import { LazyCode } from "../catalog/lazy-code";
 import { ArgumentError } from "../messages/failures/argument-failure";
@@ -31,15 +31,13 @@ export function checkBlock(
   const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);
   if (!alike) throw new ArgumentError({ code: "descriptionsMisplaced" });
   const language = requestedLanguage(lang, runtime);
-  const asked: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = parts.map((row) =>
-    row.map((cell) => askPart(cell, language, runtime, call)),
-  );
+  const known = askParts(parts, language, runtime, call);
   const checkPart = comparison.get();
-  if (!(checkPart instanceof Promise) && asked.every(isKnown)) return rowsOf(asked, checkPart);
-  const known = Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
-  return Promise.all([known, Promise.resolve(checkPart)]).then(([rows, check]) => rowsOf(rows, check));
+  return known instanceof Promise || checkPart instanceof Promise
+    ? Promise.all([known, checkPart]).then(([rows, check]) => rowsOf(rows, check))
+    : rowsOf(known, checkPart);
 
-  function rowsOf(known: readonly (readonly AskedPart[])[], check: CheckPart): Block {
+  function rowsOf(known: AskedParts, check: CheckPart): Block {
     return known.map((row, y) =>
       row.map((part, x) => {
         if (part === null || part instanceof FailedCell) return part ?? "";
@@ -57,6 +55,3 @@ type CheckPart = (product: Product, text: string, language: Language) => string;
 const comparison = new LazyCode<CheckPart>(() => import("./check-part").then(({ checkPart }) => checkPart));
 
 const blank: Matrix = [[""]];
-
-const isKnown = (row: readonly (AskedPart | Promise<AskedPart>)[]): row is readonly AskedPart[] =>
-  row.every((part) => !(part instanceof Promise));

@@ -1,8 +1,7 @@
 import { tableTexts } from "../messages/table-texts";
-import { type Field, fields } from "../vocabulary/field";
-import type { Language } from "../vocabulary/language";
+import { fields } from "../vocabulary/field";
 import { requireCategory, cellText } from "./arguments/argument";
-import type { Block, CellValue } from "./cells/cell";
+import type { Block } from "./cells/cell";
 import type { Runtime } from "./runtime";
 import { valuesIn } from "./values";
 
@@ -23,19 +22,15 @@ export function fieldsTable(category: string | null, { language }: Runtime): Blo
   const { name, label, type, unit, condition, categories, values } = tableTexts[language].fieldColumns;
   return [
     [name, label, type, unit, condition, categories, values],
-    ...shown.map((field) => [...rowOf(field, language), field.contexts.includes(context), ...tailOf(field, language)]),
+    ...shown.map((field) => [
+      field.name,
+      field.label[language],
+      tableTexts[language].fieldTypes[field.type],
+      field.unit,
+      field.contexts.includes(context),
+      field.categories.join(", "),
+      // As SEARCH accepts them.
+      (valuesIn(field, language) ?? []).join("|"),
+    ]),
   ];
 }
-
-const rowOf = (field: Field, language: Language): readonly CellValue[] => [
-  field.name,
-  field.label[language],
-  tableTexts[language].fieldTypes[field.type],
-  field.unit,
-];
-
-/** Several values are written as SEARCH accepts them. */
-const tailOf = (field: Field, language: Language): readonly CellValue[] => [
-  field.categories.join(", "),
-  (valuesIn(field, language) ?? []).join("|"),
-];

@@ -1,7 +1,7 @@
-import type { Language } from "../vocabulary/language";
+import { andThen } from "./and-then";
 import type { Call } from "./answer";
 import { requestedLanguage } from "./arguments/argument";
-import { type AskedPart, askPart } from "./arguments/asked-part";
+import { askPart } from "./arguments/asked-part";
 import { type CellValue, EntityCell, FailedCell } from "./cells/cell";
 import { entityOf } from "./cells/entity";
 import type { Runtime } from "./runtime";
@@ -21,16 +21,11 @@ export function partCell(
   call: Call,
 ): CellValue | Promise<CellValue> {
   const language = requestedLanguage(lang, runtime);
-  const asked = askPart(partno, language, runtime, call);
-  return asked instanceof Promise
-    ? asked.then((part) => cellOf(part, language, runtime))
-    : cellOf(asked, language, runtime);
-}
-
-function cellOf(part: AskedPart, language: Language, { hasDataTypes, formatted, loader }: Runtime): CellValue {
-  if (part === null) return "";
-  if (part instanceof FailedCell) return part;
-  const { Partno } = part.record;
-  if (!hasDataTypes) return Partno;
-  return new EntityCell(entityOf(part, { language, formatted, catalogMs: loader.sourceMs(Partno, language) }));
+  return andThen(askPart(partno, language, runtime, call), (part) => {
+    if (part === null || part instanceof FailedCell) return part ?? "";
+    const { Partno } = part.record;
+    const { hasDataTypes, formatted, loader } = runtime;
+    if (!hasDataTypes) return Partno;
+    return new EntityCell(entityOf(part, { language, formatted, catalogMs: loader.sourceMs(Partno, language) }));
+  });
 }

@@ -1,6 +1,7 @@
 import { alternativeTexts, relationText } from "../messages/alternative-texts";
 import { columnName } from "../vocabulary/column";
 import type { Language } from "../vocabulary/language";
+import { andThen } from "./and-then";
 import type { Call } from "./answer";
 import { type Matrix, requireColumn } from "./arguments/argument";
 import type { Block } from "./cells/cell";
@@ -28,7 +29,7 @@ export function replacementTable(wanted: Wanted, runtime: Runtime, call: Call): 
     onPart: (partno) => call.use.addPart(partno, language),
     onSearch: (query, extent) => call.use.addSearch({ query, extent }),
   });
-  return found instanceof Promise ? found.then((answer) => tableOf(answer, wanted)) : tableOf(found, wanted);
+  return andThen(found, (answer) => tableOf(answer, wanted));
 }
 
 const leading = ["Partno", "Status"];

@@ -12,6 +12,7 @@ import type { Query } from "../filter/query";
 import { ArgumentError } from "../messages/failures/argument-failure";
 import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
+import { andThen } from "./and-then";
 import type { Runtime } from "./runtime";
 
 /** The line to replace: a part number of any manufacturer, and the description in the BOM. Either may be "". */
@@ -112,8 +113,4 @@ function mostShort(products: readonly Product[], { claims }: Requirement): reado
     .sort(([, one], [, other]) => other - one)
     .slice(0, 3)
     .map(([aspect]) => aspect);
-}
-
-function andThen<T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> {
-  return value instanceof Promise ? value.then(next) : next(value);
 }

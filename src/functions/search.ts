@@ -1,10 +1,9 @@
-import type { Product } from "../api/product";
 import type { Extent } from "../catalog/search/search";
 import { contextOf } from "../filter/check";
 import { valueOf } from "../filter/issue-error";
 import { readQuery } from "../filter/query";
-import { type Column, columnName } from "../vocabulary/column";
-import type { Language } from "../vocabulary/language";
+import { columnName } from "../vocabulary/column";
+import { andThen } from "./and-then";
 import type { Call } from "./answer";
 import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
 import type { Block } from "./cells/cell";
@@ -34,13 +33,8 @@ export function searchTable(args: SearchArguments, runtime: Runtime, call: Call)
   if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
   call.use.addSearch({ query, extent });
-  const found = runtime.search.find(query, extent, call);
-  return found instanceof Promise
-    ? found.then((products) => table(products, columns, language))
-    : table(found, columns, language);
-}
-
-function table(products: readonly Product[], columns: readonly Column[], language: Language): Block {
-  const header = columns.map((column) => columnName(column.field.label[language], column));
-  return [header, ...products.map((product) => columns.map((column) => productCell(product, column)))];
+  return andThen(runtime.search.find(query, extent, call), (products) => [
+    columns.map((column) => columnName(column.field.label[language], column)),
+    ...products.map((product) => columns.map((column) => productCell(product, column))),
+  ]);
 }

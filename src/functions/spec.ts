@@ -1,7 +1,8 @@
 import type { Column } from "../vocabulary/column";
+import { andThen } from "./and-then";
 import type { Call } from "./answer";
 import { cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
-import { type AskedPart, askPart, failedCell } from "./arguments/asked-part";
+import { type AskedPart, type AskedParts, askPart, askParts, failedCell } from "./arguments/asked-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { ArgumentError } from "../messages/failures/argument-failure";
 import { productCell } from "./cells/product-cell";
@@ -35,11 +36,7 @@ export function specBlock(
       : [[value(part, column, call)]];
   }
   const columns = (field ?? blank).map((row) => row.map((cell) => columnOf(cell, call)));
-  const parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[] = (partno ?? blank).map((row) =>
-    row.map((cell) => askPart(cell, language, runtime, call)),
-  );
-  if (parts.every(allSettled)) return arrange(parts, columns, call);
-  return settleAll(parts).then((settled) => arrange(settled, columns, call));
+  return andThen(askParts(partno ?? blank, language, runtime, call), (parts) => arrange(parts, columns, call));
 }
 
 /** A column, or the error in the cell that should name it. */
@@ -55,26 +52,7 @@ function columnOf(cell: unknown, call: Call): AskedColumn {
   }
 }
 
-async function settleAll(
-  parts: readonly (readonly (AskedPart | Promise<AskedPart>)[])[],
-): Promise<readonly (readonly AskedPart[])[]> {
-  const rows: AskedPart[][] = [];
-  for (const row of parts) {
-    const settled: AskedPart[] = [];
-    for (const part of row) settled.push(await part);
-    rows.push(settled);
-  }
-  return rows;
-}
-
-const allSettled = (row: readonly (AskedPart | Promise<AskedPart>)[]): row is readonly AskedPart[] =>
-  row.every((part) => !(part instanceof Promise));
-
-function arrange(
-  parts: readonly (readonly AskedPart[])[],
-  columns: readonly (readonly AskedColumn[])[],
-  call: Call,
-): Block {
+function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[], call: Call): Block {
   const [column, ...moreColumns] = columns.flat();
   if (column !== undefined && moreColumns.length === 0)
     return parts.map((row) => row.map((part) => value(part, column, call)));

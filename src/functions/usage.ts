@@ -31,7 +31,7 @@ export class Usage extends Subscribable {
   /**
    * The record of a call. A cell that is called several times in one task (once per cell of a range) has one record.
    */
-  recordOf(address: string): UseRecord {
+  recordOf(address: string): CellRecord {
     if (!this.passEnds) {
       this.passEnds = true;
       this.schedule(() => this.endPass());
@@ -90,20 +90,7 @@ export class Usage extends Subscribable {
 }
 
 /** The record of a function while it calculates a cell. */
-export interface UseRecord {
-  addPart(partno: string, language: Language): void;
-  addSearch(search: ShownSearch): void;
-  addFailure(failure: Failure): void;
-}
-
-/** For hosts that don't pass an address. */
-export const noRecord: UseRecord = {
-  addPart: () => undefined,
-  addSearch: () => undefined,
-  addFailure: () => undefined,
-};
-
-class CellRecord implements CellUse, UseRecord {
+export class CellRecord implements CellUse {
   parts: readonly LanguagePart[] = none;
   searches: readonly ShownSearch[] = none;
   failures: readonly Failure[] = none;

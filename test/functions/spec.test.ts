@@ -174,3 +174,21 @@ test("a value preview sends no request", async () => {
   ]);
   expect(host.service.counts().products).toBe(0);
 });
+
+// Jest fails a test during which a rejection has no handler.
+test("a canceled range leaves no rejection without a handler", async () => {
+  let sent = (): void => undefined;
+  const isSent = new Promise<void>((resolve) => (sent = resolve));
+  const waiting = await openFunctions({
+    fetch: (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));
+        sent();
+      }),
+  });
+  const { ids } = waiting.addin.start([{ id: "SPEC", args: [[[capacitor], [inductor]], [["Status"]]] }]);
+  await isSent;
+  waiting.addin.cancel(ids);
+  expect(await waiting.addin.call("VALUES", "Status")).toHaveProperty("value");
+  await waiting.close();
+});

@@ -2,7 +2,7 @@ import type { Product } from "../../api/product";
 import type { Language } from "../../vocabulary/language";
 import { normalizePartNumber } from "../../vocabulary/part-number";
 import type { Call } from "../answer";
-import { cellText } from "./argument";
+import { cellText, type Matrix } from "./argument";
 import { FailedCell } from "../cells/cell";
 import { failureIn } from "../../messages/failures/failure";
 import { ArgumentError } from "../../messages/failures/argument-failure";
@@ -10,6 +10,7 @@ import type { Runtime } from "../runtime";
 
 /** The outcome for a part: its product, why it has none, or null for a blank part number. */
 export type AskedPart = Product | FailedCell | null;
+export type AskedParts = readonly (readonly AskedPart[])[];
 
 /** Finds the part whose number is in an argument's cell; synchronous if it is known. */
 export function askPart(
@@ -29,6 +30,22 @@ export function askPart(
     return failedCell(error, call);
   }
 }
+
+/** The same for a range of part numbers. */
+export function askParts(
+  cells: Matrix,
+  language: Language,
+  runtime: Runtime,
+  call: Call,
+): AskedParts | Promise<AskedParts> {
+  const asked = cells.map((row) => row.map((cell) => askPart(cell, language, runtime, call)));
+  return asked.every(isSettled)
+    ? asked
+    : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
+}
+
+const isSettled = (row: readonly (AskedPart | Promise<AskedPart>)[]): row is AskedPart[] =>
+  row.every((part) => !(part instanceof Promise));
 
 /**
  * The error that a cell of the result shows instead of its value. @throws `error` if it isn't a failure of this add-in
