@@ -1,6 +1,10 @@
+import type { Product } from "../api/product";
+import { compareClaims } from "./compare";
+import { readClaims } from "./description";
+import { kindOf } from "./part-kind";
 import type { Aspect, Point } from "./point";
 
-/** The comparison of a part with a description, with each list in the same order. */
+/** The comparison of a part with its description in a BOM, with each list in the same order. */
 export interface Findings {
   readonly same: readonly Aspect[];
   readonly differing: readonly Difference[];
@@ -18,7 +22,8 @@ export interface Difference extends Pick<Point, "aspect" | "part" | "note"> {
  * A part that is better than the text also counts as different, although it is often acceptable, unless the text
  * accepts it (`>=50V`). Of several possible values, one that fits is enough.
  */
-export function findingsOf(points: readonly Point[]): Findings {
+export function findingsOf(description: string, product: Product): Findings {
+  const points = compareClaims(readClaims(description, kindOf(product)), product);
   const isSame = ({ relation, orBetter }: Point): boolean =>
     relation === "equal" || relation === "partly" || (relation === "better" && orBetter);
   const aspectsThat = (has: (point: Point) => boolean): readonly Aspect[] =>

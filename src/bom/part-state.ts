@@ -1,7 +1,6 @@
 import type { Product } from "../api/product";
-import { inEnglish } from "./english";
 import { isMakersNumber } from "./patterns";
-import { valueOf } from "./value";
+import { inEnglish, valueOf } from "./value";
 
 /**
  * The states of parts of a BOM, those that need attention first. `otherMaker`: not found, and the number doesn't look

@@ -75,10 +75,7 @@ export function replacementsAmong(
     const points = known?.points ?? compareIfFitting(claims, product);
     if (points !== null) found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points });
   }
-  return [...found.values()]
-    .map(ranked)
-    .sort(byRank)
-    .map(({ replacement }) => replacement);
+  return [...found.values()].sort(byRank);
 }
 
 /** The aspects in which the part is better, and those that couldn't be compared. */
@@ -103,30 +100,24 @@ function isPreferred(
   return valueOf(product, "PackageType") === packageType && valueOf(known.product, "PackageType") !== packageType;
 }
 
-interface Ranked {
-  readonly replacement: Replacement;
-  readonly rank: readonly number[];
-}
-
 const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
 
-function ranked(replacement: Replacement): Ranked {
+function rankOf(replacement: Replacement): readonly number[] {
   const { product, state, isMakersChoice } = replacement;
   const voltage = valueOf(product, "RatedVoltage");
-  const rank = [
+  return [
     statesByRank.indexOf(state),
     isMakersChoice ? 0 : 1,
     notComparableIn(replacement).length,
     betterIn(replacement).length,
     typeof voltage === "number" ? voltage : 0,
   ];
-  return { replacement, rank };
 }
 
-function byRank(one: Ranked, other: Ranked): number {
-  for (const [at, own] of one.rank.entries()) {
-    const difference = own - (other.rank[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return one.replacement.product.record.Partno < other.replacement.product.record.Partno ? -1 : 1;
+function byRank(one: Replacement, other: Replacement): number {
+  const others = rankOf(other);
+  const difference = rankOf(one)
+    .map((rank, at) => rank - (others[at] ?? 0))
+    .find((each) => each !== 0);
+  return difference ?? (one.product.record.Partno < other.product.record.Partno ? -1 : 1);
 }

@@ -1,7 +1,7 @@
 import type { Product } from "../api/product";
 import type { ProductCategory } from "../vocabulary/category";
 import { compareCharacteristics } from "./characteristic-order";
-import type { AmountClaim, Claim, TextClaim, ToleranceClaim } from "./claim";
+import type { AmountClaim, Claim, TextClaim } from "./claim";
 import type { Aspect } from "./point";
 import { readClaims } from "./description";
 import type { DecodedNumber } from "./makers/decode";
@@ -37,9 +37,7 @@ export function requirementOfProduct(product: Product, text: string): Requiremen
       ? { ...claim, voltageClass: voltage?.voltageClass ?? null }
       : decidedSize(claim),
   );
-  const contradictions: Contradiction[] = [];
-  const claims = merged(own, said, contradictions);
-  return { category, claims, missing: missingIn(category, claims), contradictions };
+  return requirementOf(category, own, said);
 }
 
 /**
@@ -51,14 +49,16 @@ export function requirementOfProduct(product: Product, text: string): Requiremen
 export function requirementOfLine(decoded: DecodedNumber | null, text: string): Requirement {
   const kind = decoded?.kind ?? kindIn(text);
   const category = kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
+  const own = decoded === null ? [] : claimsOfNumber(decoded);
+  const said = readClaims(text, kind).map(kind === "capacitor" ? asChip : decidedSize);
+  const requirement = requirementOf(category, own, said);
+  const isChip = kind === "capacitor" && !requirement.claims.some(({ aspect }) => aspect === "inductance");
+  return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;
+}
+
+function requirementOf(category: ProductCategory, own: readonly Claim[], said: readonly TextClaim[]): Requirement {
   const contradictions: Contradiction[] = [];
-  const said = merged(
-    decoded === null ? [] : claimsOfNumber(decoded),
-    readClaims(text, kind).map(kind === "capacitor" ? asChip : decidedSize),
-    contradictions,
-  );
-  const isChip = kind === "capacitor" && !said.some(({ aspect }) => aspect === "inductance");
-  const claims: readonly Claim[] = isChip ? [...said, twoTerminal] : said;
+  const claims = merged(own, said, contradictions);
   return { category, claims, missing: missingIn(category, claims), contradictions };
 }
 
@@ -129,14 +129,14 @@ function stricter(one: Claim, other: Claim, nominal: number | null, contradictio
 
 /** Which claim is stricter; `one` if they are equal, undefined if no part can meet both. */
 function compareDemands(one: Claim, other: Claim, nominal: number | null): "one" | "other" | undefined {
-  if (isAmount(one) && isAmount(other)) {
+  if ("value" in one && "value" in other) {
     if (one.voltageClass !== other.voltageClass) return undefined;
     if (Math.abs(one.value - other.value) <= 1e-9 * Math.abs(one.value)) return "one";
     const better = betterOf(one.aspect);
     if (better === "none") return undefined;
     return one.value > other.value === (better === "higher") ? "one" : "other";
   }
-  if (isTolerance(one) && isTolerance(other)) {
+  if (one.aspect === "tolerance" && other.aspect === "tolerance") {
     const order = compareTolerances(one.tolerance, other.tolerance, nominal);
     return order === "looser" ? "other" : order === undefined ? undefined : "one";
   }
@@ -146,9 +146,6 @@ function compareDemands(one: Claim, other: Claim, nominal: number | null): "one"
   }
   return "one";
 }
-
-const isAmount = (claim: Claim): claim is AmountClaim => "value" in claim;
-const isTolerance = (claim: Claim): claim is ToleranceClaim => claim.aspect === "tolerance";
 
 /** Inch codes have to agree, and so do metric ones. An inch code and a metric one are both compared with the part. */
 function sizesOf(claims: readonly SizeClaim[], contradictions: Contradiction[]): readonly SizeClaim[] {

@@ -1,6 +1,6 @@
 import { fieldValue, type FieldValue, type Product } from "../api/product";
 import { fieldByName } from "../vocabulary/field";
-import { inEnglish } from "./english";
+import { resolveValue } from "../vocabulary/resolve";
 
 /** The value of the field with this API name. */
 export function valueOf(product: Product, name: string): FieldValue {
@@ -20,3 +20,14 @@ export function wordsOf(product: Product, name: string): readonly string[] {
         : [value];
   return words.map((word) => inEnglish(name, word));
 }
+
+/** An enumerated value in English, from any language; unchanged if it isn't in the field's list. */
+export function inEnglish(field: string, value: string): string {
+  const key = `${field} ${value}`;
+  let found = known.get(key);
+  if (found === undefined) known.set(key, (found = resolveValue(field, value, "en") ?? value));
+  return found;
+}
+
+// A BOM is compared with thousands of products that share a few words.
+const known = new Map<string, string>();

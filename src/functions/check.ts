@@ -1,7 +1,7 @@
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import type { Call } from "./answer";
-import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
+import { blank, cellText, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedParts, askParts, failedCell } from "./arguments/asked-part";
 import { type Block, FailedCell } from "./cells/cell";
 import { LazyCode } from "../catalog/lazy-code";
@@ -53,5 +53,3 @@ export function checkBlock(
 
 type CheckPart = (product: Product, text: string, language: Language) => string;
 const comparison = new LazyCode<CheckPart>(() => import("./check-part").then(({ checkPart }) => checkPart));
-
-const blank: Matrix = [[""]];

@@ -1,7 +1,7 @@
 import type { Column } from "../vocabulary/column";
 import { andThen } from "./and-then";
 import type { Call } from "./answer";
-import { cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
+import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedPart, type AskedParts, askPart, askParts, failedCell } from "./arguments/asked-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { ArgumentError } from "../messages/failures/argument-failure";
@@ -74,8 +74,6 @@ function value(part: AskedPart, column: AskedColumn, call: Call): CellValue {
     return failedCell(new ArgumentError({ code: "fieldNotInCategory", field: name, categories }), call);
   return productCell(part, column);
 }
-
-const blank: Matrix = [[""]];
 
 /** Most formulas have one part and one field, and thousands of them are calculated at once. */
 const isOne = (matrix: Matrix | null): matrix is readonly [readonly [unknown]] =>

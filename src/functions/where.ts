@@ -1,7 +1,7 @@
 import { valueOf } from "../filter/issue-error";
 import { printFilter } from "../filter/print";
 import { resolveQuery } from "../filter/query";
-import { cellText, plainCell, type Matrix } from "./arguments/argument";
+import { blank, cellText, plainCell, type Matrix } from "./arguments/argument";
 import { ArgumentError } from "../messages/failures/argument-failure";
 import type { Runtime } from "./runtime";
 import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
@@ -20,8 +20,6 @@ export function whereText(conditions: readonly (Matrix | null)[], runtime: Runti
   const filter = rowsOf(plain).flatMap(conditionsOf);
   return printFilter(valueOf(resolveQuery({ filter, orderby: [], language: runtime.language })).filter);
 }
-
-const blank: Matrix = [[""]];
 
 function rowsOf(conditions: readonly Matrix[]): readonly ConditionRow[] {
   const rows: ConditionRow[] = [];

@@ -10,6 +10,9 @@ import type { Runtime } from "../runtime";
 /** An argument of one cell, a row, a column, or a block, as Excel passes it. */
 export type Matrix = readonly (readonly unknown[])[];
 
+/** Stands for an omitted range. */
+export const blank: Matrix = [[""]];
+
 /** The text of an argument's cell. Blank cells are null, "", or 0, depending on the host. @throws as `plainCell` */
 export function cellText(cell: unknown): string {
   const plain = plainCell(cell);

@@ -1,10 +1,7 @@
 import type { Product } from "../../api/product";
 import type { Failure } from "../../messages/failures/failure";
 import { stateOfProduct, alternativesOf, isOtherMakersNumber, lastBuyDate, type PartState } from "../../bom/part-state";
-import { compareClaims } from "../../bom/compare";
 import { type Findings, findingsOf } from "../../bom/findings";
-import { kindOf } from "../../bom/part-kind";
-import { readClaims } from "../../bom/description";
 import type { BomEntry } from "../../bom/entry";
 import { normalizePartNumber } from "../../vocabulary/part-number";
 import { type LineReplacement, type LineReplacements, lineKey } from "./replacement-run";
@@ -117,6 +114,6 @@ const isReplaceable = ({ replacement }: BomLine): boolean => replacement?.kind =
 
 function mismatchOf(description: string, { product }: PartResult & { readonly kind: "found" }): Findings | null {
   if (description.trim() === "") return null;
-  const findings = findingsOf(compareClaims(readClaims(description, kindOf(product)), product));
+  const findings = findingsOf(description, product);
   return findings.differing.length === 0 ? null : findings;
 }
