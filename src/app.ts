@@ -47,7 +47,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const usage = new Usage(afterTask);
   const loadValues = async (): Promise<WorkbookValues> => {
     const { startValues } = await import(
-      /* webpackChunkName: "workbook-values" */ "./commands/kept-values/start-values"
+      /* webpackChunkName: "workbook-values" */ "./commands/kept-values/workbook-values"
     );
     const stands = { cache, loader, search: cachedSearch, usage, activity, serviceUrl };
     return startValues({ ...stands, store, clock: systemClock });

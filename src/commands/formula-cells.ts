@@ -1,7 +1,7 @@
 /* oxlint-disable office-addins/no-context-sync-in-loop -- one request for all is what Excel on the web refuses */
 import type { Usage } from "../functions/usage";
 import { areaOf, areaProperties, type Area, batchesOf, intersection, piecesOf, verticalRuns } from "./area";
-import { columnName } from "./cell-address";
+import { cellName } from "../bom/cell-name";
 
 /** Where to look for formulas of this add-in. */
 export type Scope = "selection" | "sheet" | "workbook";
@@ -148,7 +148,7 @@ const ourCells = ({ sheetId, sheetName, row, column }: NamedArea, formulas: Form
   formulas.flatMap((cells, down) =>
     cells.flatMap((formula, right) => {
       if (typeof formula !== "string" || !callsUs.test(formula)) return [];
-      const address = `${sheetName}!${columnName(column + right)}${String(row + down + 1)}`;
+      const address = `${sheetName}!${cellName(row + down, column + right)}`;
       return [{ address, sheetId, row: row + down, column: column + right, mustCall: beginsWithUs.test(formula) }];
     }),
   );

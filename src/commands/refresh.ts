@@ -93,7 +93,7 @@ export class Refresh extends Subscribable {
     const { loader, search, cache, usage, clock } = this.options;
     const startedMs = clock.now();
     const everywhere = await formulaCellsInUse(usage);
-    const cells = await this.inScope(scope, everywhere);
+    const cells = await (scope === "failures" ? failedCells(everywhere, usage) : cellsIn(scope, everywhere));
     const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
     // Excel calls no functions when a file is opened. The data that such cells use is known only after they are called.
     await callCells(unknown, usage, clock);
@@ -133,10 +133,6 @@ export class Refresh extends Subscribable {
       recalculated: affected.length,
       notCalled: notCalled + cells.filter((cell) => cell.mustCall && usage.get(cell.address) === undefined).length,
     };
-  }
-
-  private inScope(scope: RefreshScope, everywhere: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
-    return scope === "failures" ? failedCells(everywhere, this.options.usage) : cellsIn(scope, everywhere);
   }
 
   private become(state: RefreshState): void {

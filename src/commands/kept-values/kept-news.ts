@@ -6,7 +6,6 @@ import type { PartCache } from "../../catalog/part-cache";
 import type { OwnChange } from "../../catalog/part-change";
 import type { PartLoader } from "../../catalog/part-loader";
 import type { TextStore } from "../../settings";
-import { SeenNews } from "./seen-news";
 
 export interface KeptNewsOptions {
   readonly cache: PartCache;
@@ -21,14 +20,12 @@ export class KeptNews extends Subscribable {
   private found: readonly OwnChange[] = [];
   private isSeen = false;
   private looksSoon = false;
-  private readonly seen: SeenNews;
 
   constructor(
     private readonly kept: () => KeptValues | null,
     private readonly options: KeptNewsOptions,
   ) {
     super();
-    this.seen = new SeenNews(options.store);
   }
 
   /** Empty when the user has seen them. */
@@ -40,7 +37,9 @@ export class KeptNews extends Subscribable {
   async setSeen(): Promise<void> {
     this.isSeen = true;
     this.notify();
-    await this.seen.add(this.found);
+    const hash = await hashOf(this.found);
+    const hashes = [...(await this.seenHashes()), hash];
+    await this.options.store.write(storeName, hashes.slice(-mostLists).join(" "));
   }
 
   /** Responses of a revalidation arrive one after the other. */
@@ -56,15 +55,28 @@ export class KeptNews extends Subscribable {
   private async look(): Promise<void> {
     const kept = this.kept();
     const found = kept === null ? [] : await changesFor(kept, this.options);
-    const isSeen = await this.seen.has(found);
+    const isSeen = found.length > 0 && (await this.seenHashes()).includes(await hashOf(found));
     if (kept !== this.kept() || JSON.stringify(found) === JSON.stringify(this.found)) return;
     this.found = found;
     this.isSeen = isSeen;
     this.notify();
   }
+
+  /** One of each list that the user has seen on this computer, the most recent ones, and nothing of a workbook. */
+  private async seenHashes(): Promise<readonly string[]> {
+    return (await this.options.store.read(storeName))?.split(" ") ?? [];
+  }
 }
 
 const lookAfterMs = 500;
+const storeName = "vendor.seen-news";
+/** One for each workbook that is opened repeatedly. */
+const mostLists = 100;
+
+async function hashOf(news: readonly OwnChange[]): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(news)));
+  return Array.from(new Uint8Array(hash, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 async function changesFor(
   { parts, pinned }: KeptValues,

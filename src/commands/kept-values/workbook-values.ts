@@ -1,6 +1,7 @@
 import { Subscribable } from "../../api/subscribable";
 import { KeepError, type KeepFailure, type ReadFailure } from "../../carried/failure";
 import { type KeptValues, united } from "../../carried/kept-values";
+import { knownLinks } from "../../carried/known-link";
 import { readParts, writeParts } from "../../carried/parts";
 import type { CachedSearch } from "../../catalog/search/cached-search";
 import { entryKey } from "../../catalog/entry-key";
@@ -24,8 +25,13 @@ export interface WorkbookValuesOptions extends KeptNewsOptions {
   readonly usage: Usage;
   readonly activity: Pick<Subscribable, "subscribe">;
   readonly serviceUrl: () => string;
-  /** Whether formulas may return a link from a workbook. */
-  readonly isKnownLink: (url: string) => boolean;
+}
+
+/** Settles when the values of the workbook, if any, are in use. */
+export async function startValues(options: WorkbookValuesOptions): Promise<WorkbookValues> {
+  const values = new WorkbookValues(options);
+  await values.open();
+  return values;
 }
 
 export type ValuesWork =
@@ -47,6 +53,8 @@ export class WorkbookValues extends Subscribable {
   private read: { readonly failures: readonly ReadFailure[]; readonly unknownLinks: number } = nothingRead;
   private current: ValuesWork = { kind: "idle" };
   private controller = new AbortController();
+  /** Whether formulas may return a link from a workbook. */
+  private readonly isKnownLink = (url: string): boolean => knownLinks(this.options.serviceUrl(), linkHosts)(url);
 
   constructor(private readonly options: WorkbookValuesOptions) {
     super();
@@ -122,7 +130,8 @@ export class WorkbookValues extends Subscribable {
       if (kept === null) return;
       const { uses } = await this.cellUses();
       const tell = (done: number, total: number): void => this.become({ kind: "comparing", done, total });
-      const today = await compareWithService(kept, uses, this.options, this.controller.signal, tell);
+      const catalog = { ...this.options, isKnownLink: this.isKnownLink };
+      const today = await compareWithService(kept, uses, catalog, this.controller.signal, tell);
       this.become({ kind: "compared", today, atMs: this.options.clock.now() });
     });
   }
@@ -170,11 +179,11 @@ export class WorkbookValues extends Subscribable {
 
   /** Uses the values of the workbook. */
   private async take(): Promise<readonly XmlPart[]> {
-    const { cache, clock, isKnownLink } = this.options;
+    const { cache, clock } = this.options;
     const xmlParts = await readXmlParts();
     const { values, ...read } = await readParts(
       xmlParts.map(({ xml }) => xml),
-      { nowMs: clock.now(), isKnownLink },
+      { nowMs: clock.now(), isKnownLink: this.isKnownLink },
     );
     this.kept = values;
     this.read = read;
@@ -242,6 +251,14 @@ export class WorkbookValues extends Subscribable {
     this.notify();
   }
 }
+
+/**
+ * Hosts, besides the service's own, that links in kept values may lead to, separated by commas (docs/deployment.md).
+ */
+declare const LINK_HOSTS: string;
+const linkHosts = LINK_HOSTS.split(",")
+  .map((host) => host.trim().toLowerCase())
+  .filter((host) => host !== "");
 
 const nothingRead = { failures: [], unknownLinks: 0 };
 
