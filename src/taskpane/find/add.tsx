@@ -6,7 +6,7 @@ import { Select } from "../parts/select";
 import { fieldOptions } from "./field-options";
 
 interface FindAddProps {
-  readonly id: string;
+  readonly id?: string;
   readonly label: string;
   readonly language: Language;
   readonly fields: readonly Field[];

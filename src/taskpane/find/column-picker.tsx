@@ -1,4 +1,3 @@
-import { useId } from "preact/hooks";
 import { findTexts } from "../../messages/find-texts";
 import { type Column, columnName, unitsOf } from "../../vocabulary/column";
 import { answerFields } from "../../vocabulary/field";
@@ -18,7 +17,6 @@ interface FindColumnPickerProps {
 /** The columns of the table: the default columns, all, or custom columns in the user's order. */
 export function FindColumnPicker({ draft: { category, columns }, language, onChange }: FindColumnPickerProps) {
   const text = findTexts[language];
-  const id = useId();
   const shown = shownColumns(columns, category);
   const names = shown.map((column) => columnName(column.field.name, column));
   const choice = typeof columns === "string" ? columns : "chosen";
@@ -57,7 +55,6 @@ export function FindColumnPicker({ draft: { category, columns }, language, onCha
             ))}
           </ol>
           <FindAdd
-            id={`${id}-add`}
             label={text.addColumn}
             language={language}
             fields={answerFields(category).filter((field) => !shown.some((column) => column.field === field))}

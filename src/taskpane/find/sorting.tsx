@@ -1,4 +1,3 @@
-import { useId } from "preact/hooks";
 import { findTexts } from "../../messages/find-texts";
 import { conditionFields } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
@@ -16,7 +15,6 @@ interface FindSortingProps {
 /** The fields that the products are sorted by, most significant first. */
 export function FindSorting({ draft: { category, sort }, language, onChange }: FindSortingProps) {
   const text = findTexts[language];
-  const id = useId();
   const taken = new Set(sort.map(({ field }) => field));
   return (
     <>
@@ -41,7 +39,6 @@ export function FindSorting({ draft: { category, sort }, language, onChange }: F
         })}
       </ol>
       <FindAdd
-        id={`${id}-add`}
         label={text.addSorting}
         language={language}
         fields={conditionFields(category).filter(({ name }) => !taken.has(name))}
