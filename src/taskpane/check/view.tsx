@@ -22,7 +22,7 @@ interface Place {
 }
 
 type Message =
-  | { readonly kind: "none" | "sheetEmpty" | "noNumbers" }
+  | { readonly kind: "sheetEmpty" | "noNumbers" }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
   | { readonly kind: "cancelled"; readonly unchecked: number };
 
@@ -35,7 +35,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   const [bom, setBom] = useState<CheckedBom | null>(null);
   const [progress, setProgress] = useState<RunProgress>(nothing);
   const [run, setRun] = useState<BomRun | null>(null);
-  const [message, setMessage] = useState<Message>({ kind: "none" });
+  const [message, setMessage] = useState<Message | null>(null);
   // Excel needs time for a long column; a second press would start a second check.
   const [reading, setReading] = useState(false);
   const busy = reading || run !== null;
@@ -43,7 +43,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   const failed = (error: unknown): void => setMessage({ kind: "refused", refusal: excelRefusal(error) });
   const find = async (): Promise<void> => {
     const sheet = await readOpenSheet();
-    setMessage({ kind: sheet === null ? "sheetEmpty" : "none" });
+    setMessage(sheet === null ? { kind: "sheetEmpty" } : null);
     setPlace(sheet && { sheet, columns: findColumns(sheet.texts, sheet.selected) });
   };
   const useSelection = async ({ sheet }: Place): Promise<void> => {
@@ -55,7 +55,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
     setReading(true);
     const read = await readBom(sheet, columns).finally(() => setReading(false));
     const isEmpty = read === null || read.entries.length === 0;
-    setMessage({ kind: isEmpty ? "noNumbers" : "none" });
+    setMessage(isEmpty ? { kind: "noNumbers" } : null);
     if (isEmpty) return;
     const started = new BomRun(context.runtime.loader, language, afterTask, setProgress);
     setProgress(nothing);
@@ -112,7 +112,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
           />
         )}
         <Status>
-          {message.kind !== "none" && (
+          {message !== null && (
             <Notice kind={message.kind === "refused" ? "error" : "warning"}>{messageText(message, language)}</Notice>
           )}
         </Status>
@@ -149,15 +149,6 @@ async function readBom(sheet: BomSheet, { part, description, header }: BomColumn
 
 function messageText(message: Message, language: Language): string {
   const text = bomTexts[language];
-  switch (message.kind) {
-    case "none":
-      return "";
-    case "sheetEmpty":
-    case "noNumbers":
-      return text[message.kind];
-    case "refused":
-      return refusalText(message.refusal, language);
-    case "cancelled":
-      return text.cancelled(message.unchecked);
-  }
+  if (message.kind === "refused") return refusalText(message.refusal, language);
+  return message.kind === "cancelled" ? text.cancelled(message.unchecked) : text[message.kind];
 }

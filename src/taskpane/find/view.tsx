@@ -1,17 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { systemClock } from "../../api/clock";
 import { Pages } from "../../catalog/search/pages";
+import type { Query } from "../../filter/query";
 import { findTexts } from "../../messages/find-texts";
 import { categories, type SearchContext } from "../../vocabulary/category";
 import { fieldByName } from "../../vocabulary/field";
-import type { Language } from "../../vocabulary/language";
 import { FindColumnPicker } from "./column-picker";
 import { shownColumns, type Draft, emptyDraft, changeCategory } from "./draft";
 import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
 import { FindInsert } from "./insert";
 import { FindNotice, type FindMessage } from "./notice";
-import { Preview, previewPage, type PreviewState } from "./preview";
+import { Preview, previewPage, type PreviewPage, type PreviewState } from "./preview";
 import { FindResults } from "./results";
 import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
@@ -28,7 +28,7 @@ export function FindView({ context }: { readonly context: PaneContext }) {
   const language = context.language();
   const text = findTexts[language];
   const [builder, setBuilder] = useState<BuilderState>({ draft: emptyDraft, text: null });
-  const [message, setMessage] = useState<FindMessage>({ kind: "none" });
+  const [message, setMessage] = useState<FindMessage | null>(null);
   const { draft } = builder;
   const search = deriveSearch(builder, language);
   const change = (changed: Partial<Draft>): void => setBuilder({ draft: { ...draft, ...changed }, text: null });
@@ -40,9 +40,8 @@ export function FindView({ context }: { readonly context: PaneContext }) {
 
   const chooseCategory = (category: SearchContext): void => {
     const { draft: moved, dropped } = changeCategory(draft, category);
-    setMessage(
-      dropped.length === 0 ? { kind: "none" } : { kind: "dropped", fields: labels(dropped, language), before: builder },
-    );
+    const fields = dropped.flatMap((name) => fieldByName(name)?.label[language] ?? []);
+    setMessage(fields.length === 0 ? null : { kind: "dropped", fields, before: builder });
     setBuilder({ draft: moved, text: null });
   };
   const isWrong = search.issues.length > 0 || search.failures.size > 0;
@@ -53,7 +52,7 @@ export function FindView({ context }: { readonly context: PaneContext }) {
         language={language}
         onUndo={(before) => {
           setBuilder(before);
-          setMessage({ kind: "none" });
+          setMessage(null);
         }}
       />
       <Section title={text.conditions}>
@@ -116,30 +115,26 @@ export function FindView({ context }: { readonly context: PaneContext }) {
   );
 }
 
-function usePreview(context: PaneContext, query: ReturnType<typeof deriveSearch>["query"]): [PreviewState, () => void] {
+function usePreview(context: PaneContext, query: Query | null): [PreviewState, () => void] {
   const [state, setState] = useState<PreviewState>({ kind: "none" });
-  const preview = useRef<Preview>(null);
   const { shelf, client, cache } = context;
   useChanges(shelf);
-  const pages = useMemo(() => new Pages(client, cache.parts, systemClock), [client, cache]);
-  preview.current ??= new Preview(
-    (asked, signal) => previewPage(asked, shelf.inUse?.catalog ?? null, () => pages.ask(asked, signal)),
-    systemClock,
-    setState,
-  );
+  const preview = useMemo(() => {
+    const pages = new Pages(client, cache.parts, systemClock);
+    const ask = (asked: Query, signal: AbortSignal): Promise<PreviewPage> =>
+      previewPage(asked, shelf.inUse?.catalog ?? null, () => pages.ask(asked, signal));
+    return new Preview(ask, systemClock, setState);
+  }, [client, cache, shelf]);
   const { settings, key } = context.settings;
   const catalogMs = shelf.inUse?.catalog.state?.fetchedMs ?? 0;
   // A search that failed without a key is repeated when there is another key or a catalog.
   const source = `${settings.serviceUrl} ${key === null ? "" : "key"} ${String(catalogMs)}`;
-  useEffect(() => preview.current?.show(query, source));
-  useEffect(() => () => preview.current?.stop(), []);
-  return [state, () => query !== null && preview.current?.retry(query, source)];
+  useEffect(() => preview.show(query, source));
+  useEffect(() => () => preview.stop(), [preview]);
+  return [state, () => query !== null && preview.retry(query, source)];
 }
 
 function wholeNumber(entered: string): number | null {
   const value = Number(entered);
   return Number.isInteger(value) && value > 0 ? value : null;
 }
-
-const labels = (names: readonly string[], language: Language): readonly string[] =>
-  names.flatMap((name) => fieldByName(name)?.label[language] ?? []);
