@@ -1,6 +1,6 @@
 import { addSheet } from "../../commands/add-sheet";
 import { formatFor, unread } from "../../commands/typed-text";
-import { type Report, type ReportColumn, reportRows } from "./report";
+import type { Report, ReportColumn } from "./report";
 
 /**
  * Adds and shows a sheet with the report, in pieces, so that Excel stays responsive and no request is too large. If it
@@ -42,8 +42,7 @@ export function workbookName(): Promise<string> {
 }
 
 function writeHead(name: string, report: Report): Promise<void> {
-  const { head, counts, columns } = report;
-  const { countsAt, tableAt } = reportRows(report);
+  const { head, counts, countsAt, columns, tableAt } = report;
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const texts = sheet.getRangeByIndexes(0, 0, head.length, 2);
@@ -62,7 +61,7 @@ function writeHead(name: string, report: Report): Promise<void> {
 }
 
 function writePiece(name: string, report: Report, from: number, to: number): Promise<void> {
-  const first = reportRows(report).tableAt + 1;
+  const first = report.tableAt + 1;
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     report.columns.forEach((column, index) => {
@@ -80,8 +79,7 @@ function writePiece(name: string, report: Report, from: number, to: number): Pro
 
 /** The formatting of the sheet, after all content is written. */
 function finish(name: string, report: Report, lines: number): Promise<void> {
-  const { columns, counts, chartRows, marks } = report;
-  const { countsAt, tableAt } = reportRows(report);
+  const { columns, tableAt, counts, countsAt, chartRows, marks } = report;
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const table = sheet.tables.add(sheet.getRangeByIndexes(tableAt, 0, lines + 1, columns.length), true);

@@ -26,10 +26,14 @@ export interface Report {
   readonly dayRow: number;
   /** Label and formula: one row for each state that occurs, and one for the lines at risk. */
   readonly counts: readonly (readonly [label: string, formula: string])[];
+  /** The row where the counts start, zero-based. */
+  readonly countsAt: number;
   /** The rows of `counts` for the chart, zero-based. */
   readonly chartRows: number;
   readonly chartTitle: string;
   readonly columns: readonly ReportColumn[];
+  /** The row of the table's titles, zero-based. */
+  readonly tableAt: number;
   /** The words of the state column, with their colors. */
   readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
 }
@@ -41,12 +45,6 @@ export interface ReportColumn {
   /** In letters. */
   readonly width: number;
   readonly cells: readonly (string | number)[];
-}
-
-/** The rows of the report's sheet where its parts start, zero-based. */
-export function reportRows({ head, counts }: Pick<Report, "head" | "counts">) {
-  const countsAt = head.length + 1;
-  return { countsAt, tableAt: Math.max(countsAt + counts.length + 1, leastTableRow) };
 }
 
 /**
@@ -65,8 +63,8 @@ export function reportOf(lines: readonly BomLine[], place: BomPlace, dayMs: numb
     [reportText.day, dayOf(new Date(dayMs).toISOString().slice(0, 10))],
     [reportText.lines, lines.length],
   ];
-  const countRows = states.length + 1;
-  const { countsAt, tableAt } = reportRows({ head, counts: Array.from({ length: countRows }, () => ["", ""]) });
+  const countsAt = head.length + 1;
+  const tableAt = Math.max(countsAt + states.length + 2, leastTableRow);
   const stateCells = `$${stateLetters}$${String(tableAt + 2)}:$${stateLetters}$${String(tableAt + 1 + lines.length)}`;
   const counts = states.map((state, index): readonly [string, string] => [
     text.filters[state],
@@ -79,8 +77,10 @@ export function reportOf(lines: readonly BomLine[], place: BomPlace, dayMs: numb
     dayRow: 3,
     chartTitle: reportText.state,
     counts: [...counts, [reportText.atRisk, risk]],
+    countsAt,
     chartRows: counts.length,
     columns: columnsOf(lines, place, tableAt, language),
+    tableAt,
     marks: states.flatMap((state) => {
       const look = looks[state];
       return look === "neutral" ? [] : [{ word: text.filters[state], look }];
