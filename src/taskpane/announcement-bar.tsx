@@ -19,7 +19,6 @@ export function AnnouncementBar({ context }: { readonly context: PaneContext }) 
         <Notice kind={current.kind === "frozen" && current.formulas > 0 ? "success" : "warning"}>
           {announcementText(current, language)}{" "}
           <button
-            type="button"
             class="subtle square"
             aria-label={refreshTexts[language].dismiss}
             onClick={() => announcements.announce(null)}

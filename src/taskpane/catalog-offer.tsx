@@ -17,11 +17,10 @@ export function CatalogOffer({ context }: { readonly context: PaneContext }) {
       {isDue && (
         <Notice kind="info">
           {text.offer}{" "}
-          <button type="button" class="link" onClick={() => view.open("settings")}>
+          <button class="link" onClick={() => view.open("settings")}>
             {text.openOffer}
           </button>{" "}
           <button
-            type="button"
             class="subtle square"
             aria-label={text.declineOffer}
             onClick={() => void settings.update({ offersCatalog: false })}

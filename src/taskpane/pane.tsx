@@ -46,7 +46,7 @@ function Pane({ context, opened }: PaneProps) {
       {keyMissing && (
         <Notice kind="warning">
           {text.noKey}{" "}
-          <button type="button" class="link" onClick={() => view.open("settings")}>
+          <button class="link" onClick={() => view.open("settings")}>
             {text.enterKey}
           </button>
         </Notice>

@@ -27,7 +27,6 @@ export function Tabs({ context }: { readonly context: PaneContext }) {
       {viewNames.map((name) => (
         <button
           key={name}
-          type="button"
           role="tab"
           id={tabId(name)}
           aria-selected={name === view.current}

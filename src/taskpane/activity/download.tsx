@@ -48,7 +48,7 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
         }}
       />
       <div class="buttons">
-        <button type="button" disabled={asked.kind === "running"} onClick={() => void ask()}>
+        <button disabled={asked.kind === "running"} onClick={() => void ask()}>
           {text.getUrl}
         </button>
       </div>

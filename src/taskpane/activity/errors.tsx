@@ -50,7 +50,6 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
               {cells.slice(0, mostCells).map(({ address }) => (
                 <button
                   key={address}
-                  type="button"
                   class="link"
                   aria-label={text.goTo(address)}
                   onClick={() =>

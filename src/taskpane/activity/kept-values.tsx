@@ -37,7 +37,6 @@ export function ActivityKeptValues({ context }: { readonly context: PaneContext 
           {actionsFor(values).map((action) => (
             <button
               key={action}
-              type="button"
               disabled={work.kind === "working"}
               onClick={() => start((inUse) => actions[action](inUse))}
             >

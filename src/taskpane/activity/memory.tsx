@@ -22,11 +22,7 @@ export function ActivityMemory({ context }: { readonly context: PaneContext }) {
         <Notice kind="warning">{text.storage[storageState]}</Notice>
       )}
       <div class="buttons">
-        <button
-          type="button"
-          disabled={cache.parts.size === 0}
-          onClick={() => void cache.clear().then(() => setCleared(true))}
-        >
+        <button disabled={cache.parts.size === 0} onClick={() => void cache.clear().then(() => setCleared(true))}>
           <Icon name="delete" />
           {text.clear}
         </button>

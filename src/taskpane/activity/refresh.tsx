@@ -22,12 +22,7 @@ export function ActivityRefresh({ context }: { readonly context: PaneContext }) 
       <p class="hint">{text.hint}</p>
       <div class="buttons pairs" role="group" aria-label={text.title}>
         {scopes.map((scope) => (
-          <button
-            key={scope}
-            type="button"
-            disabled={state.kind === "running"}
-            onClick={() => void refresh.start(scope)}
-          >
+          <button key={scope} disabled={state.kind === "running"} onClick={() => void refresh.start(scope)}>
             {text.scopes[scope]}
           </button>
         ))}

@@ -79,12 +79,8 @@ function Changed({ changes, values, language }: ChangedProps) {
     <>
       <Changes changes={changes} language={language} />
       <div class="buttons">
-        <button type="button" onClick={() => void values.takeToday()}>
-          {text.takeToday}
-        </button>
-        <button type="button" onClick={write}>
-          {text.writeSheet}
-        </button>
+        <button onClick={() => void values.takeToday()}>{text.takeToday}</button>
+        <button onClick={write}>{text.writeSheet}</button>
       </div>
       <Status>
         {written !== null &&

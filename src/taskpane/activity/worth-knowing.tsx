@@ -18,9 +18,7 @@ export function ActivityWorthKnowing({ context }: { readonly context: PaneContex
       <p class="hint">{text.worthKnowingHint}</p>
       <ChangeTable changes={news} labelOf={partLabels(news)} language={language} />
       <div class="buttons">
-        <button type="button" onClick={() => void values.inUse?.news.setSeen()}>
-          {text.markSeen}
-        </button>
+        <button onClick={() => void values.inUse?.news.setSeen()}>{text.markSeen}</button>
       </div>
     </Section>
   );

@@ -38,7 +38,7 @@ export function CheckFilters({ counts, current, language, onChange }: CheckFilte
         {filters
           .filter((filter) => filter === "all" || filter === current || counts.has(filter))
           .map((filter) => (
-            <button key={filter} type="button" aria-pressed={filter === current} onClick={() => onChange(filter)}>
+            <button key={filter} aria-pressed={filter === current} onClick={() => onChange(filter)}>
               {text.filters[filter]} <span class="check-count">{countText(filter)}</span>
             </button>
           ))}

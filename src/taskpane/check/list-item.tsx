@@ -28,7 +28,7 @@ export function CheckListItem({ row, column, language, onGo, taking }: CheckList
     <li class={`check-row ${looks[state]}`}>
       <div class="check-head">
         <strong>{entry.partno ?? shortened(entry.cell)}</strong>
-        <button type="button" class="link" aria-label={text.goTo(cell)} onClick={onGo}>
+        <button class="link" aria-label={text.goTo(cell)} onClick={onGo}>
           {cell}
         </button>
       </div>

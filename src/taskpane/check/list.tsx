@@ -40,15 +40,11 @@ export function CheckList({ rows, column, language, onGo, taking }: CheckListPro
       </ul>
       {matching.length > pageRows && (
         <div class="buttons check-pages">
-          <button type="button" disabled={start === 0} onClick={() => setFirst(Math.max(0, start - pageRows))}>
+          <button disabled={start === 0} onClick={() => setFirst(Math.max(0, start - pageRows))}>
             {text.earlier}
           </button>
           <span role="status">{text.page(start + 1, start + shown.length, matching.length)}</span>
-          <button
-            type="button"
-            disabled={start + pageRows >= matching.length}
-            onClick={() => setFirst(start + pageRows)}
-          >
+          <button disabled={start + pageRows >= matching.length} onClick={() => setFirst(start + pageRows)}>
             {text.later}
           </button>
         </div>

@@ -37,7 +37,6 @@ export function ReplacementList({ entry, replacements, language, taking }: Repla
               <p class="hint">{relationText(replacement, language)}</p>
               <div class="check-choose">
                 <button
-                  type="button"
                   class="link"
                   aria-expanded={isCompared}
                   aria-label={replacementText.compareWith(partno)}
@@ -46,7 +45,6 @@ export function ReplacementList({ entry, replacements, language, taking }: Repla
                   {replacementText.compare}
                 </button>
                 <button
-                  type="button"
                   class="link check-take"
                   aria-label={replacementText.takePart(partno)}
                   onClick={() => taking.take({ entry, partno })}

@@ -36,18 +36,13 @@ export function FindReplacements({ lines, runtime, language, onProgress, onTroub
     <>
       <div class="buttons">
         <button
-          type="button"
           aria-describedby="check-replace-hint"
           disabled={run !== null}
           onClick={() => void find().catch(onTrouble)}
         >
           {replacementText.find}
         </button>
-        {run !== null && (
-          <button type="button" onClick={() => run.cancel()}>
-            {text.cancel}
-          </button>
-        )}
+        {run !== null && <button onClick={() => run.cancel()}>{text.cancel}</button>}
       </div>
       <p id="check-replace-hint" class="hint">
         {replacementText.hint}

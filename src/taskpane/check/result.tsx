@@ -76,12 +76,7 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
       <p class="hint">{text.summary(bom.entries.length, bom.blankCells)}</p>
       {catalogMs !== null && <p class="hint">{tableTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
       <div class="buttons">
-        <button
-          type="button"
-          aria-describedby="check-report-hint"
-          disabled={report.kind === "writing"}
-          onClick={() => void write()}
-        >
+        <button aria-describedby="check-report-hint" disabled={report.kind === "writing"} onClick={() => void write()}>
           {reportText.write}
         </button>
       </div>

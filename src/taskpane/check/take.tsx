@@ -72,12 +72,10 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
         </Status>
         {shown.kind === "occupied" && (
           <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
-            <button type="button" onClick={() => void write(shown.taken, shown.column).catch(onTrouble)}>
+            <button onClick={() => void write(shown.taken, shown.column).catch(onTrouble)}>
               {replacementText.replaceContent}
             </button>
-            <button type="button" onClick={() => setState(none)}>
-              {replacementText.keepContent}
-            </button>
+            <button onClick={() => setState(none)}>{replacementText.keepContent}</button>
           </div>
         )}
       </>

@@ -85,17 +85,16 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
         )}
         <div class="check-choose">
           {place !== null && (
-            <button type="button" class="link" disabled={busy} onClick={() => void useSelection(place).catch(failed)}>
+            <button class="link" disabled={busy} onClick={() => void useSelection(place).catch(failed)}>
               {text.useSelection}
             </button>
           )}
-          <button type="button" class="link" disabled={busy} onClick={() => void find().catch(failed)}>
+          <button class="link" disabled={busy} onClick={() => void find().catch(failed)}>
             {text.readAgain}
           </button>
         </div>
         <div class="buttons">
           <button
-            type="button"
             class="primary"
             disabled={place === null || place.columns.part === null || busy}
             onClick={() => place !== null && void check(place).catch(failed)}

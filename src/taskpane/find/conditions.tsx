@@ -89,7 +89,7 @@ function Condition({ id, condition, language, failure, onDrawn, onChange, onRemo
           <FindValue {...{ id, field, condition, language, failure, onChange }} />
         </div>
       </div>
-      <button type="button" class="subtle find-icon" aria-label={text.remove(label)} onClick={onRemove}>
+      <button class="subtle find-icon" aria-label={text.remove(label)} onClick={onRemove}>
         <Icon name="dismiss" />
       </button>
     </fieldset>

@@ -37,7 +37,6 @@ export function FindInsert({ formula, language }: FindInsertProps) {
     <div class="find-insert">
       <div class="buttons">
         <button
-          type="button"
           class="primary"
           disabled={formula === null || tooLong}
           onClick={() => formula !== null && void insert(formula, false)}
@@ -52,7 +51,7 @@ export function FindInsert({ formula, language }: FindInsertProps) {
         {isCurrent && state.kind === "inUse" && (
           <Notice kind="warning">
             {text.cellInUse(state.address)}{" "}
-            <button type="button" class="link" onClick={() => void insert(state.formula, true)}>
+            <button class="link" onClick={() => void insert(state.formula, true)}>
               {text.replace}
             </button>
           </Notice>

@@ -23,7 +23,7 @@ export function FindNotice({ message, language, onUndo }: FindNoticeProps) {
         <Notice kind={message.kind === "opened" ? "info" : "warning"}>
           {message.kind === "dropped" ? text.dropped(message.fields) : text[message.kind](message.cell)}{" "}
           {"before" in message && (
-            <button type="button" class="link" onClick={() => onUndo(message.before)}>
+            <button class="link" onClick={() => onUndo(message.before)}>
               {text.undo}
             </button>
           )}

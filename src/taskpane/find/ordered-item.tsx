@@ -22,7 +22,6 @@ export function FindOrderedItem<T>({ items, index, label, text, onChange, childr
       <span class="find-label">{label}</span>
       {children}
       <button
-        type="button"
         class="subtle find-icon"
         aria-label={text.earlier(label)}
         disabled={index === 0}
@@ -31,7 +30,6 @@ export function FindOrderedItem<T>({ items, index, label, text, onChange, childr
         <Icon name="arrowUp" />
       </button>
       <button
-        type="button"
         class="subtle find-icon"
         aria-label={text.remove(label)}
         onClick={() => onChange(items.filter((_, at) => at !== index))}

@@ -39,7 +39,7 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
         {state.kind === "failed" && (
           <Notice kind="error">
             {failureText(state.failure, language)}{" "}
-            <button type="button" class="link" onClick={onRetry}>
+            <button class="link" onClick={onRetry}>
               {text.retry}
             </button>
           </Notice>
@@ -56,7 +56,7 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
         {chosen !== null && (
           <p>
             {text.chosen(chosen.length, Math.min(shownRows, chosen.length))}{" "}
-            <button type="button" class="link" onClick={() => setChoice(null)}>
+            <button class="link" onClick={() => setChoice(null)}>
               {text.showAll}
             </button>
           </p>

@@ -14,7 +14,7 @@ export function CopyButton({ label, copied, notCopied, text }: CopyButtonProps) 
   const [said, setSaid] = useState("");
   return (
     <div class="buttons">
-      <button type="button" onClick={() => void copyText(text()).then((done) => setSaid(done ? copied : notCopied))}>
+      <button onClick={() => void copyText(text()).then((done) => setSaid(done ? copied : notCopied))}>
         <Icon name="copy" />
         {label}
       </button>

@@ -18,9 +18,7 @@ export function Progress({ label, done, total, cancel }: ProgressProps) {
       </label>
       {cancel !== undefined && (
         <div class="buttons">
-          <button type="button" onClick={cancel.onClick}>
-            {cancel.label}
-          </button>
+          <button onClick={cancel.onClick}>{cancel.label}</button>
         </div>
       )}
     </>

@@ -48,17 +48,10 @@ export function CatalogSettings({ context, change }: CatalogSettingsProps) {
         />
       ) : (
         <div class="buttons">
-          <button
-            type="button"
-            onClick={() => keep({ from: state?.source === "search" ? "search" : "newest", allowFewer: false })}
-          >
+          <button onClick={() => keep({ from: state?.source === "search" ? "search" : "newest", allowFewer: false })}>
             {state === null ? text.keep : text.update}
           </button>
-          {state !== null && (
-            <button type="button" onClick={remove}>
-              {text.remove}
-            </button>
-          )}
+          {state !== null && <button onClick={remove}>{text.remove}</button>}
         </div>
       )}
       <Status>
@@ -100,20 +93,14 @@ function Remedy({ failure, text, keep }: RemedyProps) {
   if (failure.code === "fewerProducts")
     return (
       <div class="buttons">
-        <button type="button" onClick={() => keep({ from: "newest", allowFewer: true })}>
-          {text.keepAnyway}
-        </button>
+        <button onClick={() => keep({ from: "newest", allowFewer: true })}>{text.keepAnyway}</button>
       </div>
     );
   if (!ofTheFile.has(failure.code)) return null;
   return (
     <>
       <div class="buttons">
-        <button
-          type="button"
-          aria-describedby="catalog-searches"
-          onClick={() => keep({ from: "search", allowFewer: false })}
-        >
+        <button aria-describedby="catalog-searches" onClick={() => keep({ from: "search", allowFewer: false })}>
           {text.useSearches}
         </button>
       </div>

@@ -60,7 +60,6 @@ export function ServiceSettings({ context, change }: ServiceSettingsProps) {
         {(serviceUrl !== defaultSettings.serviceUrl || address !== null) && (
           <div class="buttons">
             <button
-              type="button"
               onClick={() => {
                 setAddress(null);
                 change(settings.update({ serviceUrl: defaultSettings.serviceUrl }), "all");
