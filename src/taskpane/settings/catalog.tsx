@@ -3,21 +3,15 @@ import type { KeeperFailure } from "../../local/keeper-failure";
 import type { CatalogState } from "../../local/catalog-store";
 import { catalogTexts, type CatalogTexts, keeperFailureText } from "../../messages/catalog-texts";
 import type { Language } from "../../vocabulary/language";
-import type { PaneContext } from "../pane-context";
 import { dateText } from "../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
-import type { Change } from "./change";
-
-interface CatalogSettingsProps {
-  readonly context: PaneContext;
-  readonly change: Change;
-}
+import type { SettingsSectionProps } from "./section-props";
 
 /** The catalog on this computer: keeping it, its progress and age, updating, and removing it. */
-export function CatalogSettings({ context, change }: CatalogSettingsProps) {
+export function CatalogSettings({ context, change }: SettingsSectionProps) {
   const { shelf, settings } = context;
   useChanges(shelf);
   const language = context.language();

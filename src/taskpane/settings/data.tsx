@@ -1,17 +1,11 @@
 import { settingsTexts } from "../../messages/settings-texts";
 import { type Language, languageNames, languageOf, languages } from "../../vocabulary/language";
 import { LabelledSelect } from "../parts/select";
-import type { PaneContext } from "../pane-context";
 import { Section } from "../parts/section";
-import type { Change } from "./change";
-
-interface DataSettingsProps {
-  readonly context: PaneContext;
-  readonly change: Change;
-}
+import type { SettingsSectionProps } from "./section-props";
 
 /** Language, units, and how often stored data is updated. */
-export function DataSettings({ context, change }: DataSettingsProps) {
+export function DataSettings({ context, change }: SettingsSectionProps) {
   const { settings } = context;
   const text = settingsTexts[context.language()];
   const { language, formatted, freshHours } = settings.settings;

@@ -6,18 +6,13 @@ import type { PaneContext } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
-import type { Change } from "./change";
-
-interface KeySettingsProps {
-  readonly context: PaneContext;
-  readonly change: Change;
-}
+import type { SettingsSectionProps } from "./section-props";
 
 /**
  * The key: entered, masked, tested with one request, stored on this computer or kept for this session only, and
  * removed.
  */
-export function KeySettings({ context, change }: KeySettingsProps) {
+export function KeySettings({ context, change }: SettingsSectionProps) {
   const { settings } = context;
   const text = settingsTexts[context.language()];
   const [typed, setTyped] = useState("");

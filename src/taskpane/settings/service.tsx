@@ -1,22 +1,16 @@
 import { useState } from "preact/hooks";
 import { type SettingsTexts, settingsTexts } from "../../messages/settings-texts";
 import { defaultSettings } from "../../settings";
-import type { PaneContext } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
 import { CollapsedSection } from "../parts/section";
 import { isInsecure, serviceAddress } from "./service-address";
-import type { Change } from "./change";
-
-interface ServiceSettingsProps {
-  readonly context: PaneContext;
-  readonly change: Change;
-}
+import type { SettingsSectionProps } from "./section-props";
 
 /**
  * The service's address, and the maximum number of parts per SEARCH. Mistakes are shown while the user types, and
  * aren't saved.
  */
-export function ServiceSettings({ context, change }: ServiceSettingsProps) {
+export function ServiceSettings({ context, change }: SettingsSectionProps) {
   const { settings } = context;
   const text = settingsTexts[context.language()];
   const { serviceUrl, safetyCap } = settings.settings;

@@ -2,9 +2,9 @@ import { useState } from "preact/hooks";
 import { recalculate, recalculateFailed } from "../../commands/recalculate";
 import { settingsTexts } from "../../messages/settings-texts";
 import { CatalogSettings } from "./catalog";
-import type { Change } from "./change";
 import { DataSettings } from "./data";
 import { KeySettings } from "./key";
+import type { SettingsSectionProps } from "./section-props";
 import { ServiceSettings } from "./service";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
@@ -16,7 +16,7 @@ import { Notice, Status } from "../parts/notice";
 export function SettingsView({ context }: { readonly context: PaneContext }) {
   const [kept, setKept] = useState(true);
   const [calculated, setCalculated] = useState(true);
-  const change: Change = (saving, cells) => {
+  const change: SettingsSectionProps["change"] = (saving, cells) => {
     follow(saving, setKept);
     if (cells === "all") follow(recalculate(), setCalculated);
     if (cells === "failed") follow(recalculateFailed(context.usage), setCalculated);
