@@ -47,7 +47,7 @@ async function measure(products: readonly Product[]): Promise<void> {
   const writing = await interleaved(
     [
       { name: "ours", run: () => writeParts(values).then(() => 0) },
-      { name: "json", run: () => void json() },
+      { name: "json", run: () => (json() === plain ? 0 : NaN) },
     ],
     rounds,
   );
