@@ -1,8 +1,8 @@
-import { fieldValue, type FieldValue, type Product } from "../api/product";
+import { fieldValue, type FieldValue } from "../api/product";
 import type { Known, KnownPart } from "../catalog/known";
 import type { OwnChange } from "../catalog/part-change";
 import { partStates, stateOfStatus } from "../bom/part-state";
-import { type Field, fieldByName } from "../vocabulary/field";
+import { fieldByName } from "../vocabulary/field";
 
 /**
  * Changes for the worse in a part since its values were kept: a status closer to the end of production, a new or
@@ -13,15 +13,10 @@ export function worseChanges({ partno, language, known: kept }: KnownPart, now: 
   if (kept.kind === "absent") return [];
   if (now.kind === "absent") return [{ ...part, kind: "lost" }];
   return watched.flatMap(({ field, isWorse }) => {
-    const [before, after] = valuesOf(field, kept.product, now.product);
+    const [before, after] = [fieldValue(kept.product, field), fieldValue(now.product, field)];
     return isWorse(before, after) ? [{ ...part, kind: "changed", field: field.name, before, after }] : [];
   });
 }
-
-const valuesOf = (field: Field, kept: Product, now: Product): readonly [FieldValue, FieldValue] => [
-  fieldValue(kept, field),
-  fieldValue(now, field),
-];
 
 type IsWorse = (before: FieldValue, after: FieldValue) => boolean;
 

@@ -45,32 +45,18 @@ async function throughAll(
   stream: CompressionStream | DecompressionStream,
   mostBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const writer = stream.writable.getWriter();
-  // A failure here also makes the reading fail.
-  void writer
-    .write(bytes)
-    .then(() => writer.close())
-    .catch(() => undefined);
-  const reader = stream.readable.getReader();
-  const chunks: Uint8Array[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length;
     if (length > mostBytes) {
       await reader.cancel();
       throw new ReadError({ code: "oversized" });
     }
-    chunks.push(value);
+    chunks.push(read.value);
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,11 +1,13 @@
 import type { Clock } from "../api/clock";
 import type { Pacer } from "../api/pacer";
 import type { Known, KnownSearch } from "../catalog/known";
+import type { KnownMap } from "../catalog/known-map";
 import type { PartLoader } from "../catalog/part-loader";
 import type { PartCache } from "../catalog/part-cache";
 import type { PartChange } from "../catalog/part-change";
 import { refetch } from "../catalog/refresh";
 import { type CachedSearch, searchKey } from "../catalog/search/cached-search";
+import type { Language } from "../vocabulary/language";
 import type { ExcelRefusal } from "../messages/excel-refusal";
 import { failureIn, type Failure } from "../messages/failures/failure";
 import type { Usage } from "../functions/usage";
@@ -100,19 +102,14 @@ export class Refresh extends Subscribable {
     signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
     // Data that was just fetched for a called cell is already new, and pinned values must not change.
-    const isOld = (shown: Known | KnownSearch | undefined, pinned: Known | KnownSearch | undefined): boolean =>
-      pinned === undefined && (shown?.fetchedMs ?? 0) < startedMs;
+    const isOld = <T extends Known | KnownSearch>(values: KnownMap<T>, language: Language, key: string): boolean =>
+      values.pinned(language, key) === undefined && (values.shown(language, key)?.fetchedMs ?? 0) < startedMs;
     const parts = uses
       .flatMap((use) => use.parts)
-      .filter(({ partno, language }) =>
-        isOld(cache.parts.shown(language, partno), cache.parts.pinned(language, partno)),
-      );
+      .filter(({ partno, language }) => isOld(cache.parts, language, partno));
     const searches = uses
       .flatMap((use) => use.searches)
-      .filter(({ query, extent }) => {
-        const asked = [query.language, searchKey(query, extent)] as const;
-        return isOld(cache.searches.shown(...asked), cache.searches.pinned(...asked));
-      });
+      .filter(({ query, extent }) => isOld(cache.searches, query.language, searchKey(query, extent)));
     const tell = (done: number, total: number): void => this.become({ kind: "running", scope, done, total });
     const catalog = { loader, search, cache };
     const { asked, changes, swap, concerns } = await refetch(catalog, { parts, searches }, signal, tell);

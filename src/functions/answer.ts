@@ -59,14 +59,8 @@ export function answerCell<A>(invocation: Invocation, body: Body<A, CellValue>, 
 type Invocation = CustomFunctions.CancelableInvocation;
 type Body<A, T> = (args: A, runtime: Runtime, call: Call) => T | Promise<T>;
 
-function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown {
-  const runtime = currentRuntime();
-  return runtime === null
-    ? runtimeProvided.then((provided) => runIn(provided, invocation, body, args))
-    : runIn(runtime, invocation, body, args);
-}
-
-function runIn<A>(runtime: Runtime, invocation: Invocation, body: Body<A, Result>, args: A): unknown {
+function run<A>(invocation: Invocation, body: Body<A, Result>, args: A, runtime = currentRuntime()): unknown {
+  if (runtime === null) return runtimeProvided.then((provided) => run(invocation, body, args, provided));
   const call = new Call(invocation, runtime.usage);
   try {
     const result = body(args, runtime, call);

@@ -117,8 +117,7 @@ export class WorkbookValues extends Subscribable {
   /** Cells don't change until they are recalculated. */
   remove(): Promise<void> {
     return this.attempt(async () => {
-      const old = await readXmlParts();
-      await replaceXmlParts(idsOf(old), []);
+      await replaceXmlParts(await readXmlParts(), []);
       await this.take();
     });
   }
@@ -173,7 +172,7 @@ export class WorkbookValues extends Subscribable {
   }
 
   private async replace(old: readonly XmlPart[], values: KeptValues): Promise<void> {
-    await replaceXmlParts(idsOf(old), await writeParts(values));
+    await replaceXmlParts(old, await writeParts(values));
     await this.take();
   }
 
@@ -264,5 +263,4 @@ const nothingRead = { failures: [], unknownLinks: 0 };
 
 const keyOf = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
 const shownIn = ({ parts }: PartCache, { language, partno }: LanguagePart) => parts.shown(language, partno);
-const idsOf = (parts: readonly XmlPart[]): readonly string[] => parts.map(({ id }) => id);
 const addressesOf = (uses: readonly CellUse[]): ReadonlySet<string> => new Set(uses.map(({ address }) => address));

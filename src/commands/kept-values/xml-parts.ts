@@ -31,16 +31,16 @@ export function readXmlParts(): Promise<readonly XmlPart[]> {
 /**
  * Adds parts to the workbook and removes others, which marks the workbook as changed. The old ones stay until the new
  * ones have been read back.
- * @param old ids of those to remove; parts that somebody else added in the meantime stay
+ * @param old those to remove; parts that somebody else added in the meantime stay
  * @throws KeepError `writeRefused`, `writtenOtherwise`, or an error of Excel; then none of the new ones stays
  */
-export async function replaceXmlParts(old: readonly string[], xmls: readonly string[]): Promise<void> {
+export async function replaceXmlParts(old: readonly XmlPart[], xmls: readonly string[]): Promise<void> {
   const added: string[] = [];
   try {
     for (const xml of xmls) added.push(await addPart(xml));
     for (const [index, id] of added.entries())
       if (!holdSame(await xmlOf(id), xmls[index] ?? "")) throw new KeepError({ code: "writtenOtherwise" });
-    await deleteParts(old);
+    await deleteParts(old.map(({ id }) => id));
   } catch (error) {
     // Old parts that Excel doesn't remove are combined with the new ones when they are read.
     await deleteParts(added).catch(() => undefined);
