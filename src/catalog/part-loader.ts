@@ -60,11 +60,7 @@ export class PartLoader {
     if (known !== undefined && (isPinned || this.isFresh(known))) throw unknownPart(known, partno);
     if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
     const asked = this.queue.request(partno, language).subscribe(waiter);
-    if (known === undefined) return asked;
-    // A number stays unknown until the service returns a product for it.
-    return asked.catch((error: unknown) => {
-      throw error instanceof ApiError ? unknownPart(known, partno) : error;
-    });
+    return known === undefined ? asked : this.whenKnown(asked, known, partno);
   }
 
   /** The result of `load` without a request; undefined: none. */
@@ -130,6 +126,15 @@ export class PartLoader {
     const known = this.options.cache.parts.get(language, partno);
     const fetchedMs = source?.has(partno, language) === true ? source.fetchedMs(language) : null;
     return known?.kind === "product" && known.fetchedMs > (fetchedMs ?? 0) ? null : fetchedMs;
+  }
+
+  /** A number stays unknown until the service returns a product for it. */
+  private async whenKnown(asked: Promise<Product>, known: KnownAbsent, partno: string): Promise<Product> {
+    try {
+      return await asked;
+    } catch (error) {
+      throw error instanceof ApiError ? unknownPart(known, partno) : error;
+    }
   }
 
   private isFresh({ kind, fetchedMs }: Known): boolean {

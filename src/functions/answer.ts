@@ -59,15 +59,26 @@ export function answerCell<A>(invocation: Invocation, body: Body<A, CellValue>, 
 type Invocation = CustomFunctions.CancelableInvocation;
 type Body<A, T> = (args: A, runtime: Runtime, call: Call) => T | Promise<T>;
 
-function run<A>(invocation: Invocation, body: Body<A, Result>, args: A, runtime = currentRuntime()): unknown {
-  if (runtime === null) return runtimeProvided.then((provided) => run(invocation, body, args, provided));
+function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown {
+  const runtime = currentRuntime();
+  if (runtime === null) return whenProvided(invocation, body, args);
   const call = new Call(invocation, runtime.usage);
   try {
     const result = body(args, runtime, call);
-    if (!(result instanceof Promise)) return give(result, true, call, runtime);
-    return result
-      .then((settled) => give(settled, false, call, runtime))
-      .catch((error: unknown) => fail(error, runtime.language, call.use));
+    return result instanceof Promise ? whenSettled(result, runtime, call) : give(result, true, call, runtime);
+  } catch (error) {
+    return fail(error, runtime.language, call.use);
+  }
+}
+
+async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unknown> {
+  await runtimeProvided;
+  return run(...call);
+}
+
+async function whenSettled(result: Promise<Result>, runtime: Runtime, call: Call): Promise<unknown> {
+  try {
+    return give(await result, false, call, runtime);
   } catch (error) {
     return fail(error, runtime.language, call.use);
   }

@@ -1,4 +1,5 @@
 import type { Column } from "../vocabulary/column";
+import type { Language } from "../vocabulary/language";
 import { andThen } from "./and-then";
 import type { Call } from "./answer";
 import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
@@ -31,12 +32,24 @@ export function specBlock(
   if (isOne(partno) && isOne(field)) {
     const column = columnOf(field[0][0], call);
     const part = askPart(partno[0][0], language, runtime, call);
-    return part instanceof Promise
-      ? part.then((settled) => [[value(settled, column, call)]])
-      : [[value(part, column, call)]];
+    return part instanceof Promise ? whenSettled(part, column, call) : [[value(part, column, call)]];
   }
-  const columns = (field ?? blank).map((row) => row.map((cell) => columnOf(cell, call)));
-  return andThen(askParts(partno ?? blank, language, runtime, call), (parts) => arrange(parts, columns, call));
+  return table(partno ?? blank, field ?? blank, language, runtime, call);
+}
+
+async function whenSettled(part: Promise<AskedPart>, column: AskedColumn, call: Call): Promise<Block> {
+  return [[value(await part, column, call)]];
+}
+
+function table(
+  partnos: Matrix,
+  names: Matrix,
+  language: Language,
+  runtime: Runtime,
+  call: Call,
+): Block | Promise<Block> {
+  const columns = names.map((row) => row.map((cell) => columnOf(cell, call)));
+  return andThen(askParts(partnos, language, runtime, call), (parts) => arrange(parts, columns, call));
 }
 
 /** A column, or the error in the cell that should name it. */

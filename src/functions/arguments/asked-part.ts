@@ -25,7 +25,15 @@ export function askPart(
     call.use.addPart(partno, language);
     if (call.isPreview && !loader.knows(partno, language)) throw new ArgumentError({ code: "previewOnly" });
     const found = loader.load(partno, language, call);
-    return found instanceof Promise ? found.catch((error: unknown) => failedCell(error, call)) : found;
+    return found instanceof Promise ? whenFound(found, call) : found;
+  } catch (error) {
+    return failedCell(error, call);
+  }
+}
+
+async function whenFound(found: Promise<Product>, call: Call): Promise<AskedPart> {
+  try {
+    return await found;
   } catch (error) {
     return failedCell(error, call);
   }
