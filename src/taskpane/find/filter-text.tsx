@@ -1,3 +1,4 @@
+import type { ComponentChild } from "preact";
 import { failureText } from "../../messages/failures/message";
 import { findTexts } from "../../messages/find-texts";
 import type { FilterIssue } from "../../filter/issue";
@@ -23,9 +24,7 @@ export function FindFilterText({ text, issues, language, onInput, onDone }: Find
       <label for="find-filter">{words.filter}</label>
       <div class="find-filter code">
         <div class="find-marks" aria-hidden="true">
-          {marked(text, issues).map(({ piece, isWrong }, index) =>
-            isWrong ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
-          )}
+          {marked(text, issues)}
           {"\u200b"}
         </div>
         <textarea
@@ -51,21 +50,15 @@ export function FindFilterText({ text, issues, language, onInput, onDone }: Find
   );
 }
 
-interface Piece {
-  readonly piece: string;
-  readonly isWrong: boolean;
-}
-
-/** The text in pieces. A mistake at a position without characters, such as a missing value, shows as a space. */
-function marked(text: string, issues: readonly FilterIssue[]): readonly Piece[] {
+/** The text with its mistakes. One at a position without characters, such as a missing value, shows as a space. */
+function marked(text: string, issues: readonly FilterIssue[]): ComponentChild[] {
   const spans = issues.flatMap(({ span }) => span ?? []).sort((one, other) => one.start - other.start);
-  const pieces: Piece[] = [];
+  const pieces: ComponentChild[] = [];
   let at = 0;
   for (const { start, end } of spans) {
     if (start < at) continue;
-    pieces.push({ piece: text.slice(at, start), isWrong: false });
-    pieces.push({ piece: text.slice(start, end) || "\u00a0\u00a0", isWrong: true });
+    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end) || "\u00a0\u00a0"}</mark>);
     at = end;
   }
-  return [...pieces, { piece: text.slice(at), isWrong: false }];
+  return [...pieces, text.slice(at)];
 }
