@@ -1,3 +1,4 @@
+import QuickLRU from "quick-lru";
 import type { Clock } from "../../api/clock";
 import type { ProductAnswer } from "../../api/decode";
 import type { Product } from "../../api/product";
@@ -48,7 +49,7 @@ export class Preview {
   private key = "";
   private controller = new AbortController();
   private stopWaiting: () => void = () => undefined;
-  private readonly pages = new Map<string, PreviewPage>();
+  private readonly pages = new QuickLRU<string, PreviewPage>({ maxSize: keptPages });
 
   constructor(
     private readonly ask: (query: Query, signal: AbortSignal) => Promise<PreviewPage>,
@@ -95,7 +96,7 @@ export class Preview {
     const { signal } = this.controller;
     try {
       const page = await this.ask(query, signal);
-      this.keep(key, page);
+      this.pages.set(key, page);
       if (!signal.aborted) this.become({ kind: "loaded", page });
     } catch (error) {
       if (signal.aborted) return;
@@ -108,12 +109,6 @@ export class Preview {
   private get lastPage(): PreviewPage | null {
     if (this.current.kind === "loaded") return this.current.page;
     return this.current.kind === "loading" ? this.current.before : null;
-  }
-
-  private keep(key: string, page: PreviewPage): void {
-    this.pages.set(key, page);
-    const [oldest] = this.pages.keys();
-    if (this.pages.size > keptPages && oldest !== undefined) this.pages.delete(oldest);
   }
 
   private become(state: PreviewState): void {
