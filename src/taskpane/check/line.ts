@@ -4,7 +4,7 @@ import { stateOfProduct, alternativesOf, isOtherMakersNumber, lastBuyDate, type 
 import { type Findings, findingsOf } from "../../bom/findings";
 import type { BomEntry } from "../../bom/entry";
 import { normalizePartNumber } from "../../vocabulary/part-number";
-import { type LineReplacement, type LineReplacements, lineKey } from "./replacement-run";
+import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 
 /** The result of requesting a part number. */
 export type PartResult =

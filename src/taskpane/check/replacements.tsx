@@ -1,12 +1,11 @@
 import { useState } from "preact/hooks";
-import { afterTask } from "../../catalog/schedule";
 import type { Runtime } from "../../functions/runtime";
 import { bomTexts } from "../../messages/bom-texts";
 import { replacementTexts } from "../../messages/replacement-texts";
 import type { Language } from "../../vocabulary/language";
 import { Progress } from "../parts/progress";
 import { type BomLine, needsReplacement } from "./line";
-import { ReplacementRun, type ReplacementProgress } from "./replacement-run";
+import { findLineReplacements, type ReplacementProgress } from "./line-replacements";
 
 interface ReplacementsProps {
   readonly lines: readonly BomLine[];
@@ -20,16 +19,17 @@ interface ReplacementsProps {
 export function FindReplacements({ lines, runtime, language, onProgress, onTrouble }: ReplacementsProps) {
   const text = bomTexts[language];
   const replacementText = replacementTexts[language];
-  const [run, setRun] = useState<ReplacementRun | null>(null);
+  const [run, setRun] = useState<AbortController | null>(null);
   const [progress, setProgress] = useState<ReplacementProgress | null>(null);
   const entries = lines.filter(({ state }) => needsReplacement(state)).map(({ entry }) => entry);
   const find = async (): Promise<void> => {
-    const started = new ReplacementRun(runtime, language, afterTask, (now) => {
+    const started = new AbortController();
+    setRun(started);
+    const tell = (now: ReplacementProgress): void => {
       setProgress(now);
       onProgress(now);
-    });
-    setRun(started);
-    await started.find(entries).finally(() => setRun(null));
+    };
+    await findLineReplacements(entries, runtime, language, started.signal, tell).finally(() => setRun(null));
   };
   if (entries.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function FindReplacements({ lines, runtime, language, onProgress, onTroub
         >
           {replacementText.find}
         </button>
-        {run !== null && <button onClick={() => run.cancel()}>{text.cancel}</button>}
+        {run !== null && <button onClick={() => run.abort()}>{text.cancel}</button>}
       </div>
       <p id="check-replace-hint" class="hint">
         {replacementText.hint}

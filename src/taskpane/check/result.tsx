@@ -7,9 +7,9 @@ import { bomTexts } from "../../messages/bom-texts";
 import { reportTexts } from "../../messages/report-texts";
 import type { Language } from "../../vocabulary/language";
 import { linesOf } from "./line";
-import type { RunProgress } from "./run";
+import type { CheckProgress } from "./check-parts";
 import { CheckList } from "./list";
-import type { LineReplacements } from "./replacement-run";
+import type { LineReplacements } from "./line-replacements";
 import { FindReplacements } from "./replacements";
 import { useTake } from "./take";
 import { reportOf } from "./report";
@@ -22,7 +22,7 @@ import { Section } from "../parts/section";
 
 interface CheckResultProps {
   readonly bom: CheckedBom;
-  readonly progress: RunProgress;
+  readonly progress: CheckProgress;
   readonly language: Language;
   /** When the catalog on this computer was fetched; null: there is none. */
   readonly catalogMs: number | null;

@@ -6,7 +6,7 @@ import { type ExcelRefusal, refusalText } from "../../messages/excel-refusal";
 import type { Language } from "../../vocabulary/language";
 import { type BomColumns, findColumns, headerRow } from "../../bom/column";
 import { entriesOf, partnosOf } from "../../bom/entry";
-import { BomRun, type RunProgress } from "./run";
+import { type CheckProgress, checkParts } from "./check-parts";
 import { CheckPlace } from "./place";
 import { CheckResult } from "./result";
 import { type BomSheet, readColumn, readOpenSheet, readSelectedColumn, type CheckedBom } from "./sheet";
@@ -33,8 +33,8 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   const text = bomTexts[language];
   const [place, setPlace] = useState<Place | null>(null);
   const [bom, setBom] = useState<CheckedBom | null>(null);
-  const [progress, setProgress] = useState<RunProgress>(nothing);
-  const [run, setRun] = useState<BomRun | null>(null);
+  const [progress, setProgress] = useState<CheckProgress>(nothing);
+  const [run, setRun] = useState<AbortController | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
   // Excel needs time for a long column; a second press would start a second check.
   const [reading, setReading] = useState(false);
@@ -57,14 +57,16 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
     const isEmpty = read === null || read.entries.length === 0;
     setMessage(isEmpty ? { kind: "noNumbers" } : null);
     if (isEmpty) return;
-    const started = new BomRun(context.runtime.loader, language, afterTask, setProgress);
+    const started = new AbortController();
     setProgress(nothing);
     setBom(read);
     setRun(started);
-    const result = await started.check(partnosOf(read.entries));
+    const { loader } = context.runtime;
+    const options = { loader, language, schedule: afterTask, tell: setProgress };
+    const result = await checkParts(partnosOf(read.entries), started.signal, options);
     setRun(null);
     setProgress(result);
-    if (!started.isCancelled) return;
+    if (!started.signal.aborted) return;
     const unchecked = read.entries.filter(({ partno }) => partno !== null && !result.results.has(partno)).length;
     setMessage({ kind: "cancelled", unchecked });
   };
@@ -107,7 +109,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
             label={text.checking(progress.done, progress.total)}
             done={progress.done}
             total={progress.total}
-            cancel={{ label: text.cancel, onClick: () => run.cancel() }}
+            cancel={{ label: text.cancel, onClick: () => run.abort() }}
           />
         )}
         <Status>
@@ -123,7 +125,7 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   );
 }
 
-const nothing: RunProgress = { results: new Map(), done: 0, total: 0 };
+const nothing: CheckProgress = { results: new Map(), done: 0, total: 0 };
 
 /** The parts that are in the sheet now. */
 async function readBom(sheet: BomSheet, { part, description, header }: BomColumns): Promise<CheckedBom | null> {

@@ -2,8 +2,9 @@ import type { Product } from "../../../src/api/product";
 import { ApiError } from "../../../src/api/failure";
 import { CatalogError } from "../../../src/catalog/failure";
 import type { PartLoader } from "../../../src/catalog/part-loader";
-import { entriesOf, partnosOf } from "../../../src/bom/entry";
-import { BomRun, type RunProgress } from "../../../src/taskpane/check/run";
+import type { Schedule } from "../../../src/catalog/schedule";
+import { type BomEntry, entriesOf, partnosOf } from "../../../src/bom/entry";
+import { type CheckProgress, checkParts } from "../../../src/taskpane/check/check-parts";
 import { type BomLine, countsOf, matchesFilter, linesOf } from "../../../src/taskpane/check/line";
 
 function product(partno: string, status: string | null, more: Record<string, unknown> = {}): Product {
@@ -40,15 +41,26 @@ function lookup(answered: string[] = []): Pick<PartLoader, "load"> {
   };
 }
 
+/** Without progress, unless the options say so. */
+function partsOf(
+  entries: readonly BomEntry[],
+  loader: Pick<PartLoader, "load">,
+  options: { readonly schedule?: Schedule; readonly tell?: (progress: CheckProgress) => void } = {},
+  { signal } = new AbortController(),
+): Promise<CheckProgress> {
+  const nothing = (): void => undefined;
+  return checkParts(partnosOf(entries), signal, {
+    loader,
+    language: "en",
+    schedule: nothing,
+    tell: nothing,
+    ...options,
+  });
+}
+
 async function checked(cells: readonly string[], description = ""): Promise<readonly BomLine[]> {
   const entries = entriesOf(cells.map((text, row) => ({ row, text, description })));
-  const run = new BomRun(
-    lookup(),
-    "en",
-    () => undefined,
-    () => undefined,
-  );
-  const { results } = await run.check(partnosOf(entries));
+  const { results } = await partsOf(entries, lookup());
   return linesOf(entries, results);
 }
 
@@ -82,13 +94,7 @@ test("each part has its state, whatever the language of the data", async () => {
 test("alternatives have their states, and the alternatives of alternatives aren't requested", async () => {
   const asked: string[] = [];
   const entries = entriesOf([{ row: 0, text: "GCM155R71C104KA55D", description: "" }]);
-  const run = new BomRun(
-    lookup(asked),
-    "en",
-    () => undefined,
-    () => undefined,
-  );
-  const { results } = await run.check(partnosOf(entries));
+  const { results } = await partsOf(entries, lookup(asked));
   expect(linesOf(entries, results)[0]?.alternatives).toEqual([
     { partno: replacement, state: "inProduction" },
     { partno: "GRM000000000000A00D", state: "unknown" },
@@ -105,13 +111,7 @@ test("a part of the BOM that is an alternative of another has its own alternativ
   };
   const loader: Pick<PartLoader, "load"> = { load: (partno) => known[partno] ?? product(partno, null) };
   const entries = entriesOf([first, second].map((text, row) => ({ row, text, description: "" })));
-  const run = new BomRun(
-    loader,
-    "en",
-    () => undefined,
-    () => undefined,
-  );
-  const { results } = await run.check(partnosOf(entries));
+  const { results } = await partsOf(entries, loader);
   expect(linesOf(entries, results).map(({ alternatives }) => alternatives)).toEqual([
     [{ partno: second, state: "nrnd" }],
     [{ partno: third, state: "inProduction" }],
@@ -124,13 +124,7 @@ test("an alternative that is written without its package code has its state too"
     load: (partno) => (partno === part.record.Partno ? part : (catalogue[partno] as Product)),
   };
   const entries = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
-  const run = new BomRun(
-    loader,
-    "en",
-    () => undefined,
-    () => undefined,
-  );
-  const { results } = await run.check(partnosOf(entries));
+  const { results } = await partsOf(entries, loader);
   expect(linesOf(entries, results)[0]?.alternatives).toEqual([{ partno: "GRM155R61E105KA12#", state: "inProduction" }]);
 });
 
@@ -165,7 +159,7 @@ test("the counts are those of the filters", async () => {
 
 test("10,000 rows: each number is requested once, and progress is reported once per task", async () => {
   const asked: string[] = [];
-  const told: RunProgress[] = [];
+  const told: CheckProgress[] = [];
   const due: (() => void)[] = [];
   const cells = Array.from({ length: 10_000 }, (_, row) => ({
     row,
@@ -173,13 +167,10 @@ test("10,000 rows: each number is requested once, and progress is reported once 
     description: "1uF 25V",
   }));
   const entries = entriesOf(cells);
-  const run = new BomRun(
-    lookup(asked),
-    "en",
-    (callback) => void due.push(callback),
-    (progress) => void told.push(progress),
-  );
-  const { results, done, total } = await run.check(partnosOf(entries));
+  const { results, done, total } = await partsOf(entries, lookup(asked), {
+    schedule: (callback) => void due.push(callback),
+    tell: (progress) => void told.push(progress),
+  });
   expect(entries).toHaveLength(9000);
   expect([asked.length, done, total]).toEqual([450, 450, 450]);
   expect(due).toHaveLength(1);
@@ -197,14 +188,9 @@ test("a canceled check keeps its results, and the rest is unchecked, not failed"
     load: (partno, _, waiter) =>
       partno === ours ? product(ours, "In Production") : new Promise((_resolve, reject) => waiter.onLeave(reject)),
   };
-  const run = new BomRun(
-    slow,
-    "en",
-    () => undefined,
-    () => undefined,
-  );
-  const finished = run.check(partnosOf(entries));
-  run.cancel();
+  const cancel = new AbortController();
+  const finished = partsOf(entries, slow, {}, cancel);
+  cancel.abort();
   const { results, done, total } = await finished;
   expect([done, total]).toEqual([1, 2]);
   expect(linesOf(entries, results).map(({ state }) => state)).toEqual(["inProduction", "unchecked"]);
