@@ -1,7 +1,7 @@
 import { activityTexts } from "../../messages/activity-texts";
 import { diagnosticsText } from "./diagnostics-text";
 import type { PaneContext } from "../pane-context";
-import { CopyButton } from "../parts/copy-button";
+import { CopyButton } from "./copy-button";
 import { CollapsedSection } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
@@ -29,12 +29,7 @@ export function ActivityDiagnostics({ context }: { readonly context: PaneContext
         <dd>{number(cellsKnown)}</dd>
       </dl>
       <p class="hint">{text.diagnosticsHint}</p>
-      <CopyButton
-        label={text.copyDiagnostics}
-        copied={text.copied}
-        notCopied={text.notCopied}
-        text={() => diagnosticsText(context)}
-      />
+      <CopyButton label={text.copyDiagnostics} language={language} content={() => diagnosticsText(context)} />
     </CollapsedSection>
   );
 }

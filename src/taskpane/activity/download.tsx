@@ -4,7 +4,7 @@ import { activityTexts } from "../../messages/activity-texts";
 import { failureText } from "../../messages/failures/message";
 import { categoryById, type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { PaneContext } from "../pane-context";
-import { CopyButton } from "../parts/copy-button";
+import { CopyButton } from "./copy-button";
 import { dateText } from "../../messages/date-text";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
@@ -57,7 +57,7 @@ export function ActivityDownload({ context }: { readonly context: PaneContext })
           <LabelledField id="download-url" label={text.url} hint={text.goodUntil(dateText(asked.untilMs, language))}>
             {(tied) => <input {...tied} readOnly value={asked.url} onFocus={(event) => event.currentTarget.select()} />}
           </LabelledField>
-          <CopyButton label={text.copyUrl} copied={text.copied} notCopied={text.notCopied} text={() => asked.url} />
+          <CopyButton label={text.copyUrl} language={language} content={() => asked.url} />
         </>
       )}
       <Status>{asked.kind === "failed" && <Notice kind="error">{failureText(asked.failure, language)}</Notice>}</Status>
