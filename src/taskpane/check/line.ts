@@ -87,10 +87,11 @@ export function linesOf(
   });
 }
 
+/** The states of parts that aren't recommended. */
+export const notRecommended: ReadonlySet<PartState> = new Set<PartState>(["discontinued", "toBeDiscontinued", "nrnd"]);
+
 /** Parts of other manufacturers, and parts that aren't recommended. */
-export function needsReplacement(state: PartState): boolean {
-  return state === "otherMaker" || state === "nrnd" || state === "toBeDiscontinued" || state === "discontinued";
-}
+export const needsReplacement = (state: PartState): boolean => state === "otherMaker" || notRecommended.has(state);
 
 export function matchesFilter(line: BomLine, filter: LineFilter): boolean {
   if (filter === "all") return true;

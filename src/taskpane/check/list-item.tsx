@@ -3,7 +3,7 @@ import { failureText } from "../../messages/failures/message";
 import type { Language } from "../../vocabulary/language";
 import type { PartState } from "../../bom/part-state";
 import { cellName } from "../../bom/cell-name";
-import type { BomLine } from "./line";
+import { type BomLine, notRecommended } from "./line";
 import { lineRemarks, mismatchText, shortened } from "./line-remarks";
 import { looks } from "./look";
 import { Icon, type IconName } from "../parts/icon";
@@ -66,10 +66,8 @@ function details(line: BomLine, language: Language): readonly string[] {
     const named = alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]));
     return [...remarks, text.alternatives(named)];
   }
-  return needsAlternative.has(state) ? [...remarks, text.noAlternatives] : remarks;
+  return notRecommended.has(state) ? [...remarks, text.noAlternatives] : remarks;
 }
-
-const needsAlternative: ReadonlySet<PartState> = new Set<PartState>(["discontinued", "toBeDiscontinued", "nrnd"]);
 
 const icons: Readonly<Partial<Record<PartState, IconName>>> = {
   discontinued: "errorCircle",

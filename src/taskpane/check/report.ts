@@ -1,11 +1,11 @@
 import { cellName, columnLetters, quotedSheet } from "../../bom/cell-name";
-import { partStates, type PartState } from "../../bom/part-state";
+import { partStates } from "../../bom/part-state";
 import { valueOf } from "../../bom/value";
 import { dateCell } from "../../functions/cells/date-cell";
 import { bomTexts } from "../../messages/bom-texts";
 import { reportTexts } from "../../messages/report-texts";
 import type { Language } from "../../vocabulary/language";
-import { countsOf, type BomLine } from "./line";
+import { countsOf, type BomLine, notRecommended } from "./line";
 import { lineRemarks, mismatchText } from "./line-remarks";
 import { looks } from "./look";
 
@@ -70,7 +70,7 @@ export function reportOf(lines: readonly BomLine[], place: BomPlace, dayMs: numb
     text.filters[state],
     `=COUNTIF(${stateCells},$A$${String(countsAt + index + 1)})`,
   ]);
-  const atRisk = states.filter((state) => risks.has(state)).length;
+  const atRisk = states.filter((state) => state === "unknown" || notRecommended.has(state)).length;
   const risk = atRisk === 0 ? "=0" : `=SUM($B$${String(countsAt + 1)}:$B$${String(countsAt + atRisk)})`;
   return {
     head,
@@ -150,7 +150,6 @@ function link(address: string, shown: string): string {
   return address.length > 255 ? "" : `=HYPERLINK(${literal(address)},${literal(shown)})`;
 }
 
-const risks: ReadonlySet<PartState> = new Set<PartState>(["discontinued", "toBeDiscontinued", "nrnd", "unknown"]);
 /** The head's labels are in the first column too. */
 const labelLetters = 20;
 const stateLetters = columnLetters(2);
