@@ -18,7 +18,6 @@ export interface Taken {
 
 /** The outcome for the last part, with its column, because the user may select another column before confirming. */
 type TakeState =
-  | { readonly kind: "none" }
   /** The cell has other content: nothing is written until the user confirms. */
   | { readonly kind: "occupied"; readonly taken: Taken; readonly column: number; readonly content: string }
   | { readonly kind: "written"; readonly taken: Taken; readonly column: number };
@@ -48,7 +47,7 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
   // Another BOM has other columns.
   const column = chosen.bom === bom ? chosen.column : free;
   const [isFormula, setFormula] = useState(false);
-  const [state, setState] = useState<TakeState>(none);
+  const [state, setState] = useState<TakeState | null>(null);
 
   const write = async (taken: Taken, at: number): Promise<void> => {
     const { entry, partno } = taken;
@@ -61,21 +60,22 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
     else setState({ kind: "occupied", taken, column, content });
   };
   const resultOf = ({ entry, partno }: Taken): JSX.Element => {
-    const isLast = state.kind !== "none" && state.taken.entry === entry && state.taken.partno === partno;
-    const shown = isLast ? state : none;
-    const cell = shown.kind === "none" ? "" : cellName(entry.row, shown.column);
+    const shown = state?.taken.entry === entry && state.taken.partno === partno ? state : null;
+    const cell = shown === null ? "" : cellName(entry.row, shown.column);
     return (
       <>
         <Status>
-          {shown.kind === "written" && <Notice kind="success">{replacementText.taken(partno, cell)}</Notice>}
-          {shown.kind === "occupied" && <Notice kind="warning">{replacementText.occupied(cell, shown.content)}</Notice>}
+          {shown?.kind === "written" && <Notice kind="success">{replacementText.taken(partno, cell)}</Notice>}
+          {shown?.kind === "occupied" && (
+            <Notice kind="warning">{replacementText.occupied(cell, shown.content)}</Notice>
+          )}
         </Status>
-        {shown.kind === "occupied" && (
+        {shown?.kind === "occupied" && (
           <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
             <button onClick={() => void write(shown.taken, shown.column).catch(onTrouble)}>
               {replacementText.replaceContent}
             </button>
-            <button onClick={() => setState(none)}>{replacementText.keepContent}</button>
+            <button onClick={() => setState(null)}>{replacementText.keepContent}</button>
           </div>
         )}
       </>
@@ -110,8 +110,6 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
   );
   return { take: (taken) => void take(taken).catch(onTrouble), resultOf, panel };
 }
-
-const none: TakeState = { kind: "none" };
 
 /** Before a button of the question is handled, because both disappear then. */
 const focusTake = (question: Element): void =>

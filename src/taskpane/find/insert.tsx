@@ -15,14 +15,13 @@ interface FindInsertProps {
 }
 
 type InsertState =
-  | { readonly kind: "none" }
   | { readonly kind: "written" | "inUse"; readonly formula: string; readonly address: string }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
 /** Writes the formula into the selected cell. Content that isn't a search is replaced only after the user confirms. */
 export function FindInsert({ formula, language }: FindInsertProps) {
   const text = findTexts[language];
-  const [state, setState] = useState<InsertState>({ kind: "none" });
+  const [state, setState] = useState<InsertState | null>(null);
   const tooLong = formula !== null && formula.length > longestFormula;
   const insert = async (written: string, replace: boolean): Promise<void> => {
     try {
@@ -32,7 +31,7 @@ export function FindInsert({ formula, language }: FindInsertProps) {
       setState({ kind: "refused", refusal: excelRefusal(error) });
     }
   };
-  const isCurrent = state.kind === "refused" || (state.kind !== "none" && state.formula === formula);
+  const shown = state?.kind === "refused" || state?.formula === formula ? state : null;
   return (
     <div class="find-insert">
       <div class="buttons">
@@ -46,12 +45,12 @@ export function FindInsert({ formula, language }: FindInsertProps) {
       </div>
       <Status>
         {tooLong && <Notice kind="error">{text.formulaTooLong(formula.length, longestFormula)}</Notice>}
-        {isCurrent && state.kind === "written" && <Notice kind="success">{text.inserted(state.address)}</Notice>}
-        {isCurrent && state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
-        {isCurrent && state.kind === "inUse" && (
+        {shown?.kind === "written" && <Notice kind="success">{text.inserted(shown.address)}</Notice>}
+        {shown?.kind === "refused" && <Notice kind="error">{refusalText(shown.refusal, language)}</Notice>}
+        {shown?.kind === "inUse" && (
           <Notice kind="warning">
-            {text.cellInUse(state.address)}{" "}
-            <button class="link" onClick={() => void insert(state.formula, true)}>
+            {text.cellInUse(shown.address)}{" "}
+            <button class="link" onClick={() => void insert(shown.formula, true)}>
               {text.replace}
             </button>
           </Notice>
