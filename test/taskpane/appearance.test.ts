@@ -72,7 +72,7 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
   test.each(views)("%s: axe finds nothing, and at 320 pixels nothing is cut off or scrolls sideways", async (view) => {
     await fill(pane, view, language);
     expect(await axeViolations(pane)).toEqual([]);
-    const { scrollWidth, clientWidth, cutOff } = await pane.frame.evaluate(() => ({
+    const { scrollWidth, clientWidth, cutOff, textsWithHiddenLines } = await pane.frame.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       clientWidth: document.documentElement.clientWidth,
       cutOff: [
@@ -83,10 +83,14 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
         .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
         .filter((element) => getComputedStyle(element).display !== "inline")
         .map((element) => element.outerHTML),
+      textsWithHiddenLines: [...document.querySelectorAll("textarea")]
+        .filter((element) => element.checkVisibility() && element.scrollHeight > element.clientHeight)
+        .map((element) => element.value),
     }));
     expect(clientWidth).toBeLessThanOrEqual(320);
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     expect(cutOff).toEqual([]);
+    expect(textsWithHiddenLines).toEqual([]);
     await takeScreenshot(pane, `${view}-${language}-${theme}`);
   });
 
