@@ -27,6 +27,8 @@ export interface Refetched {
   /** The number of parts and searches requested. */
   readonly asked: number;
   readonly changes: readonly PartChange[];
+  /** Whether the service that it comes from is still in use. */
+  readonly isCurrent: () => boolean;
   /** Puts the new data into use. */
   readonly swap: () => void;
   /** Whether a cell that shows these must be recalculated after `swap`. */
@@ -105,6 +107,7 @@ export async function refetch(
       ),
       ...parts.flatMap(({ partno, language, before, known }) => changesOfPart({ partno, language }, before, known)),
     ]),
+    isCurrent: () => cache.resets === resets,
     swap: () => {
       for (const { language, partno, known } of parts) cache.parts.replace(language, partno, known);
       for (const { language, key, answer } of searches) {

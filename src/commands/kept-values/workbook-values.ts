@@ -139,10 +139,14 @@ export class WorkbookValues extends Subscribable {
     this.controller.abort();
   }
 
-  /** Replaces the kept values with the results of `compare`; pinned values stay pinned, to the new ones. */
+  /**
+   * Replaces the kept values with the results of `compare`; pinned values stay pinned, to the new ones. If the results
+   * are from a service that isn't used any more, compares again.
+   */
   async takeToday(): Promise<void> {
     const { work, kept } = this;
     if (work.kind !== "compared" || kept === null) return;
+    if (!work.today.isCurrent()) return this.compare();
     await this.attempt(() =>
       this.recalculating(async () => {
         work.today.swap();

@@ -1,8 +1,10 @@
 import { gunzipSync } from "node:zlib";
+import { settingsTexts } from "../../../src/messages/settings-texts";
 import { valuesTexts } from "../../../src/messages/values-texts";
 import { eventually, mountPane, type MountedPane, type MountedPaneOptions } from "../mounted-pane";
 
 const text = valuesTexts.en;
+const settingsText = settingsTexts.en;
 const parts = ["GRM155R61E105KA12D", "GRM155R61E105KA12", "LQG15HS15NH02D", "GRM155R61E105KA99D"];
 const search =
   '=VENDOR.SEARCH("Category eq \'inductors\' and Inductance ge 0.00001","Inductance asc",,{"Partno","MinOrderQuantity"},5)';
@@ -149,6 +151,25 @@ test("pinned values stay whatever the service returns; the list of changes is ex
   await pane.press(text.takeToday, text.title);
   for (const cell of cells) await pane.shows("Sheet1", cell, fresh.cell("Sheet1", cell));
   await pane.says(text.pinned);
+});
+
+test("today's values of a service that was left aren't kept: another press is needed for those of the new one", async () => {
+  const { pane, xmlParts } = await kept();
+  await pane.replaceService({ seed: 2 });
+  await pane.press(text.compare, text.title);
+  await pane.says(/Changes: \d+\. Compared/);
+  const other = await open({ service: { seed: 3 } });
+  await pane.tab("Settings");
+  await pane.type(settingsText.serviceUrl, other.service.url);
+  await pane.settled();
+  await pane.tab("Activity");
+  await pane.press(text.takeToday, text.title);
+  await becomes(pane, () => pane.text().includes("Compared"));
+  expect(xmlOf(pane)).toEqual(xmlParts);
+  await pane.press(text.takeToday, text.title);
+  await becomes(pane, (xmls) => xmls.join() !== xmlParts.join());
+  const taken = await open({ xmlParts: xmlOf(pane), key: null, settings: { serviceUrl: other.service.url } });
+  expect(shown(taken)).toEqual(shown(other));
 });
 
 test("today's values have today's date, also those of a part that hasn't changed", async () => {
