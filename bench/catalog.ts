@@ -101,17 +101,11 @@ function inUse(files: readonly CatalogFile[], products: number): LocalCatalog {
 /** The best alternative of each line, "" if there is none; each run starts with empty caches. */
 async function alternatives(lines: readonly ReplaceableLine[], session: Session): Promise<readonly string[]> {
   const patient = waiterOf(never());
-  const sources = {
-    loader: session.loader,
-    search: session.cachedSearch,
-    waiter: patient,
-    onPart: nothing,
-    onSearch: nothing,
-  };
+  const sources = { loader: session.loader, search: session.cachedSearch };
   const best: string[] = [];
   for (const line of lines) {
     try {
-      const { replacements } = await findReplacements(line, "en", sources);
+      const { replacements } = await findReplacements(line, "en", sources, patient);
       best.push(replacements[0]?.product.record.Partno ?? "");
     } catch (error) {
       if (!(error instanceof ArgumentError) && !(error instanceof CatalogError)) throw error;

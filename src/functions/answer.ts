@@ -24,9 +24,9 @@ export class Call implements Waiter {
     // Missing on older hosts. Declared as a string, documented as a boolean.
     this.isPreview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
     const { address } = invocation;
-    // Hosts that pass no address get a record that nobody reads.
-    const isKept = address !== undefined && !this.isPreview;
-    this.use = isKept ? usage.recordOf(plainAddress(address)) : new CellRecord("", 0);
+    // Some hosts pass no address.
+    const isStored = address !== undefined && !this.isPreview;
+    this.use = isStored ? usage.recordOf(plainAddress(address)) : new CellRecord("", 0);
   }
 
   onLeave(callback: (reason: Error) => void): void {

@@ -6,7 +6,7 @@ import type { Call } from "./answer";
 import { type Matrix, requireColumn } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
-import { findReplacements, type FoundReplacements, type ReplaceableLine } from "./replacements";
+import { findReplacements, type ReplaceableLine } from "./replacements";
 import type { Runtime } from "./runtime";
 import { columnsNamed } from "./arguments/table-arguments";
 
@@ -22,27 +22,22 @@ interface Wanted {
  * The alternatives for a line, as a table.
  * @throws as `findReplacements`
  */
-export function replacementTable(wanted: Wanted, runtime: Runtime, call: Call): Block | Promise<Block> {
-  const { line, language } = wanted;
-  const found = findReplacements(line, language, {
-    ...{ loader: runtime.loader, search: runtime.search, waiter: call },
-    onPart: (partno) => call.use.addPart(partno, language),
-    onSearch: (query, extent) => call.use.addSearch({ query, extent }),
+export function replacementTable(
+  { line, fields, limit, language }: Wanted,
+  runtime: Runtime,
+  call: Call,
+): Block | Promise<Block> {
+  return andThen(findReplacements(line, language, runtime, call), ({ requirement, replacements }) => {
+    const first = leading.map(requireColumn);
+    const columns = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));
+    const titles = (of: typeof columns): readonly string[] =>
+      of.map((column) => columnName(column.field.label[language], column));
+    const rows = replacements.slice(0, limit).map((replacement) => {
+      const cells = (of: typeof columns) => of.map((column) => productCell(replacement.product, column));
+      return [...cells(first), relationText(replacement, language), ...cells(columns)];
+    });
+    return [[...titles(first), alternativeTexts[language].relation, ...titles(columns)], ...rows];
   });
-  return andThen(found, (answer) => tableOf(answer, wanted));
 }
 
 const leading = ["Partno", "Status"];
-
-function tableOf({ requirement, replacements }: FoundReplacements, { fields, limit, language }: Wanted): Block {
-  const first = leading.map(requireColumn);
-  const columns = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));
-  const titles = (of: typeof columns): readonly string[] =>
-    of.map((column) => columnName(column.field.label[language], column));
-  const header = [...titles(first), alternativeTexts[language].relation, ...titles(columns)];
-  const rows = replacements.slice(0, limit).map((replacement) => {
-    const cells = (of: typeof columns) => of.map((column) => productCell(replacement.product, column));
-    return [...cells(first), relationText(replacement, language), ...cells(columns)];
-  });
-  return [header, ...rows];
-}

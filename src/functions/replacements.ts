@@ -8,12 +8,12 @@ import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../bom/requirement";
 import type { Waiter } from "../catalog/single-flight";
 import type { Extent } from "../catalog/search/search";
-import type { Query } from "../filter/query";
 import { ArgumentError } from "../messages/failures/argument-failure";
 import type { Language } from "../vocabulary/language";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import { andThen } from "./and-then";
 import type { Runtime } from "./runtime";
+import type { CellRecord } from "./usage";
 
 /** The line to replace: a part number of any manufacturer, and the description in the BOM. Either may be "". */
 export interface ReplaceableLine {
@@ -23,18 +23,15 @@ export interface ReplaceableLine {
 
 export interface FoundReplacements {
   readonly requirement: Requirement;
-  /** The part to replace, if it is one of the manufacturer's own. */
-  readonly replaced: Product | null;
   /** Best first; at least one. */
   readonly replacements: readonly Replacement[];
 }
 
-/** The loader and the search, and who waits. */
-export interface ReplacementSources extends Pick<Runtime, "loader" | "search"> {
-  readonly waiter: Waiter;
-  /** Called with each request before it is sent. */
-  readonly onPart: (partno: string) => void;
-  readonly onSearch: (query: Query, extent: Extent) => void;
+type Sources = Pick<Runtime, "loader" | "search">;
+
+/** Who waits, and the record of what is requested, if there is one. */
+interface Caller extends Waiter {
+  readonly use?: CellRecord;
 }
 
 /**
@@ -45,19 +42,20 @@ export interface ReplacementSources extends Pick<Runtime, "loader" | "search"> {
 export function findReplacements(
   line: ReplaceableLine,
   language: Language,
-  sources: ReplacementSources,
+  sources: Sources,
+  caller: Caller,
 ): FoundReplacements | Promise<FoundReplacements> {
-  return andThen(read(line, language, sources), ({ requirement, replaced }) => {
+  return andThen(read(line, language, sources, caller), ({ requirement, replaced }) => {
     const [contradiction] = requirement.contradictions;
     if (contradiction !== undefined) throw new ArgumentError({ code: "requirementContradictory", ...contradiction });
     const { missing } = requirement;
     if (missing.length > 0) throw new ArgumentError({ code: "requirementIncomplete", partno: numberIn(line), missing });
     const query = queryFor(requirement, language);
-    sources.onSearch(query, extent);
-    return andThen(sources.search.find(query, extent, sources.waiter), (products) => {
+    caller.use?.addSearch({ query, extent });
+    return andThen(sources.search.find(query, extent, caller), (products) => {
       const candidates = candidatesAmong(products, replaced);
       const replacements = replacementsAmong(candidates, requirement, replaced);
-      if (replacements.length > 0) return { requirement, replaced, replacements };
+      if (replacements.length > 0) return { requirement, replacements };
       throw new ArgumentError({
         code: "nothingFits",
         compared: candidates.length,
@@ -70,7 +68,11 @@ export function findReplacements(
 /** At most this many parts of one value, size, and voltage are compared. Real catalogs have a few dozen. */
 const extent: Extent = { first: 2000 };
 
-type Read = Pick<FoundReplacements, "requirement" | "replaced">;
+interface Read {
+  readonly requirement: Requirement;
+  /** The part to replace, if it is one of the manufacturer's own. */
+  readonly replaced: Product | null;
+}
 
 const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : normalizePartNumber(part));
 
@@ -78,29 +80,23 @@ const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : nor
 const isText = (part: string): boolean =>
   part === "" || new Set(readClaims(part, "capacitor").map(({ aspect }) => aspect)).size > 1;
 
-function read(line: ReplaceableLine, language: Language, sources: ReplacementSources): Read | Promise<Read> {
+function read(line: ReplaceableLine, language: Language, { loader }: Sources, caller: Caller): Read | Promise<Read> {
+  const readPart = (partno: string): Read | Promise<Read> => {
+    caller.use?.addPart(partno, language);
+    return andThen(loader.load(partno, language, caller), (product) => ({
+      requirement: requirementOfProduct(product, line.description),
+      replaced: product,
+    }));
+  };
   const partno = normalizePartNumber(line.part);
-  if (isMakersNumber(partno)) return readPart(partno, line.description, language, sources);
+  if (isMakersNumber(partno)) return readPart(partno);
   const [decoded, another] = decodeNumber(partno);
   if (decoded !== undefined && another === undefined)
     return { requirement: requirementOfLine(decoded, line.description), replaced: null };
   const text = [isText(line.part) ? line.part : "", line.description].join(" ").trim();
   if (text !== "") return { requirement: requirementOfLine(null, text), replaced: null };
   // No known manufacturer's number; it may be one of our own with an unusual form.
-  return readPart(partno, line.description, language, sources);
-}
-
-function readPart(
-  partno: string,
-  description: string,
-  language: Language,
-  { loader, waiter, onPart }: ReplacementSources,
-): Read | Promise<Read> {
-  onPart(partno);
-  return andThen(loader.load(partno, language, waiter), (product) => ({
-    requirement: requirementOfProduct(product, description),
-    replaced: product,
-  }));
+  return readPart(partno);
 }
 
 /** The three aspects in which most parts fall short. */

@@ -42,12 +42,10 @@ export async function findLineReplacements(
   const waiter = waiterOf(signal);
   const cancelled = new Promise<never>((_, reject) => waiter.onLeave(reject));
   cancelled.catch(() => undefined);
-  const nothing = (): void => undefined;
-  const sources = { ...runtime, waiter, onPart: nothing, onSearch: nothing };
   const ask = async (key: string, { partno, description }: BomEntry): Promise<void> => {
     try {
       const line = { part: partno ?? "", description };
-      const found = await Promise.race([findReplacements(line, language, sources), cancelled]);
+      const found = await Promise.race([findReplacements(line, language, runtime, waiter), cancelled]);
       replacements.set(key, { kind: "found", found });
     } catch (error) {
       if (signal.aborted) return;
