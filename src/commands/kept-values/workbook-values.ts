@@ -1,8 +1,8 @@
 import { Subscribable } from "../../api/subscribable";
-import { KeepError, type KeepFailure, type ReadFailure } from "../../carried/failure";
+import { KeepError, type KeepFailure } from "../../carried/failure";
 import { type KeptValues, united } from "../../carried/kept-values";
 import { knownLinks } from "../../carried/known-link";
-import { readParts, writeParts } from "../../carried/parts";
+import { type ReadParts, readParts, writeParts } from "../../carried/parts";
 import type { CachedSearch } from "../../catalog/search/cached-search";
 import { entryKey } from "../../catalog/entry-key";
 import { haveSameContent } from "../../catalog/known";
@@ -49,8 +49,7 @@ export type ValuesWork =
  */
 export class WorkbookValues extends Subscribable {
   readonly news: KeptNews;
-  private kept: KeptValues | null = null;
-  private read: { readonly failures: readonly ReadFailure[]; readonly unknownLinks: number } = nothingRead;
+  private found: ReadParts = { values: null, failures: [], unknownLinks: 0 };
   private current: ValuesWork = { kind: "idle" };
   private controller = new AbortController();
   /** Whether formulas may return a link from a workbook. */
@@ -58,23 +57,18 @@ export class WorkbookValues extends Subscribable {
 
   constructor(private readonly options: WorkbookValuesOptions) {
     super();
-    this.news = new KeptNews(() => this.kept, options);
+    this.news = new KeptNews(() => this.values, options);
     options.activity.subscribe(() => this.news.lookSoon());
   }
 
   /** null: the workbook keeps none. */
   get values(): KeptValues | null {
-    return this.kept;
+    return this.found.values;
   }
 
-  /** For the XML parts that couldn't be used. */
-  get readFailures(): readonly ReadFailure[] {
-    return this.read.failures;
-  }
-
-  /** Links in the kept values that lead to unknown hosts and are left blank. */
-  get unknownLinks(): number {
-    return this.read.unknownLinks;
+  /** What of the workbook couldn't be used. */
+  get unused(): Omit<ReadParts, "values"> {
+    return this.found;
   }
 
   get work(): ValuesWork {
@@ -94,7 +88,7 @@ export class WorkbookValues extends Subscribable {
       await this.take();
       // If the workbook took longer than formulas waited.
       const failed = this.options.usage.all().filter(({ failures }) => failures.length > 0);
-      if (this.kept !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
+      if (this.values !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
     });
   }
 
@@ -108,8 +102,8 @@ export class WorkbookValues extends Subscribable {
     return this.attempt(() =>
       this.recalculating(async () => {
         const old = await this.take();
-        if (this.kept === null) throw new KeepError({ code: "nothingToKeep" });
-        await this.replace(old, { ...this.kept, pinned, keptMs: this.options.clock.now() });
+        if (this.values === null) throw new KeepError({ code: "nothingToKeep" });
+        await this.replace(old, { ...this.values, pinned, keptMs: this.options.clock.now() });
       }),
     );
   }
@@ -125,7 +119,7 @@ export class WorkbookValues extends Subscribable {
   /** Requests everything that is kept. Nothing changes until `takeToday`. */
   compare(): Promise<void> {
     return this.attempt(async () => {
-      const { kept } = this;
+      const { values: kept } = this;
       if (kept === null) return;
       const { uses } = await this.cellUses();
       const tell = (done: number, total: number): void => this.become({ kind: "comparing", done, total });
@@ -144,7 +138,7 @@ export class WorkbookValues extends Subscribable {
    * are from a service that isn't used any more, compares again.
    */
   async takeToday(): Promise<void> {
-    const { work, kept } = this;
+    const { work, values: kept } = this;
     if (work.kind !== "compared" || kept === null) return;
     if (!work.today.isCurrent()) return this.compare();
     await this.attempt(() =>
@@ -159,7 +153,7 @@ export class WorkbookValues extends Subscribable {
     if (!hasXmlParts()) throw new KeepError({ code: "noXmlParts" });
     const { cache, clock, serviceUrl } = this.options;
     const old = await this.take();
-    const { kept } = this;
+    const { values: kept } = this;
     const { uses, isWhole } = await this.cellUses();
     // Otherwise the pinned values would be found instead of those to keep.
     if (pinned) cache.carry(null);
@@ -184,13 +178,9 @@ export class WorkbookValues extends Subscribable {
   private async take(): Promise<readonly XmlPart[]> {
     const { cache, clock } = this.options;
     const xmlParts = await readXmlParts();
-    const { values, ...read } = await readParts(
-      xmlParts.map(({ xml }) => xml),
-      { nowMs: clock.now(), isKnownLink: this.isKnownLink },
-    );
-    this.kept = values;
-    this.read = read;
-    cache.carry(values);
+    const xmls = xmlParts.map(({ xml }) => xml);
+    this.found = await readParts(xmls, { nowMs: clock.now(), isKnownLink: this.isKnownLink });
+    cache.carry(this.values);
     this.news.lookSoon();
     this.notify();
     return xmlParts;
@@ -216,9 +206,8 @@ export class WorkbookValues extends Subscribable {
     const differs = (part: LanguagePart): boolean => {
       const [was, is] = [before.get(keyOf(part)), shownIn(cache, part)];
       // Formulas may also show the date.
-      return was === undefined || is === undefined
-        ? was !== is
-        : !haveSameContent(was, is) || was.fetchedMs !== is.fetchedMs;
+      if (was?.fetchedMs !== is?.fetchedMs) return true;
+      return was !== undefined && is !== undefined && !haveSameContent(was, is);
     };
     const changed = new Set(distinctParts(usage.all()).filter(differs).map(keyOf));
     const affected = usage
@@ -262,8 +251,6 @@ declare const LINK_HOSTS: string;
 const linkHosts = LINK_HOSTS.split(",")
   .map((host) => host.trim().toLowerCase())
   .filter((host) => host !== "");
-
-const nothingRead = { failures: [], unknownLinks: 0 };
 
 const keyOf = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
 const shownIn = ({ parts }: PartCache, { language, partno }: LanguagePart) => parts.shown(language, partno);

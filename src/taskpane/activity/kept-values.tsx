@@ -62,7 +62,7 @@ const actions = {
 function actionsFor(values: WorkbookValues | null): readonly (keyof typeof actions)[] {
   const kept = values?.values ?? null;
   // Unreadable values can be removed.
-  if (kept === null) return (values?.readFailures.length ?? 0) > 0 ? ["keep", "remove"] : ["keep"];
+  if (kept === null) return (values?.unused.failures.length ?? 0) > 0 ? ["keep", "remove"] : ["keep"];
   return kept.pinned ? ["unpin", "compare", "remove"] : ["update", "pin", "compare", "remove"];
 }
 
@@ -70,7 +70,8 @@ function KeptFacts({ context, values }: { readonly context: PaneContext; readonl
   const language = context.language();
   const text = valuesTexts[language];
   const kept = values.values;
-  const reasons = [...new Set(values.readFailures.map(({ code }) => code))];
+  const { failures, unknownLinks } = values.unused;
+  const reasons = [...new Set(failures.map(({ code }) => code))];
   return (
     <>
       {reasons.map((code) => (
@@ -86,7 +87,7 @@ function KeptFacts({ context, values }: { readonly context: PaneContext; readonl
             {text.keptAt(dateText(kept.keptMs, language))}
             {kept.service !== serviceOf(context) && ` · ${text.fromService(kept.service)}`}
           </p>
-          {values.unknownLinks > 0 && <p class="hint">{text.unknownLinks(values.unknownLinks)}</p>}
+          {unknownLinks > 0 && <p class="hint">{text.unknownLinks(unknownLinks)}</p>}
           <Status>{kept.pinned && <Notice kind="info">{text.pinned}</Notice>}</Status>
         </>
       )}
