@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Product } from "../api/product";
-import { type KnownPart, knownProduct } from "../catalog/known";
+import { type KnownPart, knownProduct, productOf } from "../catalog/known";
 import { checkTable } from "../local/tables/check-table";
 import { isUrl } from "../local/tables/column";
 import { TablesError } from "../local/tables/failure";
@@ -27,7 +27,13 @@ export function packContent({ parts, searches, ...about }: KeptValues): Uint8Arr
     return {
       language,
       tables: packed.files.map(({ length }) => length),
-      ...{ numbers: numbersOf(ofLanguage, rowOf), absent: absentOf(ofLanguage) },
+      numbers: ofLanguage.flatMap(({ partno, known }) => {
+        const own = productOf(known)?.record.Partno ?? partno;
+        return own === partno ? [] : [[partno, rowOf(own)]];
+      }),
+      absent: ofLanguage.flatMap(({ partno, known }) =>
+        known.kind === "absent" ? [[partno, [...known.near], known.fetchedMs]] : [],
+      ),
       searches: searches
         .filter((search) => search.language === language)
         .map(({ key, known }) => [key, known.fetchedMs, known.partnos.map(rowOf)]),
@@ -149,23 +155,6 @@ function packProducts(parts: readonly KnownPart[], language: Language) {
     for (let row = 0; row < table.size; row++) rows.set(table.partnoAt(row), rows.size);
   }
   return { files, rows };
-}
-
-function numbersOf(
-  parts: readonly KnownPart[],
-  rowOf: (partno: string) => number | string,
-): LanguageContent["numbers"] {
-  return parts.flatMap(({ partno, known }) =>
-    known.kind === "product" && known.product.record.Partno !== partno
-      ? [[partno, rowOf(known.product.record.Partno)]]
-      : [],
-  );
-}
-
-function absentOf(parts: readonly KnownPart[]): LanguageContent["absent"] {
-  return parts.flatMap(({ partno, known }) =>
-    known.kind === "absent" ? [[partno, [...known.near], known.fetchedMs]] : [],
-  );
 }
 
 function tableIn(bytes: Uint8Array, language: Language): Table {

@@ -1,8 +1,8 @@
-import { fieldValue, type FieldValue } from "../api/product";
+import type { FieldValue } from "../api/product";
 import type { Known, KnownPart } from "../catalog/known";
 import type { OwnChange } from "../catalog/part-change";
 import { partStates, stateOfStatus } from "../bom/part-state";
-import { fieldByName } from "../vocabulary/field";
+import { valueOf } from "../bom/value";
 
 /**
  * Changes for the worse in a part since its values were kept: a status closer to the end of production, a new or
@@ -12,9 +12,9 @@ export function worseChanges({ partno, language, known: kept }: KnownPart, now: 
   const part = { partno, language };
   if (kept.kind === "absent") return [];
   if (now.kind === "absent") return [{ ...part, kind: "lost" }];
-  return watched.flatMap(({ field, isWorse }) => {
-    const [before, after] = [fieldValue(kept.product, field), fieldValue(now.product, field)];
-    return isWorse(before, after) ? [{ ...part, kind: "changed", field: field.name, before, after }] : [];
+  return Object.entries(rules).flatMap(([field, isWorse]) => {
+    const [before, after] = [valueOf(kept.product, field), valueOf(now.product, field)];
+    return isWorse(before, after) ? [{ ...part, kind: "changed", field, before, after }] : [];
   });
 }
 
@@ -46,8 +46,3 @@ const rules: Readonly<Record<string, IsWorse>> = {
   ProductionEndDate: isEarlier,
   AlternativePartno: isMissingSome,
 };
-
-const watched = Object.entries(rules).flatMap(([name, isWorse]) => {
-  const field = fieldByName(name);
-  return field === undefined ? [] : [{ field, isWorse }];
-});

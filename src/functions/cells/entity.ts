@@ -1,7 +1,8 @@
 import { fieldValue, type Product } from "../../api/product";
+import { valueOf } from "../../bom/value";
 import { dateText } from "../../messages/date-text";
 import { tableTexts } from "../../messages/table-texts";
-import { type Field, fieldByName, fields, type Place } from "../../vocabulary/field";
+import { type Field, fields, type Place } from "../../vocabulary/field";
 import { columnName, unitsOf } from "../../vocabulary/column";
 import type { Language } from "../../vocabulary/language";
 import { displayUnit } from "../../vocabulary/quantity";
@@ -54,7 +55,7 @@ export function entityOf(product: Product, { language, formatted, catalogMs }: E
 
 function propertyValue(product: Product, field: Field, formatted: boolean): object {
   const cell = productCell(product, { field, unit: null });
-  if (field === appearance && isWebAddress(cell))
+  if (field.name === "Appearance" && isWebAddress(cell))
     return { type: "WebImage", address: cell, altText: product.record.Partno };
   return asProperty(excelCell(cell, { formatted, language: "en" })); // the language of errors, which entities don't have
 }
@@ -96,7 +97,7 @@ function cardOf(product: Product, present: readonly Field[], language: Language)
   return {
     title: { property: "Partno" },
     ...(present.some(({ name }) => name === "ProductName") ? { subTitle: { property: "ProductName" } } : {}),
-    ...(hasPicture(product) ? { mainImage: { property: "Appearance" } } : {}),
+    ...(isWebAddress(valueOf(product, "Appearance")) ? { mainImage: { property: "Appearance" } } : {}),
     sections: sections.filter(({ properties }) => properties.length > 0),
   };
 }
@@ -115,8 +116,5 @@ const sectionsOf: readonly {
   { name: "documents", places: ["MediaFileUrls"], collapsed: true },
 ];
 
-const appearance = fieldByName("Appearance");
-const hasPicture = (product: Product): boolean =>
-  appearance !== undefined && isWebAddress(fieldValue(product, appearance));
 /** Excel loads pictures over https only. */
 const isWebAddress = (value: unknown): value is string => typeof value === "string" && value.startsWith("https://");
