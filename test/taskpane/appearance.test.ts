@@ -116,6 +116,16 @@ describe.each(combinations)("the pane in %s, %s", (language, theme) => {
     expect(outside).toEqual([]);
   });
 
+  test("a mistake in the filter text is marked in the text's own font", async () => {
+    await pane.tab("find");
+    const filter = pane.frame.locator("#find-filter");
+    const before = await filter.inputValue();
+    await filter.fill("Capacitanse eq 1");
+    const fontOf = (element: Element): string => getComputedStyle(element).fontFamily;
+    expect(await pane.frame.locator(".find-marks mark").evaluate(fontOf)).toBe(await filter.evaluate(fontOf));
+    await filter.fill(before);
+  });
+
   test("the page declares its language and has a font for it", async () => {
     const { lang, fonts } = await pane.frame.evaluate(() => ({
       lang: document.documentElement.lang,
