@@ -55,7 +55,7 @@ export async function checkParts(
     try {
       signal.throwIfAborted();
       asked.add(partno);
-      // Known parts take a turn too, so that all parts of the BOM are asked for as such before any alternative.
+      // Known parts take a turn too, so that all parts of the BOM are requested as such before any alternative.
       const product = await Promise.race([loader.load(partno, language, waiter), cancelled]);
       keep(partno, { kind: "found", product });
       if (!withAlternatives) return;
