@@ -69,13 +69,16 @@ function valuesIn(product: Product | undefined): readonly FieldValue[] {
   return product === undefined ? [] : storedFields(product.group.category).map((field) => fieldValue(product, field));
 }
 
+/** An object of its own: a product of tables reads them on access. */
+const recordIn = (product: Product): ProductRecord => JSON.parse(JSON.stringify(product.record)) as ProductRecord;
+
 /** Compares every product of the download with the tables. @throws if one differs */
 async function compareAll(serviceUrl: string, tables: Tables): Promise<number> {
   let same = 0;
   for (const category of productCategories)
     await download(serviceUrl, category, (record) => {
-      if (!isDeepStrictEqual(JSON.parse(JSON.stringify(tables.product(record.Partno)?.record)), record))
-        throw new Error(record.Partno);
+      const product = tables.product(record.Partno);
+      if (product === undefined || !isDeepStrictEqual(recordIn(product), record)) throw new Error(record.Partno);
       same += 1;
     });
   return same;
@@ -190,7 +193,10 @@ async function measure(size: number): Promise<void> {
   show(size, `${String(few.length)} lines: alternatives`, fewTimings);
   show(size, `1,000 lines: alternatives (${String(found)} have one)`, manyTimings);
 
-  const all: Product[] = tables.startingWith("").flatMap((partno) => tables.product(partno) ?? []);
+  const all: Product[] = tables.startingWith("").flatMap((partno) => {
+    const product = tables.product(partno);
+    return product === undefined ? [] : { ...product, record: recordIn(product) };
+  });
   const byPartno = new Map(all.map((product) => [product.record.Partno, product]));
   const sqlite = await SqliteCatalog.open(all);
   const session = newSession({ serviceUrl: service.url });

@@ -96,13 +96,13 @@ export class Table extends TableColumns {
 
   /** The rows whose part numbers contain one of the texts, which aren't empty. */
   *rowsWithOneOf(texts: readonly string[]): Generator<number> {
-    for (const text of texts)
-      for (let at = this.partnos.indexOf(text); at >= 0;) {
-        const start = at;
-        const row = partitionPoint(this.size, (before) => (this.starts[before + 1] ?? 0) <= start);
+    for (const text of texts) {
+      let row = 0;
+      for (let at = this.partnos.indexOf(text); at >= 0; at = this.partnos.indexOf(text, this.starts[row + 1])) {
+        while ((this.starts[row + 1] ?? 0) <= at) row += 1;
         yield row;
-        at = this.partnos.indexOf(text, this.starts[row + 1]);
       }
+    }
   }
 
   /** null: absent; undefined: the field is in the part that isn't attached. */
