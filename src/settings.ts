@@ -17,7 +17,7 @@ const settingsSchema = v.object({
   urlBytes: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(256)), 2048),
   /** SEARCH without a limit returns an error if more products than this match. */
   safetyCap: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 20_000),
-  /** Numbers are displayed with units (0.1μF), if Excel supports it. */
+  /** Numbers are displayed with units (100.00E-9 F), if Excel supports it. */
   formatted: v.fallback(v.boolean(), true),
   /** Older values are still shown, and revalidated in the background. */
   freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), 24),

@@ -1,4 +1,7 @@
+import { format } from "numfmt";
 import { baseUnitFormat } from "../../../src/functions/cells/number-format";
+import { settingsTexts } from "../../../src/messages/settings-texts";
+import { languages } from "../../../src/vocabulary/language";
 
 test.each([
   [1e-7, "F", '##0.00E+0" F"'],
@@ -15,4 +18,10 @@ test.each([
 
 test("a value with more digits than engineering notation shows is written in full", () => {
   expect(baseUnitFormat(1.2345e-9, "F")).toBe('General" F"');
+});
+
+test.each(languages)("the hint of the setting shows a number as its cell does, in %s", (language) => {
+  const cell = format(baseUnitFormat(1e-7, "F"), 1e-7);
+  expect(cell).toBe("100.00E-9 F");
+  expect(settingsTexts[language].formattedHint).toContain(cell);
 });
