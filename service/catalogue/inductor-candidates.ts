@@ -1,5 +1,5 @@
 import type { Candidate, Depth } from "./family";
-import { groupBy } from "./group-by";
+import { groupBy } from "../../src/vocabulary/group-by";
 import { inductanceCodes, type InductorNumber, packageCodesOf, readInductor, tableNumbers } from "./inductor-number";
 import { LetterUse } from "./letter-use";
 

@@ -1,5 +1,5 @@
 import type { Candidate, Depth } from "./family";
-import { groupBy } from "./group-by";
+import { groupBy } from "../../src/vocabulary/group-by";
 import { LetterUse } from "./letter-use";
 import { packageCodes } from "./packaging";
 import { hash } from "./random";

@@ -4,6 +4,7 @@ import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import { productsUrl } from "../api/request";
 import { partnoQuery } from "../filter/query";
+import { groupBy } from "../vocabulary/group-by";
 import type { Language } from "../vocabulary/language";
 import { type Known, knownProduct } from "./known";
 import { nearMisses, sharedPrefix } from "./near";
@@ -100,16 +101,8 @@ function fitting(
 }
 
 /** Numbers by the prefix they are requested by. Numbers too short to have one are under "" and aren't requested. */
-function partnosByPrefix(partnos: readonly string[]): Map<string, readonly string[]> {
-  const byPrefix = new Map<string, string[]>();
-  for (const partno of partnos) {
-    const prefix = sharedPrefix(partno) ?? "";
-    const alike = byPrefix.get(prefix);
-    if (alike === undefined) byPrefix.set(prefix, [partno]);
-    else alike.push(partno);
-  }
-  return byPrefix;
-}
+const partnosByPrefix = (partnos: readonly string[]): Map<string, readonly string[]> =>
+  groupBy(partnos, (partno) => sharedPrefix(partno) ?? "");
 
 /** The products for these numbers. An incomplete response, or a URL that is too long, is requested again in halves. */
 async function ask(

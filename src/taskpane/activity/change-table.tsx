@@ -1,7 +1,7 @@
 import type { FieldValue } from "../../api/product";
 import type { LanguagePart, OwnChange } from "../../catalog/part-change";
 import { refreshTexts, type RefreshTexts } from "../../messages/refresh-texts";
-import { groupBy } from "./group-by";
+import { groupBy } from "../../vocabulary/group-by";
 import { fieldByName } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 

@@ -1,7 +1,7 @@
 import { isOfAnswer, type PartChange } from "../../catalog/part-change";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../vocabulary/language";
-import { groupBy } from "./group-by";
+import { groupBy } from "../../vocabulary/group-by";
 import { ChangeTable } from "./change-table";
 import { partLabels } from "./part-label";
 

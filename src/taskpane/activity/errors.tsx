@@ -7,7 +7,7 @@ import { activityTexts } from "../../messages/activity-texts";
 import type { Failure } from "../../messages/failures/failure";
 import { failureText } from "../../messages/failures/message";
 import type { Language } from "../../vocabulary/language";
-import { groupBy } from "./group-by";
+import { groupBy } from "../../vocabulary/group-by";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
