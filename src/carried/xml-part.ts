@@ -1,3 +1,4 @@
+import { sha256Of } from "../local/sha256";
 import { ReadError } from "./failure";
 import { namespace } from "./namespace";
 
@@ -7,7 +8,7 @@ const version = 1;
 /** The text that a workbook stores as one of its XML parts: the compressed content, and its hash. */
 export async function xmlOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
   const packed = await throughAll(content, new CompressionStream("gzip"), Infinity);
-  return `<values xmlns="${namespace}" version="${String(version)}" sha256="${await hashOf(packed)}">${base64(packed)}</values>`;
+  return `<values xmlns="${namespace}" version="${String(version)}" sha256="${await sha256Of(packed)}">${base64(packed)}</values>`;
 }
 
 /**
@@ -20,7 +21,7 @@ export async function contentOf(xml: string, mostBytes: number): Promise<Uint8Ar
   const itsVersion = attribute(attributes, "version");
   if (itsVersion !== null && itsVersion !== String(version)) throw new ReadError({ code: "otherVersion" });
   const packed = bytesIn(text);
-  if (packed.length === 0 || (await hashOf(packed)) !== attribute(attributes, "sha256"))
+  if (packed.length === 0 || (await sha256Of(packed)) !== attribute(attributes, "sha256"))
     throw new ReadError({ code: "damaged" });
   return throughAll(packed, new DecompressionStream("gzip"), mostBytes).catch((error: unknown) => {
     throw error instanceof ReadError ? error : new ReadError({ code: "damaged" });
@@ -57,11 +58,6 @@ async function throughAll(
     chunks.push(read.value);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function base64(bytes: Uint8Array): string {

@@ -5,6 +5,7 @@ import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState } from "./catalog-store";
 import { type DownloadFailure, DownloadError } from "./download-failure";
 import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
+import { sha256Of } from "./sha256";
 import { storedFields } from "./tables/stored-fields";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
@@ -193,9 +194,3 @@ function failed(failure: DownloadFailure, signal: AbortSignal): () => never {
 
 const blockedUnless = (signal: AbortSignal): (() => never) => failed({ code: "downloadBlocked" }, signal);
 const cutOff = (signal: AbortSignal): (() => never) => failed({ code: "truncated" }, signal);
-
-/** In hexadecimal digits. */
-export async function sha256Of(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -5,6 +5,7 @@ import type { KeptValues } from "../../carried/kept-values";
 import type { PartCache } from "../../catalog/part-cache";
 import type { OwnChange } from "../../catalog/part-change";
 import type { PartLoader } from "../../catalog/part-loader";
+import { sha256Of } from "../../local/sha256";
 import type { TextStore } from "../../settings";
 
 export interface KeptNewsOptions {
@@ -74,8 +75,7 @@ const storeName = "vendor.seen-news";
 const mostLists = 100;
 
 async function hashOf(news: readonly OwnChange[]): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(news)));
-  return Array.from(new Uint8Array(hash, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return (await sha256Of(new TextEncoder().encode(JSON.stringify(news)))).slice(0, 16);
 }
 
 async function changesFor(
