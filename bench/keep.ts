@@ -1,12 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { buildSync } from "esbuild";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../scripts/browser";
 import { startService } from "../service/server";
 import { productCategories } from "../src/vocabulary/category";
+import { browserScript } from "./support/browser-script";
 import { cacheDirectory } from "./support/catalogue";
 import type { KeepPage } from "./support/keep-page";
 import { median } from "./support/measure";
@@ -18,17 +17,6 @@ import { newSession } from "./support/session";
 // a page that parses the same files and keeps the objects. PRODUCTS=50000 sets the size.
 const sizes = process.env["PRODUCTS"]?.split(",").map(Number) ?? [50_000, 200_000];
 const starts = 7;
-
-function script(file: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, file)],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: "es2022",
-  });
-  return outputFiles[0]?.text ?? "";
-}
 
 /** V8's heap and its external buffers, after garbage collection. */
 async function memoryMb(page: Page): Promise<number> {
@@ -109,7 +97,7 @@ const taskText = (ms: number): string => (ms === 0 ? "below 50" : String(round(m
 
 async function main(): Promise<void> {
   printMachine();
-  const files = new Map([["/worker.js", script("../src/local/worker.ts")]]);
+  const files = new Map([["/worker.js", browserScript("../../src/local/worker.ts")]]);
   const workerKb = gzipSync(files.get("/worker.js") ?? "").length / 1000;
   // IndexedDB and workers belong to an origin, so a page needs one.
   const server = createServer((request, answer) => {
@@ -118,7 +106,7 @@ async function main(): Promise<void> {
     answer.end(file ?? "<!doctype html>");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const pageScript = script("support/keep-page.ts");
+  const pageScript = browserScript("keep-page.ts");
   target("the worker, gzipped, below 10 kB", workerKb < 10, `${String(round(workerKb, 1))} kB`);
   try {
     for (const size of sizes)

@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
-import { buildSync } from "esbuild";
 import { launchBrowser } from "../scripts/browser";
 import { decodeProducts } from "../src/api/decode";
+import { browserScript } from "./support/browser-script";
 import { answerText, openCatalogue } from "./support/catalogue";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
@@ -15,16 +14,6 @@ const sizes = [2000, 20_000];
 const rounds = 3;
 
 type Measure = (count: number) => Promise<readonly StoreTimes[]>;
-
-function pageScript(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, "support/store-page.ts")],
-    bundle: true,
-    write: false,
-    target: "es2022",
-  });
-  return outputFiles[0]?.text ?? "";
-}
 
 async function main(): Promise<void> {
   printMachine();
@@ -46,7 +35,7 @@ async function main(): Promise<void> {
       for (let round = 0; round < rounds; round++) {
         const page = await browser.newPage();
         await page.goto(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`);
-        await page.evaluate(pageScript());
+        await page.evaluate(browserScript("store-page.ts"));
         const times = await page.evaluate(
           (some) => (globalThis as unknown as { readonly measureStores: Measure }).measureStores(some),
           size,

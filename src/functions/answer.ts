@@ -85,10 +85,11 @@ async function whenSettled(result: Promise<Result>, runtime: Runtime, call: Call
 }
 
 function give(result: Result, atOnce: boolean, { isPreview }: Call, runtime: Runtime): unknown {
+  const block = isBlock(result);
   // All cells of a spilled block.
-  const cells = isBlock(result) ? result.length * (result[0]?.length ?? 0) : 1;
+  const cells = block ? result.length * (result[0]?.length ?? 0) : 1;
   if (!isPreview) runtime.activity.recordServed(cells, atOnce);
-  return isBlock(result) ? presentBlock(result, runtime) : presentCell(result, runtime);
+  return block ? presentBlock(result, runtime) : presentCell(result, runtime);
 }
 
 type Result = Block | CellValue;
