@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { startService } from "../service/server";
 import type { Product } from "../src/api/product";
 import { knownProduct } from "../src/catalog/known";
-import { waiterOf } from "../src/catalog/single-flight";
+import { signalWaiter } from "../src/catalog/signal-waiter";
 import type { KeptValues } from "../src/carried/kept-values";
 import { readParts, writeParts } from "../src/carried/parts";
 import { readQuery } from "../src/filter/query";
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   const session = newSession({ serviceUrl: service.url });
   const parsed = readQuery("Category eq 'ceramicCapacitorsSMD'", "", "en");
   if (!("value" in parsed)) throw new Error("The filter is wrong");
-  const never = waiterOf(new AbortController().signal);
+  const never = signalWaiter(new AbortController().signal);
   const products = await session.cachedSearch.find(parsed.value, { first: Math.max(...sizes) }, never);
   await service.stop();
   for (const size of sizes) await measure(products.slice(0, size));

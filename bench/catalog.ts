@@ -3,7 +3,7 @@ import { startService } from "../service/server";
 import { fieldValue, type FieldValue, type Product, type ProductGroup, type ProductRecord } from "../src/api/product";
 import { CatalogError } from "../src/catalog/failure";
 import { sortProducts } from "../src/catalog/search/order";
-import { waiterOf } from "../src/catalog/single-flight";
+import { signalWaiter } from "../src/catalog/signal-waiter";
 import type { Session } from "../src/client/session";
 import { readQuery } from "../src/filter/query";
 import { findReplacements, type ReplaceableLine } from "../src/functions/replacements";
@@ -103,7 +103,7 @@ function inUse(files: readonly CatalogFile[], products: number): LocalCatalog {
 
 /** The best alternative of each line, "" if there is none; each run starts with empty caches. */
 async function alternatives(lines: readonly ReplaceableLine[], session: Session): Promise<readonly string[]> {
-  const patient = waiterOf(never());
+  const patient = signalWaiter(never());
   const sources = { loader: session.loader, search: session.cachedSearch };
   const best: string[] = [];
   for (const line of lines) {

@@ -5,17 +5,6 @@ export interface Waiter {
 }
 
 /**
- * A waiter that leaves when the signal aborts. One listener serves all its work, because Node warns about more than
- * ten.
- */
-export function waiterOf(signal: AbortSignal): Waiter {
-  const callbacks: ((reason: Error) => void)[] = [];
-  const reason = (): Error => signal.reason as Error;
-  signal.addEventListener("abort", () => callbacks.forEach((callback) => callback(reason())), { once: true });
-  return { onLeave: (callback) => (signal.aborted ? callback(reason()) : void callbacks.push(callback)) };
-}
-
-/**
  * One piece of work with several waiters. When the last waiter leaves, `onAbandoned` is called once with its reason,
  * and should end the work. All waiters share one promise, because there may be thousands of cells.
  */

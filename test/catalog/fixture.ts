@@ -9,7 +9,7 @@ import { PartCache } from "../../src/catalog/part-cache";
 import { CachedSearch } from "../../src/catalog/search/cached-search";
 import type { PartSource } from "../../src/catalog/part-source";
 import { afterTask } from "../../src/catalog/schedule";
-import { waiterOf } from "../../src/catalog/single-flight";
+import { signalWaiter } from "../../src/catalog/signal-waiter";
 import { Search } from "../../src/catalog/search/search";
 import type { Product } from "../../src/api/product";
 import type { Language } from "../../src/vocabulary/language";
@@ -81,7 +81,7 @@ export class CatalogUnderTest {
   }
 
   find(partno: string, language: Language = "en", signal = never): Product | Promise<Product> {
-    return this.loader.load(partno, language, waiterOf(signal));
+    return this.loader.load(partno, language, signalWaiter(signal));
   }
 
   /** All of them, requested in one task. */

@@ -5,7 +5,7 @@ import { readQuery } from "../../src/filter/query";
 import { knownProduct, productOf } from "../../src/catalog/known";
 import { refetch, type Shown, type ShownSearch } from "../../src/catalog/refresh";
 import { searchKey } from "../../src/catalog/search/cached-search";
-import { waiterOf } from "../../src/catalog/single-flight";
+import { signalWaiter } from "../../src/catalog/signal-waiter";
 import { CatalogUnderTest, never, realParts } from "./fixture";
 
 let service: RunningService;
@@ -67,7 +67,7 @@ test("has only values of the new service if the address changes before the last 
   ]);
   const catalog = new CatalogUnderTest(before.url);
   const everything = valueOf(readQuery("Category eq 'inductors'", "", "en"));
-  const found = await catalog.search.find(everything, { allUpTo: 20_000 }, waiterOf(never));
+  const found = await catalog.search.find(everything, { allUpTo: 20_000 }, signalWaiter(never));
   const some = found.map(({ record }) => ({ partno: record.Partno, language: "en" as const }));
   before.resetCounts();
   const refetching = refetch(catalog, shown(some), never, (done) => {
@@ -125,7 +125,7 @@ describe("Searches", () => {
   });
   const inductors = searchFor(filter);
   const found = async ({ search }: CatalogUnderTest, { query, extent } = inductors): Promise<readonly string[]> =>
-    (await search.find(query, extent, waiterOf(never))).map(({ record }) => JSON.stringify(record));
+    (await search.find(query, extent, signalWaiter(never))).map(({ record }) => JSON.stringify(record));
 
   /** A catalog that contains the real parts, and the search's result from another version of the service. */
   async function lastYear(answers?: (url: string) => Response | null): Promise<CatalogUnderTest> {
@@ -177,7 +177,7 @@ describe("Searches", () => {
 
   test("list a part that only a search shows, and affect other searches that show it", async () => {
     const catalog = new CatalogUnderTest(service.url);
-    const [first] = await catalog.search.find(inductors.query, inductors.extent, waiterOf(never));
+    const [first] = await catalog.search.find(inductors.query, inductors.extent, signalWaiter(never));
     if (first === undefined) throw new Error("The search finds something");
     const other: ShownSearch = { query: { ...inductors.query, orderby: [] }, extent: inductors.extent };
     await found(catalog, other);

@@ -7,7 +7,7 @@ import { CatalogError } from "../../src/catalog/failure";
 import { PartLoader } from "../../src/catalog/part-loader";
 import { PartCache } from "../../src/catalog/part-cache";
 import { afterTask } from "../../src/catalog/schedule";
-import { waiterOf } from "../../src/catalog/single-flight";
+import { signalWaiter } from "../../src/catalog/signal-waiter";
 import { Crowd } from "./crowd-transport";
 import { describeWithNginx, startNginx } from "./nginx";
 import { startServiceProcess } from "../service-process";
@@ -106,7 +106,7 @@ async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly strin
     freshMs,
     source: () => null,
   });
-  const waiter = waiterOf(new AbortController().signal); // one call of SPEC for the whole column
+  const waiter = signalWaiter(new AbortController().signal); // one call of SPEC for the whole column
 
   const start = performance.now();
   const results = await Promise.all(partnos.map((partno) => outcomeOf(async () => loader.load(partno, "en", waiter))));

@@ -1,7 +1,7 @@
 import { CatalogError } from "../../catalog/failure";
 import type { PartLoader } from "../../catalog/part-loader";
 import type { Schedule } from "../../catalog/schedule";
-import { waiterOf } from "../../catalog/single-flight";
+import { signalWaiter } from "../../catalog/signal-waiter";
 import { failureIn } from "../../messages/failures/failure";
 import type { Language } from "../../vocabulary/language";
 import { normalizePartNumber } from "../../vocabulary/part-number";
@@ -35,10 +35,7 @@ export async function checkParts(
 ): Promise<CheckProgress> {
   const results = new Map<string, PartResult>();
   const asked = new Set<string>();
-  const waiter = waiterOf(signal);
-  // Cells may wait for the same parts, so a request may continue when the check is canceled.
-  const cancelled = new Promise<never>((_, reject) => waiter.onLeave(reject));
-  cancelled.catch(() => undefined);
+  const waiter = signalWaiter(signal);
   const progress = (): CheckProgress => ({ results: new Map(results), done: results.size, total: asked.size });
   let tellsSoon = false;
   const keep = (partno: string, result: PartResult): void => {
@@ -56,7 +53,7 @@ export async function checkParts(
       signal.throwIfAborted();
       asked.add(partno);
       // Known parts take a turn too, so that all parts of the BOM are requested as such before any alternative.
-      const product = await Promise.race([loader.load(partno, language, waiter), cancelled]);
+      const product = await waiter.wait(loader.load(partno, language, waiter));
       keep(partno, { kind: "found", product });
       if (!withAlternatives) return;
       const alternatives = alternativesOf(product).map(normalizePartNumber);

@@ -1,11 +1,11 @@
 import type { BomEntry } from "../../bom/entry";
 import { decodeNumber } from "../../bom/makers/decode";
 import { afterTask } from "../../catalog/schedule";
-import { waiterOf } from "../../catalog/single-flight";
 import { findReplacements, type FoundReplacements } from "../../functions/replacements";
 import type { Runtime } from "../../functions/runtime";
 import { type Failure, failureIn } from "../../messages/failures/failure";
 import type { Language } from "../../vocabulary/language";
+import { signalWaiter } from "../../catalog/signal-waiter";
 
 /** The alternatives for a line, or why none are offered. */
 export type LineReplacement =
@@ -39,13 +39,11 @@ export async function findLineReplacements(
   const replacements = new Map<string, LineReplacement>();
   let done = 0;
   const tellProgress = (): void => tell({ replacements: new Map(replacements), done, total: lines.length });
-  const waiter = waiterOf(signal);
-  const cancelled = new Promise<never>((_, reject) => waiter.onLeave(reject));
-  cancelled.catch(() => undefined);
+  const waiter = signalWaiter(signal);
   const ask = async (key: string, { partno, description }: BomEntry): Promise<void> => {
     try {
       const line = { part: partno ?? "", description };
-      const found = await Promise.race([findReplacements(line, language, runtime, waiter), cancelled]);
+      const found = await waiter.wait(findReplacements(line, language, runtime, waiter));
       replacements.set(key, { kind: "found", found });
     } catch (error) {
       if (signal.aborted) return;

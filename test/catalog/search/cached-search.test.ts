@@ -3,7 +3,7 @@ import { ApiError } from "../../../src/api/failure";
 import { valueOf } from "../../../src/filter/issue-error";
 import { readQuery } from "../../../src/filter/query";
 import { sortBy } from "../../../src/filter/syntax";
-import { waiterOf } from "../../../src/catalog/single-flight";
+import { signalWaiter } from "../../../src/catalog/signal-waiter";
 import { CatalogUnderTest, never } from "../fixture";
 
 let service: RunningService;
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterAll(() => service.stop());
 
 const dayMs = 86_400_000;
-const patient = waiterOf(never);
+const patient = signalWaiter(never);
 const all = { allUpTo: 20_000 };
 const written = ["Category eq 'inductors' and Inductance ge 0.00001", "Inductance asc"] as const;
 const query = valueOf(readQuery(...written, "en"));
@@ -102,7 +102,7 @@ describe("A search", () => {
   test("without waiters is aborted, and can be requested again", async () => {
     const { search, catalog } = opened();
     const controller = new AbortController();
-    const left = search.find(query, all, waiterOf(controller.signal));
+    const left = search.find(query, all, signalWaiter(controller.signal));
     controller.abort(new Error("cell deleted"));
     await expect(left).rejects.toThrow("cell deleted");
     while (catalog.activity.requestsUnderWay > 0) await turn();
