@@ -1,3 +1,5 @@
+import type { Language } from "../../src/vocabulary/language";
+
 /**
  * manifest.xml in the repository is the development copy, which Excel sideloads from localhost. The production copy has an
  * id of its own, so that Excel keeps the two apart. Both have the namespace VENDOR, which is in every formula.
@@ -6,11 +8,11 @@ export const development = { id: "3f0c4b0e-7c36-4d0a-9e0e-2d6f5a9b7c11", url: "h
 const productionId = "c5be6c9a-52a3-4a37-9a39-0d9b1f6b8c64";
 
 /** The request to enter a key in the first-run text, in each language. */
-const keySentences: readonly string[] = [
-  " To enter your API key, on the Home tab select Product information.",
-  "API キーを入力するには、[ホーム] タブの [製品情報] を選択してください。",
-  "要输入 API 密钥，请在“开始”选项卡中选择“产品信息”。",
-];
+const keySentences: Readonly<Record<Language, string>> = {
+  en: " To enter your API key, on the Home tab select Product information.",
+  ja: "API キーを入力するには、[ホーム] タブの [製品情報] を選択してください。",
+  zh: "要输入 API 密钥，请在“开始”选项卡中选择“产品信息”。",
+};
 
 /**
  * The manifest an administrator uploads: with the production id, all addresses under `baseUrl` (without a slash at its
@@ -18,7 +20,7 @@ const keySentences: readonly string[] = [
  * @throws when manifest.xml doesn't contain a text that has to be replaced
  */
 export function productionManifest(xml: string, baseUrl: string, serverHoldsKey = false): string {
-  const removed = serverHoldsKey ? keySentences : [];
+  const removed = serverHoldsKey ? Object.values(keySentences) : [];
   for (const text of [...Object.values(development), ...removed])
     if (!xml.includes(text)) throw new Error(`manifest.xml doesn't contain ${text}`);
   const { origin } = new URL(baseUrl);

@@ -86,6 +86,15 @@ test("the languages differ only in descriptions, labels, and help anchors", () =
   });
 });
 
+test("the descriptions of lang name every language", () => {
+  for (const { functions } of localizedMetadata(generated).values())
+    for (const { id, parameters } of functions)
+      for (const { name, description } of parameters)
+        if (name === "lang")
+          for (const language of languages)
+            expect(`${id}: ${String(description)}`).toMatch(new RegExp(`\\b${language}\\b`));
+});
+
 test("the build writes the texts of the sources", async () => {
   const built = await builtAddin();
   for (const language of languages)

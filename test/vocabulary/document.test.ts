@@ -79,7 +79,7 @@ describe("The vocabulary agrees with the document", () => {
     const same = ["RatedVoltageClass", "TemperatureCharacteristicsCompliedStandard", "Brand"];
     for (const field of Object.keys(enumeratedValues)) {
       const rows = same.includes(field)
-        ? sameInAllLanguages(field).map((value) => [value, value, value])
+        ? sameInAllLanguages(field).map((value) => languages.map(() => value))
         : tableAfter(`**${field}**\n`);
       languages.forEach((language, column) => {
         expect(valuesOf(field, language)).toEqual(rows.map((row) => row[column]));
