@@ -1,11 +1,11 @@
 import type { BomEntry } from "../../bom/entry";
 import { decodeNumber } from "../../bom/makers/decode";
 import { afterTask } from "../../catalog/schedule";
+import { signalWaiter } from "../../catalog/signal-waiter";
 import { findReplacements, type FoundReplacements } from "../../functions/replacements";
 import type { Runtime } from "../../functions/runtime";
 import { type Failure, failureIn } from "../../messages/failures/failure";
 import type { Language } from "../../vocabulary/language";
-import { signalWaiter } from "../../catalog/signal-waiter";
 
 /** The alternatives for a line, or why none are offered. */
 export type LineReplacement =
