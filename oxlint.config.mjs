@@ -1,33 +1,34 @@
 /** The dependency rule (docs/architecture.md): a folder may import the folders before it, and none after it. */
 const layerMessage = "This folder comes before that one: see the dependency rule in docs/architecture.md.";
-const layers = [
-  ["vocabulary"],
-  ["filter"],
-  ["api"],
-  ["catalog", "local", "bom"],
-  ["carried"],
-  ["messages"],
-  ["functions"],
-  ["commands"],
-  ["taskpane"],
-];
-const surface = layers.slice(layers.findIndex(([first]) => first === "messages")).flat();
+const wings = ["product-data", "bom", "messages", "addin"];
+const rooms = {
+  "product-data": [["base"], ["vocabulary"], ["filter"], ["api"], ["lookup", "catalog"], ["kept"]],
+  bom: [["aspects"], ["makers", "reading"], ["matching"], ["check"]],
+};
 
 const layerRules = [
-  ...layers.flatMap((folders, level) =>
-    folders.map((folder) => {
-      const later = layers.slice(level + 1).flat();
-      const beside = folders.filter((other) => other !== folder);
-      const settings = level < layers.findIndex(([first]) => first === "functions") ? ["settings"] : [];
-      return forbidFolders(folder, [...later, ...beside, "client"], ["app", ...settings]);
-    }),
+  ...wings.map((wing, at) =>
+    forbidImports(
+      `src/${wing}/**`,
+      wings.slice(at + 1).map((later) => `**/${later}/**`),
+    ),
   ),
-  forbidFolders("client", surface, ["app", "settings"]),
+  ...Object.entries(rooms).flatMap(([wing, levels]) =>
+    levels.flatMap((folders, level) =>
+      folders.map((folder) => {
+        const others = [...levels.slice(level + 1).flat(), ...folders.filter((other) => other !== folder)];
+        const later = wings.slice(wings.indexOf(wing) + 1);
+        return forbidImports(
+          `src/${wing}/${folder}/**`,
+          [...others, ...later].map((other) => `**/${other}/**`),
+        );
+      }),
+    ),
+  ),
 ];
 
-function forbidFolders(folder, others, modules) {
-  const patterns = [...others.map((other) => `**/${other}/**`), ...modules.map((module) => `**/${module}`)];
-  return forbid([`src/${folder}/**`], patterns, layerMessage);
+function forbidImports(files, patterns) {
+  return forbid([files], patterns, layerMessage);
 }
 
 function forbid(files, group, message) {
@@ -35,28 +36,29 @@ function forbid(files, group, message) {
 }
 
 /**
- * Programs outside src use its public contract. The service shares the vocabulary and the filter language; scripts
- * write files from the tables and the texts; the mirror job creates what the add-in reads. Benchmarks and the tests of
- * a folder of src use its internals.
+ * Programs outside src enter it by its doors. Benchmarks, the harness, and the tests of a folder of src use its
+ * internals.
  */
+const doors = [
+  "product-data/index",
+  "product-data/vocabulary/**",
+  "product-data/filter/**",
+  "bom/index",
+  "messages/**",
+];
 const outsideRules = [
-  forbidDeepImports(["workbook/**", "deploy/**", "test/client/**"], ["client/index"]),
-  forbidDeepImports(["service/**"], ["vocabulary/**", "filter/**"]),
-  forbidDeepImports(["scripts/**"], ["vocabulary/**", "messages/**"]),
-  forbidDeepImports(
-    ["scripts/mirror/**"],
-    ["vocabulary/**", "filter/**", "api/**", "catalog/**", "local/**", "messages/**"],
-  ),
+  forbidDeepImports(["workbook/**", "deploy/**", "service/**", "scripts/**"], doors),
+  forbidDeepImports(["scripts/mirror/**"], [...doors, "product-data/**"]),
 ];
 
 function forbidDeepImports(files, allowed) {
-  const message = "Programs outside src use src/client/index.ts: see docs/architecture.md.";
+  const message = "Programs outside src enter it by its doors: see docs/architecture.md.";
   return forbid(files, ["**/src/**", ...allowed.map((pattern) => `!**/src/${pattern}`)], message);
 }
 
 const hostGlobals = ["Office", "Excel", "CustomFunctions", "OfficeRuntime"].map((name) => ({
   name,
-  message: "Only functions, taskpane, commands, app.ts and settings.ts may name Excel's objects.",
+  message: "Only src/addin may name Excel's objects.",
 }));
 
 /** Rules outside the two categories. */
@@ -160,7 +162,7 @@ export default {
     },
     ...layerRules,
     {
-      files: ["src/{vocabulary,filter,api,catalog,local,bom,carried,client,messages}/**"],
+      files: ["src/{product-data,bom,messages}/**"],
       rules: { "no-restricted-globals": ["error", ...hostGlobals] },
     },
     ...outsideRules,

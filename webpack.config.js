@@ -12,7 +12,7 @@ const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin
 const { devServer } = tsx.require("./scripts/build/dev-server.ts", module.filename);
 const { development, productionManifest } = tsx.require("./scripts/build/production-manifest.ts", module.filename);
 
-const functions = "./src/functions/functions.ts";
+const functions = "./src/addin/functions/functions.ts";
 
 /**
  * BASE_URL: the address that dist/ is served from. API_URL: the service's address; if empty, the host of dist/.
@@ -31,7 +31,7 @@ module.exports = async (env = {}, argv = {}) => ({
   context: __dirname,
   mode: argv.mode ?? "production",
   devtool: "source-map", // never eval: a strict Content-Security-Policy forbids it
-  entry: { taskpane: [functions, "./src/app.ts"] }, // the shared runtime is one page with one script
+  entry: { taskpane: [functions, "./src/addin/app.ts"] }, // the shared runtime is one page with one script
   output: {
     path: path.resolve(__dirname, "dist"),
     filename: "[name].[contenthash:8].js",
@@ -68,14 +68,14 @@ module.exports = async (env = {}, argv = {}) => ({
     new MiniCssExtractPlugin({ filename: "[name].[contenthash:8].css", chunkFilename: "[name].[contenthash:8].css" }),
     new HtmlWebpackPlugin({
       filename: "taskpane.html",
-      template: "./src/taskpane/taskpane.html",
+      template: "./src/addin/taskpane/taskpane.html",
       scriptLoading: "defer",
       officeJs: officeJsIsLocal ? "office-js/office.js" : officeJs,
     }),
     new CopyWebpackPlugin({
       patterns: [
         { from: "assets/*.png" },
-        { from: "src/taskpane/help.html", to: "help.html" },
+        { from: "src/addin/taskpane/help.html", to: "help.html" },
         {
           from: "manifest.xml",
           transform: (content) => productionManifest(content.toString(), baseUrl, serverHoldsKey),

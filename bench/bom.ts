@@ -1,10 +1,10 @@
 import { type RunningService, startService } from "../service/server";
-import { fetchTransport } from "../src/api/transport";
-import { excelCell } from "../src/functions/cells/excel-cell";
-import { productCell } from "../src/functions/cells/product-cell";
-import { partnoQuery } from "../src/filter/query";
-import { groupBy } from "../src/vocabulary/group-by";
-import { normalizePartNumber } from "../src/vocabulary/part-number";
+import { fetchTransport } from "../src/product-data/api/transport";
+import { excelCell } from "../src/addin/functions/cells/excel-cell";
+import { productCell } from "../src/addin/functions/cells/product-cell";
+import { partnoQuery } from "../src/product-data/filter/query";
+import { groupBy } from "../src/product-data/vocabulary/group-by";
+import { normalizePartNumber } from "../src/product-data/vocabulary/part-number";
 import { batshit } from "./peers/bom-batshit";
 import { dataloader } from "./peers/bom-dataloader";
 import { each } from "./peers/bom-each";
@@ -12,7 +12,7 @@ import { type AskParts, type BomPeer, distinct, splitFor } from "./peers/bom-pee
 import { sample } from "./peers/bom-sample";
 import { semaphore } from "./peers/bom-semaphore";
 import { specCell, startAddin } from "./support/addin";
-import { cacheDirectory, catalogueSpec, openCatalogue } from "./support/catalogue";
+import { cacheDirectory, catalogSpec, openCatalog } from "./support/catalog";
 import { checksumOf } from "./support/checksum";
 import { newSession } from "./support/session";
 import { type AnswerCell, type Delivered, inOneTask, throughRuntime } from "./support/delivery";
@@ -105,17 +105,17 @@ function peerCell(peer: BomPeer, service: RunningService): AnswerCell {
 async function main(): Promise<void> {
   printMachine();
   const service = await startService({
-    seed: catalogueSpec.seed,
-    products: catalogueSpec.count,
+    seed: catalogSpec.seed,
+    products: catalogSpec.count,
     cacheDirectory,
   });
-  const catalogue = openCatalogue();
+  const catalog = openCatalog();
   const split = splitFor(service.url, urlBytes);
   const room = urlBytes - (service.url.length + "/v2/products?$filter=Partno%20eq%20''&lang=en".length);
   const rows: Row[] = [];
   for (const parts of sizes)
     for (const fields of fieldCounts) {
-      const cells = bomCells(catalogue, parts, fields);
+      const cells = bomCells(catalog, parts, fields);
       const partnos = cells.map(({ partno }) => normalizePartNumber(partno));
       const common = {
         parts,
@@ -162,7 +162,7 @@ async function main(): Promise<void> {
     }
   console.table(rows);
   judge(rows);
-  catalogue.close();
+  catalog.close();
   await service.stop();
 }
 

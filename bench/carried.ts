@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { startService } from "../service/server";
-import type { Product } from "../src/api/product";
-import { knownProduct } from "../src/catalog/known";
-import { signalWaiter } from "../src/catalog/signal-waiter";
-import type { KeptValues } from "../src/carried/kept-values";
-import { readParts, writeParts } from "../src/carried/parts";
-import { readQuery } from "../src/filter/query";
+import type { Product } from "../src/product-data/api/product";
+import { knownProduct } from "../src/product-data/lookup/known";
+import { signalWaiter } from "../src/product-data/base/signal-waiter";
+import type { KeptValues } from "../src/product-data/kept/kept-values";
+import { readParts, writeParts } from "../src/product-data/kept/parts";
+import { readQuery } from "../src/product-data/filter/query";
 import { interleaved, timingOf } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 import { newSession } from "./support/session";

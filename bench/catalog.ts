@@ -1,26 +1,32 @@
 import { isDeepStrictEqual } from "node:util";
 import { startService } from "../service/server";
-import { fieldValue, type FieldValue, type Product, type ProductGroup, type ProductRecord } from "../src/api/product";
-import { CatalogError } from "../src/catalog/failure";
-import { sortProducts } from "../src/catalog/search/order";
-import { signalWaiter } from "../src/catalog/signal-waiter";
-import type { Session } from "../src/client/session";
-import { readQuery } from "../src/filter/query";
-import { findReplacements, type ReplaceableLine } from "../src/functions/replacements";
-import type { CatalogFile, CatalogState } from "../src/local/catalog-store";
-import { splitFile } from "../src/local/tables/file";
-import { LocalCatalog } from "../src/local/local-catalog";
-import { OpenCatalog } from "../src/local/open-catalog";
-import { Packer } from "../src/local/tables/packer";
-import { readDownload } from "../src/local/read-download";
-import { storedFields } from "../src/local/tables/stored-fields";
-import { openTable } from "../src/local/tables/table";
-import { Tables } from "../src/local/tables/tables";
+import {
+  fieldValue,
+  type FieldValue,
+  type Product,
+  type ProductGroup,
+  type ProductRecord,
+} from "../src/product-data/api/product";
+import { CatalogError } from "../src/product-data/lookup/failure";
+import { sortProducts } from "../src/product-data/lookup/search/order";
+import { signalWaiter } from "../src/product-data/base/signal-waiter";
+import type { Session } from "../src/product-data/session";
+import { readQuery } from "../src/product-data/filter/query";
+import { findReplacements, type ReplaceableLine } from "../src/addin/functions/replacements";
+import type { CatalogFile, CatalogState } from "../src/product-data/catalog/catalog-store";
+import { splitFile } from "../src/product-data/catalog/tables/file";
+import { LocalCatalog } from "../src/product-data/catalog/local-catalog";
+import { OpenCatalog } from "../src/product-data/catalog/open-catalog";
+import { Packer } from "../src/product-data/catalog/tables/packer";
+import { readDownload } from "../src/product-data/catalog/read-download";
+import { storedFields } from "../src/product-data/catalog/tables/stored-fields";
+import { openTable } from "../src/product-data/catalog/tables/table";
+import { Tables } from "../src/product-data/catalog/tables/tables";
 import { ArgumentError } from "../src/messages/failures/argument-failure";
-import { categoryById, type ProductCategory, productCategories } from "../src/vocabulary/category";
-import { fieldByName } from "../src/vocabulary/field";
+import { categoryById, type ProductCategory, productCategories } from "../src/product-data/vocabulary/category";
+import { fieldByName } from "../src/product-data/vocabulary/field";
 import { SqliteCatalog } from "./peers/catalog-sqlite";
-import { cacheDirectory } from "./support/catalogue";
+import { cacheDirectory } from "./support/catalog";
 import { replaceableLines } from "./support/lines";
 import { sumOf } from "./peers/store-page";
 import { collectGarbage, type Contender, interleaved, type Timing, timingOf } from "./support/measure";

@@ -1,15 +1,15 @@
-import type { Transport } from "../src/api/transport";
-import { decodeProducts } from "../src/api/decode";
-import { productsUrl } from "../src/api/request";
-import { partnoQuery } from "../src/filter/query";
-import { normalizePartNumber } from "../src/vocabulary/part-number";
+import type { Transport } from "../src/product-data/api/transport";
+import { decodeProducts } from "../src/product-data/api/decode";
+import { productsUrl } from "../src/product-data/api/request";
+import { partnoQuery } from "../src/product-data/filter/query";
+import { normalizePartNumber } from "../src/product-data/vocabulary/part-number";
 import { batshit } from "./peers/bom-batshit";
 import { dataloader } from "./peers/bom-dataloader";
 import { each } from "./peers/bom-each";
 import { type AskParts, type BomPeer, splitFor } from "./peers/bom-peer";
 import { sample } from "./peers/bom-sample";
 import { specCell, startAddin } from "./support/addin";
-import { answerText, openCatalogue, someFields } from "./support/catalogue";
+import { answerText, openCatalog, someFields } from "./support/catalog";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 
@@ -70,9 +70,9 @@ async function added(wire: Wire, ask: Ask, partno: string): Promise<number> {
 
 async function main(): Promise<void> {
   printMachine();
-  const catalogue = openCatalogue();
-  const text = answerText(catalogue, 1);
-  catalogue.close();
+  const catalog = openCatalog();
+  const text = answerText(catalog, 1);
+  catalog.close();
   const partno = decodeProducts(JSON.parse(text)).products[0]?.record.Partno ?? "";
   const [field] = someFields(5).slice(-1);
   if (field === undefined) throw new Error("A capacitor has no fields");

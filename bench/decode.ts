@@ -1,7 +1,7 @@
-import { decodeProducts } from "../src/api/decode";
-import { excelCell } from "../src/functions/cells/excel-cell";
-import { productCell } from "../src/functions/cells/product-cell";
-import { answerText, openCatalogue, someFields } from "./support/catalogue";
+import { decodeProducts } from "../src/product-data/api/decode";
+import { excelCell } from "../src/addin/functions/cells/excel-cell";
+import { productCell } from "../src/addin/functions/cells/product-cell";
+import { answerText, openCatalog, someFields } from "./support/catalog";
 import { checksumOf } from "./support/checksum";
 import { interleaved, timingOf } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
@@ -13,9 +13,9 @@ const [products, columns] = [2000, 10];
 
 async function main(): Promise<void> {
   printMachine();
-  const catalogue = openCatalogue();
-  const text = answerText(catalogue, products);
-  catalogue.close();
+  const catalog = openCatalog();
+  const text = answerText(catalog, products);
+  catalog.close();
   const fields = someFields(columns);
   const presentation = { formatted: false, language: "en" } as const;
   const cells = (): readonly (readonly unknown[])[] =>

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { generate } from "peggy";
-import { checkFilter } from "../src/filter/check";
-import { parseFilter } from "../src/filter/parse";
-import { quote } from "../src/filter/print";
-import type { Filter } from "../src/filter/syntax";
-import { valuesOf } from "../src/vocabulary/enumerated-values";
-import { conditionFields, type Field } from "../src/vocabulary/field";
+import { checkFilter } from "../src/product-data/filter/check";
+import { parseFilter } from "../src/product-data/filter/parse";
+import { quote } from "../src/product-data/filter/print";
+import type { Filter } from "../src/product-data/filter/syntax";
+import { valuesOf } from "../src/product-data/vocabulary/enumerated-values";
+import { conditionFields, type Field } from "../src/product-data/vocabulary/field";
 import { type Contender, interleaved, timingOf } from "./support/measure";
 import { randomFrom } from "./support/random";
 import { printMachine, round, target } from "./support/report";

@@ -1,6 +1,6 @@
-import { decodeProducts } from "../src/api/decode";
+import { decodeProducts } from "../src/product-data/api/decode";
 import { shown, specCell, startAddin } from "./support/addin";
-import { answerText, openCatalogue, someFields } from "./support/catalogue";
+import { answerText, openCatalog, someFields } from "./support/catalog";
 import { checksumOf } from "./support/checksum";
 import { collectGarbage, median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
@@ -20,10 +20,10 @@ interface Figures {
 
 async function main(): Promise<void> {
   printMachine();
-  const catalogue = openCatalogue();
-  const { products } = decodeProducts(JSON.parse(answerText(catalogue, most)));
+  const catalog = openCatalog();
+  const { products } = decodeProducts(JSON.parse(answerText(catalog, most)));
   const texts = new Map(products.map(({ record }) => [record.Partno, JSON.stringify(record)]));
-  catalogue.close();
+  catalog.close();
   const fields = someFields(fieldCount);
   const partnos = [...texts.keys()];
   const transport = (url: string): Promise<unknown> => {

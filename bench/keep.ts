@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { launchBrowser } from "../scripts/browser";
+import { launchBrowser } from "../harness/browser";
 import { startService } from "../service/server";
-import { productCategories } from "../src/vocabulary/category";
+import { productCategories } from "../src/product-data/vocabulary/category";
 import { browserScript } from "./support/browser-script";
-import { cacheDirectory } from "./support/catalogue";
+import { cacheDirectory } from "./support/catalog";
 import type { KeepPage } from "./support/keep-page";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
@@ -97,7 +97,7 @@ const taskText = (ms: number): string => (ms === 0 ? "below 50" : String(round(m
 
 async function main(): Promise<void> {
   printMachine();
-  const files = new Map([["/worker.js", browserScript("../../src/local/worker.ts")]]);
+  const files = new Map([["/worker.js", browserScript("../../src/product-data/catalog/worker.ts")]]);
   const workerKb = gzipSync(files.get("/worker.js") ?? "").length / 1000;
   // IndexedDB and workers belong to an origin, so a page needs one.
   const server = createServer((request, answer) => {

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { launchBrowser } from "../scripts/browser";
-import { decodeProducts } from "../src/api/decode";
+import { launchBrowser } from "../harness/browser";
+import { decodeProducts } from "../src/product-data/api/decode";
 import { browserScript } from "./support/browser-script";
-import { answerText, openCatalogue } from "./support/catalogue";
+import { answerText, openCatalog } from "./support/catalog";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 import type { StoreTimes } from "./support/store-page";
@@ -17,9 +17,9 @@ type Measure = (count: number) => Promise<readonly StoreTimes[]>;
 
 async function main(): Promise<void> {
   printMachine();
-  const catalogue = openCatalogue();
-  const { products } = decodeProducts(JSON.parse(answerText(catalogue, Math.max(...sizes))));
-  catalogue.close();
+  const catalog = openCatalog();
+  const { products } = decodeProducts(JSON.parse(answerText(catalog, Math.max(...sizes))));
+  catalog.close();
   const texts = JSON.stringify(products.map(({ record }) => [record.Partno, JSON.stringify(record)]));
   // IndexedDB belongs to an origin, so a page needs one.
   const server = createServer((request, answer) => {

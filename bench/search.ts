@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { find } from "../service/search/search";
 import { startService } from "../service/server";
-import { generatedCatalogue } from "../service/store/cache";
-import { Catalogue } from "../service/store/catalogue";
-import { valueOf } from "../src/filter/issue-error";
-import { type Query, readQuery } from "../src/filter/query";
+import { generatedCatalog } from "../service/store/cache";
+import { Catalog } from "../service/store/catalog";
+import { valueOf } from "../src/product-data/filter/issue-error";
+import { type Query, readQuery } from "../src/product-data/filter/query";
 import { midpoint } from "./peers/search-midpoint";
 import type { SearchPeer } from "./peers/search-peer";
 import { rankShrink } from "./peers/search-rank-shrink";
 import { slice } from "./peers/search-slice";
-import { openCatalogue } from "./support/catalogue";
+import { openCatalog } from "./support/catalog";
 import { type RandomFilters, searchedByFilters } from "./support/random-filters";
 import { type RandomSearches, searchedAtRandom } from "./support/random-searches";
 import { type Ratios, type Target, targets } from "./support/ratios";
@@ -83,10 +83,10 @@ function peer(other: SearchPeer): Way {
 }
 
 function directly(spec: { readonly seed: number; readonly count: number }): { count: number; checksum: string } {
-  const catalogue = new Catalogue(generatedCatalogue(cacheDirectory, spec));
-  const { ids } = find(catalogue, queryOf(filter), Number.MAX_SAFE_INTEGER - 1);
-  const partnos = catalogue.products(ids).map(({ partno }) => partno);
-  catalogue.close();
+  const catalog = new Catalog(generatedCatalog(cacheDirectory, spec));
+  const { ids } = find(catalog, queryOf(filter), Number.MAX_SAFE_INTEGER - 1);
+  const partnos = catalog.products(ids).map(({ partno }) => partno);
+  catalog.close();
   return { count: partnos.length, checksum: checksum(partnos) };
 }
 
@@ -158,11 +158,11 @@ function shown<S extends Ratios & { readonly complete: boolean }>(
 }
 
 async function random(): Promise<void> {
-  const catalogue = openCatalogue();
-  const partnos = catalogue
+  const catalog = openCatalog();
+  const partnos = catalog
     .rows(`SELECT "Partno" FROM product ORDER BY "Partno"`, [])
     .map((row) => String(row["Partno"]));
-  catalogue.close();
+  catalog.close();
   const rows = [];
   for (const searches of atRandom) {
     const target = searches.shows === "ordered" ? targets.ordered : targets.unordered;

@@ -5,10 +5,10 @@ import path from "node:path";
 import { find } from "../service/search/search";
 import { AnswerWriter } from "../service/search/answer";
 import { type RunningService, startService } from "../service/server";
-import { generatedCatalogue } from "../service/store/cache";
-import { Catalogue } from "../service/store/catalogue";
-import { valueOf } from "../src/filter/issue-error";
-import { readQuery } from "../src/filter/query";
+import { generatedCatalog } from "../service/store/cache";
+import { Catalog } from "../service/store/catalog";
+import { valueOf } from "../src/product-data/filter/issue-error";
+import { readQuery } from "../src/product-data/filter/query";
 
 /**
  * The service with a large catalog: start-up, lookup of a parts list, a search of 2,000 products, and memory; compared
@@ -48,17 +48,17 @@ async function warm(directory: string): Promise<Figures> {
 
 /** The same range query without HTTP, in its three steps. */
 async function inParts(directory: string): Promise<Figures> {
-  const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
-  const writer = new AnswerWriter(catalogue, "http://127.0.0.1");
+  const catalog = new Catalog(generatedCatalog(directory, { seed: 1, count }));
+  const writer = new AnswerWriter(catalog, "http://127.0.0.1");
   const query = valueOf(readQuery(rangeFilter, rangeOrder, "en"));
-  const ids = find(catalogue, query, 2000).ids;
-  const products = catalogue.products(ids);
+  const ids = find(catalog, query, 2000).ids;
+  const products = catalog.products(ids);
   const figures = {
-    "  of it finding": ms(await p50(20, () => find(catalogue, query, 2000))),
-    "  of it reading": ms(await p50(20, () => catalogue.products(ids))),
+    "  of it finding": ms(await p50(20, () => find(catalog, query, 2000))),
+    "  of it reading": ms(await p50(20, () => catalog.products(ids))),
     "  of it serialising": ms(await p50(20, () => writer.answer(products, true, "en"))),
   };
-  catalogue.close();
+  catalog.close();
   return figures;
 }
 
@@ -66,13 +66,13 @@ type Plain = { readonly Partno: string; readonly Specs: { readonly Capacitance: 
 
 /** A mock's work: parse all products, filter, sort, cut, stringify. */
 async function peer(directory: string): Promise<Figures> {
-  const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
-  const writer = new AnswerWriter(catalogue, "http://127.0.0.1");
+  const catalog = new Catalog(generatedCatalog(directory, { seed: 1, count }));
+  const writer = new AnswerWriter(catalog, "http://127.0.0.1");
   const [all, startup] = await timed(() => {
     const found: (Plain & { readonly category: number })[] = [];
-    for (let from = 1; from <= catalogue.size; from += 1000) {
-      const ids = Array.from({ length: Math.min(1000, catalogue.size - from + 1) }, (_, index) => from + index);
-      for (const stored of catalogue.products(ids)) {
+    for (let from = 1; from <= catalog.size; from += 1000) {
+      const ids = Array.from({ length: Math.min(1000, catalog.size - from + 1) }, (_, index) => from + index);
+      for (const stored of catalog.products(ids)) {
         const json = writer.products([stored], "en", "").toString("utf8");
         found.push({ ...(JSON.parse(json) as Plain), category: stored.category });
       }
@@ -96,7 +96,7 @@ async function peer(directory: string): Promise<Figures> {
   });
   const some = all.slice(0, 2000);
   const stringify = await p50(10, () => Buffer.from(JSON.stringify(some)));
-  catalogue.close();
+  catalog.close();
   return {
     "plain filter: start-up": seconds(startup),
     "plain filter: lookup of 90 parts, p50": ms(lookup),
@@ -114,9 +114,9 @@ async function ask(service: RunningService, filter: string, orderby: string): Pr
 }
 
 function partnosOf(directory: string): readonly string[] {
-  const catalogue = new Catalogue(generatedCatalogue(directory, { seed: 1, count }));
-  const rows = catalogue.rows(`SELECT "Partno" FROM product WHERE id % 7 = 0`, []);
-  catalogue.close();
+  const catalog = new Catalog(generatedCatalog(directory, { seed: 1, count }));
+  const rows = catalog.rows(`SELECT "Partno" FROM product WHERE id % 7 = 0`, []);
+  catalog.close();
   return rows.map((row) => String(row["Partno"]));
 }
 

@@ -1,7 +1,7 @@
-import { Activity } from "../src/api/activity";
-import { ApiError } from "../src/api/failure";
-import { Pacer } from "../src/api/pacer";
-import { VirtualClock } from "../test/virtual-clock";
+import { Activity } from "../src/product-data/api/activity";
+import { ApiError } from "../src/product-data/api/failure";
+import { Pacer } from "../src/product-data/api/pacer";
+import { VirtualClock } from "../harness/virtual-clock";
 import { fullJitter } from "./peers/retry-jitter";
 import { kyDefault } from "./peers/retry-ky";
 import { noRetry } from "./peers/retry-none";

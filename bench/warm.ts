@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from "playwright-core";
-import { launchBrowser } from "../scripts/browser";
+import { launchBrowser } from "../harness/browser";
 import { startService } from "../service/server";
-import { keyName, settingsName } from "../src/settings";
-import { builtAddin } from "../test/functions/built-addin";
-import { builtPage } from "../test/workbook/built-page";
+import { keyName, settingsName } from "../src/addin/settings";
+import { builtAddin } from "../harness/built-addin";
+import { builtPage } from "../harness/built-page";
 import { startPageServer } from "../workbook/server";
 import { browserScript } from "./support/browser-script";
-import { cacheDirectory, catalogueSpec, openCatalogue, someFields, somePartnos } from "./support/catalogue";
+import { cacheDirectory, catalogSpec, openCatalog, someFields, somePartnos } from "./support/catalog";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 import type { WarmPage } from "./support/warm-page";
@@ -52,10 +52,10 @@ async function recalculate(page: Page, session: CDPSession, name: Name): Promise
 
 async function main(): Promise<void> {
   printMachine();
-  const catalogue = openCatalogue();
-  const partnos = somePartnos(catalogue, partCount);
-  catalogue.close();
-  const service = await startService({ seed: catalogueSpec.seed, products: catalogueSpec.count, cacheDirectory });
+  const catalog = openCatalog();
+  const partnos = somePartnos(catalog, partCount);
+  catalog.close();
+  const service = await startService({ seed: catalogSpec.seed, products: catalogSpec.count, cacheDirectory });
   const server = await startPageServer({
     port: 0,
     demo: { serviceUrl: service.url, key: "demo-key" },

@@ -1,6 +1,6 @@
-import { categories, productCategories } from "../src/vocabulary/category";
-import { type Field, fields } from "../src/vocabulary/field";
-import { type Language, languageNames, languages } from "../src/vocabulary/language";
+import { categories, productCategories } from "../src/product-data/vocabulary/category";
+import { type Field, fields } from "../src/product-data/vocabulary/field";
+import { type Language, languageNames, languages } from "../src/product-data/vocabulary/language";
 
 /** A list that Excel offers while an argument is typed (custom enums). Older versions ignore it. */
 export interface CustomEnum {

@@ -1,6 +1,12 @@
 import type { FunctionTexts } from "../src/messages/function-text";
 import { functionTexts } from "../src/messages/function-texts";
-import { inEachLanguage, type Language, languages, locales, type Localized } from "../src/vocabulary/language";
+import {
+  inEachLanguage,
+  type Language,
+  languages,
+  locales,
+  type Localized,
+} from "../src/product-data/vocabulary/language";
 import { type CustomEnum, customEnums, type EnumId } from "./functions-enums";
 
 /** functions.json, which Excel reads before it runs any code. */

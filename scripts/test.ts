@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { builtAddin } from "../test/functions/built-addin";
-import { builtPage } from "../test/workbook/built-page";
-import { findBrowser, launchBrowser } from "./browser";
+import { builtAddin } from "../harness/built-addin";
+import { builtPage } from "../harness/built-page";
+import { findBrowser, launchBrowser } from "../harness/browser";
 
 /**
  * `npm test`: builds what the tests need, then runs every test together with the rules, types, format, and manifest. The

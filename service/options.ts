@@ -8,7 +8,7 @@ export const usage = `Usage: npm run service -- [options]
   --public-url URL      address that clients use, for the URLs in responses
   --products 50000      number of parts to generate
   --seed 1              the same seed generates the same parts
-  --catalogue FILE      serves the parts of a downloaded file instead; can be repeated
+  --catalog FILE      serves the parts of a downloaded file instead; can be repeated
   --key demo-key        can be repeated
   --rate 20             requests per second for each key; 0 for no limit
   --burst 40            requests allowed at once
@@ -42,7 +42,7 @@ export function readOptions(args: readonly string[]): CommandLine | string {
       ...(values["public-url"] === undefined ? {} : { publicUrl: values["public-url"].replace(/\/$/, "") }),
       products: numberOf("products", values.products),
       seed: numberOf("seed", values.seed),
-      catalogueFiles: values.catalogue ?? [],
+      catalogFiles: values.catalog ?? [],
       keys: values.key ?? ["demo-key"],
       rate: rate === 0 ? null : { perSecond: rate, burst: Math.max(1, numberOf("burst", values.burst)) },
       latencyMs: numberOf("latency", values.latency),
@@ -64,7 +64,7 @@ const declared = {
   "public-url": { type: "string" },
   products: { type: "string", default: "50000" },
   seed: { type: "string", default: "1" },
-  catalogue: { type: "string", multiple: true },
+  catalog: { type: "string", multiple: true },
   key: { type: "string", multiple: true },
   rate: { type: "string", default: "20" },
   burst: { type: "string", default: "40" },

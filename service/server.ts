@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { randomOf } from "./catalogue/random";
+import { randomOf } from "./catalog/random";
 import { logLine } from "./http/access-log";
 import { createApp } from "./http/app";
 import { type Counts, Counter } from "./http/counts";
@@ -12,9 +12,9 @@ import { type Clock, type RateLimit, RateLimiter } from "./http/rate-limit";
 import { rejections } from "./http/rejection";
 import { readRequest } from "./http/request";
 import { AnswerWriter } from "./search/answer";
-import { generatedCatalogue } from "./store/cache";
-import { Catalogue } from "./store/catalogue";
-import { loadedCatalogue } from "./store/load";
+import { generatedCatalog } from "./store/cache";
+import { Catalog } from "./store/catalog";
+import { loadedCatalog } from "./store/load";
 import { secretIn } from "./store/secret";
 
 export interface ServiceOptions {
@@ -29,7 +29,7 @@ export interface ServiceOptions {
   /** @default 1 */
   readonly seed?: number;
   /** Files from the download URL, served instead of a generated catalog. */
-  readonly catalogueFiles?: readonly string[];
+  readonly catalogFiles?: readonly string[];
   /** @default ["demo-key"] */
   readonly keys?: readonly string[];
   /** null: no limit. @default null */
@@ -73,12 +73,12 @@ export interface RunningService {
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const clock = options.clock ?? { now: () => Date.now() };
   const cache = options.cacheDirectory ?? resolve("node_modules/.cache/service");
-  const files = options.catalogueFiles ?? [];
+  const files = options.catalogFiles ?? [];
   const file =
     files.length > 0
-      ? await loadedCatalogue(cache, files)
-      : generatedCatalogue(cache, { seed: options.seed ?? 1, count: options.products ?? 50_000 });
-  const catalogue = new Catalogue(file);
+      ? await loadedCatalog(cache, files)
+      : generatedCatalog(cache, { seed: options.seed ?? 1, count: options.products ?? 50_000 });
+  const catalog = new Catalog(file);
   const keys = new Set(options.keys ?? ["demo-key"]);
   const counter = new Counter();
   const limiter = new RateLimiter(options.rate ?? null, clock);
@@ -101,8 +101,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     const url = await listen(server, options.port ?? 0, options.host ?? "127.0.0.1");
     const baseUrl = options.publicUrl ?? url;
     const app = createApp({
-      catalogue,
-      writer: new AnswerWriter(catalogue, baseUrl),
+      catalog,
+      writer: new AnswerWriter(catalog, baseUrl),
       limiter,
       counter,
       clock,
@@ -124,15 +124,15 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
     return {
       url,
-      products: catalogue.size,
+      products: catalog.size,
       counts: () => counter.read(),
       resetCounts: () => counter.reset(),
       setFaults: (next) => void (faults = next),
       setRate: (rate) => limiter.setLimit(rate),
-      stop: () => stop(server, catalogue),
+      stop: () => stop(server, catalog),
     };
   } catch (error) {
-    catalogue.close();
+    catalog.close();
     throw error;
   }
 }
@@ -147,7 +147,7 @@ function listen(server: Server, port: number, host: string): Promise<string> {
   });
 }
 
-async function stop(server: Server, catalogue: Catalogue): Promise<void> {
+async function stop(server: Server, catalog: Catalog): Promise<void> {
   await new Promise<void>((done) => {
     const patience = setTimeout(() => server.closeAllConnections(), 5000);
     server.close(() => {
@@ -156,7 +156,7 @@ async function stop(server: Server, catalogue: Catalogue): Promise<void> {
     });
     server.closeIdleConnections();
   });
-  catalogue.close();
+  catalog.close();
 }
 
 type Answer = { readonly status: number; readonly bytes: number; readonly durationMs: number };

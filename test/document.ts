@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The API document as the tests read it. Its tables are the reference that src/vocabulary is compared with. */
+/** The API document as the tests read it. Its tables are the reference that src/product-data/vocabulary is compared with. */
 const text = readFileSync(path.resolve(__dirname, "../docs/product-information-api.md"), "utf8");
 
 /** The columns of the document's table of conditions, with their Category. */

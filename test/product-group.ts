@@ -1,4 +1,4 @@
-import type { ProductGroup } from "../src/api/product";
+import type { ProductGroup } from "../src/product-data/api/product";
 
 /** A group of a response without labels. */
 export function groupOf(category: ProductGroup["category"]): ProductGroup {

@@ -14,7 +14,7 @@ export function seedSettings(storage: Storage, { serviceUrl, key }: DemoSettings
   if (storage.getItem(keyName) === null) storage.setItem(keyName, key);
 }
 
-/** The names that src/settings.ts uses. */
+/** The names that src/addin/settings.ts uses. */
 const settingsName = "vendor.settings";
 const keyName = "vendor.key";
 const seededUrl = "workbook.seeded-service";

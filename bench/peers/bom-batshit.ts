@@ -1,5 +1,5 @@
 import { create, windowScheduler } from "@yornaath/batshit";
-import type { Product } from "../../src/api/product";
+import type { Product } from "../../src/product-data/api/product";
 import { askAll, type BomPeer, distinct } from "./bom-peer";
 
 /**

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { Product } from "../../src/api/product";
+import type { Product } from "../../src/product-data/api/product";
 import { askAll, type BomPeer, distinct } from "./bom-peer";
 
 /** DataLoader keyed by part. Its default schedule needs Node; in a browser it waits for a timer without delay. */

@@ -1,7 +1,7 @@
-import type { Product } from "../../src/api/product";
-import { pack, productsPerCall } from "../../src/catalog/pack";
-import { productsUrl } from "../../src/api/request";
-import { partnoQuery } from "../../src/filter/query";
+import type { Product } from "../../src/product-data/api/product";
+import { pack, productsPerCall } from "../../src/product-data/lookup/pack";
+import { productsUrl } from "../../src/product-data/api/request";
+import { partnoQuery } from "../../src/product-data/filter/query";
 
 /** Products by their number; unknown numbers are missing. One request. */
 export type AskParts = (partnos: readonly string[]) => Promise<ReadonlyMap<string, Product>>;

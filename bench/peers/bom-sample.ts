@@ -1,4 +1,4 @@
-import type { Product } from "../../src/api/product";
+import type { Product } from "../../src/product-data/api/product";
 import { askAll, type BomPeer } from "./bom-peer";
 
 interface Entry {

@@ -1,7 +1,7 @@
 import sqlite3InitModule, { type Database } from "@sqlite.org/sqlite-wasm";
-import type { Product } from "../../src/api/product";
-import { fieldValue } from "../../src/api/product";
-import { fieldByName } from "../../src/vocabulary/field";
+import type { Product } from "../../src/product-data/api/product";
+import { fieldValue } from "../../src/product-data/api/product";
+import { fieldByName } from "../../src/product-data/vocabulary/field";
 
 /** Columns that the workloads search and sort by; products are stored as JSON next to them. */
 const columns = ["Capacitance", "RatedVoltage", "Status"] as const;

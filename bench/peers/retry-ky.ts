@@ -1,4 +1,4 @@
-import { ApiError } from "../../src/api/failure";
+import { ApiError } from "../../src/product-data/api/failure";
 import { retryAfterOf, type RetryPeer } from "./retry-peer";
 
 /** ky's default: two retries after 300 * 2^n ms or after Retry-After (source/core/constants.ts, types/retry.ts). */

@@ -1,4 +1,4 @@
-import { ApiError } from "../../src/api/failure";
+import { ApiError } from "../../src/product-data/api/failure";
 
 /** Another way to handle a service with a rate limit: what each request does on its own. */
 export interface RetryPeer {

@@ -1,4 +1,4 @@
-import type { Product } from "../../src/api/product";
+import type { Product } from "../../src/product-data/api/product";
 
 /** One request; conditions are added to the search's own. */
 export type Ask = (conditions: readonly string[]) => Promise<{

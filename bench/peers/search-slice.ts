@@ -1,5 +1,5 @@
-import { quote } from "../../src/filter/print";
-import { valuesOf } from "../../src/vocabulary/enumerated-values";
+import { quote } from "../../src/product-data/filter/print";
+import { valuesOf } from "../../src/product-data/vocabulary/enumerated-values";
 import type { Ask, SearchPeer } from "./search-peer";
 
 const slicedBy = ["SmdType", "Status", "Application", "Mounting"];

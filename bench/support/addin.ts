@@ -1,14 +1,14 @@
 import "./excel-globals"; // first: the functions associate themselves when they are loaded
-import type { Activity } from "../../src/api/activity";
-import type { PartCache } from "../../src/catalog/part-cache";
-import { afterTask } from "../../src/catalog/schedule";
-import { spec } from "../../src/functions/functions";
-import { provideRuntime } from "../../src/functions/runtime";
-import { Usage } from "../../src/functions/usage";
+import type { Activity } from "../../src/product-data/api/activity";
+import type { PartCache } from "../../src/product-data/lookup/part-cache";
+import { afterTask } from "../../src/product-data/base/schedule";
+import { spec } from "../../src/addin/functions/functions";
+import { provideRuntime } from "../../src/addin/functions/runtime";
+import { Usage } from "../../src/addin/upkeep/usage";
 import { newSession, type SessionOptions } from "./session";
-import type { Field } from "../../src/vocabulary/field";
+import type { Field } from "../../src/product-data/vocabulary/field";
 
-/** The functions as the add-in composes them (src/app.ts), with empty caches. Replaces the previous one. */
+/** The functions as the add-in composes them (src/addin/app.ts), with empty caches. Replaces the previous one. */
 export interface Addin {
   readonly cache: PartCache;
   readonly activity: Activity;

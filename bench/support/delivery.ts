@@ -1,4 +1,4 @@
-import { openAddin, type AddinHost } from "../../test/bridge/host";
+import { openAddin, type AddinHost } from "../../harness/bridge/host";
 import type { Outcome } from "../../workbook/outcome";
 import { failedCell, shown } from "./addin";
 import type { BomCell } from "./workload";

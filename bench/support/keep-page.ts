@@ -1,9 +1,9 @@
-import { systemClock } from "../../src/api/clock";
-import { conditionOn, sortBy } from "../../src/filter/syntax";
-import { CatalogKeeper } from "../../src/local/catalog-keeper";
-import { CatalogStore } from "../../src/local/catalog-store";
-import { LocalCatalog } from "../../src/local/local-catalog";
-import type { PackNews } from "../../src/local/worker-messages";
+import { systemClock } from "../../src/product-data/base/clock";
+import { conditionOn, sortBy } from "../../src/product-data/filter/syntax";
+import { CatalogKeeper } from "../../src/product-data/catalog/catalog-keeper";
+import { CatalogStore } from "../../src/product-data/catalog/catalog-store";
+import { LocalCatalog } from "../../src/product-data/catalog/local-catalog";
+import type { PackNews } from "../../src/product-data/catalog/worker-messages";
 import { newSession } from "./session";
 
 // Runs in a page of a real browser (bench/keep.ts), next to the worker's script.

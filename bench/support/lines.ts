@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fieldValue, type Product } from "../../src/api/product";
-import type { ReplaceableLine } from "../../src/functions/replacements";
-import { fieldByName } from "../../src/vocabulary/field";
+import { fieldValue, type Product } from "../../src/product-data/api/product";
+import type { ReplaceableLine } from "../../src/addin/functions/replacements";
+import { fieldByName } from "../../src/product-data/vocabulary/field";
 import { randomFrom, shuffled } from "./random";
 
 const fields = ["CapacitanceText", "InductanceText", "RatedVoltageText", "SizecodeInch", "TemperatureCharacteristics"];

@@ -1,9 +1,9 @@
 import { find } from "../../service/search/search";
 import { startService } from "../../service/server";
-import { generatedCatalogue } from "../../service/store/cache";
-import { Catalogue } from "../../service/store/catalogue";
-import { valueOf } from "../../src/filter/issue-error";
-import { type Query, readQuery } from "../../src/filter/query";
+import { generatedCatalog } from "../../service/store/cache";
+import { Catalog } from "../../service/store/catalog";
+import { valueOf } from "../../src/product-data/filter/issue-error";
+import { type Query, readQuery } from "../../src/product-data/filter/query";
 import { randomFrom } from "./random";
 import { RatioCount, type Ratios, type Target } from "./ratios";
 import { newSession } from "./session";
@@ -35,8 +35,8 @@ export async function searchedByFilters(
   cacheDirectory: string,
 ): Promise<FilterSummary> {
   const { orders, cap, products, count } = filters;
-  const catalogue = new Catalogue(generatedCatalogue(cacheDirectory, { seed: 1, count: products }));
-  const partnos = catalogue
+  const catalog = new Catalog(generatedCatalog(cacheDirectory, { seed: 1, count: products }));
+  const partnos = catalog
     .rows(`SELECT "Partno" AS partno FROM product ORDER BY id`, [])
     .map(({ partno }) => String(partno));
   const service = await startService({ seed: 1, products, cap, refuseOrderby: !orders, cacheDirectory });
@@ -45,17 +45,17 @@ export async function searchedByFilters(
   let [most, complete] = [0, true];
   for (let at = 0; at < count; at++) {
     const query = queryFrom(random, partnos);
-    const { ids } = find(catalogue, query, products);
+    const { ids } = find(catalog, query, products);
     if (ids.length === 0) continue;
     service.resetCounts();
     const found = await newSession({ serviceUrl: service.url }).search.find(query, { allUpTo: products }, never);
-    const expected = catalogue.products(ids).map(({ partno }) => partno);
+    const expected = catalog.products(ids).map(({ partno }) => partno);
     complete &&= found.length === ids.length && found.every(({ record }, index) => record.Partno === expected[index]);
     most = Math.max(most, ids.length);
     ratios.add(service.counts().products, Math.ceil(ids.length / cap));
   }
   await service.stop();
-  catalogue.close();
+  catalog.close();
   return { ...filters, most, ...ratios.over(target), complete };
 }
 

@@ -1,4 +1,4 @@
-import type { Query } from "../../src/filter/query";
+import type { Query } from "../../src/product-data/filter/query";
 import { NumberService, type Shows } from "./number-service";
 import { kindsOfNumbers, partNumbers } from "./numbers";
 import { randomFrom } from "./random";
@@ -26,7 +26,7 @@ const never = new AbortController().signal;
 export async function searchedAtRandom(
   searches: RandomSearches,
   target: Target,
-  catalogue: readonly string[],
+  catalog: readonly string[],
 ): Promise<Summary> {
   const { shows, cap, most, count } = searches;
   const random = randomFrom(1);
@@ -35,7 +35,7 @@ export async function searchedAtRandom(
   for (let seed = 0; seed < count; seed++) {
     const matches = 1 + Math.floor(random() * most);
     const kind = kindsOfNumbers[seed % kindsOfNumbers.length] ?? "serial";
-    const partnos = partNumbers(kind, matches, seed, catalogue);
+    const partnos = partNumbers(kind, matches, seed, catalog);
     const service = new NumberService(partnos, cap, shows, seed);
     const { search } = newSession({ serviceUrl: "https://service", transport: service.transport });
     const query: Query = { filter: [], orderby: [], language: "en" };

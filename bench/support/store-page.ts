@@ -1,10 +1,10 @@
-import { Activity } from "../../src/api/activity";
-import type { ProductRecord } from "../../src/api/product";
-import { ChunkStore } from "../../src/catalog/chunk-store";
-import { entryKey } from "../../src/catalog/entry-key";
-import { knownProduct, productOf } from "../../src/catalog/known";
-import { PartCache } from "../../src/catalog/part-cache";
-import { afterTask } from "../../src/catalog/schedule";
+import { Activity } from "../../src/product-data/api/activity";
+import type { ProductRecord } from "../../src/product-data/api/product";
+import { ChunkStore } from "../../src/product-data/lookup/chunk-store";
+import { entryKey } from "../../src/product-data/lookup/entry-key";
+import { knownProduct, productOf } from "../../src/product-data/lookup/known";
+import { PartCache } from "../../src/product-data/lookup/part-cache";
+import { afterTask } from "../../src/product-data/base/schedule";
 import { type ProductStore, recordAll, recordEach, type StoredProduct, sumOf } from "../peers/store-page";
 
 // Runs in a page of a real browser (bench/reopen.ts).

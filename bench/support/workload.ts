@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../service/store/catalogue";
-import type { Field } from "../../src/vocabulary/field";
-import { someFields, somePartnos } from "./catalogue";
+import type { Catalog } from "../../service/store/catalog";
+import type { Field } from "../../src/product-data/vocabulary/field";
+import { someFields, somePartnos } from "./catalog";
 import { randomFrom, shuffled } from "./random";
 
 /** One formula of a sheet. */
@@ -14,9 +14,9 @@ export interface BomCell {
  * A parts list with this number of distinct parts: each three times, shuffled, some in lowercase, one of fifty
  * mistyped; a cell for each field, row by row.
  */
-export function bomCells(catalogue: Catalogue, parts: number, fieldCount: number): readonly BomCell[] {
+export function bomCells(catalog: Catalog, parts: number, fieldCount: number): readonly BomCell[] {
   const random = randomFrom(7);
-  const real = somePartnos(catalogue, parts);
+  const real = somePartnos(catalog, parts);
   const asked = real.map((partno, index) => (index % 50 === 49 ? mistyped(partno) : partno));
   const rows = shuffled([...asked, ...asked, ...asked], random).map((partno) =>
     random() < 0.3 ? partno.toLowerCase() : partno,

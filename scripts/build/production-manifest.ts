@@ -1,4 +1,4 @@
-import type { Language } from "../../src/vocabulary/language";
+import type { Language } from "../../src/product-data/vocabulary/language";
 
 /**
  * manifest.xml in the repository is the development copy, which Excel sideloads from localhost. The production copy has an

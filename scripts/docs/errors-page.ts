@@ -1,6 +1,6 @@
 import { type Failure, isNotAvailable } from "../../src/messages/failures/failure";
 import { cellText } from "../../src/messages/failures/message";
-import { languages } from "../../src/vocabulary/language";
+import { languages } from "../../src/product-data/vocabulary/language";
 
 /** docs/errors.md: every error that a cell can show, with its text in each language and the action it names. */
 export function errorsPage(failures: Readonly<Record<string, readonly Failure[]>>): string {

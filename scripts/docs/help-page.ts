@@ -1,7 +1,7 @@
 import type { Failure } from "../../src/messages/failures/failure";
 import { helpTexts } from "../../src/messages/help-texts";
 import { failureText } from "../../src/messages/failures/message";
-import { type Language, languageNames, languages } from "../../src/vocabulary/language";
+import { type Language, languageNames, languages } from "../../src/product-data/vocabulary/language";
 import type { FunctionMetadata, Metadata } from "../functions-metadata";
 import { examples } from "./examples";
 import { signature } from "./functions-page";

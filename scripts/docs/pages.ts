@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { format } from "oxfmt";
 import formatOptions from "../../.oxfmtrc.json";
-import { languages } from "../../src/vocabulary/language";
-import { builtAddin } from "../../test/functions/built-addin";
-import { openFunctions } from "../../test/functions/functions-host";
+import { languages } from "../../src/product-data/vocabulary/language";
+import { builtAddin } from "../../harness/built-addin";
+import { openFunctions } from "../../test/addin/functions/functions-host";
 import { everyFailure } from "../../test/messages/failures";
 import { errorsPage } from "./errors-page";
 import { examples } from "./examples";
@@ -27,7 +27,7 @@ export async function pages(): Promise<readonly Page[]> {
     const metadata = new Map(languages.map((language) => [language, built.metadata(language)]));
     return [
       await page("docs/functions.md", functionsPage(host.metadata, byId)),
-      await page("src/taskpane/help.html", helpPage(metadata)),
+      await page("src/addin/taskpane/help.html", helpPage(metadata)),
       await page("docs/errors.md", errorsPage(everyFailure)),
     ];
   } finally {

@@ -1,4 +1,4 @@
-import { languages, locales } from "../../src/vocabulary/language";
+import { languages, locales } from "../../src/product-data/vocabulary/language";
 import { child, descendants, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 

@@ -13,7 +13,7 @@ export async function surroundingsIn(folder: string): Promise<Surroundings> {
       const name = path.join(folder, file);
       return existsSync(name) ? readFileSync(name) : null;
     },
-    functions: await declaredFunctions(path.join(folder, "src/functions/functions.ts")),
+    functions: await declaredFunctions(path.join(folder, "src/addin/functions/functions.ts")),
     released: lastRelease(folder),
   };
 }

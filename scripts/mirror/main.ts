@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { ApiError } from "../../src/api/failure";
-import { DownloadError } from "../../src/local/download-failure";
+import { ApiError } from "../../src/product-data/api/failure";
+import { DownloadError } from "../../src/product-data/catalog/download-failure";
 import { keeperFailureText } from "../../src/messages/catalog-texts";
 import { mirrorCatalog } from "./mirror";
 

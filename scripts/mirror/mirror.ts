@@ -1,20 +1,20 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { Activity } from "../../src/api/activity";
-import { Client } from "../../src/api/client";
-import { systemClock } from "../../src/api/clock";
-import { Pacer } from "../../src/api/pacer";
-import { fetchTransport } from "../../src/api/transport";
-import { Search } from "../../src/catalog/search/search";
-import { conditionOn } from "../../src/filter/syntax";
-import { compareWithService } from "../../src/local/acceptance";
-import { type FetchedCatalog, fromDownloads, fromSearches } from "../../src/local/catalog-sources";
-import { sha256Of } from "../../src/local/sha256";
-import { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "../../src/local/mirror-index";
-import { openTable } from "../../src/local/tables/table";
-import { Tables } from "../../src/local/tables/tables";
-import { languages } from "../../src/vocabulary/language";
+import { Activity } from "../../src/product-data/api/activity";
+import { Client } from "../../src/product-data/api/client";
+import { systemClock } from "../../src/product-data/base/clock";
+import { Pacer } from "../../src/product-data/api/pacer";
+import { fetchTransport } from "../../src/product-data/api/transport";
+import { Search } from "../../src/product-data/lookup/search/search";
+import { conditionOn } from "../../src/product-data/filter/syntax";
+import { compareWithService } from "../../src/product-data/catalog/acceptance";
+import { type FetchedCatalog, fromDownloads, fromSearches } from "../../src/product-data/catalog/catalog-sources";
+import { sha256Of } from "../../src/product-data/base/sha256";
+import { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "../../src/product-data/catalog/mirror-index";
+import { openTable } from "../../src/product-data/catalog/tables/table";
+import { Tables } from "../../src/product-data/catalog/tables/tables";
+import { languages } from "../../src/product-data/vocabulary/language";
 import { packHere } from "./pack-here";
 
 export interface MirrorOptions {

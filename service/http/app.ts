@@ -1,11 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
-import { productCategories } from "../../src/vocabulary/category";
-import { languageOf } from "../../src/vocabulary/language";
+import { productCategories } from "../../src/product-data/vocabulary/category";
+import { languageOf } from "../../src/product-data/vocabulary/language";
 import type { AnswerWriter } from "../search/answer";
 import { find, understand } from "../search/search";
-import type { Catalogue } from "../store/catalogue";
+import type { Catalog } from "../store/catalog";
 import { corsHeaders, preflightHeaders } from "./cors";
 import type { Counter } from "./counts";
 import { downloadPath, readDownload, streamDownload } from "./download";
@@ -18,7 +18,7 @@ import { readRequest, type ServiceRequest } from "./request";
 
 /** The dependencies of the service's responses. */
 export interface AppParts {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly writer: AnswerWriter;
   readonly limiter: RateLimiter;
   readonly counter: Counter;
@@ -61,7 +61,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.get("/parts/:partno/:document", (context) => {
     const language = languageOf(readRequest(context.env.incoming).query?.get("lang"));
     const found = partDocument(
-      parts.catalogue,
+      parts.catalog,
       parts.writer,
       context.req.param("partno"),
       context.req.param("document"),
@@ -109,8 +109,8 @@ function products(parts: AppParts, { query }: ServiceRequest): Response | Buffer
   const language = languageOf(query.get("lang"));
   const understood = understand(query.get("$filter") ?? "", orderby, language);
   if (!understood.ok) return reject(parts, { status: 400, message: issueText(understood.issues[0]) });
-  const { ids, more } = find(parts.catalogue, understood.value, parts.cap);
-  return parts.writer.answer(parts.catalogue.products(ids), more, language);
+  const { ids, more } = find(parts.catalog, understood.value, parts.cap);
+  return parts.writer.answer(parts.catalog.products(ids), more, language);
 }
 
 /** Operation "Get all-product data download URL". */
@@ -129,7 +129,7 @@ function downloadUrl(parts: AppParts, { query }: ServiceRequest): Response | Buf
 function download(parts: AppParts, file: string, { rawQuery }: ServiceRequest): Response {
   const asked = readDownload(file, rawQuery, parts.clock.now(), parts.secret);
   if ("status" in asked) return reject(parts, asked);
-  const stream = streamDownload(parts.catalogue, parts.writer, asked);
+  const stream = streamDownload(parts.catalog, parts.writer, asked);
   return new Response(stream as unknown as ReadableStream, {
     headers: { "content-type": jsonType, "content-encoding": "gzip", ...corsHeaders },
   });

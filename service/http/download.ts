@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
-import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
-import { type Language, languages } from "../../src/vocabulary/language";
+import { type ProductCategory, productCategories } from "../../src/product-data/vocabulary/category";
+import { type Language, languages } from "../../src/product-data/vocabulary/language";
 import type { AnswerWriter } from "../search/answer";
-import type { Catalogue } from "../store/catalogue";
+import type { Catalog } from "../store/catalog";
 import { categoryCode } from "../store/columns";
 import { parseQuery } from "./query-string";
 import { type Rejection, rejections } from "./rejection";
@@ -33,11 +33,11 @@ const productsPerChunk = 200;
  * All products of a category as one product-search response, one product per line, compressed. Products are read as the
  * receiver takes them, a few hundred at a time, so that memory use is small and no transaction stays open.
  */
-export function streamDownload(catalogue: Catalogue, writer: AnswerWriter, { category, language }: Download): Readable {
+export function streamDownload(catalog: Catalog, writer: AnswerWriter, { category, language }: Download): Readable {
   const code = categoryCode(category);
   function* text(): Generator<string | Buffer> {
     yield `{"HasMoreHits":false,"Data":{`;
-    if ((catalogue.counts[code] ?? 0) > 0) {
+    if ((catalog.counts[code] ?? 0) > 0) {
       yield writer.groupStart(category, language);
       yield* productLines();
       yield "\n]}";
@@ -47,7 +47,7 @@ export function streamDownload(catalogue: Catalogue, writer: AnswerWriter, { cat
   function* productLines(): Generator<string | Buffer> {
     let lastId = 0;
     for (;;) {
-      const ids = catalogue
+      const ids = catalog
         .rows("SELECT id FROM product WHERE category = ? AND id > ? ORDER BY id LIMIT ?", [
           code,
           lastId,
@@ -56,7 +56,7 @@ export function streamDownload(catalogue: Catalogue, writer: AnswerWriter, { cat
         .map((row) => Number(row["id"]));
       if (ids.length === 0) return;
       yield lastId === 0 ? "\n" : ",\n";
-      yield writer.products(catalogue.products(ids), language, ",\n");
+      yield writer.products(catalog.products(ids), language, ",\n");
       lastId = ids.at(-1) ?? lastId;
     }
   }

@@ -1,4 +1,4 @@
-import type { Expected, FilterIssue } from "../../src/filter/issue";
+import type { Expected, FilterIssue } from "../../src/product-data/filter/issue";
 
 /** A mistake in a filter or an order as an English sentence, with its position in characters, counted from 1. */
 export function issueText(issue: FilterIssue): string {

@@ -1,12 +1,12 @@
-import { productCategories } from "../../src/vocabulary/category";
-import type { Language } from "../../src/vocabulary/language";
-import { documents } from "../catalogue/documents";
+import { productCategories } from "../../src/product-data/vocabulary/category";
+import type { Language } from "../../src/product-data/vocabulary/language";
+import { documents } from "../catalog/documents";
 import { codesOf } from "../media/codes";
 import { drawing } from "../media/drawing";
 import { numbering, specificationSheet, statement } from "../media/page";
 import { type ProductView, viewOf } from "../media/product-view";
 import { type AnswerWriter, groupOf } from "../search/answer";
-import type { Catalogue } from "../store/catalogue";
+import type { Catalog } from "../store/catalog";
 
 export interface PartDocument {
   readonly type: "image/svg+xml" | "text/html; charset=utf-8";
@@ -15,7 +15,7 @@ export interface PartDocument {
 
 /** A document of a part, as named in ProductDetailUrl and MediaFileUrls; null if there is no such part or document. */
 export function partDocument(
-  catalogue: Catalogue,
+  catalog: Catalog,
   writer: AnswerWriter,
   partno: string,
   document: string,
@@ -24,8 +24,8 @@ export function partDocument(
   const field = (Object.keys(documents) as readonly (keyof typeof documents)[]).find(
     (name) => documents[name] === document,
   );
-  const [row] = catalogue.rows(`SELECT id FROM product WHERE "Partno" = ?`, [partno]);
-  const [product] = catalogue.products(row === undefined ? [] : [Number(row["id"])]);
+  const [row] = catalog.rows(`SELECT id FROM product WHERE "Partno" = ?`, [partno]);
+  const [product] = catalog.products(row === undefined ? [] : [Number(row["id"])]);
   if (field === undefined || product === undefined) return null;
   const view = viewOf(writer.products([product], language, "").toString("utf8"), language);
   const group = groupOf(productCategories[product.category] ?? "inductors");

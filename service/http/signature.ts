@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { ProductCategory } from "../../src/vocabulary/category";
-import type { Language } from "../../src/vocabulary/language";
+import type { ProductCategory } from "../../src/product-data/vocabulary/category";
+import type { Language } from "../../src/product-data/vocabulary/language";
 
 /** How long a download URL works after it was issued (document, "Get all-product data download URL", 4). */
 export const validityMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { fieldByName } from "../../src/vocabulary/field";
+import { fieldByName } from "../../src/product-data/vocabulary/field";
 import type { ProductView } from "./product-view";
 
 /** The codes of a part number with their values; a number of unknown form is one code. */

@@ -1,5 +1,5 @@
-import { categoryByGroup, categoryById } from "../../src/vocabulary/category";
-import { type Field, fieldByName } from "../../src/vocabulary/field";
+import { categoryByGroup, categoryById } from "../../src/product-data/vocabulary/category";
+import { type Field, fieldByName } from "../../src/product-data/vocabulary/field";
 import { isUrl, storedFields } from "../store/columns";
 import { escapeMarkup } from "./markup";
 import type { ProductView } from "./product-view";

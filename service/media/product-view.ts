@@ -1,4 +1,4 @@
-import type { Language } from "../../src/vocabulary/language";
+import type { Language } from "../../src/product-data/vocabulary/language";
 
 /** A product as it is in a response, for its pages. */
 export interface ProductView {

@@ -1,8 +1,13 @@
-import { type Category, categories, type ProductCategory, productCategories } from "../../src/vocabulary/category";
-import type { Field } from "../../src/vocabulary/field";
-import type { Language } from "../../src/vocabulary/language";
-import { baseMark, partnoMark } from "../catalogue/product";
-import type { Catalogue, StoredProduct } from "../store/catalogue";
+import {
+  type Category,
+  categories,
+  type ProductCategory,
+  productCategories,
+} from "../../src/product-data/vocabulary/category";
+import type { Field } from "../../src/product-data/vocabulary/field";
+import type { Language } from "../../src/product-data/vocabulary/language";
+import { baseMark, partnoMark } from "../catalog/product";
+import type { Catalog, StoredProduct } from "../store/catalog";
 import { Bytes } from "./bytes";
 import { isCommaSeparated, isUrl, storageOf, storedFields } from "../store/columns";
 
@@ -11,14 +16,14 @@ import { isCommaSeparated, isUrl, storageOf, storedFields } from "../store/colum
  * finding them.
  */
 export class AnswerWriter {
-  private readonly catalogue: Catalogue;
+  private readonly catalog: Catalog;
   private readonly baseUrl: string;
   private readonly bytes = new Bytes();
   /** By category and language. */
   private readonly slots = new Map<string, readonly Slot[]>();
 
-  constructor(catalogue: Catalogue, baseUrl: string) {
-    this.catalogue = catalogue;
+  constructor(catalog: Catalog, baseUrl: string) {
+    this.catalog = catalog;
     this.baseUrl = baseUrl;
   }
 
@@ -40,7 +45,7 @@ export class AnswerWriter {
 
   /** Up to and including the bracket that opens the list of products. */
   groupStart(category: ProductCategory, language: Language): string {
-    const heading = this.catalogue.heading(category, language);
+    const heading = this.catalog.heading(category, language);
     return `"${groupOf(category)}":{${heading}${heading === "" ? "" : ","}"Products":[`;
   }
 
@@ -114,7 +119,7 @@ export class AnswerWriter {
 
   private jsonOf(field: Field, value: string, language: Language): string {
     if (storageOf(field) === "boolean") return value === "1" ? "true" : "false";
-    const json = this.catalogue.termJson(language)[Number(value)] ?? "null";
+    const json = this.catalog.termJson(language)[Number(value)] ?? "null";
     if (isCommaSeparated(field)) return JSON.stringify((JSON.parse(json) as readonly string[]).join(","));
     return isUrl(field) ? json.replace(baseMark, () => this.baseUrl) : json;
   }

@@ -1,4 +1,4 @@
-import { alternatives, type Condition } from "../../src/filter/syntax";
+import { alternatives, type Condition } from "../../src/product-data/filter/syntax";
 import { containsFunction } from "../store/word-set";
 import type { SqlCondition } from "./sql-condition";
 

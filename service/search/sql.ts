@@ -1,9 +1,9 @@
-import { contextOf } from "../../src/filter/check";
-import { alternatives, type Condition, type Filter, type Orderby } from "../../src/filter/syntax";
-import { categoryById, type ProductCategory, productCategories } from "../../src/vocabulary/category";
-import { type Field, fieldByName } from "../../src/vocabulary/field";
-import type { Language } from "../../src/vocabulary/language";
-import type { SearchTerm } from "../store/catalogue";
+import { contextOf } from "../../src/product-data/filter/check";
+import { alternatives, type Condition, type Filter, type Orderby } from "../../src/product-data/filter/syntax";
+import { categoryById, type ProductCategory, productCategories } from "../../src/product-data/vocabulary/category";
+import { type Field, fieldByName } from "../../src/product-data/vocabulary/field";
+import type { Language } from "../../src/product-data/vocabulary/language";
+import type { SearchTerm } from "../store/catalog";
 import { categoryCode, columnOf, storageOf } from "../store/columns";
 import { partnoConditions } from "./partno";
 import type { SqlCondition } from "./sql-condition";

@@ -1,5 +1,5 @@
-import { type Field, fieldByName, fields } from "../../src/vocabulary/field";
-import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
+import { type Field, fieldByName, fields } from "../../src/product-data/vocabulary/field";
+import { type ProductCategory, productCategories } from "../../src/product-data/vocabulary/category";
 
 /**
  * How a product's values are stored. Texts, lists, and dates are terms: a number that stands for a text in three

@@ -8,7 +8,7 @@ import { join } from "node:path";
  */
 export function generatorFingerprint(): string {
   const hash = createHash("sha256");
-  for (const folder of ["../catalogue", "../data", "../store", "../../src/vocabulary"]) {
+  for (const folder of ["../catalog", "../data", "../store", "../../src/product-data/vocabulary"]) {
     const directory = join(__dirname, folder);
     for (const name of readdirSync(directory).sort()) hash.update(name).update(readFileSync(join(directory, name)));
   }

@@ -1,4 +1,4 @@
-import { terms } from "../catalogue/tables";
+import { terms } from "../catalog/tables";
 import type { Heading, Headings } from "./write";
 
 /** The texts above the products of each category in a generated catalog. Source: service/data/terms-3lang.json. */

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { categoryByGroup, type ProductCategory } from "../../src/vocabulary/category";
-import { type Field, fields } from "../../src/vocabulary/field";
-import { inEachLanguage, type Language, type Localized } from "../../src/vocabulary/language";
-import type { Text } from "../catalogue/product";
-import { readCatalogueFile } from "./catalogue-file";
+import { categoryByGroup, type ProductCategory } from "../../src/product-data/vocabulary/category";
+import { type Field, fields } from "../../src/product-data/vocabulary/field";
+import { inEachLanguage, type Language, type Localized } from "../../src/product-data/vocabulary/language";
+import type { Text } from "../catalog/product";
+import { readCatalogFile } from "./catalog-file";
 import { byCategory, storageOf, storedFields } from "./columns";
 import { generatorFingerprint } from "./fingerprint";
 import { languageOfProduct, loadedProduct } from "./loaded-product";
 import { RowCollection } from "./rows";
-import { writeCatalogue } from "./write";
+import { writeCatalog } from "./write";
 
 /**
  * The database file of a catalog from files: one for each category, or several in different languages. The first file
  * of a category determines the products; the others only translate its texts. Texts without a translation are the same
  * in every language. Throws if a file can't be read.
  */
-export async function loadedCatalogue(directory: string, files: readonly string[]): Promise<string> {
+export async function loadedCatalog(directory: string, files: readonly string[]): Promise<string> {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, `loaded-${generatorFingerprint()}-${fingerprint(files)}.sqlite`);
   if (existsSync(path)) return path;
@@ -26,7 +26,7 @@ export async function loadedCatalogue(directory: string, files: readonly string[
   for (const file of files) await addFile(file, rows, headings);
   const unfinished = `${path}.${String(process.pid)}.${String(Date.now())}`;
   try {
-    writeCatalogue(unfinished, rows, headings);
+    writeCatalog(unfinished, rows, headings);
     renameSync(unfinished, path);
   } finally {
     rmSync(unfinished, { force: true });
@@ -40,7 +40,7 @@ async function addFile(
   headings: Readonly<Record<ProductCategory, Record<string, Localized>>>,
 ): Promise<void> {
   let language: Language = "en";
-  for await (const { group, heading, product: json } of readCatalogueFile(file)) {
+  for await (const { group, heading, product: json } of readCatalogFile(file)) {
     const category = categoryByGroup(group);
     if (category === undefined) throw new Error(`${file} has a group that is no category: ${group}`);
     language = languageOfProduct(category, json) ?? language;

@@ -1,8 +1,8 @@
-import type { ProductCategory } from "../../src/vocabulary/category";
-import { enumeratedValues, valuesOf } from "../../src/vocabulary/enumerated-values";
-import type { Field } from "../../src/vocabulary/field";
-import { type Language, languages } from "../../src/vocabulary/language";
-import { baseMark, listValue, partnoMark, type Product, type Text, type Value } from "../catalogue/product";
+import type { ProductCategory } from "../../src/product-data/vocabulary/category";
+import { enumeratedValues, valuesOf } from "../../src/product-data/vocabulary/enumerated-values";
+import type { Field } from "../../src/product-data/vocabulary/field";
+import { type Language, languages } from "../../src/product-data/vocabulary/language";
+import { baseMark, listValue, partnoMark, type Product, type Text, type Value } from "../catalog/product";
 import { isCommaSeparated, isUrl, storageOf, storedFields } from "./columns";
 
 /**

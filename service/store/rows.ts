@@ -1,5 +1,5 @@
-import type { ProductCategory } from "../../src/vocabulary/category";
-import type { Product } from "../catalogue/product";
+import type { ProductCategory } from "../../src/product-data/vocabulary/category";
+import type { Product } from "../catalog/product";
 import { storageOf, storedFields } from "./columns";
 import { TermCollection } from "./terms";
 

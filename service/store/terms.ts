@@ -1,6 +1,6 @@
-import type { Field } from "../../src/vocabulary/field";
-import { inEachLanguage, type Localized } from "../../src/vocabulary/language";
-import type { Text, Value } from "../catalogue/product";
+import type { Field } from "../../src/product-data/vocabulary/field";
+import { inEachLanguage, type Localized } from "../../src/product-data/vocabulary/language";
+import type { Text, Value } from "../catalog/product";
 
 /** A text of one field, or a list of texts, in each language; each as JSON. */
 export interface Term {

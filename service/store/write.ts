@@ -1,6 +1,6 @@
 import { Database, type SQLiteValue } from "node-sqlite3-wasm";
-import { languages, type Localized } from "../../src/vocabulary/language";
-import { type ProductCategory, productCategories } from "../../src/vocabulary/category";
+import { languages, type Localized } from "../../src/product-data/vocabulary/language";
+import { type ProductCategory, productCategories } from "../../src/product-data/vocabulary/category";
 import {
   byCategory,
   categoryCode,
@@ -22,7 +22,7 @@ export type Headings = Readonly<Record<ProductCategory, Heading>>;
  * `product` is narrow, for searching: one column per condition field. `document` contains the rest of a product, for
  * responses. Ids follow the order of part numbers, which is the order of responses without $orderby.
  */
-export function writeCatalogue(path: string, rows: RowCollection, headings: Headings): void {
+export function writeCatalog(path: string, rows: RowCollection, headings: Headings): void {
   const database = new Database(path);
   try {
     database.exec("PRAGMA page_size=8192; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-65536;");

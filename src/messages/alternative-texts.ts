@@ -1,6 +1,6 @@
-import type { Point } from "../bom/point";
-import { betterIn, notComparableIn, type Replacement } from "../bom/replacement";
-import type { Language } from "../vocabulary/language";
+import type { Point } from "../bom/aspects/point";
+import { betterIn, notComparableIn, type Replacement } from "../bom/matching/replacement";
+import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { checkTexts } from "./check-texts";
 

@@ -1,5 +1,5 @@
-import type { Aspect } from "../bom/point";
-import type { Language } from "../vocabulary/language";
+import type { Aspect } from "../bom/aspects/point";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** Names of the aspects that are compared, in results and failures. */
 export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, string>>>> = {

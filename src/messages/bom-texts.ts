@@ -1,5 +1,5 @@
-import type { PartState } from "../bom/part-state";
-import type { Language } from "../vocabulary/language";
+import type { PartState } from "../bom/matching/part-state";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts of the Check BOM view. */
 export interface BomTexts {

@@ -1,6 +1,6 @@
-import type { ApiFailure } from "../api/failure";
-import type { KeeperFailure } from "../local/keeper-failure";
-import type { Language } from "../vocabulary/language";
+import type { ApiFailure } from "../product-data/api/failure";
+import type { KeeperFailure } from "../product-data/catalog/keeper-failure";
+import type { Language } from "../product-data/vocabulary/language";
 import { failureText } from "./failures/message";
 
 /** Texts about the catalog on this computer. */

@@ -1,7 +1,7 @@
-import type { Aspect, Point } from "../bom/point";
-import type { Findings } from "../bom/findings";
+import type { Aspect, Point } from "../bom/aspects/point";
+import type { Findings } from "../bom/matching/findings";
 import { aspectTexts } from "./aspect-texts";
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
 export interface CheckTexts {

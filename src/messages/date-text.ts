@@ -1,4 +1,4 @@
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** A date and time in the language's format. */
 export function dateText(timeMs: number, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** Why Excel didn't do what the add-in requested. */
 export type ExcelRefusal =

@@ -1,6 +1,6 @@
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
-import type { Comparison, TextMatch } from "../filter/syntax";
+import type { Comparison, TextMatch } from "../product-data/filter/syntax";
 
 /** Texts of the Find parts view. */
 export interface FindTexts {

@@ -1,4 +1,4 @@
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../product-data/vocabulary/language";
 import type { FunctionTexts } from "./function-text";
 import { functionTextsJa } from "./function-texts-ja";
 import { functionTextsZh } from "./function-texts-zh";

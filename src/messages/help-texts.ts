@@ -1,4 +1,4 @@
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** The errors that cells with VENDOR functions can show. */
 type CellError = "#VALUE!" | "#N/A" | "#BUSY!" | "#SPILL!" | "#NAME?" | "#CONNECT!";

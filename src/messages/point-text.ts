@@ -1,7 +1,7 @@
-import type { Point } from "../bom/point";
-import { flagRules, wordsRules } from "../bom/rules";
-import type { Language } from "../vocabulary/language";
-import { resolveValue } from "../vocabulary/resolve";
+import type { Point } from "../bom/aspects/point";
+import { flagRules, wordsRules } from "../bom/aspects/rules";
+import type { Language } from "../product-data/vocabulary/language";
+import { resolveValue } from "../product-data/vocabulary/resolve";
 import { findTexts } from "./find-texts";
 
 /** The required value and the part's value; values of a field with a list are in the user's language. */

@@ -1,5 +1,5 @@
-import type { Point } from "../bom/point";
-import type { Language } from "../vocabulary/language";
+import type { Point } from "../bom/aspects/point";
+import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
 
 /** Texts of alternatives in the Check BOM view. */

@@ -1,4 +1,4 @@
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts of the report of a checked BOM: its buttons in the pane, and its sheet. */
 export interface ReportTexts {

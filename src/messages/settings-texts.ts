@@ -1,4 +1,4 @@
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
 
 /** Texts of the Settings view. */

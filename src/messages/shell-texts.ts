@@ -1,4 +1,4 @@
-import type { Language } from "../vocabulary/language";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts outside the views of the pane. */
 export interface ShellTexts {

@@ -1,5 +1,5 @@
-import type { FieldType } from "../vocabulary/field";
-import type { Language } from "../vocabulary/language";
+import type { FieldType } from "../product-data/vocabulary/field";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts in cells and on cards, except the labels of the vocabulary. */
 export interface TableTexts {

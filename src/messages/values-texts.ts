@@ -1,5 +1,5 @@
-import type { KeepFailure, ReadFailure } from "../carried/failure";
-import type { Language } from "../vocabulary/language";
+import type { KeepFailure, ReadFailure } from "../product-data/kept/failure";
+import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts about values that are saved with the workbook. */
 export interface ValuesTexts {

@@ -1,6 +1,6 @@
 import { cellText } from "../../src/messages/failures/message";
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "../../scripts/browser";
+import { launchBrowser } from "../../harness/browser";
 import { type RunningService, startService } from "../../service/server";
 import type { DemoSettings } from "../../workbook/settings";
 import { buildSite } from "./built-site";

@@ -3,7 +3,7 @@ import { get } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { generateCertificates } from "office-addin-dev-certs";
-import { launchBrowser } from "../../scripts/browser";
+import { launchBrowser } from "../../harness/browser";
 import { buildSite } from "./built-site";
 import { describeWithNginx, type RunningNginx, startNginx } from "./nginx";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { ApiError, failureOf } from "../../src/api/failure";
-import type { Transport } from "../../src/api/transport";
+import { ApiError, failureOf } from "../../src/product-data/api/failure";
+import type { Transport } from "../../src/product-data/api/transport";
 
 /**
  * Transports of many users in one process. Each fetches complete responses over its own connections, but a response

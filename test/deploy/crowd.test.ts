@@ -1,16 +1,16 @@
-import { Activity } from "../../src/api/activity";
-import { Client, heldByServer } from "../../src/api/client";
-import { systemClock } from "../../src/api/clock";
-import { Pacer } from "../../src/api/pacer";
-import type { Product } from "../../src/api/product";
-import { CatalogError } from "../../src/catalog/failure";
-import { PartLoader } from "../../src/catalog/part-loader";
-import { PartCache } from "../../src/catalog/part-cache";
-import { afterTask } from "../../src/catalog/schedule";
-import { signalWaiter } from "../../src/catalog/signal-waiter";
+import { Activity } from "../../src/product-data/api/activity";
+import { Client, heldByServer } from "../../src/product-data/api/client";
+import { systemClock } from "../../src/product-data/base/clock";
+import { Pacer } from "../../src/product-data/api/pacer";
+import type { Product } from "../../src/product-data/api/product";
+import { CatalogError } from "../../src/product-data/lookup/failure";
+import { PartLoader } from "../../src/product-data/lookup/part-loader";
+import { PartCache } from "../../src/product-data/lookup/part-cache";
+import { afterTask } from "../../src/product-data/base/schedule";
+import { signalWaiter } from "../../src/product-data/base/signal-waiter";
 import { Crowd } from "./crowd-transport";
 import { describeWithNginx, startNginx } from "./nginx";
-import { startServiceProcess } from "../service-process";
+import { startServiceProcess } from "../../harness/service-process";
 
 const key = "organisation-key-8f1c";
 const users = 200;

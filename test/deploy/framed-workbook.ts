@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Frame, Page, Route } from "playwright-core";
 import { startPageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
-import { builtAddin } from "../functions/built-addin";
-import { builtPage } from "../workbook/built-page";
+import { builtAddin } from "../../harness/built-addin";
+import { builtPage } from "../../harness/built-page";
 
 /** The workbook page with the add-in's files and `/v2/` from a deployed host, with the headers of that host. */
 export interface FramedWorkbook {

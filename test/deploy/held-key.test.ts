@@ -1,9 +1,9 @@
-import { Activity } from "../../src/api/activity";
-import { type Access, Client, heldByServer } from "../../src/api/client";
-import { systemClock } from "../../src/api/clock";
-import { ApiError } from "../../src/api/failure";
-import { Pacer } from "../../src/api/pacer";
-import { fetchTransport } from "../../src/api/transport";
+import { Activity } from "../../src/product-data/api/activity";
+import { type Access, Client, heldByServer } from "../../src/product-data/api/client";
+import { systemClock } from "../../src/product-data/base/clock";
+import { ApiError } from "../../src/product-data/api/failure";
+import { Pacer } from "../../src/product-data/api/pacer";
+import { fetchTransport } from "../../src/product-data/api/transport";
 import { startUpstream, type Upstream } from "./upstream";
 
 let upstream: Upstream;

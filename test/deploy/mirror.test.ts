@@ -8,12 +8,12 @@ import { gunzipSync } from "node:zlib";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
 import { randomFrom } from "../../bench/support/random";
-import type { CatalogFile, CatalogState, CatalogStore } from "../../src/local/catalog-store";
-import { renewRegularly } from "../../src/local/renewal";
-import type { Clock } from "../../src/api/clock";
-import { productCategories } from "../../src/vocabulary/category";
-import { languages } from "../../src/vocabulary/language";
-import { openPage } from "../local/keeper-under-test";
+import type { CatalogFile, CatalogState, CatalogStore } from "../../src/product-data/catalog/catalog-store";
+import { renewRegularly } from "../../src/product-data/catalog/renewal";
+import type { Clock } from "../../src/product-data/base/clock";
+import { productCategories } from "../../src/product-data/vocabulary/category";
+import { languages } from "../../src/product-data/vocabulary/language";
+import { openPage } from "../product-data/catalog/keeper-under-test";
 import { key, start } from "../service/support";
 import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
 

@@ -1,4 +1,4 @@
-import { languages, locales } from "../../src/vocabulary/language";
+import { languages, locales } from "../../src/product-data/vocabulary/language";
 import { manifest } from "./breaks";
 
 /** The letters of each language's labels; Chinese has no kana. */

@@ -1,4 +1,4 @@
-import type { Mistake } from "../../src/filter/issue";
+import type { Mistake } from "../../src/product-data/filter/issue";
 import type { Failure } from "../../src/messages/failures/failure";
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Language, languages } from "../../src/vocabulary/language";
+import { type Language, languages } from "../../src/product-data/vocabulary/language";
 import { shown, tables } from "./pane-texts";
 
 /** Names that stay in English in every language: Excel, the API and its fields, units, and values of the samples. */

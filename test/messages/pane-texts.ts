@@ -13,7 +13,7 @@ import { settingsTexts, type SettingsTexts } from "../../src/messages/settings-t
 import { shellTexts } from "../../src/messages/shell-texts";
 import { tableTexts } from "../../src/messages/table-texts";
 import { valuesTexts, type ValuesTexts } from "../../src/messages/values-texts";
-import type { Language } from "../../src/vocabulary/language";
+import type { Language } from "../../src/product-data/vocabulary/language";
 
 /** Arguments for every text with parameters, more than once if it has several forms. A missing one doesn't compile. */
 type Samples<T> = {

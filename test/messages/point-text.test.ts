@@ -1,8 +1,8 @@
-import { compareClaims } from "../../src/bom/compare";
+import { compareClaims } from "../../src/bom/matching/compare";
 import { decodeNumber } from "../../src/bom/makers/decode";
-import { requirementOfLine } from "../../src/bom/requirement";
+import { requirementOfLine } from "../../src/bom/matching/requirement";
 import { pointTexts } from "../../src/messages/point-text";
-import type { Product } from "../../src/api/product";
+import type { Product } from "../../src/product-data/api/product";
 
 const part = {
   group: { category: "ceramicCapacitorsSMD" },

@@ -1,8 +1,8 @@
 import { bomTexts } from "../../src/messages/bom-texts";
 import { cellText } from "../../src/messages/failures/message";
 import { tableTexts } from "../../src/messages/table-texts";
-import { valuesOf } from "../../src/vocabulary/enumerated-values";
-import { languages } from "../../src/vocabulary/language";
+import { valuesOf } from "../../src/product-data/vocabulary/enumerated-values";
+import { languages } from "../../src/product-data/vocabulary/language";
 import { everyFailure } from "./failures";
 
 const all = Object.values(everyFailure).flat();

@@ -4,9 +4,9 @@ import { cellText } from "../../src/messages/failures/message";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
-import { categories } from "../../src/vocabulary/category";
-import { fields } from "../../src/vocabulary/field";
-import { type Language, languages } from "../../src/vocabulary/language";
+import { categories } from "../../src/product-data/vocabulary/category";
+import { fields } from "../../src/product-data/vocabulary/field";
+import { type Language, languages } from "../../src/product-data/vocabulary/language";
 import { everyFailure } from "./failures";
 import { shown, tables } from "./pane-texts";
 
@@ -81,7 +81,7 @@ test.each(languages)(
     expect(lines.filter((line) => isRetired(line, language) || product[language].test(line))).toEqual([]);
   },
 );
-const help = readFileSync("src/taskpane/help.html", "utf8");
+const help = readFileSync("src/addin/taskpane/help.html", "utf8");
 
 test("errors of the service and of the commands, and texts of the workbook page, use no retired word", () => {
   const found = ["service/http", "service/options.ts", "scripts", "workbook/page.ts", "workbook/page-texts.ts"]

@@ -1,6 +1,6 @@
 import { type RunningService, startService } from "../../service/server";
-import type { AddinHost } from "../bridge/host";
-import { startServiceProcess } from "../service-process";
+import type { AddinHost } from "../../harness/bridge/host";
+import { startServiceProcess } from "../../harness/service-process";
 import { type CatalogPart, cellOf, openSession, partsOf, specOfEach } from "./session";
 
 /** The speed of time for the service and the add-in in tests where they wait for each other. */

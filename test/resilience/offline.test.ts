@@ -1,7 +1,7 @@
 import { cellText } from "../../src/messages/failures/message";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { startService } from "../../service/server";
-import { openPane } from "../taskpane/open-pane";
+import { openPane } from "../addin/taskpane/open-pane";
 import { openWorkbook } from "../workbook/open-page";
 
 const closing: { close(): Promise<unknown> }[] = [];

@@ -1,7 +1,7 @@
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
-import { hurry } from "../hurried-clock";
-import { eventually, type MountedPane, mountPane } from "../taskpane/mounted-pane";
+import { hurry } from "../../harness/hurried-clock";
+import { eventually, type MountedPane, mountPane } from "../../harness/mounted-pane";
 import { type CatalogPart, fields, partsOf } from "./session";
 
 /** The speed of time for the service and the add-in. */

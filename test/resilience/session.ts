@@ -1,11 +1,11 @@
 import { IDBFactory } from "fake-indexeddb";
 import type { RunningService } from "../../service/server";
-import { ChunkStore } from "../../src/catalog/chunk-store";
-import { keyName, settingsName } from "../../src/settings";
+import { ChunkStore } from "../../src/product-data/lookup/chunk-store";
+import { keyName, settingsName } from "../../src/addin/settings";
 import type { Outcome } from "../../workbook/outcome";
-import { type AddinHost, openAddin } from "../bridge/host";
-import { builtAddin } from "../functions/built-addin";
-import { hurry } from "../hurried-clock";
+import { type AddinHost, openAddin } from "../../harness/bridge/host";
+import { builtAddin } from "../../harness/built-addin";
+import { hurry } from "../../harness/hurried-clock";
 
 export interface SessionOptions {
   readonly serviceUrl: string;

@@ -1,6 +1,6 @@
 import type { RunningService } from "../../service/server";
-import { enumeratedValues } from "../../src/vocabulary/enumerated-values";
-import { languages } from "../../src/vocabulary/language";
+import { enumeratedValues } from "../../src/product-data/vocabulary/enumerated-values";
+import { languages } from "../../src/product-data/vocabulary/language";
 import { conditions, type ConditionRow, type ContextLetter, contexts } from "../document";
 import { messageOf, partnosOf, productsOf, search, start } from "./support";
 

@@ -1,6 +1,6 @@
-import { randomOf } from "../../service/catalogue/random";
+import { randomOf } from "../../service/catalog/random";
 import type { RunningService } from "../../service/server";
-import { languages } from "../../src/vocabulary/language";
+import { languages } from "../../src/product-data/vocabulary/language";
 import { type ConditionRow, type ContextLetter, contexts, groups } from "../document";
 import {
   evaluate,

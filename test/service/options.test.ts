@@ -13,7 +13,7 @@ describe("The command line", () => {
       retryAfter: true,
       refuseOrderby: false,
       corsOnErrors: true,
-      catalogueFiles: [],
+      catalogFiles: [],
     });
   });
 
@@ -37,7 +37,7 @@ describe("The command line", () => {
       faults: { "429": 0.1, "500": 0.05, drop: 0.01, truncate: 0.02, slow: 0.02 },
     });
     expect(readOptions(["--rate", "0"])).toMatchObject({ rate: null });
-    expect(readOptions(["--catalogue", "a", "--catalogue", "b"])).toMatchObject({ catalogueFiles: ["a", "b"] });
+    expect(readOptions(["--catalog", "a", "--catalog", "b"])).toMatchObject({ catalogFiles: ["a", "b"] });
   });
 
   test.each([

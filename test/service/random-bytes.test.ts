@@ -1,4 +1,4 @@
-import { randomOf } from "../../service/catalogue/random";
+import { randomOf } from "../../service/catalog/random";
 import type { RunningService } from "../../service/server";
 import { send, start } from "./support";
 

@@ -1,7 +1,7 @@
-import { generateCatalogue } from "../../service/catalogue/generate";
-import type { Product } from "../../service/catalogue/product";
-import { hash } from "../../service/catalogue/random";
-import { realNumbers } from "../../service/catalogue/real-numbers";
+import { generateCatalog } from "../../service/catalog/generate";
+import type { Product } from "../../service/catalog/product";
+import { hash } from "../../service/catalog/random";
+import { realNumbers } from "../../service/catalog/real-numbers";
 import data from "../../service/data/real-numbers.json";
 
 const heldBackSeed = 1;
@@ -11,7 +11,7 @@ const known = realNumbers.filter((number) => !heldBack.includes(number));
 /** Generated without the numbers held back, as large as the service's. */
 const byNumber = new Map<string, Product>();
 beforeAll(() => {
-  for (const product of generateCatalogue({ seed: 1, count: 50_000 }, known)) {
+  for (const product of generateCatalog({ seed: 1, count: 50_000 }, known)) {
     byNumber.set(product.partno, product);
     byNumber.set(product.values["PartnoWithoutPackageCode"] as string, product);
   }
@@ -30,8 +30,8 @@ test(`At least 85 % of numbers that the generator didn't know are also in the ca
 
 test("Numbers that no code table explains are listed", () => {
   expect(realNumbers.length + data.unread.length).toBe(11_414);
-  const catalogue = [...generateCatalogue({ seed: 1, count: 2000 }, data.unread)];
-  expect(catalogue.filter(({ partno }) => data.unread.some((number) => partno.startsWith(number)))).toEqual([]);
+  const catalog = [...generateCatalog({ seed: 1, count: 2000 }, data.unread)];
+  expect(catalog.filter(({ partno }) => data.unread.some((number) => partno.startsWith(number)))).toEqual([]);
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { RunningService } from "../../service/server";
-import { languages } from "../../src/vocabulary/language";
+import { languages } from "../../src/product-data/vocabulary/language";
 import {
   complianceFields,
   contexts,

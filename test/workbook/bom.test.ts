@@ -3,7 +3,7 @@ import path from "node:path";
 import Papa from "papaparse";
 import { type RunningService, startService } from "../../service/server";
 import type { DemoSettings } from "../../workbook/settings";
-import { ownPort } from "../own-port";
+import { ownPort } from "../../harness/own-port";
 import { openWorkbook, type OpenedWorkbook, type OpenOptions } from "./open-page";
 
 const root = path.resolve(__dirname, "../..");

@@ -1,4 +1,4 @@
-import { stubMetadata, stubScript } from "../bridge/stub-addin";
+import { stubMetadata, stubScript } from "../../harness/bridge/stub-addin";
 import { stubManifest } from "./stub-manifest";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
 

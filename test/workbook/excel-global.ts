@@ -1,4 +1,4 @@
-import { type AddinHost, openAddin } from "../bridge/host";
+import { type AddinHost, openAddin } from "../../harness/bridge/host";
 import { MemoryDocument } from "./memory-document";
 
 /**

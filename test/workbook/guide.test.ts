@@ -2,8 +2,8 @@ import { type RunningService, startService } from "../../service/server";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { pageTextsOf } from "../../workbook/page-texts";
-import { builtAddin } from "../functions/built-addin";
-import { axeViolationsIn } from "../taskpane/open-pane";
+import { builtAddin } from "../../harness/built-addin";
+import { axeViolationsIn } from "../addin/taskpane/open-pane";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const text = pageTextsOf("ja-JP");

@@ -1,5 +1,5 @@
 /* oxlint-disable office-addins/load-object-before-read -- the rules don't know results of methods, or properties that were reached by others */
-import { openAddin, type AddinHost } from "../bridge/host";
+import { openAddin, type AddinHost } from "../../harness/bridge/host";
 import { MemoryDocument } from "./memory-document";
 
 let addin: AddinHost;

@@ -6,8 +6,8 @@ import { startService } from "../../service/server";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { valuesTexts } from "../../src/messages/values-texts";
-import { fieldByName, fields } from "../../src/vocabulary/field";
-import { openPane, type OpenedPane } from "../taskpane/open-pane";
+import { fieldByName, fields } from "../../src/product-data/vocabulary/field";
+import { openPane, type OpenedPane } from "../addin/taskpane/open-pane";
 import { changeCell, differingFields, fieldCell, type PlainProduct, readCatalog, readPlain } from "./plain-catalog";
 
 const text = valuesTexts.en;

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { launchBrowser } from "../../scripts/browser";
+import { launchBrowser } from "../../harness/browser";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 import { startPageServer, type PageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
-import { builtAddin } from "../functions/built-addin";
-import { hurry } from "../hurried-clock";
-import { builtPage } from "./built-page";
+import { builtAddin } from "../../harness/built-addin";
+import { hurry } from "../../harness/hurried-clock";
+import { builtPage } from "../../harness/built-page";
 
 /**
  * The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook.value("BOM", "J2"))`.

@@ -1,4 +1,4 @@
-import { stubMetadata, stubScript } from "../bridge/stub-addin";
+import { stubMetadata, stubScript } from "../../harness/bridge/stub-addin";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
 import { pageTextsOf } from "../../workbook/page-texts";
 import { stubManifest } from "./stub-manifest";

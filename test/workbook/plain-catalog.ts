@@ -1,4 +1,4 @@
-import { fieldByName } from "../../src/vocabulary/field";
+import { fieldByName } from "../../src/product-data/vocabulary/field";
 
 /** A product as plain JSON: its values by field name, without objects; absent values are null. */
 export type PlainProduct = Readonly<Record<string, unknown>> & { readonly Partno: string };

@@ -4,8 +4,8 @@ import type { Locator } from "playwright-core";
 import { bomTexts } from "../../src/messages/bom-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
 import { parseBom } from "../../workbook/bom";
-import { focused, tabTo } from "../taskpane/focus";
-import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../taskpane/open-pane";
+import { focused, tabTo } from "../addin/taskpane/focus";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../addin/taskpane/open-pane";
 import { type PlainProduct, readPlain } from "./plain-catalog";
 
 const text = bomTexts.en;

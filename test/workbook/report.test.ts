@@ -1,6 +1,6 @@
 import { bomTexts } from "../../src/messages/bom-texts";
 import { reportTexts } from "../../src/messages/report-texts";
-import { checkBom, openPane, type OpenedPane } from "../taskpane/open-pane";
+import { checkBom, openPane, type OpenedPane } from "../addin/taskpane/open-pane";
 
 const text = bomTexts.en;
 const reportText = reportTexts.en;

@@ -1,5 +1,5 @@
-import type { PartKind } from "../part-kind";
-import { toleranceLetters } from "../tolerance";
+import type { PartKind } from "../aspects/part-kind";
+import { toleranceLetters } from "../aspects/tolerance";
 import { families } from "./families";
 import type { Family } from "./family";
 

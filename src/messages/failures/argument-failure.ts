@@ -1,4 +1,4 @@
-import type { Aspect } from "../../bom/point";
+import type { Aspect } from "../../bom/aspects/point";
 
 /** A mistake in a function's arguments. src/messages makes the text. */
 export type ArgumentFailure =

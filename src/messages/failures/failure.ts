@@ -1,8 +1,8 @@
-import { ApiError, type ApiFailure, passingApiFailures } from "../../api/failure";
-import { CatalogError, type CatalogFailure } from "../../catalog/failure";
-import { LoadError, type LoadFailure } from "../../catalog/lazy-code";
-import type { FilterIssue } from "../../filter/issue";
-import { FilterError } from "../../filter/issue-error";
+import { ApiError, type ApiFailure, passingApiFailures } from "../../product-data/api/failure";
+import { CatalogError, type CatalogFailure } from "../../product-data/lookup/failure";
+import { LoadError, type LoadFailure } from "../../product-data/base/lazy-code";
+import type { FilterIssue } from "../../product-data/filter/issue";
+import { FilterError } from "../../product-data/filter/issue-error";
 import { ArgumentError, type ArgumentFailure } from "./argument-failure";
 
 /** Everything that can go wrong for a user, as data. */

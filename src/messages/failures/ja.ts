@@ -1,6 +1,6 @@
-import { categories, categoryById, type SearchContext } from "../../vocabulary/category";
-import type { Expected, FilterIssue } from "../../filter/issue";
-import type { Aspect } from "../../bom/point";
+import { categories, categoryById, type SearchContext } from "../../product-data/vocabulary/category";
+import type { Expected, FilterIssue } from "../../product-data/filter/issue";
+import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";

@@ -1,5 +1,5 @@
 import { type Failure, type Messages, passingFailures } from "./failure";
-import type { Language } from "../../vocabulary/language";
+import type { Language } from "../../product-data/vocabulary/language";
 import { en } from "./en";
 import { ja } from "./ja";
 import { zh } from "./zh";

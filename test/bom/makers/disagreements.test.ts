@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { compareCharacteristics } from "../../../src/bom/characteristic-order";
-import type { Claim } from "../../../src/bom/claim";
-import { readClaims } from "../../../src/bom/description";
+import { compareCharacteristics } from "../../../src/bom/aspects/characteristic-order";
+import type { Claim } from "../../../src/bom/aspects/claim";
+import { readClaims } from "../../../src/bom/reading/description";
 import { decodeNumber } from "../../../src/bom/makers/decode";
-import { claimsOfNumber } from "../../../src/bom/part-claims";
+import { claimsOfNumber } from "../../../src/bom/matching/part-claims";
 
 /**
  * Lines where another manufacturer's number and the text next to it differ, among 1,093 capacitor lines of BOMs that 47

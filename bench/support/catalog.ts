@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { AnswerWriter } from "../../service/search/answer";
+import { generatedCatalog } from "../../service/store/cache";
+import { Catalog } from "../../service/store/catalog";
+import { type Field, fields } from "../../src/product-data/vocabulary/field";
+import { randomFrom, shuffled } from "./random";
+
+export const catalogSpec = { seed: 1, count: 30_000 };
+export const cacheDirectory = resolve("node_modules/.cache/service");
+
+/** The catalog that startService serves with `catalogSpec`, read without it. The caller closes it. */
+export function openCatalog(): Catalog {
+  return new Catalog(generatedCatalog(cacheDirectory, catalogSpec));
+}
+
+/** This number of capacitors, in a random order that is always the same. */
+export function somePartnos(catalog: Catalog, count: number): readonly string[] {
+  const rows = catalog.rows(`SELECT "Partno" FROM product WHERE category = 0 ORDER BY id`, []);
+  const partnos = rows.map((row) => String(row["Partno"]));
+  if (partnos.length < count) throw new Error(`The catalog has only ${String(partnos.length)} capacitors`);
+  return shuffled(partnos, randomFrom(1)).slice(0, count);
+}
+
+/** The service's response with the first `count` capacitors, as text. */
+export function answerText(catalog: Catalog, count: number): string {
+  const rows = catalog.rows("SELECT id FROM product WHERE category = 0 ORDER BY id", []).slice(0, count);
+  const products = catalog.products(rows.map((row) => Number(row["id"])));
+  return new AnswerWriter(catalog, "http://127.0.0.1").answer(products, true, "en").toString("utf8");
+}
+
+/** The first `count` fields of a capacitor. */
+export function someFields(count: number): readonly Field[] {
+  return fields
+    .filter(
+      ({ categories, place, textOf }) =>
+        categories.includes("ceramicCapacitorsSMD") && place !== null && textOf === null,
+    )
+    .slice(0, count);
+}

@@ -1,0 +1,159 @@
+import { type Access, heldByServer } from "../product-data/api/client";
+import { systemClock } from "../product-data/base/clock";
+import { Shelf } from "../product-data/base/shelf";
+import { openStore, withPatience } from "../product-data/lookup/open-store";
+import { afterTask } from "../product-data/base/schedule";
+import { createSession, sessionTransport } from "../product-data/session";
+import type { WorkbookValues } from "./upkeep/kept-values/workbook-values";
+import { associateCommands, type CommandName } from "./ribbon/command-names";
+import { keepsValues } from "./excel/keeps-values";
+import { provideRuntime, type Runtime } from "./functions/runtime";
+import { Usage } from "./upkeep/usage";
+import { conditionOn } from "../product-data/filter/syntax";
+import { accessId } from "../product-data/catalog/access-id";
+import type { CatalogInUse } from "../product-data/catalog/start-catalog";
+import { hostStore, SettingsStore } from "./settings";
+import { type Language, languageOf } from "../product-data/vocabulary/language";
+
+const hourMs = 3_600_000;
+/** Office.js never responds if its script is blocked. After this time, the pane reports it. */
+const officePatienceMs = 10_000;
+
+/**
+ * The composition root, run once per runtime: settings, client, catalog, functions, pane. Returns what the ribbon
+ * calls.
+ */
+async function start(): Promise<(name: CommandName) => Promise<void>> {
+  await officeReady();
+  const store = hostStore();
+  const settings = await SettingsStore.open(store);
+  const excelLanguage = languageOf(Office.context.displayLanguage);
+  const language = (): Language => settings.settings.language ?? excelLanguage;
+  const serviceUrl = (): string => settings.settings.serviceUrl || location.origin;
+
+  const access = (): Access => ({
+    serviceUrl: serviceUrl(),
+    key: settings.keyHeldByServer ? heldByServer : settings.key,
+  });
+  const freshMs = (): number => settings.settings.freshHours * hourMs;
+  const { activity, pacer, client, cache, loader, search, cachedSearch, links } = createSession({
+    access,
+    transport: sessionTransport(fetch.bind(globalThis)),
+    clock: systemClock,
+    urlBytes: () => settings.settings.urlBytes,
+    freshMs,
+    source: () => shelf.inUse?.catalog ?? null,
+  });
+  const usage = new Usage(afterTask);
+  const loadValues = async (): Promise<WorkbookValues> => {
+    const { startValues } = await import(
+      /* webpackChunkName: "workbook-values" */ "./upkeep/kept-values/workbook-values"
+    );
+    const stands = { cache, loader, search: cachedSearch, usage, activity, serviceUrl };
+    return startValues({ ...stands, store, clock: systemClock });
+  };
+  const values = new Shelf(untilLoaded(loadValues), (inUse) => [inUse, inUse.news]);
+  const openValues = async (): Promise<void> => {
+    if (await keepsValues()) await values.open();
+  };
+  await Promise.all([openStore(cache, serviceUrl(), systemClock), withPatience(openValues(), systemClock)]);
+
+  const hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
+
+  const loadCatalog = async (): Promise<CatalogInUse> => {
+    const { startCatalog } = await import(/* webpackChunkName: "catalog" */ "../product-data/catalog/start-catalog");
+    return startCatalog({
+      access: () => accessId(access()),
+      client,
+      searchAll: (category, inLanguage, signal) => {
+        const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language: inLanguage };
+        return search.fetch(query, { allUpTo: Infinity }, signal);
+      },
+      mirrorUrl: () => settings.catalogMirror,
+      languages: () => [language()],
+      clock: systemClock,
+      isKept: () => settings.settings.keepsCatalog,
+      renewMs: () => Math.max(freshMs(), hourMs),
+      onSwap: (before, after) =>
+        void import(/* webpackChunkName: "follow-swap" */ "./upkeep/follow-catalog")
+          .then(({ followSwap }) => followSwap(before, after, usage))
+          .catch(() => undefined),
+    });
+  };
+  const shelf = new Shelf(untilLoaded(loadCatalog), ({ catalog, keeper }) => [catalog, keeper]);
+  // Opened before the first function returns. If it can't be opened, the service is used.
+  if (settings.settings.keepsCatalog) await shelf.open().catch(() => undefined);
+  const runtime: Runtime = {
+    activity,
+    usage,
+    loader,
+    search: cachedSearch,
+    links,
+    hasDataTypes,
+    get language() {
+      return language();
+    },
+    get safetyCap() {
+      return settings.settings.safetyCap;
+    },
+    get formatted() {
+      return hasDataTypes && settings.settings.formatted;
+    },
+  };
+  provideRuntime(runtime);
+
+  let used = access();
+  settings.subscribe(() => {
+    const before = used;
+    used = access();
+    const moved = used.serviceUrl !== before.serviceUrl;
+    if (moved || used.key !== before.key) pacer.accessChanged();
+    else pacer.reset();
+    links.clear();
+    shelf.inUse?.keeper.cancel();
+    if (accessId(used) !== accessId(before)) void shelf.inUse?.keeper.open();
+    if (!moved) return;
+    cache.reset();
+    void openStore(cache, used.serviceUrl, systemClock);
+  });
+  const context = {
+    settings,
+    shelf,
+    values,
+    search,
+    client,
+    runtime,
+    cache,
+    activity,
+    usage,
+    language,
+    clock: systemClock,
+    pacer,
+  };
+  const pane = untilLoaded(() =>
+    import(/* webpackChunkName: "pane" */ "./taskpane/start-pane").then(({ startPane }) => startPane(context)),
+  );
+  pane().catch(() => undefined);
+  return async (name) => (await pane())(name);
+}
+
+/** Loads a module once. If that fails, it is loaded again when it is requested again or when the network is back. */
+function untilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  const loaded = (): Promise<T> =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      window.addEventListener("online", () => void loaded().catch(() => undefined), { once: true });
+      throw error;
+    }));
+  return loaded;
+}
+
+async function officeReady(): Promise<void> {
+  const late = setTimeout(() => void import("./taskpane/outside-excel").then((view) => view.show()), officePatienceMs);
+  await Office.onReady();
+  clearTimeout(late);
+}
+
+const started = start();
+associateCommands(async (name) => (await started)(name));

@@ -1,0 +1,82 @@
+import type { Clock } from "../../product-data/base/clock";
+import type { Usage } from "../upkeep/usage";
+import { type FormulaCell, formulaCells, rangeOf, runsOf, showingErrors } from "./formula-cells";
+
+/**
+ * Makes Excel call the functions on every sheet again. Excel doesn't recalculate failed cells by itself, so this is
+ * called after changes that may help: a new key, a new address, a refresh.
+ */
+export async function recalculate(): Promise<void> {
+  await Excel.run(async (context) => {
+    const sheets = context.workbook.worksheets;
+    sheets.load("items");
+    await context.sync();
+    for (const sheet of sheets.items) sheet.calculate(true);
+    await context.sync();
+  });
+}
+
+/** The same for the cells that failed. */
+export async function recalculateFailed(usage: Usage): Promise<void> {
+  await recalculateCells(await failedCells(await formulaCells("workbook"), usage));
+}
+
+/** The same for this add-in's formulas in these cells. */
+export async function recalculateAt(addresses: ReadonlySet<string>): Promise<void> {
+  await recalculateCells((await formulaCells("workbook")).filter((cell) => addresses.has(cell.address)));
+}
+
+/** The cells that failed when Excel last called them. Cells that Excel hasn't called count if they show an error. */
+export async function failedCells(cells: readonly FormulaCell[], usage: Usage): Promise<readonly FormulaCell[]> {
+  const unknown = cells.filter(({ address }) => usage.get(address) === undefined);
+  const failed = new Set(unknown.length === 0 ? [] : await showingErrors(unknown));
+  return cells.filter((cell) => failed.has(cell) || (usage.get(cell.address)?.failures.length ?? 0) > 0);
+}
+
+/**
+ * Makes Excel call the functions in these cells, and waits until it has. Excel sometimes skips cells (issues 3234,
+ * 6662, and 6930 of office-js), so skipped cells are marked as changed and calculated once more. Formulas that may need
+ * no call, such as `=IF(A2="","",VENDOR.SPEC(A2,"Status"))`, are waited for only briefly.
+ * @returns the number of cells that it must call and skipped even then
+ */
+export async function callCells(cells: readonly FormulaCell[], usage: Usage, clock: Clock): Promise<number> {
+  const [certain, possible] = [cells.filter((cell) => cell.mustCall), cells.filter((cell) => !cell.mustCall)];
+  const called = usage.whenCalled(addressesOf(certain), patienceMs, clock);
+  const maybeCalled = usage.whenCalled(addressesOf(possible), graceMs, clock);
+  await recalculateCells(cells);
+  const left = new Set(await called);
+  await maybeCalled;
+  if (left.size === 0) return 0;
+  const calledAgain = usage.whenCalled([...left], patienceMs, clock);
+  await recalculateCells(
+    certain.filter(({ address }) => left.has(address)),
+    { asChanged: true },
+  );
+  return (await calledAgain).length;
+}
+
+/** Makes Excel call the functions in these cells again; the whole sheet if there are very many. */
+async function recalculateCells(cells: readonly FormulaCell[], { asChanged = false } = {}): Promise<void> {
+  if (cells.length === 0) return;
+  await Excel.run(async (context) => {
+    const runs = runsOf(cells);
+    for (const sheetId of new Set(runs.map((run) => run.sheetId))) {
+      const ofSheet = runs.filter((run) => run.sheetId === sheetId);
+      const sheet = context.workbook.worksheets.getItem(sheetId);
+      const isWhole = ofSheet.length > mostRuns;
+      const ranges = isWhole ? [sheet.getUsedRange()] : ofSheet.map((run) => rangeOf(context, run));
+      if (asChanged) for (const range of ranges) range.setDirty();
+      if (isWhole) sheet.calculate(true);
+      else for (const range of ranges) range.calculate();
+    }
+    await context.sync();
+  });
+}
+
+const addressesOf = (cells: readonly FormulaCell[]): readonly string[] => cells.map(({ address }) => address);
+
+/** Every range costs a call to Excel. Above this number, recalculating the whole sheet is faster. */
+const mostRuns = 500;
+/** Excel calls functions within a second or two after a request to recalculate, unless a cell is being edited. */
+const patienceMs = 5000;
+const graceMs = 2000;

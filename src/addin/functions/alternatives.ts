@@ -1,0 +1,39 @@
+import { ArgumentError } from "../../messages/failures/argument-failure";
+import { andThen } from "./and-then";
+import type { Call } from "./answer";
+import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
+import type { Block } from "./cells/cell";
+import { LazyCode } from "../../product-data/base/lazy-code";
+import type { Runtime } from "./runtime";
+import { columnsNamed, limitOf } from "./arguments/table-arguments";
+
+/** The arguments of ALTERNATIVES as Excel passes them: omitted ones are null. */
+export interface AlternativesArguments {
+  readonly part: unknown;
+  readonly description: unknown;
+  readonly fields: Matrix | null;
+  readonly limit: number | null;
+  readonly lang: string | null;
+}
+
+/**
+ * Parts that meet or exceed the known data of a part or a BOM line, best first, with a header row. Synchronous if
+ * everything is known; the first call waits for the code. Blank arguments return a blank cell.
+ * @throws as `findReplacements`; ArgumentError `limitUnusable`, `fieldUnknown`
+ */
+export function alternativesTable(args: AlternativesArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
+  const language = requestedLanguage(args.lang, runtime);
+  const limit = limitOf(args.limit) ?? usualLimit;
+  const fields = args.fields ?? [];
+  // Unknown fields are reported before any request is sent.
+  columnsNamed(fields, "none");
+  const line = { part: cellText(args.part), description: cellText(args.description) };
+  if (line.part === "" && line.description === "") return [[""]];
+  if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
+  return andThen(code.get(), (make) => make({ line, fields, limit, language }, runtime, call));
+}
+
+const usualLimit = 10;
+
+/** With the tables of other manufacturers' codes. */
+const code = new LazyCode(() => import("./replacement-table").then(({ replacementTable }) => replacementTable));

@@ -1,0 +1,106 @@
+import type { Waiter } from "../../product-data/base/single-flight";
+import type { Language } from "../../product-data/vocabulary/language";
+import type { Block, CellValue } from "./cells/cell";
+import type { ExcelCell } from "./cells/excel-cell";
+import { excelError } from "./cells/excel-error";
+import { failureIn } from "../../messages/failures/failure";
+import { plainAddress } from "./plain-address";
+import { presentBlock, presentCell } from "./cells/present";
+import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
+import { CellRecord, type Usage } from "../upkeep/usage";
+
+/** One call of a function by Excel. It leaves when Excel no longer needs the result. */
+export class Call implements Waiter {
+  /** Excel previews part of a formula while it is typed. No request may be sent for that. */
+  readonly isPreview: boolean;
+  /** Records what the call requests. */
+  readonly use: CellRecord;
+  private leaving: ((reason: Error) => void)[] | null = null;
+
+  constructor(
+    private readonly invocation: Invocation,
+    usage: Usage,
+  ) {
+    // Missing on older hosts. Declared as a string, documented as a boolean.
+    this.isPreview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
+    const { address } = invocation;
+    // Some hosts pass no address.
+    const isStored = address !== undefined && !this.isPreview;
+    this.use = isStored ? usage.recordOf(plainAddress(address)) : new CellRecord("", 0);
+  }
+
+  onLeave(callback: (reason: Error) => void): void {
+    if (this.leaving === null) {
+      const leaving = (this.leaving = [] as ((reason: Error) => void)[]);
+      this.invocation.onCanceled = () => {
+        const reason = new DOMException("Excel no longer wants the result", "AbortError");
+        for (const leave of leaving) leave(reason);
+      };
+    }
+    this.leaving.push(callback);
+  }
+}
+
+/**
+ * Runs the body of a function and returns its result, or its failure, to Excel: synchronously if the body does,
+ * otherwise as a promise. It is declared as the value alone, because the metadata generator doesn't support unions and
+ * Excel accepts both.
+ * @throws CustomFunctions.Error with the text for the user; so does the promise
+ */
+export function answer<A>(invocation: Invocation, body: Body<A, Block>, args: A): ExcelCell[][] {
+  return run(invocation, body, args) as ExcelCell[][];
+}
+
+/** The same for a function of one cell, which Excel calls once per cell of a range. */
+export function answerCell<A>(invocation: Invocation, body: Body<A, CellValue>, args: A): unknown {
+  return run(invocation, body, args);
+}
+
+type Invocation = CustomFunctions.CancelableInvocation;
+type Body<A, T> = (args: A, runtime: Runtime, call: Call) => T | Promise<T>;
+
+function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown {
+  const runtime = currentRuntime();
+  if (runtime === null) return whenProvided(invocation, body, args);
+  const call = new Call(invocation, runtime.usage);
+  try {
+    const result = body(args, runtime, call);
+    return result instanceof Promise ? whenSettled(result, runtime, call) : give(result, true, call, runtime);
+  } catch (error) {
+    return fail(error, runtime.language, call.use);
+  }
+}
+
+async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unknown> {
+  await runtimeProvided;
+  return run(...call);
+}
+
+async function whenSettled(result: Promise<Result>, runtime: Runtime, call: Call): Promise<unknown> {
+  try {
+    return give(await result, false, call, runtime);
+  } catch (error) {
+    return fail(error, runtime.language, call.use);
+  }
+}
+
+function give(result: Result, atOnce: boolean, { isPreview }: Call, runtime: Runtime): unknown {
+  const block = isBlock(result);
+  // All cells of a spilled block.
+  const cells = block ? result.length * (result[0]?.length ?? 0) : 1;
+  if (!isPreview) runtime.activity.recordServed(cells, atOnce);
+  return block ? presentBlock(result, runtime) : presentCell(result, runtime);
+}
+
+type Result = Block | CellValue;
+const isBlock = (result: Result): result is Block => Array.isArray(result);
+
+function fail(error: unknown, language: Language, use: CellRecord): never {
+  const failure = failureIn(error);
+  if (failure !== null) {
+    use.addFailure(failure);
+    throw excelError(failure, language);
+  }
+  // An error that is already Excel's, or a bug of this add-in, which Excel shows as #VALUE!.
+  throw error;
+}

@@ -1,0 +1,89 @@
+import { type Column, resolveColumn } from "../../../product-data/vocabulary/column";
+import type { Field } from "../../../product-data/vocabulary/field";
+import { fields } from "../../../product-data/vocabulary/field";
+import { categories, type Category } from "../../../product-data/vocabulary/category";
+import { nearest, resolveCategory, resolveField } from "../../../product-data/vocabulary/resolve";
+import { type Language, languageOf } from "../../../product-data/vocabulary/language";
+import { ArgumentError } from "../../../messages/failures/argument-failure";
+import type { Runtime } from "../runtime";
+
+/** An argument of one cell, a row, a column, or a block, as Excel passes it. */
+export type Matrix = readonly (readonly unknown[])[];
+
+/** Stands for an omitted range. */
+export const blank: Matrix = [[""]];
+
+/** The text of an argument's cell. Blank cells are null, "", or 0, depending on the host. @throws as `plainCell` */
+export function cellText(cell: unknown): string {
+  const plain = plainCell(cell);
+  if (typeof plain === "string") return plain === "0" ? "" : plain.trim();
+  return (typeof plain === "number" && plain !== 0) || typeof plain === "boolean" ? String(plain) : "";
+}
+
+/**
+ * The plain value of an argument's cell. Parameters of type any receive data types and errors as objects: an entity
+ * counts as its text, any other data type as its basic value.
+ * @throws ArgumentError `errorInCell`
+ */
+export function plainCell(cell: unknown): unknown {
+  if (typeof cell !== "object" || cell === null) return cell;
+  const { text, basicType, basicValue } = cell as { readonly [name: string]: unknown };
+  if (typeof text === "string") return text;
+  if (basicType === "Error") throw new ArgumentError({ code: "errorInCell", error: String(basicValue) });
+  return basicValue;
+}
+
+/** The arguments of a repeating parameter. null, alone or within, stands for none. */
+export function givenMatrices(matrices: readonly (Matrix | null)[] | null): readonly Matrix[] {
+  return (matrices ?? []).filter((matrix) => matrix !== null);
+}
+
+/** The language of a `lang` argument; if blank, the setting in the pane. */
+export function requestedLanguage(lang: unknown, runtime: Runtime): Language {
+  const text = cellText(lang);
+  return text === "" ? runtime.language : languageOf(text);
+}
+
+/**
+ * The field that a user names.
+ * @throws ArgumentError `fieldUnknown`, `fieldMissing`
+ */
+export function requireField(name: string): Field {
+  if (name === "") throw new ArgumentError({ code: "fieldMissing" });
+  const field = resolveField(name);
+  if (field === undefined) throw new ArgumentError({ code: "fieldUnknown", name, near: nearest(name, names) ?? null });
+  return field;
+}
+
+/**
+ * The column that a user names: a field, with or without a unit.
+ * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `unitUnusable`
+ */
+export function requireColumn(name: string): Column {
+  const known = resolved.get(name);
+  if (known !== undefined) return known;
+  if (name === "") throw new ArgumentError({ code: "fieldMissing" });
+  const column = resolveColumn(name);
+  if (!("code" in column)) {
+    resolved.set(name, column);
+    return column;
+  }
+  if (column.code === "unitUnusable") throw new ArgumentError(column);
+  throw new ArgumentError({ ...column, near: nearest(column.name, names) ?? null });
+}
+
+/**
+ * The category that a user names by its id or its label.
+ * @throws ArgumentError `categoryUnknown`
+ */
+export function requireCategory(name: unknown): Category {
+  const text = cellText(name);
+  const category = resolveCategory(text);
+  if (category !== undefined) return category;
+  const ids = categories.map(({ id }) => id);
+  throw new ArgumentError({ code: "categoryUnknown", name: text, near: nearest(text, ids) ?? null });
+}
+
+// A workbook uses the same few fields in thousands of cells, always in the same spelling.
+const resolved = new Map<string, Column>();
+const names = fields.map((field) => field.name);

@@ -1,0 +1,120 @@
+import { fieldValue, type Product } from "../../../product-data/api/product";
+import { valueOf } from "../../../bom/aspects/value";
+import { dateText } from "../../../messages/date-text";
+import { tableTexts } from "../../../messages/table-texts";
+import { type Field, fields, type Place } from "../../../product-data/vocabulary/field";
+import { columnName, unitsOf } from "../../../product-data/vocabulary/column";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { displayUnit } from "../../../product-data/vocabulary/quantity";
+import { excelCell, type ExcelCell } from "./excel-cell";
+import { productCell } from "./product-cell";
+
+/** A product as an entity value: the cell shows a text, with a card, and with properties for `=B2.Capacitance`. */
+export interface Entity {
+  readonly type: "Entity";
+  readonly text: string;
+  readonly basicType: "Error";
+  readonly basicValue: "#VALUE!";
+  /** By API name, so that formulas are the same in every language. Absent fields are left out. */
+  readonly properties: Readonly<Record<string, object>>;
+  readonly layouts: object;
+  readonly provider: { readonly description: string };
+}
+
+export interface EntityOptions {
+  readonly language: Language;
+  /** Whether its numbers have formats that show their units. */
+  readonly formatted: boolean;
+  /** When the catalog on this computer, the source of the data, was fetched; null: from the service. */
+  readonly catalogMs: number | null;
+}
+
+/**
+ * The entity of a product: all its fields, with labels in its language. The card shows the source of the data and its
+ * age.
+ */
+export function entityOf(product: Product, { language, formatted, catalogMs }: EntityOptions): Entity {
+  const present = fields.filter((field) => field.compares === null && fieldValue(product, field) !== null);
+  const { Partno } = product.record;
+  const source = catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))];
+  return {
+    type: "Entity",
+    text: Partno,
+    basicType: "Error",
+    basicValue: "#VALUE!",
+    properties: Object.fromEntries(
+      present.flatMap((field) => [
+        [field.name, { ...propertyValue(product, field, formatted), propertyMetadata: metadata(field, language) }],
+        ...inUsualUnits(product, field, formatted),
+      ]),
+    ),
+    layouts: { compact: { icon: "BrainCircuit" }, card: cardOf(product, present, language) },
+    provider: { description: [product.group.Manufacturer, ...source].join(". ") },
+  };
+}
+
+function propertyValue(product: Product, field: Field, formatted: boolean): object {
+  const cell = productCell(product, { field, unit: null });
+  if (field.name === "Appearance" && isWebAddress(cell))
+    return { type: "WebImage", address: cell, altText: product.record.Partno };
+  return asProperty(excelCell(cell, { formatted, language: "en" })); // the language of errors, which entities don't have
+}
+
+function asProperty(value: ExcelCell): object {
+  if (typeof value === "object") return value;
+  if (typeof value === "number") return { type: "Double", basicValue: value };
+  if (typeof value === "boolean") return { type: "Boolean", basicValue: value };
+  return { type: "String", basicValue: value };
+}
+
+/** For `=FIELDVALUE(B2,"Capacitance [nF]")`. The card and AutoComplete leave these out as duplicates. */
+function inUsualUnits(product: Product, field: Field, formatted: boolean): readonly (readonly [string, object])[] {
+  const [, ...others] = unitsOf(field);
+  return others.map((symbol) => {
+    const column = { field, unit: displayUnit(symbol) ?? null };
+    const value = asProperty(excelCell(productCell(product, column), { formatted, language: "en" }));
+    const propertyMetadata = { excludeFrom: { cardView: true, autoComplete: true } };
+    return [columnName(field.name, column), { ...value, propertyMetadata }];
+  });
+}
+
+/** On the card, the texts of numbers would be duplicates. `=B2.CapacitanceText` still works. */
+function metadata(field: Field, language: Language): object {
+  const sublabel = field.label[language];
+  return field.textOf === null ? { sublabel } : { sublabel, excludeFrom: { cardView: true } };
+}
+
+function cardOf(product: Product, present: readonly Field[], language: Language): object {
+  const sections = sectionsOf.map(({ name, places, collapsed }) => ({
+    layout: "List",
+    title: tableTexts[language].cardSections[name],
+    collapsible: true,
+    collapsed,
+    properties: present
+      .filter(({ place, textOf }) => textOf === null && places.includes(place))
+      .map((field) => field.name),
+  }));
+  return {
+    title: { property: "Partno" },
+    ...(present.some(({ name }) => name === "ProductName") ? { subTitle: { property: "ProductName" } } : {}),
+    ...(isWebAddress(valueOf(product, "Appearance")) ? { mainImage: { property: "Appearance" } } : {}),
+    sections: sections.filter(({ properties }) => properties.length > 0),
+  };
+}
+
+/**
+ * The sections of a card. A field's section follows from its place in a response, so a new field needs no entry here.
+ */
+const sectionsOf: readonly {
+  readonly name: "specifications" | "product" | "compliance" | "documents";
+  readonly places: readonly Place[];
+  readonly collapsed: boolean;
+}[] = [
+  { name: "specifications", places: ["Specs"], collapsed: false },
+  { name: "product", places: [null, "Product", "Group"], collapsed: false },
+  { name: "compliance", places: ["ComplianceInfo"], collapsed: true },
+  { name: "documents", places: ["MediaFileUrls"], collapsed: true },
+];
+
+/** Excel loads pictures over https only. */
+const isWebAddress = (value: unknown): value is string => typeof value === "string" && value.startsWith("https://");

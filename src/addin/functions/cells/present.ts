@@ -1,0 +1,45 @@
+import { type Block, type CellValue, FailedCell } from "./cell";
+import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
+import { excelError } from "./excel-error";
+import { ArgumentError } from "../../../messages/failures/argument-failure";
+import { measure } from "./payload";
+
+/**
+ * A block in the form of Excel. If it is too large with formatted numbers, its numbers are plain.
+ * @throws CustomFunctions.Error if its only cell is an error, because Excel then shows the text. ArgumentError
+ * `resultTooLarge`
+ */
+export function presentBlock(block: Block, presentation: Presentation): ExcelCell[][] {
+  if (block.length === 1 && block[0]?.length === 1) {
+    const cell = block[0][0];
+    return typeof cell === "object" ? [[presentCell(cell, presentation)]] : (block as [[ExcelCell]]);
+  }
+  const fitting = fittingPresentation(block, presentation);
+  return block.map((row) => row.map((cell) => excelCell(cell, fitting)));
+}
+
+/** @throws CustomFunctions.Error if the cell is an error */
+export function presentCell(cell: CellValue | undefined, presentation: Presentation): ExcelCell {
+  if (cell instanceof FailedCell) throw excelError(cell.failure, presentation.language);
+  return excelCell(cell ?? "", presentation);
+}
+
+function fittingPresentation(block: Block, presentation: Presentation): Presentation {
+  const [first] = block;
+  const columns = first?.length ?? 0;
+  if (block.length * columns <= alwaysFittingCells) return presentation;
+  if (presentation.formatted && measure(block, presentation).fits) return presentation;
+  const plain = { ...presentation, formatted: false };
+  const { fits, fittingRows } = measure(block, plain);
+  if (fits) return plain;
+  // The first row is the header of a search, which the limit doesn't count.
+  throw new ArgumentError({
+    code: "resultTooLarge",
+    rows: block.length,
+    columns,
+    fittingRows: Math.max(1, fittingRows - 1),
+  });
+}
+
+/** A cell has at most 32,767 characters, so this number of cells is never too large and isn't measured. */
+const alwaysFittingCells = 40;

@@ -1,0 +1,112 @@
+import type { Product } from "../../product-data/api/product";
+import type { Aspect } from "../../bom/aspects/point";
+import { compareClaims } from "../../bom/matching/compare";
+import { readClaims } from "../../bom/reading/description";
+import { decodeNumber } from "../../bom/makers/decode";
+import { isMakersNumber } from "../../bom/reading/patterns";
+import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "../../bom/matching/replacement";
+import { type Requirement, requirementOfLine, requirementOfProduct } from "../../bom/matching/requirement";
+import type { Waiter } from "../../product-data/base/single-flight";
+import type { Extent } from "../../product-data/lookup/search/search";
+import { ArgumentError } from "../../messages/failures/argument-failure";
+import type { Language } from "../../product-data/vocabulary/language";
+import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import { andThen } from "./and-then";
+import type { Runtime } from "./runtime";
+import type { CellRecord } from "../upkeep/usage";
+
+/** The line to replace: a part number of any manufacturer, and the description in the BOM. Either may be "". */
+export interface ReplaceableLine {
+  readonly part: string;
+  readonly description: string;
+}
+
+export interface FoundReplacements {
+  readonly requirement: Requirement;
+  /** Best first; at least one. */
+  readonly replacements: readonly Replacement[];
+}
+
+type Sources = Pick<Runtime, "loader" | "search">;
+
+/** Who waits, and the record of what is requested, if there is one. */
+interface Caller extends Waiter {
+  readonly use?: CellRecord;
+}
+
+/**
+ * The parts that meet or exceed the known data of a line; synchronous if everything is known. It needs one search at
+ * most. Lines with the same value, size, and voltage share it.
+ * @throws ArgumentError `requirementIncomplete`, `requirementContradictory`, `nothingFits`; CatalogError, ApiError
+ */
+export function findReplacements(
+  line: ReplaceableLine,
+  language: Language,
+  sources: Sources,
+  caller: Caller,
+): FoundReplacements | Promise<FoundReplacements> {
+  return andThen(read(line, language, sources, caller), ({ requirement, replaced }) => {
+    const [contradiction] = requirement.contradictions;
+    if (contradiction !== undefined) throw new ArgumentError({ code: "requirementContradictory", ...contradiction });
+    const { missing } = requirement;
+    if (missing.length > 0) throw new ArgumentError({ code: "requirementIncomplete", partno: numberIn(line), missing });
+    const query = queryFor(requirement, language);
+    caller.use?.addSearch({ query, extent });
+    return andThen(sources.search.find(query, extent, caller), (products) => {
+      const candidates = candidatesAmong(products, replaced);
+      const replacements = replacementsAmong(candidates, requirement, replaced);
+      if (replacements.length > 0) return { requirement, replacements };
+      throw new ArgumentError({
+        code: "nothingFits",
+        compared: candidates.length,
+        shortIn: mostShort(candidates, requirement),
+      });
+    });
+  });
+}
+
+/** At most this many parts of one value, size, and voltage are compared. Real catalogs have a few dozen. */
+const extent: Extent = { first: 2000 };
+
+interface Read {
+  readonly requirement: Requirement;
+  /** The part to replace, if it is one of the manufacturer's own. */
+  readonly replaced: Product | null;
+}
+
+const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : normalizePartNumber(part));
+
+/** `100nF 50V X7R 0603` in the place of a part number. */
+const isText = (part: string): boolean =>
+  part === "" || new Set(readClaims(part, "capacitor").map(({ aspect }) => aspect)).size > 1;
+
+function read(line: ReplaceableLine, language: Language, { loader }: Sources, caller: Caller): Read | Promise<Read> {
+  const readPart = (partno: string): Read | Promise<Read> => {
+    caller.use?.addPart(partno, language);
+    return andThen(loader.load(partno, language, caller), (product) => ({
+      requirement: requirementOfProduct(product, line.description),
+      replaced: product,
+    }));
+  };
+  const partno = normalizePartNumber(line.part);
+  if (isMakersNumber(partno)) return readPart(partno);
+  const [decoded, another] = decodeNumber(partno);
+  if (decoded !== undefined && another === undefined)
+    return { requirement: requirementOfLine(decoded, line.description), replaced: null };
+  const text = [isText(line.part) ? line.part : "", line.description].join(" ").trim();
+  if (text !== "") return { requirement: requirementOfLine(null, text), replaced: null };
+  // No known manufacturer's number; it may be one of our own with an unusual form.
+  return readPart(partno);
+}
+
+/** The three aspects in which most parts fall short. */
+function mostShort(products: readonly Product[], { claims }: Requirement): readonly Aspect[] {
+  const counts = new Map<Aspect, number>();
+  for (const product of products)
+    for (const { aspect, relation } of compareClaims(claims, product))
+      if (relation === "worse" || relation === "partly") counts.set(aspect, (counts.get(aspect) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3)
+    .map(([aspect]) => aspect);
+}

@@ -1,0 +1,40 @@
+import type { Activity } from "../../product-data/api/activity";
+import type { PartLoader } from "../../product-data/lookup/part-loader";
+import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
+import type { Language } from "../../product-data/vocabulary/language";
+import type { DownloadLinks } from "../../product-data/lookup/download-links";
+import type { Usage } from "../upkeep/usage";
+
+/** The dependencies of the functions. */
+export interface Runtime {
+  readonly loader: PartLoader;
+  readonly search: CachedSearch;
+  readonly links: DownloadLinks;
+  /** Counts the cells that got a value. */
+  readonly activity: Pick<Activity, "recordServed">;
+  /** Records which cell requested what. */
+  readonly usage: Usage;
+  /** The language of error texts, and of data if a function names none. */
+  readonly language: Language;
+  /** SEARCH without a limit returns an error above this number of products. */
+  readonly safetyCap: number;
+  /** Whether the host has data types (CustomFunctionsRuntime 1.4). In other hosts a data type would be #VALUE!. */
+  readonly hasDataTypes: boolean;
+  /** Whether numbers are displayed with units: the user's setting, if the host supports it. */
+  readonly formatted: boolean;
+}
+
+let current: Runtime | null = null;
+let provide: (runtime: Runtime) => void;
+
+/** Settles when there is a runtime. Excel may call a function before Office is ready and the settings are read. */
+export const runtimeProvided = new Promise<Runtime>((resolve) => (provide = resolve));
+
+/** Called by the composition root. */
+export function provideRuntime(runtime: Runtime): void {
+  current = runtime;
+  provide(runtime);
+}
+
+/** The runtime, synchronously, because thousands of calls need it; null before it is provided. */
+export const currentRuntime = (): Runtime | null => current;

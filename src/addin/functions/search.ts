@@ -1,0 +1,40 @@
+import type { Extent } from "../../product-data/lookup/search/search";
+import { contextOf } from "../../product-data/filter/check";
+import { valueOf } from "../../product-data/filter/issue-error";
+import { readQuery } from "../../product-data/filter/query";
+import { columnName } from "../../product-data/vocabulary/column";
+import { andThen } from "./and-then";
+import type { Call } from "./answer";
+import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
+import type { Block } from "./cells/cell";
+import { ArgumentError } from "../../messages/failures/argument-failure";
+import { productCell } from "./cells/product-cell";
+import { columnsNamed, limitOf } from "./arguments/table-arguments";
+import type { Runtime } from "./runtime";
+
+/** The arguments of SEARCH as Excel passes them: omitted ones are null; blank cells are null, "", or 0. */
+export interface SearchArguments {
+  readonly filter: string | null;
+  readonly orderby: string | null;
+  readonly lang: string | null;
+  readonly fields: Matrix | null;
+  readonly limit: number | null;
+}
+
+/**
+ * The products that match, as a table with a header row; synchronous if the result is known.
+ * @throws FilterError or ArgumentError before any request is sent; CatalogError, ApiError
+ */
+export function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
+  const language = requestedLanguage(args.lang, runtime);
+  const query = valueOf(readQuery(cellText(args.filter), cellText(args.orderby), language));
+  const columns = columnsNamed(args.fields ?? [], contextOf(query.filter));
+  const limit = limitOf(args.limit);
+  if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
+  const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
+  call.use.addSearch({ query, extent });
+  return andThen(runtime.search.find(query, extent, call), (products) => [
+    columns.map((column) => columnName(column.field.label[language], column)),
+    ...products.map((product) => columns.map((column) => productCell(product, column))),
+  ]);
+}

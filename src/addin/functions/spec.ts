@@ -1,0 +1,95 @@
+import type { Column } from "../../product-data/vocabulary/column";
+import type { Language } from "../../product-data/vocabulary/language";
+import { andThen } from "./and-then";
+import type { Call } from "./answer";
+import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
+import { type AskedPart, type AskedParts, askPart, askParts, failedCell } from "./arguments/asked-part";
+import { type Block, type CellValue, FailedCell } from "./cells/cell";
+import { ArgumentError } from "../../messages/failures/argument-failure";
+import { productCell } from "./cells/product-cell";
+import type { Runtime } from "./runtime";
+
+/** The arguments of SPEC as Excel passes them. */
+export interface SpecArguments {
+  readonly partno: Matrix | null;
+  readonly field: Matrix | null;
+  readonly lang: string | null;
+}
+
+/**
+ * The values of fields of parts. With parts in a column and fields in a row, the result has a row for every part and a
+ * column for every field; otherwise it is transposed. With one field it has the shape of the parts, with one part the
+ * shape of the fields. Synchronous if every part is known.
+ * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `unitUnusable`, `shapesDiffer`; a failure of one part is an
+ * error in its cells
+ */
+export function specBlock(
+  { partno, field, lang }: SpecArguments,
+  runtime: Runtime,
+  call: Call,
+): Block | Promise<Block> {
+  const language = requestedLanguage(lang, runtime);
+  if (isOne(partno) && isOne(field)) {
+    const column = columnOf(field[0][0], call);
+    const part = askPart(partno[0][0], language, runtime, call);
+    return part instanceof Promise ? whenSettled(part, column, call) : [[value(part, column, call)]];
+  }
+  return table(partno ?? blank, field ?? blank, language, runtime, call);
+}
+
+async function whenSettled(part: Promise<AskedPart>, column: AskedColumn, call: Call): Promise<Block> {
+  return [[value(await part, column, call)]];
+}
+
+function table(
+  partnos: Matrix,
+  names: Matrix,
+  language: Language,
+  runtime: Runtime,
+  call: Call,
+): Block | Promise<Block> {
+  const columns = names.map((row) => row.map((cell) => columnOf(cell, call)));
+  return andThen(askParts(partnos, language, runtime, call), (parts) => arrange(parts, columns, call));
+}
+
+/** A column, or the error in the cell that should name it. */
+type AskedColumn = Column | FailedCell;
+
+/** An unknown field makes the whole block an error; an error in a cell, only its column. */
+function columnOf(cell: unknown, call: Call): AskedColumn {
+  try {
+    return requireColumn(cellText(cell));
+  } catch (error) {
+    if (error instanceof ArgumentError && error.failure.code === "errorInCell") return failedCell(error, call);
+    throw error;
+  }
+}
+
+function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[], call: Call): Block {
+  const [column, ...moreColumns] = columns.flat();
+  if (column !== undefined && moreColumns.length === 0)
+    return parts.map((row) => row.map((part) => value(part, column, call)));
+  const [part = null, ...moreParts] = parts.flat();
+  if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each, call)));
+  if (isColumn(parts) && isRow(columns))
+    return parts.flat().map((one) => columns.flat().map((each) => value(one, each, call)));
+  if (isRow(parts) && isColumn(columns))
+    return columns.flat().map((each) => parts.flat().map((one) => value(one, each, call)));
+  throw new ArgumentError({ code: "shapesDiffer" });
+}
+
+function value(part: AskedPart, column: AskedColumn, call: Call): CellValue {
+  if (part === null) return "";
+  if (part instanceof FailedCell) return part;
+  if (column instanceof FailedCell) return column;
+  const { name, categories } = column.field;
+  if (!categories.includes(part.group.category))
+    return failedCell(new ArgumentError({ code: "fieldNotInCategory", field: name, categories }), call);
+  return productCell(part, column);
+}
+
+/** Most formulas have one part and one field, and thousands of them are calculated at once. */
+const isOne = (matrix: Matrix | null): matrix is readonly [readonly [unknown]] =>
+  matrix !== null && matrix.length === 1 && matrix[0]?.length === 1;
+const isColumn = (matrix: Matrix): boolean => matrix.every((row) => row.length === 1);
+const isRow = (matrix: Matrix): boolean => matrix.length === 1;

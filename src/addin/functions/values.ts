@@ -1,0 +1,34 @@
+import { categories } from "../../product-data/vocabulary/category";
+import { enumeratedValues, valuesOf } from "../../product-data/vocabulary/enumerated-values";
+import type { Field } from "../../product-data/vocabulary/field";
+import type { Language } from "../../product-data/vocabulary/language";
+import { cellText, requireField, requestedLanguage } from "./arguments/argument";
+import type { Block } from "./cells/cell";
+import { ArgumentError } from "../../messages/failures/argument-failure";
+import type { Runtime } from "./runtime";
+
+/** The arguments of VALUES as Excel passes them. */
+export interface ValuesArguments {
+  readonly field: string | null;
+  readonly lang: string | null;
+}
+
+/**
+ * The values of a list field as one column under its label, in the form that SEARCH accepts in this language. For
+ * Category, its ids.
+ * @throws ArgumentError `fieldMissing`, `fieldUnknown`, `fieldNotListed`
+ */
+export function valuesTable({ field: name, lang }: ValuesArguments, runtime: Runtime): Block {
+  const language = requestedLanguage(lang, runtime);
+  const field = requireField(cellText(name));
+  const values = valuesIn(field, language);
+  if (values === undefined) throw new ArgumentError({ code: "fieldNotListed", field: field.name, listed });
+  return [[field.label[language]], ...values.map((value) => [value])];
+}
+
+/** The values of a list field; for Category, its ids. undefined if the field has no list. */
+export function valuesIn(field: Field, language: Language): readonly string[] | undefined {
+  return field.name === "Category" ? categories.map(({ id }) => id) : valuesOf(field.name, language);
+}
+
+const listed = ["Category", ...Object.keys(enumeratedValues)];

@@ -1,0 +1,41 @@
+import { valueOf } from "../../product-data/filter/issue-error";
+import { printFilter } from "../../product-data/filter/print";
+import { resolveQuery } from "../../product-data/filter/query";
+import { blank, cellText, plainCell, type Matrix } from "./arguments/argument";
+import { ArgumentError } from "../../messages/failures/argument-failure";
+import type { Runtime } from "./runtime";
+import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
+
+/**
+ * The filter text for SEARCH: conditions of a field, an operator, and a value, joined by `and` in the given order (the
+ * service accepts any order, also for Category). Each of the three is a cell. The value may be a range, whose filled
+ * cells are alternatives. Three columns of equal height are a filter form, with one condition per row. A condition with
+ * a blank value is left out, so that an empty field of a form has no effect; without conditions the result is "".
+ *
+ * On some hosts, blank cells are passed as 0, so 0 counts as blank. To compare with zero, enter it as text: "0".
+ * @throws ArgumentError, FilterError without a span; `readQuery` accepts the result
+ */
+export function whereText(conditions: readonly (Matrix | null)[], runtime: Runtime): string {
+  const plain = conditions.map((matrix) => (matrix ?? blank).map((row) => row.map(plainCell)));
+  const filter = rowsOf(plain).flatMap(conditionsOf);
+  return printFilter(valueOf(resolveQuery({ filter, orderby: [], language: runtime.language })).filter);
+}
+
+function rowsOf(conditions: readonly Matrix[]): readonly ConditionRow[] {
+  const rows: ConditionRow[] = [];
+  for (let at = 0; at < conditions.length; at += 3) {
+    const [field, operator, value] = conditions.slice(at, at + 3);
+    if (field === undefined || operator === undefined || value === undefined)
+      throw new ArgumentError({ code: "conditionIncomplete", field: cellText(field?.[0]?.[0]) });
+    rows.push(...rowsOfThree(field, operator, value));
+  }
+  return rows;
+}
+
+function rowsOfThree(field: Matrix, operator: Matrix, value: Matrix): readonly ConditionRow[] {
+  if (field.length === 1 && operator.length === 1)
+    return [{ field: field[0]?.[0], operator: operator[0]?.[0], values: value.flat() }];
+  if (field.length !== operator.length || field.length !== value.length)
+    throw new ArgumentError({ code: "conditionsMisplaced" });
+  return field.map((row, y) => ({ field: row[0], operator: operator[y]?.[0], values: value[y] ?? [] }));
+}

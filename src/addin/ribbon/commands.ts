@@ -1,0 +1,40 @@
+import type { Announcements } from "./announcements";
+import type { CommandName } from "./command-names";
+import { excelRefusal } from "../excel/excel-refusal";
+import { freezeSelection } from "../excel/convert-to-values";
+import type { Refresh, RefreshScope } from "../upkeep/refresh";
+
+interface CommandContext {
+  readonly refresh: Refresh;
+  readonly announcements: Announcements;
+  openView(name: "find" | "check" | "activity"): void;
+}
+
+/** The actions of the ribbon buttons. Each one opens the pane in the view that shows its result. */
+export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
+  const { refresh, announcements } = context;
+  const show = (name: "find" | "check" | "activity"): void => {
+    context.openView(name);
+    // Not awaited, because some hosts never respond. Since 2026, add-ins from the Marketplace can't open their pane;
+    // users open it themselves.
+    Office.addin.showAsTaskpane().catch(() => undefined);
+  };
+  const refreshed = (scope: RefreshScope): void => {
+    void refresh.start(scope);
+    show("activity");
+  };
+  const commands: Readonly<Record<CommandName, () => void | Promise<void>>> = {
+    FindParts: () => show("find"),
+    CheckBom: () => show("check"),
+    RefreshSelection: () => refreshed("selection"),
+    RefreshSheet: () => refreshed("sheet"),
+    RefreshWorkbook: () => refreshed("workbook"),
+    FreezeSelection: async () => {
+      const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;
+      const refused = (error: unknown) => ({ kind: "freezeRefused", refusal: excelRefusal(error) }) as const;
+      announcements.announce(await freezeSelection().then(frozen, refused));
+      show("activity");
+    },
+  };
+  return async (name) => commands[name]();
+}

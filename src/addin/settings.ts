@@ -1,0 +1,147 @@
+import * as v from "valibot";
+import { languages } from "../product-data/vocabulary/language";
+import { Subscribable } from "../product-data/base/subscribable";
+
+declare const API_URL: string;
+declare const SERVER_HOLDS_KEY: boolean;
+/** Whether the add-in's host has a mirror of the catalog, so that all users keep it (docs/deployment.md). */
+declare const CATALOG_MIRROR: boolean;
+
+/** Each value has its own default, so that one unusable value doesn't reset the others. */
+const settingsSchema = v.object({
+  /** null: the language of Excel. */
+  language: v.fallback(v.nullable(v.picklist(languages)), null),
+  /** Scheme, host, and port of the service, without a path; "" for the add-in's own address. */
+  serviceUrl: v.fallback(v.string(), API_URL),
+  /** Maximum bytes of a URL. The later version of the API documents a limit of 2,082 bytes. */
+  urlBytes: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(256)), 2048),
+  /** SEARCH without a limit returns an error if more products than this match. */
+  safetyCap: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 20_000),
+  /** Numbers are displayed with units (100.00E-9 F), if Excel supports it. */
+  formatted: v.fallback(v.boolean(), true),
+  /** Older values are still shown, and revalidated in the background. */
+  freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), 24),
+  /** The whole catalog is kept on this computer. */
+  keepsCatalog: v.fallback(v.boolean(), CATALOG_MIRROR),
+  /** Whether the pane may offer to keep the catalog. */
+  offersCatalog: v.fallback(v.boolean(), true),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+
+export const defaultSettings: Settings = v.getFallbacks(settingsSchema);
+
+/**
+ * A text stored under a name; null if it is absent or unreadable. Writing may fail; the text is then kept for this
+ * session only.
+ */
+export interface TextStore {
+  read(name: string): Promise<string | null>;
+  write(name: string, text: string | null): Promise<void>;
+}
+
+/** Names in the store. The workbook page sets them for the demo. */
+export const settingsName = "vendor.settings";
+export const keyName = "vendor.key";
+
+/**
+ * The user's settings, in memory and in a store: settings as JSON, and the key under a name of its own, so that code
+ * that handles settings never handles the key. Subscribers are notified of changes at once.
+ */
+export class SettingsStore extends Subscribable {
+  private constructor(
+    private readonly store: TextStore,
+    private current: Settings,
+    private currentKey: string | null,
+    private kept: boolean,
+  ) {
+    super();
+  }
+
+  static async open(store: TextStore): Promise<SettingsStore> {
+    const [text, key] = await Promise.all([store.read(settingsName), store.read(keyName)]);
+    const usableKey = key === "" ? null : key;
+    return new SettingsStore(store, readSettings(text), usableKey, usableKey !== null);
+  }
+
+  get settings(): Settings {
+    return this.current;
+  }
+
+  get key(): string | null {
+    return this.currentKey;
+  }
+
+  /** Whether the key is kept when Excel is closed. */
+  get keyKept(): boolean {
+    return this.kept;
+  }
+
+  /** Set by the build for its own address (docs/deployment.md): then no key is entered, stored, or sent. */
+  get keyHeldByServer(): boolean {
+    return SERVER_HOLDS_KEY && this.current.serviceUrl === defaultSettings.serviceUrl;
+  }
+
+  /** The address of the catalog's mirror on the add-in's host; null if another service than the host's is used. */
+  get catalogMirror(): string | null {
+    return this.current.serviceUrl === defaultSettings.serviceUrl ? "catalog" : null;
+  }
+
+  async update(change: Partial<Settings>): Promise<void> {
+    this.current = { ...this.current, ...change };
+    this.notify();
+    await this.store.write(settingsName, JSON.stringify(this.current));
+  }
+
+  /** @param keep false: for this session only, and a stored key is removed */
+  async setKey(key: string | null, keep: boolean): Promise<void> {
+    this.currentKey = key;
+    this.kept = keep && key !== null;
+    this.notify();
+    await this.store.write(keyName, keep ? key : null);
+  }
+}
+
+function readSettings(text: string | null): Settings {
+  if (text === null) return defaultSettings;
+  try {
+    return v.parse(settingsSchema, JSON.parse(text));
+  } catch {
+    return defaultSettings; // not JSON, or not an object
+  }
+}
+
+/**
+ * The store of this host: localStorage under Office's partition key, or OfficeRuntime.storage if localStorage is
+ * blocked. Call this after Office is ready, because the partition key isn't known before.
+ */
+export function hostStore(): TextStore {
+  const prefix = (Office.context as { readonly partitionKey?: string }).partitionKey ?? "";
+  if (localStorageWorks()) {
+    return {
+      read: (name) => Promise.resolve(localStorage.getItem(prefix + name)),
+      write: (name, text) => {
+        if (text === null) localStorage.removeItem(prefix + name);
+        else localStorage.setItem(prefix + name, text);
+        return Promise.resolve();
+      },
+    };
+  }
+  return {
+    read: (name) => OfficeRuntime.storage.getItem(prefix + name).catch(() => null),
+    write: (name, text) =>
+      text === null
+        ? OfficeRuntime.storage.removeItem(prefix + name)
+        : OfficeRuntime.storage.setItem(prefix + name, text),
+  };
+}
+
+function localStorageWorks(): boolean {
+  try {
+    localStorage.setItem("vendor.probe", "1");
+    localStorage.removeItem("vendor.probe");
+    return true;
+  } catch {
+    return false;
+  }
+}

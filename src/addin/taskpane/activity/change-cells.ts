@@ -1,0 +1,28 @@
+import type { FieldValue } from "../../../product-data/api/product";
+import { isOfAnswer, type PartChange } from "../../../product-data/lookup/part-change";
+import type { SheetCell } from "../../excel/change-sheet";
+import { refreshTexts, type RefreshTexts } from "../../../messages/refresh-texts";
+import { valuesTexts } from "../../../messages/values-texts";
+import { fieldByName } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { partLabels } from "./part-label";
+
+/** Changes as cells of a sheet, with a header row: part number, field, before, now. */
+export function changeCells(changes: readonly PartChange[], language: Language): readonly (readonly SheetCell[])[] {
+  const text = refreshTexts[language];
+  const labelOf = partLabels(changes);
+  const rowOf = (change: PartChange): readonly SheetCell[] => {
+    const part = labelOf(change);
+    if (isOfAnswer(change)) return [part, text[change.kind](change.filter), "", ""];
+    if (change.kind !== "changed") return [part, text[change.kind], "", ""];
+    const label = fieldByName(change.field)?.label[language] ?? change.field;
+    return [part, label, cellOf(change.before, text), cellOf(change.after, text)];
+  };
+  return [[valuesTexts[language].part, text.field, text.before, text.after], ...changes.map(rowOf)];
+}
+
+function cellOf(value: FieldValue, text: RefreshTexts): SheetCell {
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? text.yes : text.no;
+  return typeof value === "object" ? value.join(", ") : value;
+}

@@ -1,0 +1,80 @@
+import type { FieldValue } from "../../../product-data/api/product";
+import type { LanguagePart, OwnChange } from "../../../product-data/lookup/part-change";
+import { refreshTexts, type RefreshTexts } from "../../../messages/refresh-texts";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
+import { fieldByName } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
+
+interface ChangeTableProps {
+  readonly changes: readonly OwnChange[];
+  readonly labelOf: (part: LanguagePart) => string;
+  readonly language: Language;
+}
+
+/** The changes that a refresh found: part, field, before, now. */
+export function ChangeTable({ changes, labelOf, language }: ChangeTableProps) {
+  const text = refreshTexts[language];
+  const shown = changes.slice(0, mostRows);
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={text.changes}>
+      <table class="thirds">
+        <caption class="for-screen-readers">{text.changes}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.field}</th>
+            <th scope="col">{text.before}</th>
+            <th scope="col">{text.after}</th>
+          </tr>
+        </thead>
+        {[...groupBy(shown, labelOf)].map(([part, ofPart]) => (
+          <tbody key={part}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} class="code">
+                {part}
+              </th>
+            </tr>
+            {ofPart.map((change) => (
+              <ChangeRow key={change.kind === "changed" ? change.field : change.kind} {...{ change, language }} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {changes.length > mostRows && <p class="hint">{text.more(changes.length - mostRows)}</p>}
+    </div>
+  );
+}
+
+interface ChangeRowProps {
+  readonly change: OwnChange;
+  readonly language: Language;
+}
+
+function ChangeRow({ change, language }: ChangeRowProps) {
+  const text = refreshTexts[language];
+  if (change.kind !== "changed")
+    return (
+      <tr>
+        <td colSpan={3}>{text[change.kind]}</td>
+      </tr>
+    );
+  return (
+    <tr>
+      <td>{fieldByName(change.field)?.label[language] ?? change.field}</td>
+      <td>{valueText(change.before, text)}</td>
+      <td>{valueText(change.after, text)}</td>
+    </tr>
+  );
+}
+
+/** More rows than users read in a pane. */
+const mostRows = 200;
+
+/** URLs of documents are long, and differ at their end. */
+const longestText = 40;
+
+function valueText(value: FieldValue, text: RefreshTexts): string {
+  if (value === null) return "–";
+  if (typeof value === "boolean") return value ? text.yes : text.no;
+  const shown = typeof value === "object" ? value.join(", ") : String(value);
+  return shown.length > longestText ? `…${shown.slice(-longestText)}` : shown;
+}

@@ -1,0 +1,44 @@
+import { isOfAnswer, type PartChange } from "../../../product-data/lookup/part-change";
+import { refreshTexts } from "../../../messages/refresh-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
+import { ChangeTable } from "./change-table";
+import { partLabels } from "./part-label";
+
+interface ChangesProps {
+  readonly changes: readonly PartChange[];
+  readonly language: Language;
+}
+
+/** What a refresh found: parts that are new in the results of searches or gone from them, and differences in parts. */
+export function Changes({ changes, language }: ChangesProps) {
+  const text = refreshTexts[language];
+  const labelOf = partLabels(changes);
+  const ofSearches = groupBy(changes.filter(isOfAnswer), ({ kind, filter }) => text[kind](filter));
+  const ofParts = changes.filter((change) => !isOfAnswer(change));
+  return (
+    <>
+      {ofSearches.size > 0 && (
+        <ul class="plain">
+          {[...ofSearches].map(([heading, parts]) => (
+            <li key={heading}>
+              {heading}
+              <span class="cells">
+                {parts.slice(0, mostParts).map((part) => (
+                  <span key={labelOf(part)} class="code">
+                    {labelOf(part)}
+                  </span>
+                ))}
+                {parts.length > mostParts && <span class="hint">{text.more(parts.length - mostParts)}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ofParts.length > 0 && <ChangeTable changes={ofParts} labelOf={labelOf} language={language} />}
+    </>
+  );
+}
+
+/** More than users read of one list in a pane. */
+const mostParts = 50;

@@ -1,0 +1,35 @@
+import { activityTexts } from "../../../messages/activity-texts";
+import { diagnosticsText } from "./diagnostics-text";
+import type { PaneContext } from "../pane-context";
+import { CopyButton } from "./copy-button";
+import { CollapsedSection } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+
+/** Counts of requests and of cells since Excel was started, and a text for a problem report. */
+export function ActivityDiagnostics({ context }: { readonly context: PaneContext }) {
+  const { activity, usage } = context;
+  useChanges(activity);
+  // A cell whose value is stored makes no request, and so no activity event.
+  useChanges(usage);
+  const language = context.language();
+  const text = activityTexts[language];
+  const { requests, failures, cells, cellsKnown } = activity.totals;
+  const number = (value: number): string => value.toLocaleString(language);
+  return (
+    <CollapsedSection title={text.diagnostics}>
+      <h3>{text.total}</h3>
+      <dl>
+        <dt>{text.requests}</dt>
+        <dd>{number(requests)}</dd>
+        <dt class="part-of">{text.failedRequests}</dt>
+        <dd>{number(failures)}</dd>
+        <dt>{text.cells}</dt>
+        <dd>{number(cells)}</dd>
+        <dt class="part-of">{text.cellsKnown}</dt>
+        <dd>{number(cellsKnown)}</dd>
+      </dl>
+      <p class="hint">{text.diagnosticsHint}</p>
+      <CopyButton label={text.copyDiagnostics} language={language} content={() => diagnosticsText(context)} />
+    </CollapsedSection>
+  );
+}

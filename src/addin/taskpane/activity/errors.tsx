@@ -1,0 +1,103 @@
+import { useEffect, useState } from "preact/hooks";
+import { isOtherMakersNumber } from "../../../bom/matching/part-state";
+import { formulaCellsInUse } from "../../excel/formula-cells";
+import { goToCell } from "../../excel/go-to-cell";
+import type { CellUse } from "../../upkeep/usage";
+import { activityTexts } from "../../../messages/activity-texts";
+import type { Failure } from "../../../messages/failures/failure";
+import { failureText } from "../../../messages/failures/message";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
+import type { PaneContext } from "../pane-context";
+import { Notice, Status } from "../parts/notice";
+import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+
+/**
+ * Failed cells grouped by the text of their failure, and the last requests that failed. Other manufacturers' numbers
+ * aren't errors: their cells are only counted.
+ */
+export function ActivityErrors({ context }: { readonly context: PaneContext }) {
+  const { activity, usage, recovery, view } = context;
+  useChanges(activity);
+  useChanges(usage);
+  useChanges(recovery);
+  const [refused, setRefused] = useState(false);
+  const open = view.current === "activity";
+  useEffect(() => {
+    // Excel refuses while a cell is being edited: then cells without a formula stay until the view is opened again.
+    if (open) formulaCellsInUse(usage).catch(() => undefined);
+  }, [open, usage]);
+  const language = context.language();
+  const text = activityTexts[language];
+  const uses = usage.all();
+  const errors = uses.flatMap((use) => errorsOf(use, language));
+  const groups = [...groupBy(errors, ({ error }) => error)];
+  const otherMakers = uses.filter(({ failures }) => failures.some(isOtherMakers)).length;
+  const requests = activity.events.flatMap((event) => (event.kind === "failed" ? [event] : [])).slice(-mostRequests);
+  return (
+    <Section title={text.errors}>
+      {groups.length === 0 && <p class="hint">{text.noErrors}</p>}
+      {groups.length > 0 && recovery.dueAtMs !== null && (
+        <p>{text.askedAgain(new Date(recovery.dueAtMs).toLocaleTimeString(language, { timeStyle: "medium" }))}</p>
+      )}
+      <Status>{refused && <Notice kind="warning">{text.goToRefused}</Notice>}</Status>
+      <ul class="plain">
+        {groups.slice(0, mostErrors).map(([error, cells]) => (
+          <li key={error}>
+            <span>{error}</span>
+            <span class="cells">
+              {cells.slice(0, mostCells).map(({ address }) => (
+                <button
+                  key={address}
+                  class="link"
+                  aria-label={text.goTo(address)}
+                  onClick={() =>
+                    void goToCell(address).then(
+                      () => setRefused(false),
+                      () => setRefused(true),
+                    )
+                  }
+                >
+                  {address}
+                </button>
+              ))}
+              {cells.length > mostCells && <span class="hint">{text.more(cells.length - mostCells)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {groups.length > mostErrors && <p class="hint">{text.more(groups.length - mostErrors)}</p>}
+      {otherMakers > 0 && <p class="hint">{text.otherMakers(otherMakers)}</p>}
+      {requests.length > 0 && (
+        <details>
+          <summary>{text.requestErrors}</summary>
+          <ul class="plain">
+            {requests.reverse().map((event) => (
+              <li key={`${String(event.request)} ${String(event.atMs)}`}>
+                <span class="hint">{new Date(event.atMs).toLocaleTimeString(language, { timeStyle: "medium" })}</span>{" "}
+                {event.retried
+                  ? text.triedAgain(failureText(event.failure, language))
+                  : failureText(event.failure, language)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}
+
+const mostErrors = 50;
+const mostCells = 10;
+const mostRequests = 20;
+
+function isOtherMakers(failure: Failure): boolean {
+  return failure.code === "partUnknown" && isOtherMakersNumber(failure.partno, failure.near);
+}
+
+/** What a cell shows, each text once. */
+function errorsOf({ address, failures }: CellUse, language: Language) {
+  const errors = failures.filter((each) => !isOtherMakers(each)).map((each) => failureText(each, language));
+  return [...new Set(errors)].map((error) => ({ error, address }));
+}

@@ -1,0 +1,33 @@
+import { useState } from "preact/hooks";
+import { activityTexts } from "../../../messages/activity-texts";
+import type { PaneContext } from "../pane-context";
+import { Icon } from "../parts/icon";
+import { Notice, Status } from "../parts/notice";
+import { CollapsedSection } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+
+/** How much is stored, whether it is kept when Excel is closed, and a button that clears it. Open when there is a warning. */
+export function ActivityMemory({ context }: { readonly context: PaneContext }) {
+  const { activity, cache } = context;
+  useChanges(activity);
+  const [cleared, setCleared] = useState(false);
+  const text = activityTexts[context.language()];
+  const { storageState } = activity;
+  return (
+    <CollapsedSection title={text.memory} open={storageState !== "kept"}>
+      <p>{text.partsKnown(cache.parts.size)}</p>
+      {storageState === "kept" ? (
+        <p class="hint">{text.storage.kept}</p>
+      ) : (
+        <Notice kind="warning">{text.storage[storageState]}</Notice>
+      )}
+      <div class="buttons">
+        <button disabled={cache.parts.size === 0} onClick={() => void cache.clear().then(() => setCleared(true))}>
+          <Icon name="delete" />
+          {text.clear}
+        </button>
+      </div>
+      <Status>{cleared && cache.parts.size === 0 && <Notice kind="success">{text.cleared}</Notice>}</Status>
+    </CollapsedSection>
+  );
+}

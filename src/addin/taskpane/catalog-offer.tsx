@@ -1,0 +1,37 @@
+import { catalogTexts } from "../../messages/catalog-texts";
+import type { PaneContext } from "./pane-context";
+import { Icon } from "./parts/icon";
+import { Notice, Status } from "./parts/notice";
+import { useChanges } from "./parts/use-changes";
+
+/** After searches that needed many requests, offers to keep the catalog, until it is kept or the offer is declined. */
+export function CatalogOffer({ context }: { readonly context: PaneContext }) {
+  const { search, settings, view } = context;
+  useChanges(search);
+  const text = catalogTexts[context.language()];
+  const { keepsCatalog, offersCatalog } = settings.settings;
+  const isDue =
+    search.costlySearches >= costlySearches && offersCatalog && !keepsCatalog && view.current !== "settings";
+  return (
+    <Status>
+      {isDue && (
+        <Notice kind="info">
+          {text.offer}{" "}
+          <button class="link" onClick={() => view.open("settings")}>
+            {text.openOffer}
+          </button>{" "}
+          <button
+            class="subtle square"
+            aria-label={text.declineOffer}
+            onClick={() => void settings.update({ offersCatalog: false })}
+          >
+            <Icon name="dismiss" />
+          </button>
+        </Notice>
+      )}
+    </Status>
+  );
+}
+
+/** One or two may be a coincidence. */
+const costlySearches = 3;

@@ -1,0 +1,76 @@
+import { CatalogError } from "../../../product-data/lookup/failure";
+import type { PartLoader } from "../../../product-data/lookup/part-loader";
+import type { Schedule } from "../../../product-data/base/schedule";
+import { signalWaiter } from "../../../product-data/base/signal-waiter";
+import { failureIn } from "../../../messages/failures/failure";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
+import { alternativesOf } from "../../../bom/matching/part-state";
+import type { PartResult, PartResults } from "./line";
+
+export interface CheckProgress {
+  readonly results: PartResults;
+  readonly done: number;
+  /** Grows while alternatives are found. */
+  readonly total: number;
+}
+
+interface CheckOptions {
+  readonly loader: Pick<PartLoader, "load">;
+  readonly language: Language;
+  readonly schedule: Schedule;
+  /** Called at most once per task, however many parts a response contains. */
+  readonly tell: (progress: CheckProgress) => void;
+}
+
+/**
+ * Requests the parts of a BOM, all at once so that the loader packs them, and then their alternatives. Resolves when
+ * every part has a result, or when the signal aborts: parts without a result then stay without one, and requests that
+ * only this check waits for are aborted.
+ */
+export async function checkParts(
+  partnos: readonly string[],
+  signal: AbortSignal,
+  { loader, language, schedule, tell }: CheckOptions,
+): Promise<CheckProgress> {
+  const results = new Map<string, PartResult>();
+  const asked = new Set<string>();
+  const waiter = signalWaiter(signal);
+  const progress = (): CheckProgress => ({ results: new Map(results), done: results.size, total: asked.size });
+  let tellsSoon = false;
+  const keep = (partno: string, result: PartResult): void => {
+    results.set(partno, result);
+    if (tellsSoon) return;
+    tellsSoon = true;
+    schedule(() => {
+      tellsSoon = false;
+      tell(progress());
+    });
+  };
+  const ask = async (partno: string, withAlternatives: boolean): Promise<void> => {
+    if (asked.has(partno)) return;
+    try {
+      signal.throwIfAborted();
+      asked.add(partno);
+      // Known parts take a turn too, so that all parts of the BOM are requested as such before any alternative.
+      const product = await waiter.wait(loader.load(partno, language, waiter));
+      keep(partno, { kind: "found", product });
+      if (!withAlternatives) return;
+      const alternatives = alternativesOf(product).map(normalizePartNumber);
+      await Promise.all(alternatives.map((alternative) => ask(alternative, false)));
+    } catch (error) {
+      if (!signal.aborted) keep(partno, resultOfError(error));
+    }
+  };
+  await Promise.all(partnos.map((partno) => ask(partno, true)));
+  return progress();
+}
+
+function resultOfError(error: unknown): PartResult {
+  if (error instanceof CatalogError && error.failure.code === "partUnknown")
+    return { kind: "unknown", near: error.failure.near };
+  if (error instanceof CatalogError && error.failure.code === "notAPartNumber") return { kind: "unknown", near: [] };
+  const failure = failureIn(error);
+  if (failure === null) throw error;
+  return { kind: "failed", failure };
+}

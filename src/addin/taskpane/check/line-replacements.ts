@@ -1,0 +1,77 @@
+import type { BomEntry } from "../../../bom/reading/entry";
+import { decodeNumber } from "../../../bom/makers/decode";
+import { afterTask } from "../../../product-data/base/schedule";
+import { signalWaiter } from "../../../product-data/base/signal-waiter";
+import { findReplacements, type FoundReplacements } from "../../functions/replacements";
+import type { Runtime } from "../../functions/runtime";
+import { type Failure, failureIn } from "../../../messages/failures/failure";
+import type { Language } from "../../../product-data/vocabulary/language";
+
+/** The alternatives for a line, or why none are offered. */
+export type LineReplacement =
+  | { readonly kind: "found"; readonly found: FoundReplacements }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+/** By `lineKey`. A line without one wasn't requested, or doesn't seem to be a capacitor or inductor. */
+export type LineReplacements = ReadonlyMap<string, LineReplacement>;
+
+export const lineKey = ({ partno, description }: BomEntry): string => `${partno ?? ""}\n${description}`;
+
+export interface ReplacementProgress {
+  readonly replacements: LineReplacements;
+  readonly done: number;
+  readonly total: number;
+}
+
+/**
+ * Finds alternatives for the lines of a BOM. Lines with the same requirements share a search. Work on the catalog on
+ * this computer is done in pieces, so that Excel stays responsive. Resolves when every line is done, or when the signal
+ * aborts.
+ */
+export async function findLineReplacements(
+  entries: readonly BomEntry[],
+  runtime: Pick<Runtime, "loader" | "search">,
+  language: Language,
+  signal: AbortSignal,
+  tell: (progress: ReplacementProgress) => void,
+): Promise<void> {
+  const lines = [...new Map(entries.map((entry) => [lineKey(entry), entry]))];
+  const replacements = new Map<string, LineReplacement>();
+  let done = 0;
+  const tellProgress = (): void => tell({ replacements: new Map(replacements), done, total: lines.length });
+  const waiter = signalWaiter(signal);
+  const ask = async (key: string, { partno, description }: BomEntry): Promise<void> => {
+    try {
+      const line = { part: partno ?? "", description };
+      const found = await waiter.wait(findReplacements(line, language, runtime, waiter));
+      replacements.set(key, { kind: "found", found });
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = failureIn(error);
+      if (failure === null) throw error;
+      // Most other lines of a BOM aren't capacitors or inductors.
+      const isForeign = saysNothing(failure) && decodeNumber(partno ?? "").length === 0;
+      if (!isForeign) replacements.set(key, { kind: "failed", failure });
+    }
+    done += 1;
+  };
+  const waiting: Promise<void>[] = [];
+  for (const [at, [key, entry]] of lines.entries()) {
+    if (at % linesAtOnce === 0) {
+      tellProgress();
+      await new Promise<void>(afterTask);
+    }
+    if (signal.aborted) break;
+    waiting.push(ask(key, entry));
+  }
+  await Promise.all(waiting);
+  tellProgress();
+}
+
+const linesAtOnce = 10;
+
+function saysNothing(failure: Failure): boolean {
+  if (failure.code === "requirementIncomplete")
+    return failure.missing.some((aspect) => aspect === "capacitance" || aspect === "inductance");
+  return failure.code === "partUnknown" || failure.code === "notAPartNumber";
+}

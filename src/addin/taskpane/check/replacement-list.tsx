@@ -1,0 +1,94 @@
+import { useState } from "preact/hooks";
+import type { Point } from "../../../bom/aspects/point";
+import type { BomEntry } from "../../../bom/reading/entry";
+import type { Replacement } from "../../../bom/matching/replacement";
+import { relationText } from "../../../messages/alternative-texts";
+import { aspectTexts } from "../../../messages/aspect-texts";
+import { bomTexts } from "../../../messages/bom-texts";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import { pointTexts } from "../../../messages/point-text";
+import type { Language } from "../../../product-data/vocabulary/language";
+import type { Taking } from "./take";
+
+interface ReplacementListProps {
+  /** The line that they replace. */
+  readonly entry: BomEntry;
+  /** Best first. */
+  readonly replacements: readonly Replacement[];
+  readonly language: Language;
+  readonly taking: Taking;
+}
+
+/** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
+export function ReplacementList({ entry, replacements, language, taking }: ReplacementListProps) {
+  const text = bomTexts[language];
+  const replacementText = replacementTexts[language];
+  const [compared, setCompared] = useState<string | null>(null);
+  return (
+    <>
+      <p class="hint">{replacementText.replaceableBy(replacements.length)}</p>
+      <ul class="plain check-replacements">
+        {replacements.slice(0, shownAtMost).map((replacement) => {
+          const { Partno: partno } = replacement.product.record;
+          const isCompared = compared === partno;
+          return (
+            <li key={partno}>
+              <span>{text.alternative(partno, text.filters[replacement.state])}</span>
+              <p class="hint">{relationText(replacement, language)}</p>
+              <div class="check-choose">
+                <button
+                  class="link"
+                  aria-expanded={isCompared}
+                  aria-label={replacementText.compareWith(partno)}
+                  onClick={() => setCompared(isCompared ? null : partno)}
+                >
+                  {replacementText.compare}
+                </button>
+                <button
+                  class="link check-take"
+                  aria-label={replacementText.takePart(partno)}
+                  onClick={() => taking.take({ entry, partno })}
+                >
+                  {replacementText.take}
+                </button>
+              </div>
+              {taking.resultOf({ entry, partno })}
+              {isCompared && <Points points={replacement.points} language={language} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const shownAtMost = 3;
+
+function Points({ points, language }: { readonly points: readonly Point[]; readonly language: Language }) {
+  const text = replacementTexts[language];
+  return (
+    <table class="check-points">
+      <thead>
+        <tr>
+          <th scope="col">{text.comparedAspect}</th>
+          <th scope="col">{text.comparedAsked}</th>
+          <th scope="col">{text.comparedPart}</th>
+          <th scope="col">{text.comparedResult}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => {
+          const { asked, part } = pointTexts(point, language);
+          return (
+            <tr key={point.aspect}>
+              <th scope="row">{aspectTexts[language][point.aspect]}</th>
+              <td>{asked}</td>
+              <td>{part}</td>
+              <td>{text.relations[point.relation]}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "preact/hooks";
+import type { Field } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { Icon } from "../parts/icon";
+import { Select } from "../parts/select";
+import { fieldOptions } from "./field-options";
+
+interface FindAddProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly language: Language;
+  readonly fields: readonly Field[];
+  readonly onAdd: (field: Field) => void;
+}
+
+/** A list of fields and a button. Arrow keys move through the list without adding. */
+export function FindAdd({ id, label, language, fields, onAdd }: FindAddProps) {
+  const [name, setName] = useState("");
+  const chosen = fields.find((field) => field.name === name);
+  return (
+    <form
+      class="find-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen === undefined) return;
+        setName("");
+        onAdd(chosen);
+      }}
+    >
+      <Select
+        id={id}
+        aria-label={label}
+        value={chosen === undefined ? "" : name}
+        options={[["", label], ...fieldOptions(fields, language)]}
+        onChange={setName}
+      />
+      <button type="submit" class="find-icon" aria-label={label} disabled={chosen === undefined}>
+        <Icon name="add" />
+      </button>
+    </form>
+  );
+}

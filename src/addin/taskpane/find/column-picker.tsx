@@ -1,0 +1,70 @@
+import { findTexts } from "../../../messages/find-texts";
+import { type Column, columnName, unitsOf } from "../../../product-data/vocabulary/column";
+import { answerFields } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { displayUnit } from "../../../product-data/vocabulary/quantity";
+import { FindAdd } from "./add";
+import { Select } from "../parts/select";
+import { shownColumns, type Draft, type DraftColumns } from "./draft";
+import { FindOrderedItem } from "./ordered-item";
+
+interface FindColumnPickerProps {
+  readonly draft: Draft;
+  readonly language: Language;
+  readonly onChange: (columns: DraftColumns) => void;
+}
+
+/** The columns of the table: the default columns, all, or custom columns in the user's order. */
+export function FindColumnPicker({ draft: { category, columns }, language, onChange }: FindColumnPickerProps) {
+  const text = findTexts[language];
+  const shown = shownColumns(columns, category);
+  const names = shown.map((column) => columnName(column.field.name, column));
+  const choice = typeof columns === "string" ? columns : "chosen";
+  return (
+    <>
+      <Select
+        aria-label={text.columns}
+        value={choice}
+        options={[
+          ["default", text.columnsDefault],
+          ["all", text.columnsAll],
+          ["chosen", text.columnsChosen],
+        ]}
+        onChange={(value) => onChange(value === "chosen" ? names : value)}
+      />
+      {choice === "chosen" && (
+        <>
+          <ol class="find-ordered">
+            {shown.map((column, index) => (
+              <FindOrderedItem
+                key={names[index]}
+                {...{ items: names, index, label: column.field.label[language], text }}
+                onChange={(changed) => onChange(changed.length === 0 ? "default" : changed)}
+              >
+                {unitsOf(column.field).length > 1 && (
+                  <Select
+                    aria-label={text.unitOf(column.field.label[language])}
+                    value={column.unit?.symbol ?? ""}
+                    options={unitsOf(column.field).map((symbol, at) => [at === 0 ? "" : symbol, symbol])}
+                    onChange={(symbol) =>
+                      onChange(names.map((name, at) => (at === index ? inUnit(column, symbol) : name)))
+                    }
+                  />
+                )}
+              </FindOrderedItem>
+            ))}
+          </ol>
+          <FindAdd
+            label={text.addColumn}
+            language={language}
+            fields={answerFields(category).filter((field) => !shown.some((column) => column.field === field))}
+            onAdd={(field) => onChange([...names, field.name])}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const inUnit = ({ field }: Column, symbol: string): string =>
+  columnName(field.name, { field, unit: displayUnit(symbol) ?? null });

@@ -1,0 +1,97 @@
+import { useId, useState } from "preact/hooks";
+import { findTexts } from "../../../messages/find-texts";
+import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { type Draft, type DraftCondition, fieldOf, newCondition, usableFields, draftOperators } from "./draft";
+import { FindAdd } from "./add";
+import { FindValue } from "./value";
+import { Icon } from "../parts/icon";
+import { Select } from "../parts/select";
+
+interface FindConditionsProps {
+  readonly draft: Draft;
+  readonly language: Language;
+  readonly failures: ReadonlyMap<number, ArgumentFailure>;
+  readonly onChange: (conditions: readonly DraftCondition[]) => void;
+}
+
+/** The conditions of the builder, each with its controls, and a list of fields to add one. */
+export function FindConditions({ draft, language, failures, onChange }: FindConditionsProps) {
+  const { category, conditions } = draft;
+  const text = findTexts[language];
+  const id = useId();
+  const [added, setAdded] = useState(false);
+  const focusAdded = (element: Element | null): void => {
+    if (!added || element === null) return;
+    setAdded(false);
+    element.querySelector<HTMLElement>("input, select")?.focus();
+  };
+  return (
+    <>
+      {conditions.map((condition, index) => (
+        <Condition
+          key={index}
+          id={`${id}-${String(index)}`}
+          condition={condition}
+          language={language}
+          failure={failures.get(index)}
+          onDrawn={index === conditions.length - 1 ? focusAdded : undefined}
+          onChange={(change) => onChange(conditions.map((each, at) => (at === index ? { ...each, ...change } : each)))}
+          onRemove={() => {
+            onChange(conditions.filter((_, at) => at !== index));
+            document.getElementById(`${id}-add`)?.focus();
+          }}
+        />
+      ))}
+      <FindAdd
+        id={`${id}-add`}
+        label={text.addCondition}
+        language={language}
+        fields={usableFields(category)}
+        onAdd={(field) => {
+          onChange([...conditions, newCondition(field)]);
+          setAdded(true);
+        }}
+      />
+    </>
+  );
+}
+
+interface ConditionProps {
+  readonly id: string;
+  readonly condition: DraftCondition;
+  readonly language: Language;
+  readonly failure: ArgumentFailure | undefined;
+  readonly onDrawn: ((element: Element | null) => void) | undefined;
+  readonly onChange: (change: Partial<DraftCondition>) => void;
+  readonly onRemove: () => void;
+}
+
+function Condition({ id, condition, language, failure, onDrawn, onChange, onRemove }: ConditionProps) {
+  const text = findTexts[language];
+  const field = fieldOf(condition);
+  const label = field.label[language];
+  const operators = draftOperators(field);
+  return (
+    <fieldset class="find-condition" ref={onDrawn ?? null}>
+      <legend>{field.unit === "" ? label : `${label} [${field.unit}]`}</legend>
+      <div class={condition.operator === "between" ? "find-line range" : "find-line"}>
+        {operators.length > 1 && (
+          <Select
+            class="find-operator"
+            aria-label={text.operator}
+            value={condition.operator}
+            options={operators.map((operator) => [operator, text.operators[operator]])}
+            onChange={(operator) => onChange({ operator })}
+          />
+        )}
+        <div class="find-value">
+          <FindValue {...{ id, field, condition, language, failure, onChange }} />
+        </div>
+      </div>
+      <button class="subtle find-icon" aria-label={text.remove(label)} onClick={onRemove}>
+        <Icon name="dismiss" />
+      </button>
+    </fieldset>
+  );
+}

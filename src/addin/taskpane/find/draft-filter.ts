@@ -1,0 +1,109 @@
+import { contextOf } from "../../../product-data/filter/check";
+import type { Query } from "../../../product-data/filter/query";
+import { alternatives, type Condition, conditionOn, type Filter, sortBy } from "../../../product-data/filter/syntax";
+import { readNumber } from "../../functions/arguments/entered-number";
+import { printQuantity } from "../../../product-data/vocabulary/quantity";
+import { resolveValue } from "../../../product-data/vocabulary/resolve";
+import { type Draft, type DraftCondition, fieldOf, newCondition, isNumber } from "./draft";
+import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
+import type { Field } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
+
+export interface DraftQuery {
+  readonly query: Query;
+  /** The values that can't be read, by the number of their condition. These conditions aren't in the query. */
+  readonly failures: ReadonlyMap<number, ArgumentFailure>;
+}
+
+/** The draft as a query with list values in `language`. Conditions without a value are left out. */
+export function writeDraft({ category, conditions, sort }: Draft, language: Language): DraftQuery {
+  const failures = new Map<number, ArgumentFailure>();
+  const written = conditions.flatMap((condition, index) => {
+    const result = writeCondition(condition, language);
+    if (!("code" in result)) return result;
+    failures.set(index, result);
+    return [];
+  });
+  const first = category === "none" ? [] : [conditionOn("Category", "eq", category)];
+  const orderby = sort.map(({ field, direction }) => sortBy(field, direction));
+  return { query: { filter: [...first, ...written], orderby, language }, failures };
+}
+
+function writeCondition(condition: DraftCondition, language: Language): readonly Condition[] | ArgumentFailure {
+  const field = fieldOf(condition);
+  if (isNumber(field)) return writeNumber(condition, field);
+  const { name, type, listed } = field;
+  const value = condition.value.trim();
+  if (type === "Boolean") return value === "" ? [] : [conditionOn(name, "eq", value === "true")];
+  const values = listed
+    ? condition.chosen.map((chosen) => resolveValue(name, chosen, language) ?? chosen)
+    : alternatives(value)
+        .map((each) => (name === "Partno" ? normalizePartNumber(each) : each.trim()))
+        .filter((each) => each !== "");
+  const operator = condition.operator === "between" ? "eq" : condition.operator;
+  return values.length === 0 ? [] : [conditionOn(name, operator, values.join("|"))];
+}
+
+/** A range with one end is a condition with that end. */
+function writeNumber(condition: DraftCondition, field: Field): readonly Condition[] | ArgumentFailure {
+  const { operator } = condition;
+  const ends: readonly (readonly [Condition["operator"], string])[] =
+    operator === "between"
+      ? [
+          ["ge", condition.value],
+          ["le", condition.upTo],
+        ]
+      : [[operator, condition.value]];
+  const written: Condition[] = [];
+  for (const [comparison, entered] of ends) {
+    if (entered.trim() === "") continue;
+    const number = readNumber(entered.trim(), field);
+    if (typeof number === "object") return number;
+    written.push(conditionOn(field.name, comparison, number));
+  }
+  return written;
+}
+
+/** The draft for this query; everything else is taken from `draft`. */
+export function readDraft(query: Query, draft: Draft): Draft {
+  const sort = query.orderby.map(({ field, direction }) => ({ field: field.text, direction }));
+  return { ...readFilter(query.filter, draft), sort };
+}
+
+/** The same for a filter alone. */
+export function readFilter(filter: Filter, draft: Draft): Draft {
+  const conditions = filter.filter((condition) => !isCategory(condition)).map(readCondition);
+  return { ...draft, category: contextOf(filter), conditions: joinedRanges(conditions) };
+}
+
+const isCategory = ({ field }: Condition): boolean => field.text === "Category";
+
+function readCondition({ field: { text: name }, operator, literal }: Condition): DraftCondition {
+  const field = fieldOf({ field: name });
+  const condition: DraftCondition = { ...newCondition(field), operator };
+  switch (literal.type) {
+    case "number":
+      return { ...condition, value: printQuantity(literal.number, field.unit) };
+    case "boolean":
+      return { ...condition, value: String(literal.boolean) };
+    case "text": {
+      const values = alternatives(literal.text);
+      return field.listed
+        ? { ...condition, chosen: values.map((value) => resolveValue(name, value, "en") ?? value) }
+        : { ...condition, value: values.join("|") };
+    }
+  }
+}
+
+/** `ge` and `le` of one field, one after the other, are a range. */
+function joinedRanges(conditions: readonly DraftCondition[]): readonly DraftCondition[] {
+  const joined: DraftCondition[] = [];
+  for (const condition of conditions) {
+    const before = joined.at(-1);
+    if (before?.field === condition.field && before.operator === "ge" && condition.operator === "le")
+      joined[joined.length - 1] = { ...before, operator: "between", upTo: condition.value };
+    else joined.push(condition);
+  }
+  return joined;
+}

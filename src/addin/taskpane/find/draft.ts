@@ -1,0 +1,115 @@
+import { type SearchContext, columnsOf } from "../../../product-data/vocabulary/category";
+import { type Column, resolveColumn } from "../../../product-data/vocabulary/column";
+import { answerFields, conditionFields, type Field, fieldByName } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { operatorsOf } from "../../../product-data/filter/check";
+import type { Condition } from "../../../product-data/filter/syntax";
+
+/** The state of the search builder: what the user selected and typed, complete or not. */
+export interface Draft {
+  readonly category: SearchContext;
+  readonly conditions: readonly DraftCondition[];
+  /** Most significant first. */
+  readonly sort: readonly DraftSort[];
+  readonly columns: DraftColumns;
+  /** Maximum number of rows; null: all. */
+  readonly limit: number | null;
+  /** The language that a formula sets for its data; null: the language of the person who opens the workbook. */
+  readonly language: Language | null;
+}
+
+export interface DraftCondition {
+  /** By its API name. */
+  readonly field: string;
+  readonly operator: DraftOperator;
+  /** As typed; for a boolean "true" or "false". If empty, the condition is left out. */
+  readonly value: string;
+  /** The other end of `between`. */
+  readonly upTo: string;
+  /** For a list field: the selected values, in English in every language of the pane. */
+  readonly chosen: readonly string[];
+}
+
+export interface DraftSort {
+  readonly field: string;
+  readonly direction: "asc" | "desc";
+}
+
+/** `default`: the default columns of the category. Otherwise API names, with a unit after them if one was selected. */
+export type DraftColumns = "default" | "all" | readonly string[];
+
+export const emptyDraft: Draft = {
+  category: "none",
+  conditions: [],
+  sort: [],
+  columns: "default",
+  limit: null,
+  language: null,
+};
+
+/** A condition on this field, with nothing entered yet. */
+export function newCondition(field: Field): DraftCondition {
+  return { field: field.name, operator: draftOperators(field)[0], value: "", upTo: "", chosen: [] };
+}
+
+/** The fields that a search of this kind can have conditions on. The category has a control of its own. */
+export function usableFields(category: SearchContext): readonly Field[] {
+  return conditionFields(category).filter(({ name }) => name !== "Category");
+}
+
+/**
+ * The draft in another category, and the names of the fields whose conditions or sorting that category doesn't support.
+ */
+export function changeCategory(draft: Draft, category: SearchContext): { draft: Draft; dropped: readonly string[] } {
+  const usable = new Set(conditionFields(category).map(({ name }) => name));
+  const keeps = ({ field }: { readonly field: string }): boolean => usable.has(field);
+  const dropped = [...draft.conditions, ...draft.sort].filter((each) => !keeps(each)).map(({ field }) => field);
+  return {
+    draft: {
+      ...draft,
+      category,
+      conditions: draft.conditions.filter(keeps),
+      sort: draft.sort.filter(keeps),
+      columns: columnsIn(draft.columns, category),
+    },
+    dropped: [...new Set(dropped)],
+  };
+}
+
+function columnsIn(columns: DraftColumns, category: SearchContext): DraftColumns {
+  if (typeof columns === "string") return columns;
+  const present = new Set(answerFields(category).map(({ name }) => name));
+  const kept = columns.filter((name) => resolveColumns([name]).some(({ field }) => present.has(field.name)));
+  return kept.length === 0 ? "default" : kept;
+}
+
+/** The field of a condition, which is always in the vocabulary. */
+export function fieldOf({ field: name }: { readonly field: string }): Field {
+  const field = fieldByName(name);
+  if (field === undefined) throw new Error(`The builder holds an unknown field: ${name}`);
+  return field;
+}
+
+/** How a condition compares: an operator of the filter language, or both ends of a range. */
+export type DraftOperator = Condition["operator"] | "between";
+
+/** The operators that the builder offers for a field, the default first. */
+export function draftOperators(field: Field): readonly [DraftOperator, ...DraftOperator[]] {
+  const [first = "eq", ...others] = operatorsOf(field);
+  return isNumber(field) ? [first, ...others, "between"] : [first, ...others];
+}
+
+export function isNumber({ type }: Field): boolean {
+  return type === "Double" || type === "Integer";
+}
+
+/** The columns that a search shows. */
+export function shownColumns(columns: DraftColumns, category: SearchContext): readonly Column[] {
+  if (columns === "all") return answerFields(category).map((field) => ({ field, unit: null }));
+  return resolveColumns(columns === "default" ? columnsOf(category) : columns);
+}
+
+/** The columns for these names; unknown names are left out. */
+export function resolveColumns(names: readonly string[]): readonly Column[] {
+  return names.map(resolveColumn).filter((column): column is Column => !("code" in column));
+}

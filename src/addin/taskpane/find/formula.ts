@@ -1,0 +1,40 @@
+import { printFilter, printOrderby } from "../../../product-data/filter/print";
+import type { Query } from "../../../product-data/filter/query";
+import type { Draft } from "./draft";
+
+/** The longest formula that Excel accepts. */
+export const longestFormula = 8192;
+
+/**
+ * The formula of a search, in the form of Excel's `formulas`, which doesn't depend on the user's separators. Default
+ * arguments are left out.
+ */
+export function searchFormula({ filter, orderby }: Query, { columns, limit, language }: Draft): string {
+  const given = [
+    textLiteral(printFilter(filter)),
+    orderby.length === 0 ? "" : textLiteral(printOrderby(orderby)),
+    language === null ? "" : textLiteral(language),
+    columns === "default" ? "" : textLiteral(columns === "all" ? "*" : columns.join(",")),
+    limit === null ? "" : String(limit),
+  ];
+  return `=VENDOR.SEARCH(${given.join(",").replace(/,+$/, "")})`;
+}
+
+/**
+ * A text in a formula: with quotes doubled, and in pieces, because Excel rejects literals of more than 255 characters.
+ */
+export function textLiteral(text: string): string {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const character of text) {
+    const written = character === '"' ? '""' : character;
+    if (piece.length + written.length > longestLiteral) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += written;
+  }
+  return [...pieces, piece].map((each) => `"${each}"`).join("&");
+}
+
+const longestLiteral = 255;

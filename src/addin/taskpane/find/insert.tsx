@@ -1,0 +1,61 @@
+import { useState } from "preact/hooks";
+import { excelRefusal } from "../../excel/excel-refusal";
+import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
+import { findTexts } from "../../../messages/find-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { insertFormula } from "../../excel/active-cell";
+import { longestFormula } from "./formula";
+import { readSearchFormula } from "./formula-reader";
+import { Notice, Status } from "../parts/notice";
+
+interface FindInsertProps {
+  /** null: there is nothing to insert yet. */
+  readonly formula: string | null;
+  readonly language: Language;
+}
+
+type InsertState =
+  | { readonly kind: "written" | "inUse"; readonly formula: string; readonly address: string }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+
+/** Writes the formula into the selected cell. Content that isn't a search is replaced only after the user confirms. */
+export function FindInsert({ formula, language }: FindInsertProps) {
+  const text = findTexts[language];
+  const [state, setState] = useState<InsertState | null>(null);
+  const tooLong = formula !== null && formula.length > longestFormula;
+  const insert = async (written: string, replace: boolean): Promise<void> => {
+    try {
+      const done = await insertFormula(written, (before) => replace || readSearchFormula(before).kind !== "other");
+      setState({ ...done, formula: written });
+    } catch (error) {
+      setState({ kind: "refused", refusal: excelRefusal(error) });
+    }
+  };
+  const shown = state?.kind === "refused" || state?.formula === formula ? state : null;
+  return (
+    <div class="find-insert">
+      <div class="buttons">
+        <button
+          class="primary"
+          disabled={formula === null || tooLong}
+          onClick={() => formula !== null && void insert(formula, false)}
+        >
+          {text.insert}
+        </button>
+      </div>
+      <Status>
+        {tooLong && <Notice kind="error">{text.formulaTooLong(formula.length, longestFormula)}</Notice>}
+        {shown?.kind === "written" && <Notice kind="success">{text.inserted(shown.address)}</Notice>}
+        {shown?.kind === "refused" && <Notice kind="error">{refusalText(shown.refusal, language)}</Notice>}
+        {shown?.kind === "inUse" && (
+          <Notice kind="warning">
+            {text.cellInUse(shown.address)}{" "}
+            <button class="link" onClick={() => void insert(shown.formula, true)}>
+              {text.replace}
+            </button>
+          </Notice>
+        )}
+      </Status>
+    </div>
+  );
+}

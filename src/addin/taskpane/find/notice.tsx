@@ -1,0 +1,34 @@
+import { findTexts } from "../../../messages/find-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+import type { BuilderState } from "./search";
+import { Notice, Status } from "../parts/notice";
+
+/** A change of the builder that the user didn't type. `before` is the state that Undo restores. */
+export type FindMessage =
+  | { readonly kind: "opened" | "notUsable"; readonly cell: string; readonly before: BuilderState }
+  | { readonly kind: "notLiteral"; readonly cell: string }
+  | { readonly kind: "dropped"; readonly fields: readonly string[]; readonly before: BuilderState };
+
+interface FindNoticeProps {
+  readonly message: FindMessage | null;
+  readonly language: Language;
+  readonly onUndo: (before: BuilderState) => void;
+}
+
+export function FindNotice({ message, language, onUndo }: FindNoticeProps) {
+  const text = findTexts[language];
+  return (
+    <Status>
+      {message !== null && (
+        <Notice kind={message.kind === "opened" ? "info" : "warning"}>
+          {message.kind === "dropped" ? text.dropped(message.fields) : text[message.kind](message.cell)}{" "}
+          {"before" in message && (
+            <button class="link" onClick={() => onUndo(message.before)}>
+              {text.undo}
+            </button>
+          )}
+        </Notice>
+      )}
+    </Status>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from "preact";
+import type { FindTexts } from "../../../messages/find-texts";
+import { Icon } from "../parts/icon";
+
+interface FindOrderedItemProps<T> {
+  readonly items: readonly T[];
+  readonly index: number;
+  readonly label: string;
+  readonly text: FindTexts;
+  readonly onChange: (items: readonly T[]) => void;
+  readonly children?: ComponentChildren;
+}
+
+/** An item of an ordered list, which can be moved up and removed. */
+export function FindOrderedItem<T>({ items, index, label, text, onChange, children }: FindOrderedItemProps<T>) {
+  const movedUp = (): readonly T[] => {
+    const rest = items.filter((_, at) => at !== index);
+    return [...rest.slice(0, index - 1), ...items.slice(index, index + 1), ...rest.slice(index - 1)];
+  };
+  return (
+    <li>
+      <span class="find-label">{label}</span>
+      {children}
+      <button
+        class="subtle find-icon"
+        aria-label={text.earlier(label)}
+        disabled={index === 0}
+        onClick={() => onChange(movedUp())}
+      >
+        <Icon name="arrowUp" />
+      </button>
+      <button
+        class="subtle find-icon"
+        aria-label={text.remove(label)}
+        onClick={() => onChange(items.filter((_, at) => at !== index))}
+      >
+        <Icon name="dismiss" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from "preact/hooks";
+import type { Product } from "../../../product-data/api/product";
+import { failureText } from "../../../messages/failures/message";
+import { tableTexts } from "../../../messages/table-texts";
+import { findTexts } from "../../../messages/find-texts";
+import { type Column, columnName } from "../../../product-data/vocabulary/column";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { displayText } from "./display";
+import { FindChart } from "./chart";
+import { type PreviewPage, type PreviewState, shownRows } from "./preview";
+import { dateText } from "../../../messages/date-text";
+import { Notice, Status } from "../parts/notice";
+
+interface FindResultsProps {
+  readonly state: PreviewState;
+  /** The text while there is nothing to search for. */
+  readonly idle: string;
+  readonly columns: readonly Column[];
+  readonly language: Language;
+  readonly onRetry: () => void;
+}
+
+/** The first matching products, or those of a point in the chart, and their number. */
+export function FindResults({ state, idle, columns, language, onRetry }: FindResultsProps) {
+  const text = findTexts[language];
+  const page = state.kind === "loaded" ? state.page : state.kind === "loading" ? state.before : null;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const chosen = choice !== null && choice.page === page ? choice.products : null;
+  const products = chosen ?? page?.products ?? [];
+  return (
+    <>
+      <Status>
+        {state.kind === "none" && <p class="hint">{idle}</p>}
+        {state.kind === "loading" && <p class="hint">{text.searching}</p>}
+        {state.kind === "loaded" && <p>{countText(state.page, language)}</p>}
+        {state.kind === "loaded" && state.page.catalogMs !== null && (
+          <p class="hint">{tableTexts[language].fromCatalog(dateText(state.page.catalogMs, language))}</p>
+        )}
+        {state.kind === "failed" && (
+          <Notice kind="error">
+            {failureText(state.failure, language)}{" "}
+            <button class="link" onClick={onRetry}>
+              {text.retry}
+            </button>
+          </Notice>
+        )}
+      </Status>
+      {page !== null && page.products.length > 1 && (
+        <FindChart
+          products={page.products}
+          {...{ language, chosen }}
+          onChoose={(of) => setChoice({ page, products: of })}
+        />
+      )}
+      <Status>
+        {chosen !== null && (
+          <p>
+            {text.chosen(chosen.length, Math.min(shownRows, chosen.length))}{" "}
+            <button class="link" onClick={() => setChoice(null)}>
+              {text.showAll}
+            </button>
+          </p>
+        )}
+      </Status>
+      {products.length > 0 && (
+        <div
+          class={state.kind === "loading" ? "scroll find-stale" : "scroll"}
+          role="group"
+          aria-label={text.preview}
+          tabIndex={0}
+        >
+          <table class="find-preview">
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={columnName(column.field.name, column)} scope="col">
+                    {columnName(column.field.label[language], column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {products.slice(0, shownRows).map((product) => (
+                <tr key={product.record.Partno}>
+                  {columns.map((column) => {
+                    const shown = displayText(product, column, text);
+                    return (
+                      <td key={columnName(column.field.name, column)} title={shown}>
+                        {shown}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The products of a point, from one response; the next response has others. */
+interface Choice {
+  readonly page: PreviewPage;
+  readonly products: readonly Product[];
+}
+
+function countText({ total, hasMoreHits }: PreviewPage, language: Language): string {
+  const text = findTexts[language];
+  if (total === 0) return text.noneMatch;
+  return (hasMoreHits ? text.moreMatch : text.matches)(total, Math.min(shownRows, total));
+}

@@ -1,0 +1,65 @@
+import { fieldValue, type Product } from "../../../product-data/api/product";
+import type { Field } from "../../../product-data/vocabulary/field";
+
+/** Products with the same two values. */
+export interface ScatterPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly products: readonly Product[];
+}
+
+/** A logarithmic axis between the ends of the data. */
+export interface LogAxis {
+  /** For a value above 0: 0 at the start, 1 at the end. */
+  place(value: number): number;
+  /** The positions of lines: powers of ten, and if there are few, also 2 and 5 times these. */
+  readonly ticks: readonly number[];
+}
+
+/** The fields with at least two different numbers above 0, which a logarithmic axis can show. */
+export function drawableFields(products: readonly Product[], fields: readonly Field[]): readonly Field[] {
+  return fields.filter((field) => {
+    if (field.type !== "Double" || field.unit === "") return false;
+    const [first, ...others] = products.flatMap((product) => numberOf(product, field) ?? []);
+    return others.some((value) => value !== first);
+  });
+}
+
+/** Products without one of the values are left out, because a logarithmic chart has no place for them. */
+export function scatterPoints(products: readonly Product[], across: Field, up: Field): readonly ScatterPoint[] {
+  const points = new Map<string, { x: number; y: number; products: Product[] }>();
+  for (const product of products) {
+    const [x, y] = [numberOf(product, across), numberOf(product, up)];
+    if (x === null || y === null) continue;
+    const key = `${String(x)} ${String(y)}`;
+    const point = points.get(key);
+    if (point === undefined) points.set(key, { x, y, products: [product] });
+    else point.products.push(product);
+  }
+  return [...points.values()];
+}
+
+export function logAxis(values: readonly number[]): LogAxis {
+  const [from, to] = [Math.log10(Math.min(...values)), Math.log10(Math.max(...values))];
+  const margin = Math.max(0.1, (to - from) * 0.06);
+  const [start, end] = [from - margin, to + margin];
+  const digits = end - start > 2.5 ? [1] : [1, 2, 5];
+  const ticks: number[] = [];
+  for (let exponent = Math.floor(start); exponent <= end; exponent++)
+    for (const digit of digits) {
+      const value = Number(`${String(digit)}e${String(exponent)}`);
+      if (Math.log10(value) >= start && Math.log10(value) <= end) ticks.push(value);
+    }
+  const step = Math.ceil(ticks.length / mostTicks);
+  return {
+    place: (value) => (Math.log10(value) - start) / (end - start),
+    ticks: ticks.filter((_, index) => index % step === 0),
+  };
+}
+
+const mostTicks = 8;
+
+function numberOf(product: Product, field: Field): number | null {
+  const value = fieldValue(product, field);
+  return typeof value === "number" && value > 0 ? value : null;
+}

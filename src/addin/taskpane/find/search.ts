@@ -1,0 +1,72 @@
+import type { FilterIssue } from "../../../product-data/filter/issue";
+import { printFilter } from "../../../product-data/filter/print";
+import { type Query, readQuery } from "../../../product-data/filter/query";
+import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
+import { type Language, languageOf } from "../../../product-data/vocabulary/language";
+import { columnName } from "../../../product-data/vocabulary/column";
+import { resolveColumns, type Draft, emptyDraft } from "./draft";
+import { searchFormula } from "./formula";
+import type { SearchLiterals } from "./formula-reader";
+import { readDraft, readFilter, writeDraft } from "./draft-filter";
+
+/** The user's input: the builder, and the filter text while it is being typed. */
+export interface BuilderState {
+  readonly draft: Draft;
+  /** null: the builder's filter. */
+  readonly text: string | null;
+}
+
+/** The results of the input. */
+export interface FindSearch {
+  readonly filterText: string;
+  /** Mistakes in the filter text. */
+  readonly issues: readonly FilterIssue[];
+  /** Conditions that can't be read, by their number in the builder. */
+  readonly failures: ReadonlyMap<number, ArgumentFailure>;
+  /** null: there is a mistake, or nothing to search for. */
+  readonly query: Query | null;
+  readonly formula: string | null;
+}
+
+export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Language): FindSearch {
+  const language = draft.language ?? defaultLanguage;
+  if (text !== null) {
+    const read = readQuery(text, "", language);
+    if (!read.ok) return { filterText: text, issues: read.issues, failures: new Map(), query: null, formula: null };
+  }
+  const { query, failures } = writeDraft(draft, language);
+  const isRight = failures.size === 0 && query.filter.length > 0;
+  return {
+    filterText: text ?? printFilter(query.filter),
+    issues: [],
+    failures,
+    query: isRight ? query : null,
+    formula: isRight ? searchFormula(query, draft) : null,
+  };
+}
+
+/** The filter text was edited: the builder follows as soon as the text is valid, and doesn't change until then. */
+export function applyText({ draft }: BuilderState, text: string, defaultLanguage: Language): BuilderState {
+  const read = readQuery(text, "", draft.language ?? defaultLanguage);
+  return { draft: read.ok ? readFilter(read.value.filter, draft) : draft, text };
+}
+
+/** Opens a cell's search in the builder. A search with mistakes shows its filter as a text that is being edited. */
+export function openSearch(
+  literals: SearchLiterals,
+  defaultLanguage: Language,
+): { builder: BuilderState; isRight: boolean } {
+  const { filter, orderby, lang, fields, limit } = literals;
+  const language = lang.trim() === "" ? null : languageOf(lang);
+  const names = resolveColumns(fields).map((column) => columnName(column.field.name, column));
+  const draft: Draft = {
+    ...emptyDraft,
+    columns: fields.length === 1 && fields[0] === "*" ? "all" : names.length === 0 ? "default" : names,
+    limit,
+    language,
+  };
+  const read = readQuery(filter, orderby, language ?? defaultLanguage);
+  const withoutOrder = read.ok ? read : readQuery(filter, "", language ?? defaultLanguage);
+  if (!withoutOrder.ok) return { builder: { draft, text: filter }, isRight: false };
+  return { builder: { draft: readDraft(withoutOrder.value, draft), text: null }, isRight: read.ok };
+}

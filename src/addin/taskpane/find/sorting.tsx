@@ -1,0 +1,49 @@
+import { findTexts } from "../../../messages/find-texts";
+import { conditionFields } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { FindAdd } from "./add";
+import { type Draft, type DraftSort, fieldOf } from "./draft";
+import { FindOrderedItem } from "./ordered-item";
+import { Select } from "../parts/select";
+
+interface FindSortingProps {
+  readonly draft: Draft;
+  readonly language: Language;
+  readonly onChange: (sort: readonly DraftSort[]) => void;
+}
+
+/** The fields that the products are sorted by, most significant first. */
+export function FindSorting({ draft: { category, sort }, language, onChange }: FindSortingProps) {
+  const text = findTexts[language];
+  const taken = new Set(sort.map(({ field }) => field));
+  return (
+    <>
+      <ol class="find-ordered">
+        {sort.map((key, index) => {
+          const label = fieldOf(key).label[language];
+          return (
+            <FindOrderedItem key={key.field} {...{ items: sort, index, label, text, onChange }}>
+              <Select
+                aria-label={`${text.direction}: ${label}`}
+                value={key.direction}
+                options={[
+                  ["asc", text.ascending],
+                  ["desc", text.descending],
+                ]}
+                onChange={(direction) =>
+                  onChange(sort.map((each, at) => (at === index ? { ...each, direction } : each)))
+                }
+              />
+            </FindOrderedItem>
+          );
+        })}
+      </ol>
+      <FindAdd
+        label={text.addSorting}
+        language={language}
+        fields={conditionFields(category).filter(({ name }) => !taken.has(name))}
+        onAdd={(field) => onChange([...sort, { field: field.name, direction: "asc" }])}
+      />
+    </>
+  );
+}

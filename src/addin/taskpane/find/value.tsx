@@ -1,0 +1,124 @@
+import { failureText } from "../../../messages/failures/message";
+import { findTexts } from "../../../messages/find-texts";
+import { readNumber } from "../../functions/arguments/entered-number";
+import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
+import { valuesOf } from "../../../product-data/vocabulary/enumerated-values";
+import type { Field } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { printQuantity } from "../../../product-data/vocabulary/quantity";
+import { Select } from "../parts/select";
+import { type DraftCondition, isNumber } from "./draft";
+
+interface FindValueProps {
+  readonly id: string;
+  readonly field: Field;
+  readonly condition: DraftCondition;
+  readonly language: Language;
+  readonly failure: ArgumentFailure | undefined;
+  readonly onChange: (change: Partial<DraftCondition>) => void;
+}
+
+/** The value of a condition: checkboxes for a list, a choice of yes or no, otherwise a text box. */
+export function FindValue(props: FindValueProps) {
+  if (props.field.listed) return <ListValue {...props} />;
+  if (props.field.type === "Boolean") return <BooleanValue {...props} />;
+  return <TypedValue {...props} />;
+}
+
+function ListValue({ id, field, condition: { chosen }, language, onChange }: FindValueProps) {
+  const english = valuesOf(field.name, "en") ?? [];
+  const shown = valuesOf(field.name, language) ?? english;
+  const toggle = (value: string): readonly string[] =>
+    english.filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each)));
+  return (
+    <div class="find-list" id={id}>
+      {english.map((value, index) => (
+        <label key={value} class="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={() => onChange({ chosen: toggle(value) })}
+          />
+          {shown[index]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function BooleanValue({ id, field, condition, language, onChange }: FindValueProps) {
+  const text = findTexts[language];
+  return (
+    <Select
+      id={id}
+      aria-label={field.label[language]}
+      value={condition.value}
+      options={[
+        ["", text.either],
+        ["true", text.yes],
+        ["false", text.no],
+      ]}
+      onChange={(value) => onChange({ value })}
+    />
+  );
+}
+
+function TypedValue({ id, field, condition, language, failure, onChange }: FindValueProps) {
+  const text = findTexts[language];
+  const isRange = condition.operator === "between";
+  const tied = { "aria-invalid": failure !== undefined, "aria-describedby": `${id}-hint` };
+  return (
+    <>
+      <div class="find-typed">
+        <input
+          id={id}
+          type="text"
+          aria-label={isRange ? text.least : text.value}
+          placeholder={isRange ? text.least : ""}
+          value={condition.value}
+          onInput={(event) => onChange({ value: event.currentTarget.value })}
+          {...tied}
+        />
+        {isRange && (
+          <input
+            type="text"
+            aria-label={text.most}
+            placeholder={text.most}
+            value={condition.upTo}
+            onInput={(event) => onChange({ upTo: event.currentTarget.value })}
+            {...tied}
+          />
+        )}
+      </div>
+      <p id={`${id}-hint`} class={failure === undefined ? "hint" : "error"}>
+        {failure === undefined ? hint(field, condition, language) : failureText(failure, language)}
+      </p>
+    </>
+  );
+}
+
+/** How a number was read, so that `100` and `104` don't surprise the user. */
+function hint(field: Field, { operator, value, upTo }: DraftCondition, language: Language): string {
+  const text = findTexts[language];
+  if (!isNumber(field)) return text.textHint;
+  const [least = "", most = ""] = [value, ...(operator === "between" ? [upTo] : [])].map((entered) => {
+    const number = readNumber(entered, field);
+    return typeof number === "number" ? printQuantity(number, field.unit) : "";
+  });
+  if (least !== "" && most !== "") return `= ${least} – ${most}`;
+  if (most !== "") return `≤ ${most}`;
+  if (least !== "") return `${operator === "between" ? "≥" : "="} ${least}`;
+  return text.numberHint(examples[field.unit] ?? "10");
+}
+
+const examples: Readonly<Partial<Record<Field["unit"], string>>> = {
+  F: "0.1 µF",
+  H: "2.2 µH",
+  V: "25 V",
+  A: "500 mA",
+  Ω: "50 mΩ",
+  Hz: "100 MHz",
+  m: "1.6 mm",
+  g: "2 mg",
+  "°C": "125 °C",
+};

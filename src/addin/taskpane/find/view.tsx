@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { systemClock } from "../../../product-data/base/clock";
+import { Pages } from "../../../product-data/lookup/search/pages";
+import type { Query } from "../../../product-data/filter/query";
+import { findTexts } from "../../../messages/find-texts";
+import { categories, type SearchContext } from "../../../product-data/vocabulary/category";
+import { fieldByName } from "../../../product-data/vocabulary/field";
+import { FindColumnPicker } from "./column-picker";
+import { shownColumns, type Draft, emptyDraft, changeCategory } from "./draft";
+import { FindConditions } from "./conditions";
+import { FindFilterText } from "./filter-text";
+import { FindInsert } from "./insert";
+import { FindNotice, type FindMessage } from "./notice";
+import { Preview, previewPage, type PreviewPage, type PreviewState } from "./preview";
+import { FindResults } from "./results";
+import { type BuilderState, deriveSearch, applyText } from "./search";
+import { FindSorting } from "./sorting";
+import { useOpenedCell } from "./opened-cell";
+import type { PaneContext } from "../pane-context";
+import { LabelledField } from "../parts/labelled-field";
+import { LabelledSelect } from "../parts/select";
+import { useChanges } from "../parts/use-changes";
+import { Section } from "../parts/section";
+import "./find.css";
+
+/** Builds a search with category, conditions, sorting, columns, and a preview, and inserts it into a cell. */
+export function FindView({ context }: { readonly context: PaneContext }) {
+  const language = context.language();
+  const text = findTexts[language];
+  const [builder, setBuilder] = useState<BuilderState>({ draft: emptyDraft, text: null });
+  const [message, setMessage] = useState<FindMessage | null>(null);
+  const { draft } = builder;
+  const search = deriveSearch(builder, language);
+  const change = (changed: Partial<Draft>): void => setBuilder({ draft: { ...draft, ...changed }, text: null });
+  const [preview, retry] = usePreview(context, search.query);
+  useOpenedCell(context, builder, search.formula, (opened, about) => {
+    if (opened !== null) setBuilder(opened);
+    setMessage(about);
+  });
+
+  const chooseCategory = (category: SearchContext): void => {
+    const { draft: moved, dropped } = changeCategory(draft, category);
+    const fields = dropped.flatMap((name) => fieldByName(name)?.label[language] ?? []);
+    setMessage(fields.length === 0 ? null : { kind: "dropped", fields, before: builder });
+    setBuilder({ draft: moved, text: null });
+  };
+  const isWrong = search.issues.length > 0 || search.failures.size > 0;
+  return (
+    <>
+      <FindNotice
+        message={message}
+        language={language}
+        onUndo={(before) => {
+          setBuilder(before);
+          setMessage(null);
+        }}
+      />
+      <Section title={text.conditions}>
+        <LabelledSelect
+          id="find-category"
+          label={text.category}
+          value={draft.category}
+          options={[["none", text.anyCategory], ...categories.map(({ id, label }) => [id, label[language]] as const)]}
+          onChange={chooseCategory}
+        />
+        <FindConditions
+          draft={draft}
+          language={language}
+          failures={search.failures}
+          onChange={(conditions) => change({ conditions })}
+        />
+        <FindFilterText
+          text={search.filterText}
+          issues={search.issues}
+          language={language}
+          onInput={(entered) => setBuilder(applyText(builder, entered, language))}
+          onDone={() => search.issues.length === 0 && setBuilder({ draft, text: null })}
+        />
+      </Section>
+      <Section title={text.preview}>
+        <FindResults
+          state={preview}
+          idle={isWrong ? text.notValid : text.nothingToPreview}
+          columns={shownColumns(draft.columns, draft.category)}
+          language={language}
+          onRetry={retry}
+        />
+        {search.formula !== null && (
+          <details>
+            <summary>{text.formula}</summary>
+            <p class="code">{search.formula}</p>
+          </details>
+        )}
+      </Section>
+      <Section title={text.sorting}>
+        <FindSorting draft={draft} language={language} onChange={(sort) => change({ sort })} />
+      </Section>
+      <Section title={text.columns}>
+        <FindColumnPicker draft={draft} language={language} onChange={(columns) => change({ columns })} />
+        <LabelledField id="find-limit" label={text.limit} hint={text.limitHint}>
+          {(tied) => (
+            <input
+              {...tied}
+              type="number"
+              min={1}
+              step={1}
+              value={draft.limit ?? ""}
+              onInput={(event) => change({ limit: wholeNumber(event.currentTarget.value) })}
+            />
+          )}
+        </LabelledField>
+      </Section>
+      <FindInsert formula={search.formula} language={language} />
+    </>
+  );
+}
+
+function usePreview(context: PaneContext, query: Query | null): [PreviewState, () => void] {
+  const [state, setState] = useState<PreviewState>({ kind: "none" });
+  const { shelf, client, cache } = context;
+  useChanges(shelf);
+  const preview = useMemo(() => {
+    const pages = new Pages(client, cache.parts, systemClock);
+    const ask = (asked: Query, signal: AbortSignal): Promise<PreviewPage> =>
+      previewPage(asked, shelf.inUse?.catalog ?? null, () => pages.ask(asked, signal));
+    return new Preview(ask, systemClock, setState);
+  }, [client, cache, shelf]);
+  const { settings, key } = context.settings;
+  const catalogMs = shelf.inUse?.catalog.state?.fetchedMs ?? 0;
+  // A search that failed without a key is repeated when there is another key or a catalog.
+  const source = `${settings.serviceUrl} ${key === null ? "" : "key"} ${String(catalogMs)}`;
+  useEffect(() => preview.show(query, source));
+  useEffect(() => () => preview.stop(), [preview]);
+  return [state, () => query !== null && preview.retry(query, source)];
+}
+
+function wholeNumber(entered: string): number | null {
+  const value = Number(entered);
+  return Number.isInteger(value) && value > 0 ? value : null;
+}

@@ -1,0 +1,41 @@
+import type { Activity } from "../../product-data/api/activity";
+import type { Client } from "../../product-data/api/client";
+import type { PartCache } from "../../product-data/lookup/part-cache";
+import type { Search } from "../../product-data/lookup/search/search";
+import type { Shelf } from "../../product-data/base/shelf";
+import type { CatalogInUse } from "../../product-data/catalog/start-catalog";
+import type { Usage } from "../upkeep/usage";
+import type { Runtime } from "../functions/runtime";
+import type { Announcements } from "../ribbon/announcements";
+import type { Recovery } from "../upkeep/recovery";
+import type { Refresh } from "../upkeep/refresh";
+import type { WorkbookValues } from "../upkeep/kept-values/workbook-values";
+import type { SettingsStore } from "../settings";
+import type { Language } from "../../product-data/vocabulary/language";
+import type { OpenView } from "./open-view";
+
+/** The dependencies of the views. */
+export interface PaneContext {
+  readonly settings: SettingsStore;
+  readonly client: Client;
+  /** The dependencies of the functions: loader, search, links, limits. */
+  readonly runtime: Runtime;
+  readonly cache: PartCache;
+  /** The catalog on this computer. */
+  readonly shelf: Shelf<CatalogInUse>;
+  /** The values in this workbook. */
+  readonly values: Shelf<WorkbookValues>;
+  /** Notifies when the number of searches with many requests changes. */
+  readonly search: Search;
+  readonly activity: Activity;
+  /** The requests of each cell of the workbook. */
+  readonly usage: Usage;
+  readonly refresh: Refresh;
+  readonly recovery: Recovery;
+  /** The results of ribbon commands. */
+  readonly announcements: Announcements;
+  /** Which view is open. The other views are hidden and keep their state. */
+  readonly view: OpenView;
+  /** The current language of texts and data. All views are rendered again when it changes. */
+  language(): Language;
+}

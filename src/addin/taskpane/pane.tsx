@@ -1,0 +1,72 @@
+import { render } from "preact";
+import { shellTexts } from "../../messages/shell-texts";
+import { AnnouncementBar } from "./announcement-bar";
+import { CatalogOffer } from "./catalog-offer";
+import { KeptNotice } from "./kept-notice";
+import { LazyView, type View } from "./lazy-view";
+import { type ViewName, viewNames } from "./open-view";
+import type { PaneContext } from "./pane-context";
+import { Notice } from "./parts/notice";
+import { TabPanel, Tabs } from "./tabs";
+import { followTheme } from "./theme";
+import "./taskpane.css";
+
+/** Renders the pane, and updates it when the settings or the open view change. */
+export function mount(context: PaneContext): void {
+  const root = document.getElementById("pane");
+  if (root === null) throw new Error("The page has no element for the pane");
+  const opened = new Set<ViewName>();
+  const draw = (): void => {
+    opened.add(context.view.current);
+    document.documentElement.lang = context.language();
+    document.title = shellTexts[context.language()].title;
+    render(<Pane context={context} opened={opened} />, root);
+  };
+  followTheme();
+  context.settings.subscribe(draw);
+  context.view.subscribe(draw);
+  context.values.subscribe(draw);
+  draw();
+}
+
+interface PaneProps {
+  readonly context: PaneContext;
+  /** Views that have been opened: they keep their state. */
+  readonly opened: ReadonlySet<ViewName>;
+}
+
+function Pane({ context, opened }: PaneProps) {
+  const { settings, view } = context;
+  const text = shellTexts[context.language()];
+  const keyMissing = settings.key === null && !settings.keyHeldByServer && view.current !== "settings";
+  return (
+    <>
+      <h1 class="for-screen-readers">{text.title}</h1>
+      <Tabs context={context} />
+      {keyMissing && (
+        <Notice kind="warning">
+          {text.noKey}{" "}
+          <button class="link" onClick={() => view.open("settings")}>
+            {text.enterKey}
+          </button>
+        </Notice>
+      )}
+      <AnnouncementBar context={context} />
+      <KeptNotice context={context} />
+      <CatalogOffer context={context} />
+      {viewNames.map((name) => (
+        <TabPanel key={name} name={name} open={name === view.current}>
+          {opened.has(name) && <LazyView context={context} load={views[name]} />}
+        </TabPanel>
+      ))}
+    </>
+  );
+}
+
+/** The views aren't in the first script, so functions work before a view is loaded. */
+const views: Readonly<Record<ViewName, () => Promise<View>>> = {
+  settings: () => import("./settings/view").then(({ SettingsView }) => SettingsView),
+  find: () => import("./find/view").then(({ FindView }) => FindView),
+  check: () => import("./check/view").then(({ CheckView }) => CheckView),
+  activity: () => import("./activity/view").then(({ ActivityView }) => ActivityView),
+};

@@ -1,0 +1,120 @@
+import type { KeeperStatus, KeepRequest } from "../../../product-data/catalog/catalog-keeper";
+import type { KeeperFailure } from "../../../product-data/catalog/keeper-failure";
+import type { CatalogState } from "../../../product-data/catalog/catalog-store";
+import { catalogTexts, type CatalogTexts, keeperFailureText } from "../../../messages/catalog-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { dateText } from "../../../messages/date-text";
+import { Notice, Status } from "../parts/notice";
+import { Progress } from "../parts/progress";
+import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
+import type { SettingsSectionProps } from "./section-props";
+
+/** The catalog on this computer: keeping it, its progress and age, updating, and removing it. */
+export function CatalogSettings({ context, change }: SettingsSectionProps) {
+  const { shelf, settings } = context;
+  useChanges(shelf);
+  const language = context.language();
+  const text = catalogTexts[language];
+  const state = shelf.inUse?.catalog.state ?? null;
+  const status = shelf.inUse?.keeper.status ?? idle;
+  const keep = (request: KeepRequest): void => {
+    change(settings.update({ keepsCatalog: true }), "none");
+    void shelf.open().then(
+      ({ keeper }) => keeper.keep(request),
+      () => undefined,
+    );
+  };
+  const remove = (): void => {
+    change(settings.update({ keepsCatalog: false }), "none");
+    void shelf.inUse?.keeper.remove().catch(() => undefined);
+  };
+  return (
+    <Section title={text.title}>
+      <p class="hint">{text.hint}</p>
+      {state !== null && <CatalogFacts state={state} language={language} />}
+      {status.kind === "fetching" ? (
+        <Progress
+          label={text.fetching(status.products, status.bytes / 1e6)}
+          done={status.products}
+          total={status.expected}
+          cancel={{ label: text.cancel, onClick: () => shelf.inUse?.keeper.cancel() }}
+        />
+      ) : (
+        <div class="buttons">
+          <button onClick={() => keep({ from: state?.source === "search" ? "search" : "newest", allowFewer: false })}>
+            {state === null ? text.keep : text.update}
+          </button>
+          {state !== null && <button onClick={remove}>{text.remove}</button>}
+        </div>
+      )}
+      <Status>
+        {status.kind === "failed" && (
+          <Notice kind={status.failure.code === "elsewhere" ? "info" : "error"}>
+            {state === null
+              ? keeperFailureText(status.failure, language)
+              : text.stillInUse(keeperFailureText(status.failure, language))}
+            <Remedy failure={status.failure} text={text} keep={keep} />
+          </Notice>
+        )}
+      </Status>
+    </Section>
+  );
+}
+
+const idle: KeeperStatus = { kind: "idle" };
+
+function CatalogFacts({ state, language }: { readonly state: CatalogState; readonly language: Language }) {
+  const text = catalogTexts[language];
+  return (
+    <>
+      <p>{text.kept(state.products, state.bytes / 1e6)}</p>
+      <p>{text.fetchedAt(dateText(state.fetchedMs, language))}</p>
+      {!state.searches && <p class="hint">{text.partsOnly}</p>}
+      {state.source === "search" && <p class="hint">{text.bySearches}</p>}
+    </>
+  );
+}
+
+interface RemedyProps {
+  readonly failure: KeeperFailure;
+  readonly text: CatalogTexts;
+  readonly keep: (request: KeepRequest) => void;
+}
+
+/** The actions that the pane offers after a failure, besides retrying. */
+function Remedy({ failure, text, keep }: RemedyProps) {
+  if (failure.code === "fewerProducts")
+    return (
+      <div class="buttons">
+        <button onClick={() => keep({ from: "newest", allowFewer: true })}>{text.keepAnyway}</button>
+      </div>
+    );
+  if (!ofTheFile.has(failure.code)) return null;
+  return (
+    <>
+      <div class="buttons">
+        <button aria-describedby="catalog-searches" onClick={() => keep({ from: "search", allowFewer: false })}>
+          {text.useSearches}
+        </button>
+      </div>
+      <p id="catalog-searches" class="hint">
+        {text.useSearchesHint}
+      </p>
+    </>
+  );
+}
+
+/** Failures of the file behind the download URL, not of the service. */
+const ofTheFile: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailure["code"]>([
+  "downloadBlocked",
+  "downloadRefused",
+  "unknownForm",
+  "unknownLayout",
+  "truncated",
+  "incomplete",
+  "noProducts",
+  "unreadableProduct",
+  "repeatedPart",
+  "unusablePart",
+]);

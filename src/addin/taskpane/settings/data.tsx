@@ -1,0 +1,58 @@
+import { settingsTexts } from "../../../messages/settings-texts";
+import { type Language, languageNames, languageOf, languages } from "../../../product-data/vocabulary/language";
+import { LabelledSelect } from "../parts/select";
+import { Section } from "../parts/section";
+import type { SettingsSectionProps } from "./section-props";
+
+/** Language, units, and how often stored data is updated. */
+export function DataSettings({ context, change }: SettingsSectionProps) {
+  const { settings } = context;
+  const text = settingsTexts[context.language()];
+  const { language, formatted, freshHours } = settings.settings;
+  const choices = [...new Set([...freshChoices, freshHours])].sort((a, b) => a - b);
+  return (
+    <Section title={text.data}>
+      <LabelledSelect
+        id="language"
+        label={text.language}
+        value={language}
+        options={[
+          [null, text.languageOfExcel(languageNames[languageOf(Office.context.displayLanguage)])],
+          ...languages.map((id) => [id, languageNames[id]] as const),
+        ]}
+        onChange={(chosen) => change(settings.update({ language: chosen }), "all")}
+      />
+      {context.runtime.hasDataTypes && (
+        <div class="field">
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={formatted}
+              aria-describedby="formatted-hint"
+              onChange={(event) => change(settings.update({ formatted: event.currentTarget.checked }), "all")}
+            />
+            {text.formatted}
+          </label>
+          <p id="formatted-hint" class="hint">
+            {text.formattedHint}
+          </p>
+        </div>
+      )}
+      <LabelledSelect
+        id="fresh"
+        label={text.fresh}
+        hint={text.freshHint}
+        value={freshHours}
+        options={choices.map((hours) => [hours, duration(hours, text)])}
+        onChange={(chosen) => change(settings.update({ freshHours: chosen }), "none")}
+      />
+    </Section>
+  );
+}
+
+const freshChoices: readonly number[] = [0, 1, 8, 24, 72, 168];
+
+function duration(hours: number, text: (typeof settingsTexts)[Language]): string {
+  if (hours === 0) return text.freshAlways;
+  return hours % 24 === 0 ? text.days(hours / 24) : text.hours(hours);
+}

@@ -1,0 +1,106 @@
+import { useState } from "preact/hooks";
+import { failureText } from "../../../messages/failures/message";
+import { settingsTexts } from "../../../messages/settings-texts";
+import { type KeyTest, tryKey } from "./key-test";
+import type { PaneContext } from "../pane-context";
+import { LabelledField } from "../parts/labelled-field";
+import { Notice, Status } from "../parts/notice";
+import { Section } from "../parts/section";
+import type { SettingsSectionProps } from "./section-props";
+
+/**
+ * The key: entered, masked, tested with one request, stored on this computer or kept for this session only, and
+ * removed.
+ */
+export function KeySettings({ context, change }: SettingsSectionProps) {
+  const { settings } = context;
+  const text = settingsTexts[context.language()];
+  const [typed, setTyped] = useState("");
+  const [sessionOnly, setSessionOnly] = useState(false);
+  // A test result becomes stale when the key or the address changes.
+  const [test, setTest] = useState<TestResult | null>(null);
+  const tested = test?.key === settings.key && test.serviceUrl === settings.settings.serviceUrl ? test.outcome : null;
+
+  const startTest = (): void => {
+    const made = { key: settings.key, serviceUrl: settings.settings.serviceUrl };
+    setTest({ ...made, outcome: "running" });
+    void tryKey(context.client).then((outcome) => setTest({ ...made, outcome }));
+  };
+  const save = (event: Event): void => {
+    event.preventDefault();
+    const key = typed.trim();
+    if (key === "") return;
+    setTyped("");
+    change(settings.setKey(key, !sessionOnly), "failed");
+    startTest();
+  };
+
+  if (settings.keyHeldByServer)
+    return (
+      <Section title={text.key}>
+        <p>{text.keyHeldByServer}</p>
+      </Section>
+    );
+  return (
+    <Section title={text.key}>
+      {settings.key === null ? (
+        <Notice kind="warning">{text.keyMissing}</Notice>
+      ) : (
+        <p>{settings.keyKept ? text.keyStored : text.keyForSession}</p>
+      )}
+      <form onSubmit={save}>
+        <LabelledField id="key" label={text.newKey} hint={text.keyHint}>
+          {(tied) => (
+            <input
+              {...tied}
+              type="password"
+              autocomplete="off"
+              spellcheck={false}
+              value={typed}
+              placeholder={settings.key === null ? "" : "••••••••••••"}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </LabelledField>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={sessionOnly}
+            onChange={(event) => setSessionOnly(event.currentTarget.checked)}
+          />
+          {text.sessionOnly}
+        </label>
+        <div class="buttons">
+          <button type="submit" class="primary">
+            {text.save}
+          </button>
+          {settings.key !== null && (
+            <>
+              <button type="button" disabled={tested === "running"} onClick={startTest}>
+                {text.test}
+              </button>
+              <button type="button" onClick={() => change(settings.setKey(null, true), "none")}>
+                {text.forget}
+              </button>
+            </>
+          )}
+        </div>
+      </form>
+      <Status>{tested !== null && <TestNotice test={tested} context={context} />}</Status>
+    </Section>
+  );
+}
+
+interface TestResult {
+  readonly key: string | null;
+  readonly serviceUrl: string;
+  readonly outcome: KeyTest | "running";
+}
+
+function TestNotice({ test, context }: { readonly test: KeyTest | "running"; readonly context: PaneContext }) {
+  const text = settingsTexts[context.language()];
+  if (test === "running") return <p class="hint">{text.testing}</p>;
+  if (test === "accepted") return <Notice kind="success">{text.testPassed}</Notice>;
+  if (test === "notTheService") return <Notice kind="error">{text.notTheService}</Notice>;
+  return <Notice kind="error">{failureText(test, context.language())}</Notice>;
+}

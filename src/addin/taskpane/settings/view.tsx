@@ -1,0 +1,45 @@
+import { useState } from "preact/hooks";
+import { recalculate, recalculateFailed } from "../../excel/recalculate";
+import { settingsTexts } from "../../../messages/settings-texts";
+import { CatalogSettings } from "./catalog";
+import { DataSettings } from "./data";
+import { KeySettings } from "./key";
+import type { SettingsSectionProps } from "./section-props";
+import { ServiceSettings } from "./service";
+import type { PaneContext } from "../pane-context";
+import { Notice, Status } from "../parts/notice";
+
+/**
+ * Key, data, and service. Every change is saved and takes effect at once: cells that failed without it are
+ * recalculated.
+ */
+export function SettingsView({ context }: { readonly context: PaneContext }) {
+  const [kept, setKept] = useState(true);
+  const [calculated, setCalculated] = useState(true);
+  const change: SettingsSectionProps["change"] = (saving, cells) => {
+    follow(saving, setKept);
+    if (cells === "all") follow(recalculate(), setCalculated);
+    if (cells === "failed") follow(recalculateFailed(context.usage), setCalculated);
+  };
+  const text = settingsTexts[context.language()];
+  return (
+    <>
+      <Status>
+        {!kept && <Notice kind="warning">{text.notSaved}</Notice>}
+        {!calculated && <Notice kind="warning">{text.notCalculated}</Notice>}
+      </Status>
+      <KeySettings context={context} change={change} />
+      <DataSettings context={context} change={change} />
+      <CatalogSettings context={context} change={change} />
+      <ServiceSettings context={context} change={change} />
+    </>
+  );
+}
+
+/** Reports whether the work succeeded. */
+function follow(work: Promise<void>, tell: (done: boolean) => void): void {
+  void work.then(
+    () => tell(true),
+    () => tell(false),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Clock } from "../../product-data/base/clock";
+import type { Pacer } from "../../product-data/api/pacer";
+import { Announcements } from "../ribbon/announcements";
+import type { CommandName } from "../ribbon/command-names";
+import { commandsOf } from "../ribbon/commands";
+import { recalculateAt } from "../excel/recalculate";
+import { Recovery } from "../upkeep/recovery";
+import { Refresh } from "../upkeep/refresh";
+import { OpenView } from "./open-view";
+import { mount } from "./pane";
+import type { PaneContext } from "./pane-context";
+
+/** The parts of the composition root that the pane uses. */
+type PaneBase = Omit<PaneContext, "view" | "refresh" | "recovery" | "announcements"> & {
+  readonly clock: Clock;
+  readonly pacer: Pacer;
+};
+
+/** Shows the pane and returns what the ribbon buttons run. None of it is needed before the first function returns. */
+export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandName) => Promise<void> {
+  const { settings, values, activity, cache, usage } = base;
+  const { loader, search } = base.runtime;
+  const keyNeeded = settings.key === null && !settings.keyHeldByServer;
+  const view = new OpenView(keyNeeded ? "settings" : "find");
+  const recovery = new Recovery({ usage, activity, pacer, clock, recalculate: recalculateAt });
+  window.addEventListener("online", () => {
+    pacer.networkReturned();
+    recovery.networkReturned();
+  });
+  const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
+  const announcements = new Announcements();
+  refresh.subscribe(() => {
+    if (refresh.state.kind === "running") recovery.restart();
+    const kept = values.inUse;
+    // If the workbook keeps values, a refresh by the user also updates them.
+    if (refresh.state.kind === "done" && kept?.values?.pinned === false) void kept.keep();
+  });
+  mount({ ...base, view, refresh, recovery, announcements });
+  return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });
+}

@@ -1,0 +1,74 @@
+import type { ComponentChildren } from "preact";
+import { shellTexts } from "../../messages/shell-texts";
+import { valuesTexts } from "../../messages/values-texts";
+import { type ViewName, viewNames } from "./open-view";
+import type { PaneContext } from "./pane-context";
+import { Icon, type IconName } from "./parts/icon";
+
+/**
+ * A row of tabs, one for each view, as WAI-ARIA describes it: one stop for the Tab key; arrows, Home, and End move
+ * within it. Each panel is a TabPanel with the same name.
+ */
+export function Tabs({ context }: { readonly context: PaneContext }) {
+  const { view, values } = context;
+  const text = shellTexts[context.language()];
+  const news = values.inUse?.news.unseen.length ?? 0;
+  const move = (event: KeyboardEvent): void => {
+    const at = viewNames.indexOf(view.current);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: viewNames.length - 1 }[event.key];
+    const name = to === undefined ? undefined : viewNames.at(to % viewNames.length);
+    if (name === undefined) return;
+    event.preventDefault();
+    view.open(name);
+    document.getElementById(tabId(name))?.focus();
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label={text.title} onKeyDown={move}>
+      {viewNames.map((name) => (
+        <button
+          key={name}
+          role="tab"
+          id={tabId(name)}
+          aria-selected={name === view.current}
+          aria-controls={panelId(name)}
+          tabIndex={name === view.current ? 0 : -1}
+          onClick={() => view.open(name)}
+        >
+          <Icon name={icons[name]} />
+          <span>{text.views[name]}</span>
+          {name === "activity" && news > 0 && (
+            <span class="badge">
+              <span aria-hidden="true">{news}</span>
+              <span class="for-screen-readers">{valuesTexts[context.language()].badge(news)}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const icons: Readonly<Record<ViewName, IconName>> = {
+  settings: "settings",
+  find: "search",
+  check: "clipboardCheckmark",
+  activity: "pulse",
+};
+
+interface TabPanelProps {
+  readonly name: ViewName;
+  readonly open: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Keeps its state while it is hidden. */
+export function TabPanel({ name, open, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={panelId(name)} aria-labelledby={tabId(name)} hidden={!open} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+const tabId = (name: ViewName): string => `tab-${name}`;
+const panelId = (name: ViewName): string => `panel-${name}`;

@@ -1,0 +1,92 @@
+import type { Clock } from "../../../product-data/base/clock";
+import { Subscribable } from "../../../product-data/base/subscribable";
+import { worseChanges } from "./worth-knowing";
+import type { KeptValues } from "../../../product-data/kept/kept-values";
+import type { PartCache } from "../../../product-data/lookup/part-cache";
+import type { OwnChange } from "../../../product-data/lookup/part-change";
+import type { PartLoader } from "../../../product-data/lookup/part-loader";
+import { sha256Of } from "../../../product-data/base/sha256";
+import type { TextStore } from "../../settings";
+
+export interface KeptNewsOptions {
+  readonly cache: PartCache;
+  readonly loader: PartLoader;
+  readonly clock: Clock;
+  /** Stores which news the user has seen. */
+  readonly store: TextStore;
+}
+
+/** Changes for the worse in the kept parts, as far as they are known without a request. */
+export class KeptNews extends Subscribable {
+  private found: readonly OwnChange[] = [];
+  private isSeen = false;
+  private looksSoon = false;
+
+  constructor(
+    private readonly kept: () => KeptValues | null,
+    private readonly options: KeptNewsOptions,
+  ) {
+    super();
+  }
+
+  /** Empty when the user has seen them. */
+  get unseen(): readonly OwnChange[] {
+    return this.isSeen ? [] : this.found;
+  }
+
+  /** Records that the user has seen the list, also for other workbooks with the same list. */
+  async setSeen(): Promise<void> {
+    this.isSeen = true;
+    this.notify();
+    const hash = await hashOf(this.found);
+    const hashes = [...(await this.seenHashes()), hash];
+    await this.options.store.write(storeName, hashes.slice(-mostLists).join(" "));
+  }
+
+  /** Responses of a revalidation arrive one after the other. */
+  lookSoon(): void {
+    if (this.looksSoon) return;
+    this.looksSoon = true;
+    this.options.clock.after(lookAfterMs, () => {
+      this.looksSoon = false;
+      void this.look();
+    });
+  }
+
+  private async look(): Promise<void> {
+    const kept = this.kept();
+    const found = kept === null ? [] : await changesFor(kept, this.options);
+    const isSeen = found.length > 0 && (await this.seenHashes()).includes(await hashOf(found));
+    if (kept !== this.kept() || JSON.stringify(found) === JSON.stringify(this.found)) return;
+    this.found = found;
+    this.isSeen = isSeen;
+    this.notify();
+  }
+
+  /** One of each list that the user has seen on this computer, the most recent ones, and nothing of a workbook. */
+  private async seenHashes(): Promise<readonly string[]> {
+    return (await this.options.store.read(storeName))?.split(" ") ?? [];
+  }
+}
+
+const lookAfterMs = 500;
+const storeName = "vendor.seen-news";
+/** One for each workbook that is opened repeatedly. */
+const mostLists = 100;
+
+async function hashOf(news: readonly OwnChange[]): Promise<string> {
+  return (await sha256Of(new TextEncoder().encode(JSON.stringify(news)))).slice(0, 16);
+}
+
+async function changesFor(
+  { parts, pinned }: KeptValues,
+  { cache, loader }: KeptNewsOptions,
+): Promise<readonly OwnChange[]> {
+  const changes: OwnChange[] = [];
+  for (const part of parts) {
+    const { partno, language, known } = part;
+    const now = pinned ? cache.parts.own(language, partno) : await loader.known(partno, language);
+    if (now !== undefined && now.fetchedMs > known.fetchedMs) changes.push(...worseChanges(part, now));
+  }
+  return changes;
+}

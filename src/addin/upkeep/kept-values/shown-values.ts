@@ -1,0 +1,63 @@
+import type { KeptSearch, KeptValues } from "../../../product-data/kept/kept-values";
+import { type CachedSearch, searchKey } from "../../../product-data/lookup/search/cached-search";
+import { entryKey } from "../../../product-data/lookup/entry-key";
+import type { KnownPart } from "../../../product-data/lookup/known";
+import type { LanguagePart } from "../../../product-data/lookup/part-change";
+import type { PartLoader } from "../../../product-data/lookup/part-loader";
+import type { Shown, ShownSearch } from "../../../product-data/lookup/refresh";
+
+/** Values of parts and searches. */
+export type Values = Pick<KeptValues, "parts" | "searches">;
+
+interface AtHand {
+  readonly loader: Pick<PartLoader, "known">;
+  readonly search: Pick<CachedSearch, "known">;
+}
+
+/** The data of these cells, without requests; cells without a value have none. */
+export async function valuesShown(uses: readonly Shown[], { loader, search }: AtHand): Promise<Values> {
+  const parts: KnownPart[] = [];
+  const searches: KeptSearch[] = [];
+  for (const { partno, language } of distinctParts(uses)) {
+    const known = await loader.known(partno, language);
+    if (known !== undefined) parts.push({ partno, language, known });
+  }
+  for (const { query, extent } of distinctSearches(uses)) {
+    // A search that finds too many parts has no value.
+    const found = await search.known(query, extent).catch(() => null);
+    if (found === null) continue;
+    parts.push(...found.parts);
+    searches.push({ language: query.language, key: searchKey(query, extent), known: found.answer });
+  }
+  return { parts, searches };
+}
+
+/** The values that these cells use. */
+export function valuesUsed<T extends Values>(uses: readonly Shown[], values: T): T {
+  const usedSearches = new Set(distinctSearches(uses).map(keyOfSearch));
+  const searches = values.searches.filter(({ language, key }) => usedSearches.has(entryKey(language, key)));
+  const used = new Set([
+    ...distinctParts(uses).map(keyOfPart),
+    ...searches.flatMap(({ language, known }) => known.partnos.map((partno) => entryKey(language, partno))),
+  ]);
+  return { ...values, searches, parts: values.parts.filter((part) => used.has(keyOfPart(part))) };
+}
+
+export const distinctParts = (uses: readonly Shown[]): readonly LanguagePart[] =>
+  distinct(
+    uses.flatMap(({ parts }) => parts),
+    keyOfPart,
+  );
+
+export const distinctSearches = (uses: readonly Shown[]): readonly ShownSearch[] =>
+  distinct(
+    uses.flatMap(({ searches }) => searches),
+    keyOfSearch,
+  );
+
+const keyOfPart = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
+const keyOfSearch = ({ query, extent }: ShownSearch): string => entryKey(query.language, searchKey(query, extent));
+
+const distinct = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];

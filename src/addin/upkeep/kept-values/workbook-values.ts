@@ -1,0 +1,257 @@
+import { Subscribable } from "../../../product-data/base/subscribable";
+import { KeepError, type KeepFailure } from "../../../product-data/kept/failure";
+import { type KeptValues, united } from "../../../product-data/kept/kept-values";
+import { knownLinks } from "../../../product-data/kept/known-link";
+import { type ReadParts, readParts, writeParts } from "../../../product-data/kept/parts";
+import type { CachedSearch } from "../../../product-data/lookup/search/cached-search";
+import { entryKey } from "../../../product-data/lookup/entry-key";
+import { haveSameContent } from "../../../product-data/lookup/known";
+import type { PartCache } from "../../../product-data/lookup/part-cache";
+import type { LanguagePart } from "../../../product-data/lookup/part-change";
+import type { Refetched } from "../../../product-data/lookup/refresh";
+import type { CellUse, Usage } from "../usage";
+import type { ExcelRefusal } from "../../../messages/excel-refusal";
+import { type Failure, failureIn } from "../../../messages/failures/failure";
+import { compareWithService } from "./compare-values";
+import { excelRefusal } from "../../excel/excel-refusal";
+import { type FormulaCell, formulaCellsInUse } from "../../excel/formula-cells";
+import { KeptNews, type KeptNewsOptions } from "./kept-news";
+import { callCells, recalculateAt } from "../../excel/recalculate";
+import { distinctParts, valuesShown, valuesUsed } from "./shown-values";
+import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "../../excel/xml-parts";
+
+export interface WorkbookValuesOptions extends KeptNewsOptions {
+  readonly search: CachedSearch;
+  readonly usage: Usage;
+  readonly activity: Pick<Subscribable, "subscribe">;
+  readonly serviceUrl: () => string;
+}
+
+/** Settles when the values of the workbook, if any, are in use. */
+export async function startValues(options: WorkbookValuesOptions): Promise<WorkbookValues> {
+  const values = new WorkbookValues(options);
+  await values.open();
+  return values;
+}
+
+export type ValuesWork =
+  | { readonly kind: "idle" }
+  | { readonly kind: "working" }
+  | { readonly kind: "comparing"; readonly done: number; readonly total: number }
+  /** The service's current values, compared with the kept ones. */
+  | { readonly kind: "compared"; readonly today: Refetched; readonly atMs: number }
+  | { readonly kind: "failed"; readonly failure: KeepFailure | Failure }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+
+/**
+ * The values in this workbook: read at its start, and written only when the user wants to keep them. Formulas get them
+ * from the part cache, which never stores them.
+ */
+export class WorkbookValues extends Subscribable {
+  readonly news: KeptNews;
+  private found: ReadParts = { values: null, failures: [], unknownLinks: 0 };
+  private current: ValuesWork = { kind: "idle" };
+  private controller = new AbortController();
+  /** Whether formulas may return a link from a workbook. */
+  private readonly isKnownLink = (url: string): boolean => knownLinks(this.options.serviceUrl(), linkHosts)(url);
+
+  constructor(private readonly options: WorkbookValuesOptions) {
+    super();
+    this.news = new KeptNews(() => this.values, options);
+    options.activity.subscribe(() => this.news.lookSoon());
+  }
+
+  /** null: the workbook keeps none. */
+  get values(): KeptValues | null {
+    return this.found.values;
+  }
+
+  /** What of the workbook couldn't be used. */
+  get unused(): Omit<ReadParts, "values"> {
+    return this.found;
+  }
+
+  get work(): ValuesWork {
+    return this.current;
+  }
+
+  /** The parts in formulas that aren't among the kept values. */
+  get outside(): readonly LanguagePart[] {
+    const { cache, usage } = this.options;
+    return distinctParts(usage.all()).filter(({ language, partno }) => !cache.parts.isCarried(language, partno));
+  }
+
+  /** Reads the workbook's values. Nothing is written. */
+  open(): Promise<void> {
+    return this.attempt(async () => {
+      if (!hasXmlParts()) return;
+      await this.take();
+      // If the workbook took longer than formulas waited.
+      const failed = this.options.usage.all().filter(({ failures }) => failures.length > 0);
+      if (this.values !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
+    });
+  }
+
+  /** Keeps what formulas show now. Values kept before stay if formulas use them. */
+  keep(): Promise<void> {
+    return this.attempt(() => this.keepShown(false));
+  }
+
+  /** Starts or stops showing the kept values in formulas, whatever the service returns. */
+  setPinned(pinned: boolean): Promise<void> {
+    return this.attempt(() =>
+      this.recalculating(async () => {
+        const old = await this.take();
+        if (this.values === null) throw new KeepError({ code: "nothingToKeep" });
+        await this.replace(old, { ...this.values, pinned, keptMs: this.options.clock.now() });
+      }),
+    );
+  }
+
+  /** Cells don't change until they are recalculated. */
+  remove(): Promise<void> {
+    return this.attempt(async () => {
+      await replaceXmlParts(await readXmlParts(), []);
+      await this.take();
+    });
+  }
+
+  /** Requests everything that is kept. Nothing changes until `takeToday`. */
+  compare(): Promise<void> {
+    return this.attempt(async () => {
+      const { values: kept } = this;
+      if (kept === null) return;
+      const { uses } = await this.cellUses();
+      const tell = (done: number, total: number): void => this.become({ kind: "comparing", done, total });
+      const catalog = { ...this.options, isKnownLink: this.isKnownLink };
+      const today = await compareWithService(kept, uses, catalog, this.controller.signal, tell);
+      this.become({ kind: "compared", today, atMs: this.options.clock.now() });
+    });
+  }
+
+  cancel(): void {
+    this.controller.abort();
+  }
+
+  /**
+   * Replaces the kept values with the results of `compare`; pinned values stay pinned, to the new ones. If the results
+   * are from a service that isn't used any more, compares again.
+   */
+  async takeToday(): Promise<void> {
+    const { work, values: kept } = this;
+    if (work.kind !== "compared" || kept === null) return;
+    if (!work.today.isCurrent()) return this.compare();
+    await this.attempt(() =>
+      this.recalculating(async () => {
+        work.today.swap();
+        await this.keepShown(kept.pinned);
+      }),
+    );
+  }
+
+  private async keepShown(pinned: boolean): Promise<void> {
+    if (!hasXmlParts()) throw new KeepError({ code: "noXmlParts" });
+    const { cache, clock, serviceUrl } = this.options;
+    const old = await this.take();
+    const { values: kept } = this;
+    const { uses, isWhole } = await this.cellUses();
+    // Otherwise the pinned values would be found instead of those to keep.
+    if (pinned) cache.carry(null);
+    try {
+      const shown = await valuesShown(uses, this.options);
+      const now: KeptValues = { service: serviceUrl(), keptMs: clock.now(), pinned, ...shown };
+      const all = united([...(kept === null ? [] : [{ ...kept, keptMs: 0 }]), now]) ?? now;
+      // If Excel skipped formulas, it is unknown what is still used.
+      await this.replace(old, isWhole ? valuesUsed(uses, all) : all);
+    } catch (error) {
+      cache.carry(kept);
+      throw error;
+    }
+  }
+
+  private async replace(old: readonly XmlPart[], values: KeptValues): Promise<void> {
+    await replaceXmlParts(old, await writeParts(values));
+    await this.take();
+  }
+
+  /** Uses the values of the workbook. */
+  private async take(): Promise<readonly XmlPart[]> {
+    const { cache, clock } = this.options;
+    const xmlParts = await readXmlParts();
+    const xmls = xmlParts.map(({ xml }) => xml);
+    this.found = await readParts(xmls, { nowMs: clock.now(), isKnownLink: this.isKnownLink });
+    cache.carry(this.values);
+    this.news.lookSoon();
+    this.notify();
+    return xmlParts;
+  }
+
+  /**
+   * The data that every formula of this workbook uses. Excel has to call those that it hasn't called since the workbook
+   * was opened.
+   */
+  private async cellUses(): Promise<{ readonly uses: readonly CellUse[]; readonly isWhole: boolean }> {
+    const { usage, clock } = this.options;
+    const cells = await formulaCellsInUse(usage);
+    const isUnknown = ({ address }: FormulaCell): boolean => usage.get(address) === undefined;
+    await callCells(cells.filter(isUnknown), usage, clock);
+    return { uses: usage.all(), isWhole: !cells.some(isUnknown) };
+  }
+
+  /** Afterwards, makes Excel recalculate the cells that would change. */
+  private async recalculating(work: () => Promise<void>): Promise<void> {
+    const { cache, usage } = this.options;
+    const before = new Map(distinctParts(usage.all()).map((part) => [keyOf(part), shownIn(cache, part)]));
+    await work();
+    const differs = (part: LanguagePart): boolean => {
+      const [was, is] = [before.get(keyOf(part)), shownIn(cache, part)];
+      // Formulas may also show the date.
+      if (was?.fetchedMs !== is?.fetchedMs) return true;
+      return was !== undefined && is !== undefined && !haveSameContent(was, is);
+    };
+    const changed = new Set(distinctParts(usage.all()).filter(differs).map(keyOf));
+    const affected = usage
+      .all()
+      .filter(({ parts, searches }) => searches.length > 0 || parts.some((part) => changed.has(keyOf(part))));
+    if (affected.length > 0) await recalculateAt(addressesOf(affected));
+  }
+
+  /** One at a time: a call during another does nothing. */
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    if (this.isBusy()) return;
+    this.controller = new AbortController();
+    this.become({ kind: "working" });
+    try {
+      await work();
+      if (this.isBusy()) this.become({ kind: "idle" });
+    } catch (error) {
+      const isCanceled = this.controller.signal.aborted;
+      this.controller.abort();
+      const failure = error instanceof KeepError ? error.failure : failureIn(error);
+      if (isCanceled) this.become({ kind: "idle" });
+      else if (failure === null) this.become({ kind: "refused", refusal: excelRefusal(error) });
+      else this.become({ kind: "failed", failure });
+    }
+  }
+
+  private isBusy(): boolean {
+    return this.current.kind === "working" || this.current.kind === "comparing";
+  }
+
+  private become(work: ValuesWork): void {
+    this.current = work;
+    this.notify();
+  }
+}
+
+/**
+ * Hosts, besides the service's own, that links in kept values may lead to, separated by commas (docs/deployment.md).
+ */
+declare const LINK_HOSTS: string;
+const linkHosts = LINK_HOSTS.split(",")
+  .map((host) => host.trim().toLowerCase())
+  .filter((host) => host !== "");
+
+const keyOf = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
+const shownIn = ({ parts }: PartCache, { language, partno }: LanguagePart) => parts.shown(language, partno);
+const addressesOf = (uses: readonly CellUse[]): ReadonlySet<string> => new Set(uses.map(({ address }) => address));

@@ -1,0 +1,104 @@
+import type { Clock } from "../../product-data/base/clock";
+import type { Pacer } from "../../product-data/api/pacer";
+import type { Usage } from "./usage";
+import { passingFailures } from "../../messages/failures/failure";
+import { Subscribable } from "../../product-data/base/subscribable";
+
+export interface RecoveryOptions {
+  readonly usage: Usage;
+  readonly activity: Pick<Subscribable, "subscribe">;
+  readonly pacer: Pick<Pacer, "answersAgain" | "notBeforeMs">;
+  readonly clock: Clock;
+  /** Makes Excel call the functions in these cells again. */
+  readonly recalculate: (addresses: ReadonlySet<string>) => Promise<void>;
+}
+
+/**
+ * Recalculates cells that failed for a passing reason as soon as the service responds again, so users don't have to act
+ * after an outage. One request tests the service; the longer the outage, the less often.
+ */
+export class Recovery extends Subscribable {
+  private failingSinceMs: number | null = null;
+  private isBusy = false;
+  private dueMs: number | null = null;
+
+  constructor(private readonly options: RecoveryOptions) {
+    super();
+    options.usage.subscribe(() => this.lookSoon());
+    options.activity.subscribe(() => this.lookSoon());
+  }
+
+  /** When the next test is due; null if no automatic retry is scheduled. */
+  get dueAtMs(): number | null {
+    return this.dueMs;
+  }
+
+  /** The network is back: recalculates all these cells at once. */
+  networkReturned(): void {
+    void this.calculate();
+  }
+
+  /** The user retried manually: reset the counters. */
+  restart(): void {
+    this.failingSinceMs = null;
+  }
+
+  /** Failures come one after the other, and some without an event. */
+  private lookSoon(): void {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.options.clock.after(lookAfterMs, () => {
+      this.isBusy = false;
+      this.plan();
+    });
+  }
+
+  private plan(): void {
+    const { clock, pacer } = this.options;
+    const nowMs = clock.now();
+    if (this.failed().length === 0) {
+      this.failingSinceMs = null;
+      return;
+    }
+    this.failingSinceMs ??= nowMs;
+    const pauseMs = Math.max(shortestPauseMs, (nowMs - this.failingSinceMs) * pauseShare);
+    const dueMs = Math.max(nowMs + pauseMs, pacer.notBeforeMs);
+    this.isBusy = true;
+    this.setDue(dueMs);
+    clock.after(dueMs - nowMs, () => {
+      this.setDue(null);
+      void this.ask();
+    });
+  }
+
+  private async ask(): Promise<void> {
+    const answers = await this.options.pacer.answersAgain();
+    this.isBusy = false;
+    if (answers) await this.calculate();
+    else this.plan();
+  }
+
+  private async calculate(): Promise<void> {
+    const addresses = this.failed();
+    // Excel refuses while a cell is being edited. Then it is retried like any failure.
+    if (addresses.length > 0) await this.options.recalculate(new Set(addresses)).catch(() => undefined);
+    this.lookSoon();
+  }
+
+  private failed(): readonly string[] {
+    return this.options.usage
+      .all()
+      .filter(({ failures }) => failures.some(({ code }) => passingFailures.has(code)))
+      .map(({ address }) => address);
+  }
+
+  private setDue(dueMs: number | null): void {
+    this.dueMs = dueMs;
+    this.notify();
+  }
+}
+
+const lookAfterMs = 1000;
+const shortestPauseMs = 7000;
+/** Share of the time since the outage began. */
+const pauseShare = 1 / 30;

@@ -1,0 +1,139 @@
+import type { Clock } from "../../product-data/base/clock";
+import type { Pacer } from "../../product-data/api/pacer";
+import type { Known, KnownSearch } from "../../product-data/lookup/known";
+import type { KnownMap } from "../../product-data/lookup/known-map";
+import type { PartLoader } from "../../product-data/lookup/part-loader";
+import type { PartCache } from "../../product-data/lookup/part-cache";
+import type { PartChange } from "../../product-data/lookup/part-change";
+import { refetch } from "../../product-data/lookup/refresh";
+import { type CachedSearch, searchKey } from "../../product-data/lookup/search/cached-search";
+import type { Language } from "../../product-data/vocabulary/language";
+import type { ExcelRefusal } from "../../messages/excel-refusal";
+import { failureIn, type Failure } from "../../messages/failures/failure";
+import type { Usage } from "./usage";
+import { excelRefusal } from "../excel/excel-refusal";
+import { cellsIn, type FormulaCell, formulaCellsInUse, type Scope } from "../excel/formula-cells";
+import { callCells, failedCells } from "../excel/recalculate";
+import { Subscribable } from "../../product-data/base/subscribable";
+
+/** The cells to refresh; `failures`: the cells of the workbook that show an error or failed. */
+export type RefreshScope = Scope | "failures";
+
+export type RefreshState =
+  | { readonly kind: "idle" }
+  /** `total` is 0 while the cells are being looked up. */
+  | { readonly kind: "running"; readonly scope: RefreshScope; readonly done: number; readonly total: number }
+  | { readonly kind: "done"; readonly scope: RefreshScope; readonly result: RefreshResult }
+  /** Nothing was changed. */
+  | { readonly kind: "failed"; readonly scope: RefreshScope; readonly failure: Failure }
+  | { readonly kind: "refused"; readonly scope: RefreshScope; readonly refusal: ExcelRefusal }
+  | { readonly kind: "canceled"; readonly scope: RefreshScope };
+
+export interface RefreshResult {
+  readonly atMs: number;
+  /** Cells in the scope that have a formula of this add-in. */
+  readonly cells: number;
+  /** The number of parts and searches requested. */
+  readonly asked: number;
+  readonly changes: readonly PartChange[];
+  readonly recalculated: number;
+  /** Cells that Excel should have called but skipped. */
+  readonly notCalled: number;
+}
+
+export interface RefreshOptions {
+  readonly loader: PartLoader;
+  readonly search: CachedSearch;
+  readonly cache: PartCache;
+  readonly usage: Usage;
+  readonly clock: Clock;
+  readonly pacer: Pick<Pacer, "probe">;
+}
+
+/**
+ * Fetches the parts and searches that cells use. New values are used and shown only when all data has arrived; a
+ * failure changes nothing. Then only cells that use changed values, or that failed before, are recalculated.
+ */
+export class Refresh extends Subscribable {
+  private controller: AbortController | null = null;
+  private current: RefreshState = { kind: "idle" };
+
+  constructor(private readonly options: RefreshOptions) {
+    super();
+  }
+
+  get state(): RefreshState {
+    return this.current;
+  }
+
+  /** Settles when the refresh is done, failed, or canceled. One at a time: a second start does nothing. */
+  async start(scope: RefreshScope): Promise<void> {
+    if (this.controller !== null) return;
+    const controller = (this.controller = new AbortController());
+    this.become({ kind: "running", scope, done: 0, total: 0 });
+    this.options.pacer.probe();
+    try {
+      const result = await this.run(scope, controller.signal);
+      this.become({ kind: "done", scope, result });
+    } catch (error) {
+      // Requests of a failed refresh that are still in progress are useless.
+      const canceled = controller.signal.aborted;
+      controller.abort();
+      const failure = failureIn(error);
+      if (canceled) this.become({ kind: "canceled", scope });
+      else if (failure !== null) this.become({ kind: "failed", scope, failure });
+      else this.become({ kind: "refused", scope, refusal: excelRefusal(error) });
+    }
+    this.controller = null;
+  }
+
+  cancel(): void {
+    this.controller?.abort();
+  }
+
+  private async run(scope: RefreshScope, signal: AbortSignal): Promise<RefreshResult> {
+    const { loader, search, cache, usage, clock } = this.options;
+    const startedMs = clock.now();
+    const everywhere = await formulaCellsInUse(usage);
+    const cells = await (scope === "failures" ? failedCells(everywhere, usage) : cellsIn(scope, everywhere));
+    const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
+    // Excel calls no functions when a file is opened. The data that such cells use is known only after they are called.
+    await callCells(unknown, usage, clock);
+    signal.throwIfAborted();
+    const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
+    // Data that was just fetched for a called cell is already new, and pinned values must not change.
+    const isOld = <T extends Known | KnownSearch>(values: KnownMap<T>, language: Language, key: string): boolean =>
+      values.pinned(language, key) === undefined && (values.shown(language, key)?.fetchedMs ?? 0) < startedMs;
+    const parts = uses
+      .flatMap((use) => use.parts)
+      .filter(({ partno, language }) => isOld(cache.parts, language, partno));
+    const searches = uses
+      .flatMap((use) => use.searches)
+      .filter(({ query, extent }) => isOld(cache.searches, query.language, searchKey(query, extent)));
+    const tell = (done: number, total: number): void => this.become({ kind: "running", scope, done, total });
+    const catalog = { loader, search, cache };
+    const { asked, changes, swap, concerns } = await refetch(catalog, { parts, searches }, signal, tell);
+    signal.throwIfAborted();
+    swap();
+    const isAffected = (cell: FormulaCell): boolean => {
+      const use = usage.get(cell.address);
+      return use === undefined ? false : concerns(use) || (inScope.has(cell) && use.failures.length > 0);
+    };
+    const inScope = new Set(cells);
+    const affected = everywhere.filter(isAffected);
+    const notCalled = await callCells(affected, usage, clock);
+    return {
+      atMs: clock.now(),
+      cells: cells.length,
+      asked,
+      changes,
+      recalculated: affected.length,
+      notCalled: notCalled + cells.filter((cell) => cell.mustCall && usage.get(cell.address) === undefined).length,
+    };
+  }
+
+  private become(state: RefreshState): void {
+    this.current = state;
+    this.notify();
+  }
+}

@@ -1,0 +1,123 @@
+import type { Clock } from "../../product-data/base/clock";
+import type { LanguagePart } from "../../product-data/lookup/part-change";
+import type { Shown, ShownSearch } from "../../product-data/lookup/refresh";
+import type { Schedule } from "../../product-data/base/schedule";
+import type { Failure } from "../../messages/failures/failure";
+import type { Language } from "../../product-data/vocabulary/language";
+import { Subscribable } from "../../product-data/base/subscribable";
+
+/** The requests of a cell's formula when Excel last called it; a part may occur twice. */
+export interface CellUse extends Shown {
+  /** Plain (plain-address.ts). */
+  readonly address: string;
+  readonly failures: readonly Failure[];
+}
+
+/**
+ * Which cells use which data. A refresh needs it to request only what the workbook shows and to recalculate only what
+ * changed, and Activity to show errors with their cells. In memory only: cells that Excel hasn't called since the file
+ * was opened are missing. Notifies after every task that called or removed cells.
+ */
+export class Usage extends Subscribable {
+  private readonly cells = new Map<string, CellRecord>();
+  private readonly waiting = new Set<() => void>();
+  private pass = 0;
+  private passEnds = false;
+
+  constructor(private readonly schedule: Schedule) {
+    super();
+  }
+
+  /**
+   * The record of a call. A cell that is called several times in one task (once per cell of a range) has one record.
+   */
+  recordOf(address: string): CellRecord {
+    if (!this.passEnds) {
+      this.passEnds = true;
+      this.schedule(() => this.endPass());
+    }
+    const known = this.cells.get(address);
+    if (known?.pass === this.pass) return known;
+    const cell = new CellRecord(address, this.pass);
+    this.cells.set(address, cell);
+    return cell;
+  }
+
+  get(address: string): CellUse | undefined {
+    return this.cells.get(address);
+  }
+
+  /**
+   * Settles when Excel has called all these cells after this moment, or when the time is over.
+   * @returns the cells that it hasn't called
+   */
+  whenCalled(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<readonly string[]> {
+    const since = this.pass;
+    const isCalled = (address: string): boolean => (this.cells.get(address)?.pass ?? -1) >= since;
+    if (addresses.length === 0) return Promise.resolve([]);
+    return new Promise((resolve) => {
+      const settle = (): void => {
+        callOff();
+        this.waiting.delete(check);
+        resolve(addresses.filter((address) => !isCalled(address)));
+      };
+      const check = (): void => {
+        if (addresses.every(isCalled)) settle();
+      };
+      const callOff = clock.after(patienceMs, settle);
+      this.waiting.add(check);
+    });
+  }
+
+  /** In the order in which Excel first called them. */
+  all(): readonly CellUse[] {
+    return [...this.cells.values()];
+  }
+
+  /** Removes those of the cells that aren't at these addresses, unless Excel has called them since they were read. */
+  forget(cells: readonly CellUse[], addresses: ReadonlySet<string>): void {
+    for (const cell of cells)
+      if (!addresses.has(cell.address) && this.cells.get(cell.address) === cell) this.cells.delete(cell.address);
+    this.notify();
+  }
+
+  private endPass(): void {
+    this.passEnds = false;
+    for (const check of this.waiting) check();
+    this.pass += 1;
+    this.notify();
+  }
+}
+
+/** The record of a function while it calculates a cell. */
+export class CellRecord implements CellUse {
+  parts: readonly LanguagePart[] = none;
+  searches: readonly ShownSearch[] = none;
+  failures: readonly Failure[] = none;
+
+  constructor(
+    readonly address: string,
+    readonly pass: number,
+  ) {}
+
+  addPart(partno: string, language: Language): void {
+    this.parts = added(this.parts, { partno, language });
+  }
+
+  addSearch(search: ShownSearch): void {
+    this.searches = added(this.searches, search);
+  }
+
+  addFailure(failure: Failure): void {
+    this.failures = added(this.failures, failure);
+  }
+}
+
+const none: readonly never[] = [];
+
+/** Most calls use one part, and V8 gives an empty array that grows room for 17. */
+function added<T>(list: readonly T[], one: T): readonly T[] {
+  if (list === none) return [one];
+  (list as T[]).push(one);
+  return list;
+}

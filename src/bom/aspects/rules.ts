@@ -1,0 +1,102 @@
+import { fieldByName } from "../../product-data/vocabulary/field";
+import { printQuantity } from "../../product-data/vocabulary/quantity";
+
+/** The rules that decide whether a part is as good as another in an aspect, or better. */
+export interface Rule<A> {
+  readonly aspect: A;
+  /** Whether a replacement must have the value. Otherwise the aspect is listed as not comparable. */
+  readonly mustState: boolean;
+}
+
+export interface FieldRule<A> extends Rule<A> {
+  readonly field: string;
+}
+
+export interface AmountRule<A = Amount> extends Rule<A> {
+  /** The fields that contain it; if a product has several, any may be meant. */
+  readonly fields: readonly string[];
+  readonly better: Better;
+  /** Whether to report that nothing was required. */
+  readonly usual: boolean;
+}
+
+export type Better = "higher" | "lower" | "none";
+
+type Remark = "mustState" | "usual";
+
+const amount = <A extends string>(
+  aspect: A,
+  fields: string,
+  better: Better,
+  ...remarks: readonly Remark[]
+): AmountRule<A> => ({
+  aspect,
+  fields: fields.split(" "),
+  better,
+  mustState: remarks.includes("mustState"),
+  usual: remarks.includes("usual"),
+});
+
+/**
+ * Amounts. AC and DC voltages can't replace each other. Length and width count if a part has no size code. Source of
+ * all rules: what a data sheet guarantees; a drop-in part needs no more space and the same pads.
+ */
+export const amountRules = [
+  amount("capacitance", "Capacitance", "none", "mustState", "usual"),
+  amount("inductance", "Inductance", "none", "mustState", "usual"),
+  amount("voltage", "RatedVoltage", "higher", "mustState", "usual"),
+  // For a text, which doesn't determine which rated current it means.
+  amount("current", "RatedCurrentItemp RatedCurrent RatedCurrentIsat", "higher", "mustState", "usual"),
+  amount("currentItemp", "RatedCurrentItemp RatedCurrent", "higher", "mustState"),
+  amount("currentIsat", "RatedCurrentIsat", "higher"),
+  amount("resistance", "RdcMax", "lower", "usual"),
+  amount("resonance", "SrfMin", "higher"),
+  amount("maxTemperature", "MaxOperatingTemperature", "higher"),
+  amount("thickness", "ThicknessMax", "lower"),
+  // From a number: without the tolerance.
+  amount("nominalThickness", "Thickness", "lower"),
+  amount("length", "Length", "none", "mustState"),
+  amount("width", "Width", "none", "mustState"),
+  // For parts with leads, whose body only needs space.
+  amount("bodyLength", "Length", "lower"),
+  amount("bodyWidth", "Width", "lower"),
+  amount("outerDiameter", "OuterDiameter", "lower"),
+  amount("leadSpace", "LeadSpace", "none", "mustState"),
+];
+
+export type Amount = (typeof amountRules)[number]["aspect"];
+
+/** Which values of an aspect are better; `none` also for an aspect that isn't an amount. */
+export const betterOf = (aspect: string): Better => amountRule(aspect)?.better ?? "none";
+
+/** `100 nF` */
+export function amountText(aspect: Amount, value: number): string {
+  const [field = ""] = amountRule(aspect)?.fields ?? [];
+  return printQuantity(value, fieldByName(field)?.unit ?? "");
+}
+
+const amountRule = (aspect: string): AmountRule | undefined => amountRules.find((rule) => rule.aspect === aspect);
+
+const rule = <A extends string>(aspect: A, field: string, remark?: "mustState"): FieldRule<A> => ({
+  aspect,
+  field,
+  mustState: remark === "mustState",
+});
+
+/** All required values must be among the part's. */
+export const wordsRules = [
+  // Reversed and three-terminal parts have other pads.
+  rule("type", "SmdType", "mustState"),
+  rule("mounting", "Mounting"),
+  rule("benefits", "Benefits", "mustState"),
+  rule("application", "Application"),
+  rule("standard", "Standard", "mustState"),
+  rule("shield", "MagneticShieldClass"),
+];
+
+export type Words = (typeof wordsRules)[number]["aspect"];
+
+/** Features of the part are required. */
+export const flagRules = [rule("aecQ200", "AecQ200Support", "mustState"), rule("rohs", "Rohs"), rule("reach", "Reach")];
+
+export type Flag = (typeof flagRules)[number]["aspect"];

@@ -1,0 +1,121 @@
+import { parseQuantity } from "../../product-data/vocabulary/quantity";
+import type { PartKind } from "./part-kind";
+
+/** The allowed deviation of a value: in percent of it, or in farads or henries. Both numbers are positive. */
+export interface Tolerance {
+  readonly plus: number;
+  readonly minus: number;
+  readonly unit: "%" | "F" | "H";
+}
+
+/**
+ * `±10%`, `±0.1pF`, `+/-5 %`, `+80/-20%`, `10%` at the start of a text, with its length; undefined if there is none.
+ */
+export function toleranceAt(text: string): { readonly tolerance: Tolerance; readonly length: number } | undefined {
+  for (const [pattern, read] of forms) {
+    const match = pattern.exec(text);
+    const tolerance = match && read(match);
+    if (tolerance) return { tolerance, length: match[0].length };
+  }
+  return undefined;
+}
+
+/**
+ * The meaning of a letter in a text for a value; `amount` is the value before it, null if it is alone. Letters for pF
+ * and nH count only after a small value, because `B` is also a temperature characteristic.
+ */
+export function toleranceOfLetter(letter: string, kind: PartKind, amount: number | null): Tolerance | undefined {
+  const { small, letters } = inTexts[kind];
+  const tolerance = letters.includes(letter) ? toleranceAt(toleranceLetters[kind][letter] ?? "")?.tolerance : undefined;
+  const isUsable = tolerance?.unit === "%" || (amount !== null && amount < small);
+  return isUsable ? tolerance : undefined;
+}
+
+/**
+ * Compares two tolerances for a part with this nominal value, which relates percent to farads; undefined if they can't
+ * be compared.
+ */
+export function compareTolerances(
+  first: Tolerance,
+  second: Tolerance,
+  nominal: number | null,
+): "same" | "tighter" | "looser" | undefined {
+  const relative = [first, second].filter(({ unit }) => unit === "%").length;
+  if (relative === 1 ? nominal === null : first.unit !== second.unit) return undefined;
+  const off = (tolerance: Tolerance, side: "plus" | "minus"): number =>
+    relative === 1 && tolerance.unit === "%" ? (tolerance[side] / 100) * (nominal ?? 0) : tolerance[side];
+  const differences = (["plus", "minus"] as const).map((side) => {
+    const [one, other] = [off(first, side), off(second, side)];
+    return Math.abs(one - other) <= 1e-9 * Math.max(one, other) ? 0 : one - other;
+  });
+  if (differences.every((difference) => difference === 0)) return "same";
+  return differences.every((difference) => difference <= 0) ? "tighter" : "looser";
+}
+
+const number = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
+const end = "(?![A-Za-z0-9μ])";
+
+const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => Tolerance | undefined])[] = [
+  [
+    new RegExp(String.raw`^(?:±|\+\/?-)\s*${number}\s*([pnuμ]?[FH]|%)${end}`),
+    ([, digits = "", unit = ""]) => {
+      if (unit === "%") return { plus: Number(digits), minus: Number(digits), unit };
+      const quantity = parseQuantity(digits + unit, "");
+      if (quantity?.unit !== "F" && quantity?.unit !== "H") return undefined;
+      return { plus: quantity.value, minus: quantity.value, unit: quantity.unit };
+    },
+  ],
+  [
+    new RegExp(String.raw`^\+\s*${number}\s*%?\s*[/,]?\s*-\s*${number}\s*%`),
+    ([, plus = "", minus = ""]) => ({ plus: Number(plus), minus: Number(minus), unit: "%" }),
+  ],
+  [
+    new RegExp(String.raw`^-\s*${number}\s*%?\s*[/,]?\s*\+\s*${number}\s*%`),
+    ([, minus = "", plus = ""]) => ({ plus: Number(plus), minus: Number(minus), unit: "%" }),
+  ],
+  [new RegExp(`^${number}\\s*%`), ([, digits = ""]) => ({ plus: Number(digits), minus: Number(digits), unit: "%" })],
+];
+
+/** The letters that texts use, and the value below which those for pF and nH count. */
+const inTexts: Readonly<Record<PartKind, { readonly letters: string; readonly small: number }>> = {
+  capacitor: { letters: "BCDFGJKMWZ", small: 1e-11 },
+  inductor: { letters: "BCDFGHJKMNSW", small: 1e-7 },
+};
+
+/**
+ * Tolerance letters with the same meaning for nearly all manufacturers. Source: IEC 60062, and the guides that the
+ * families name.
+ */
+export const toleranceLetters: Readonly<Record<PartKind, Readonly<Record<string, string>>>> = {
+  capacitor: {
+    A: "±0.05pF",
+    B: "±0.1pF",
+    C: "±0.25pF",
+    D: "±0.5pF",
+    F: "±1%",
+    G: "±2%",
+    J: "±5%",
+    K: "±10%",
+    M: "±20%",
+    N: "±0.03pF",
+    S: "+50/-20%",
+    V: "±0.05pF",
+    W: "±0.05pF",
+    Z: "+80/-20%",
+  },
+  inductor: {
+    B: "±0.1nH",
+    C: "±0.2nH",
+    D: "±0.5nH",
+    F: "±1%",
+    G: "±2%",
+    H: "±3%",
+    J: "±5%",
+    K: "±10%",
+    M: "±20%",
+    N: "±30%",
+    S: "±0.3nH",
+    W: "±0.05nH",
+    Y: "±30%",
+  },
+};

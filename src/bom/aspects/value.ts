@@ -1,0 +1,33 @@
+import { fieldValue, type FieldValue, type Product } from "../../product-data/api/product";
+import { fieldByName } from "../../product-data/vocabulary/field";
+import { resolveValue } from "../../product-data/vocabulary/resolve";
+
+/** The value of the field with this API name. */
+export function valueOf(product: Product, name: string): FieldValue {
+  const field = fieldByName(name);
+  return field === undefined ? null : fieldValue(product, field);
+}
+
+/** In English if the field has a list of values. Application is one text with commas. */
+export function wordsOf(product: Product, name: string): readonly string[] {
+  const value = valueOf(product, name);
+  const words = Array.isArray(value)
+    ? (value as readonly string[])
+    : typeof value !== "string"
+      ? []
+      : name === "Application"
+        ? value.split(/\s*,\s*/)
+        : [value];
+  return words.map((word) => inEnglish(name, word));
+}
+
+/** An enumerated value in English, from any language; unchanged if it isn't in the field's list. */
+export function inEnglish(field: string, value: string): string {
+  const key = `${field} ${value}`;
+  let found = known.get(key);
+  if (found === undefined) known.set(key, (found = resolveValue(field, value, "en") ?? value));
+  return found;
+}
+
+// A BOM is compared with thousands of products that share a few words.
+const known = new Map<string, string>();

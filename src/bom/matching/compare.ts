@@ -1,0 +1,185 @@
+import type { Product } from "../../product-data/api/product";
+import { characteristicName } from "../aspects/characteristic";
+import { compareCharacteristics } from "../aspects/characteristic-order";
+import type { Claim } from "../aspects/claim";
+import { kindOf } from "../aspects/part-kind";
+import { type Aspect, bestOf, isFitting, type Point, point, type Relation } from "../aspects/point";
+import {
+  type AmountRule,
+  amountRules,
+  amountText,
+  type FieldRule,
+  type Flag,
+  flagRules,
+  type Words,
+  wordsRules,
+} from "../aspects/rules";
+import type { SizeClaim } from "../aspects/size";
+import { compareTolerances, toleranceAt } from "../aspects/tolerance";
+import { valueOf, wordsOf } from "../aspects/value";
+
+/** Compares a part with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
+export function compareClaims(claims: readonly Claim[], product: Product): readonly Point[] {
+  return comparisons.flatMap((compare) => compare(claims, product));
+}
+
+/** Compares as `compareClaims`; null for a part that doesn't meet the requirements. */
+export function compareIfFitting(claims: readonly Claim[], product: Product): readonly Point[] | null {
+  // Nine of ten parts with the right value, voltage, and size that don't fit fail in one of these.
+  for (const compare of [compareCharacteristic, compareTolerance])
+    if (!compare(claims, product).every(isFitting)) return null;
+  const points: Point[] = [];
+  for (const compare of comparisons) {
+    const compared = compare(claims, product);
+    if (!compared.every(isFitting)) return null;
+    points.push(...compared);
+  }
+  return points;
+}
+
+/** None for an aspect that isn't required, unless its absence from the requirements is worth reporting. */
+type Comparison = (claims: readonly Claim[], product: Product) => readonly Point[];
+
+const untilTolerance = amountRules.findIndex(({ aspect }) => aspect === "resonance");
+const comparisons: readonly Comparison[] = [
+  ...amountRules.slice(0, untilTolerance).map(comparisonOfAmount),
+  compareTolerance,
+  compareCharacteristic,
+  compareSize,
+  ...amountRules.slice(untilTolerance).map(comparisonOfAmount),
+  ...wordsRules.map(comparisonOfWords),
+  ...flagRules.map(comparisonOfFlag),
+];
+
+type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
+
+const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A): readonly ClaimOf<A>[] =>
+  claims.filter((claim): claim is ClaimOf<A> => claim.aspect === aspect);
+
+function comparisonOfAmount(rule: AmountRule): Comparison {
+  return (claims, product) => {
+    const asked = ofAspect(claims, rule.aspect);
+    if (asked.length === 0 && !rule.usual) return [];
+    const values = amountsOf(rule, product);
+    const kind = kindOf(product);
+    if (asked.length === 0) {
+      // Few capacitors have a rated current, and BOMs don't contain it, so its absence from the text has no meaning.
+      const isExpected = !(rule.aspect === "current" && (kind === "capacitor" || saysWhichCurrent(claims)));
+      return values.length > 0 && isExpected ? [point(rule, "notAsked", asked, null)] : [];
+    }
+    if (rule.aspect === (kind === "capacitor" ? "inductance" : "capacitance"))
+      return [point(rule, "worse", asked, null)];
+    if (values.length === 0) return [point(rule, "notStated", asked, null)];
+    const voltageClass = rule.aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
+    const relations = asked.map((claim): Relation => {
+      if (claim.voltageClass !== null && voltageClass !== null && claim.voltageClass !== voltageClass) return "worse";
+      return amountRelation(values, claim.value, rule.better);
+    });
+    const part = values.map((value) => amountText(rule.aspect, value)).join(" / ");
+    const namesClass = asked.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
+    const note = rule.better === "none" ? null : rule.better;
+    return [point(rule, bestOf(relations), asked, namesClass ? `${part} ${String(voltageClass)}` : part, note)];
+  };
+}
+
+const saysWhichCurrent = (claims: readonly Claim[]): boolean =>
+  claims.some(({ aspect }) => aspect === "currentItemp" || aspect === "currentIsat");
+
+/** For a claim with named fields, the first field with a value; for a text, all fields. */
+function amountsOf({ aspect, fields }: AmountRule, product: Product): readonly number[] {
+  const values = fields.map((name) => valueOf(product, name)).filter((value) => typeof value === "number");
+  return aspect === "currentItemp" ? values.slice(0, 1) : [...new Set(values)];
+}
+
+function amountRelation(values: readonly number[], asked: number, better: AmountRule["better"]): Relation {
+  const signs = values.map((value) => {
+    if (isSame(value, asked)) return 0;
+    return better !== "none" && value > asked === (better === "higher") ? 1 : -1;
+  });
+  const hasEqual = signs.includes(0);
+  if (signs.includes(-1)) return hasEqual ? "partly" : "worse";
+  return hasEqual ? "equal" : "better";
+}
+
+const isSame = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
+
+/** A tighter tolerance is within a looser one, at the nominal value. */
+function compareTolerance(claims: readonly Claim[], product: Product): readonly Point[] {
+  const asked = ofAspect(claims, "tolerance");
+  const isInductor = kindOf(product) === "inductor";
+  const written = valueOf(product, isInductor ? "InductanceTolerance" : "ToleranceCapacitance");
+  const own = typeof written === "string" ? toleranceAt(written)?.tolerance : undefined;
+  const rule = { aspect: "tolerance", mustState: true } as const;
+  if (own === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
+  if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
+  const nominal = valueOf(product, isInductor ? "Inductance" : "Capacitance");
+  const relations = asked.map(({ tolerance }): Relation => {
+    const order = compareTolerances(own, tolerance, typeof nominal === "number" ? nominal : null);
+    return order === "same" ? "equal" : order === "tighter" ? "better" : "worse";
+  });
+  return [point(rule, bestOf(relations), asked, String(written), "tighter")];
+}
+
+function compareCharacteristic(claims: readonly Claim[], product: Product): readonly Point[] {
+  const asked = ofAspect(claims, "characteristic");
+  const own = valueOf(product, "TemperatureCharacteristics");
+  const standard = valueOf(product, "TemperatureCharacteristicsCompliedStandard");
+  const rule = { aspect: "characteristic", mustState: true } as const;
+  if (typeof own !== "string") return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
+  if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
+  const relations = asked.map(({ name }): Relation => {
+    if (name === characteristicName(own)) return "equal";
+    const order = compareCharacteristics({ name: own, standard: typeof standard === "string" ? standard : null }, name);
+    return order === "same" ? "equal" : (order ?? "worse");
+  });
+  return [point(rule, bestOf(relations), asked, own, "wider")];
+}
+
+const sizeAspects = { inch: "sizeInch", mm: "sizeMm" } as const;
+
+/** If the text doesn't say whether a size is in inches or metric, it fits by either code; the result names the code. */
+function compareSize(claims: readonly Claim[], product: Product): readonly Point[] {
+  const codes = { inch: valueOf(product, "SizecodeInch"), mm: valueOf(product, "SizecodeMm") };
+  const own = [codes.inch ?? [], codes.mm === null ? [] : `${String(codes.mm)} mm`].flat().join(" = ");
+  const sizes = ofAspect(claims, "size");
+  const pointOf = (
+    aspect: Aspect,
+    relation: Point["relation"],
+    asked: readonly SizeClaim[],
+    part: string | null = own,
+  ): Point => point({ aspect, mustState: true }, relation, asked, part);
+  if (sizes.length === 0) return own === "" ? [] : [pointOf("size", "notAsked", sizes, null)];
+  return (["inch", "mm", null] as const).flatMap((system) => {
+    const asked = sizes.filter((claim) => claim.system === system);
+    if (asked.length === 0) return [];
+    const known = (["inch", "mm"] as const).filter((each) => each === (system ?? each) && codes[each] !== null);
+    const fitting = known.find((each) => asked.some(({ code }) => code === codes[each]));
+    if (fitting !== undefined) return pointOf(sizeAspects[fitting], "equal", asked);
+    const aspect = system === null ? "size" : sizeAspects[system];
+    return known.length === 0 ? pointOf(aspect, "notStated", asked, null) : pointOf(aspect, "worse", asked);
+  });
+}
+
+/** Parts without these are listed with none. */
+const mayBeNone: ReadonlySet<Words> = new Set<Words>(["benefits", "standard"]);
+
+function comparisonOfWords(rule: FieldRule<Words>): Comparison {
+  return (claims, product) => {
+    const asked = ofAspect(claims, rule.aspect);
+    if (asked.length === 0) return [];
+    const own = wordsOf(product, rule.field);
+    if (own.length === 0 && !mayBeNone.has(rule.aspect)) return [point(rule, "notStated", asked, null)];
+    const hasAll = asked.some(({ words }) => words.every((word) => own.includes(word)));
+    return [point(rule, hasAll ? "equal" : "worse", asked, own.join(", "))];
+  };
+}
+
+function comparisonOfFlag(rule: FieldRule<Flag>): Comparison {
+  return (claims, product) => {
+    const asked = ofAspect(claims, rule.aspect);
+    if (asked.length === 0) return [];
+    const own = valueOf(product, rule.field);
+    return [point(rule, own === null ? "notStated" : own === true ? "equal" : "worse", asked, null)];
+  };
+}

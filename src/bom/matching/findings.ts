@@ -1,0 +1,39 @@
+import type { Product } from "../../product-data/api/product";
+import { compareClaims } from "./compare";
+import { readClaims } from "../reading/description";
+import { kindOf } from "../aspects/part-kind";
+import type { Aspect, Point } from "../aspects/point";
+
+/** The comparison of a part with its description in a BOM, with each list in the same order. */
+export interface Findings {
+  readonly same: readonly Aspect[];
+  readonly differing: readonly Difference[];
+  /** The part has it, and the text doesn't mention it. */
+  readonly notInText: readonly Aspect[];
+  /** The text mentions it, and the part's data has no value to compare. */
+  readonly notInData: readonly Aspect[];
+}
+
+export interface Difference extends Pick<Point, "aspect" | "part" | "note"> {
+  readonly text: string;
+}
+
+/**
+ * A part that is better than the text also counts as different, although it is often acceptable, unless the text
+ * accepts it (`>=50V`). Of several possible values, one that fits is enough.
+ */
+export function findingsOf(description: string, product: Product): Findings {
+  const points = compareClaims(readClaims(description, kindOf(product)), product);
+  const isSame = ({ relation, orBetter }: Point): boolean =>
+    relation === "equal" || relation === "partly" || (relation === "better" && orBetter);
+  const aspectsThat = (has: (point: Point) => boolean): readonly Aspect[] =>
+    points.filter(has).map(({ aspect }) => aspect);
+  return {
+    same: aspectsThat(isSame),
+    differing: points
+      .filter((point) => point.relation === "worse" || (point.relation === "better" && !isSame(point)))
+      .map(({ aspect, part, note, asked }) => ({ aspect, part, note, text: asked ?? "" })),
+    notInText: aspectsThat(({ relation }) => relation === "notAsked"),
+    notInData: aspectsThat(({ relation }) => relation === "notStated"),
+  };
+}

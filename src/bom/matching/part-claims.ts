@@ -1,0 +1,85 @@
+import type { Product } from "../../product-data/api/product";
+import { characteristicName } from "../aspects/characteristic";
+import type { AmountClaim, Claim } from "../aspects/claim";
+import type { DecodedNumber } from "../makers/decode";
+import { type Amount, amountRules, amountText, flagRules, type Words, wordsRules } from "../aspects/rules";
+import type { SizeSystem } from "../aspects/size";
+import { toleranceAt } from "../aspects/tolerance";
+import { valueOf, wordsOf } from "../aspects/value";
+
+/** The requirements of a part for its replacement: all values in its data. */
+export function claimsOfProduct(product: Product): readonly Claim[] {
+  return [
+    ...amountRules.flatMap(({ aspect, fields }) => {
+      if (!asksFor(aspect, product)) return [];
+      const value = fields.map((name) => valueOf(product, name)).find((found) => typeof found === "number");
+      const own = aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
+      const voltageClass = own === "AC" || own === "DC" ? own : null;
+      return amountClaims(aspect, value, voltageClass, voltageClass === null ? "" : ` ${voltageClass}`);
+    }),
+    ...toleranceClaims(valueOf(product, "ToleranceCapacitance") ?? valueOf(product, "InductanceTolerance")),
+    ...characteristicClaims(valueOf(product, "TemperatureCharacteristics")),
+    ...sizeClaims("inch", valueOf(product, "SizecodeInch")),
+    ...sizeClaims("mm", valueOf(product, "SizecodeMm"), " mm"),
+    ...wordsRules.flatMap(({ aspect, field }) => wordsClaims(aspect, wordsOf(product, field))),
+    ...flagRules.flatMap(({ aspect, field }) => (valueOf(product, field) === true ? [{ aspect, written: "" }] : [])),
+  ];
+}
+
+/** The requirements of another manufacturer's number for a replacement. */
+export function claimsOfNumber({ kind, says }: DecodedNumber): readonly Claim[] {
+  return [
+    ...amountClaims(kind === "capacitor" ? "capacitance" : "inductance", says.value),
+    ...amountClaims("voltage", says.voltage, "DC"),
+    ...amountClaims("nominalThickness", says.thickness),
+    ...amountClaims("length", says.length),
+    ...amountClaims("width", says.width),
+    ...toleranceClaims(says.tolerance),
+    ...characteristicClaims(says.characteristic),
+    ...sizeClaims("inch", says.size),
+    ...(says.automotive ? [{ aspect: "aecQ200" as const, written: "AEC-Q200" }] : []),
+    ...wordsClaims("benefits", says.softTermination ? [softTermination] : []),
+  ];
+}
+
+/** The API's name of it. */
+const softTermination = "Anti-crack while deflecting";
+
+/**
+ * `current` is only in texts, and the nominal thickness only in numbers. Dimensions count without a size code, and
+ * differently for parts with leads.
+ */
+function asksFor(aspect: Amount, product: Product): boolean {
+  const hasLeads = product.group.category === "ceramicCapacitorsLead";
+  const hasSize = valueOf(product, "SizecodeInch") !== null || valueOf(product, "SizecodeMm") !== null;
+  if (aspect === "current" || aspect === "nominalThickness") return false;
+  if (aspect === "bodyLength" || aspect === "bodyWidth") return hasLeads;
+  if (aspect === "length" || aspect === "width") return !hasLeads && !hasSize;
+  return true;
+}
+
+// One claim of each aspect; none without a value.
+
+function amountClaims(
+  aspect: Amount,
+  value: unknown,
+  voltageClass: AmountClaim["voltageClass"] = null,
+  behind = "",
+): readonly Claim[] {
+  if (typeof value !== "number") return [];
+  return [{ aspect, value, voltageClass, written: amountText(aspect, value) + behind }];
+}
+
+function toleranceClaims(written: unknown): readonly Claim[] {
+  const tolerance = typeof written === "string" ? toleranceAt(written)?.tolerance : undefined;
+  return tolerance === undefined ? [] : [{ aspect: "tolerance", tolerance, written: String(written) }];
+}
+
+const characteristicClaims = (written: unknown): readonly Claim[] =>
+  typeof written === "string" ? [{ aspect: "characteristic", name: characteristicName(written), written }] : [];
+
+const sizeClaims = (system: SizeSystem, code: unknown, behind = ""): readonly Claim[] =>
+  typeof code === "string" ? [{ aspect: "size", code, system, written: code + behind }] : [];
+
+const wordsClaims = (aspect: Words, words: readonly string[]): readonly Claim[] =>
+  words.length === 0 ? [] : [{ aspect, words, written: words.join(", ") }];

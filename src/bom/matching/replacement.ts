@@ -1,0 +1,123 @@
+import type { Product } from "../../product-data/api/product";
+import type { Query } from "../../product-data/filter/query";
+import { conditionOn } from "../../product-data/filter/syntax";
+import type { Language } from "../../product-data/vocabulary/language";
+import { resolveValue } from "../../product-data/vocabulary/resolve";
+import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
+import { compareIfFitting } from "./compare";
+import type { Point } from "../aspects/point";
+import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
+import type { Requirement } from "./requirement";
+import { valueOf } from "../aspects/value";
+
+/** A part that meets the requirements. */
+export interface Replacement {
+  readonly product: Product;
+  readonly state: PartState;
+  /** Whether the manufacturer names it as the alternative. */
+  readonly isMakersChoice: boolean;
+  readonly points: readonly Point[];
+}
+
+/**
+ * Finds every part that meets the requirement, by values that a replacement must have and that the service knows. Lines
+ * with the same capacitance, voltage, and size share the search.
+ */
+export function queryFor({ category, claims }: Requirement, language: Language): Query {
+  const amounts = claims.filter((claim): claim is AmountClaim => "value" in claim);
+  const value = (aspect: Claim["aspect"]): number | undefined =>
+    amounts.find((claim) => claim.aspect === aspect)?.value;
+  const voltageClass = amounts.find(({ aspect }) => aspect === "voltage")?.voltageClass;
+  const type = claims.find((claim): claim is WordsClaim => claim.aspect === "type")?.words[0];
+  const size = claims.find((claim) => claim.aspect === "size");
+  const conditions = [
+    ["Category", "eq", category],
+    ["Capacitance", "eq", value("capacitance")],
+    ["Inductance", "eq", value("inductance")],
+    [size?.system === "mm" ? "SizecodeMm" : "SizecodeInch", "eq", size?.code],
+    ["Length", "eq", value("length")],
+    ["LeadSpace", "eq", value("leadSpace")],
+    ["RatedVoltage", "ge", value("voltage")],
+    ["RatedVoltageClass", "eq", voltageClass],
+    ["SmdType", "eq", type && (resolveValue("SmdType", type, language) ?? type)],
+    ["AecQ200Support", "eq", claims.some(({ aspect }) => aspect === "aecQ200") || undefined],
+  ] as const;
+  const filter = conditions.flatMap(([field, operator, wanted]) =>
+    wanted === undefined || wanted === null ? [] : [conditionOn(field, operator, wanted)],
+  );
+  return { filter, orderby: [], language };
+}
+
+/** The possible parts: not the part itself in another package, and none that is being discontinued. */
+export function candidatesAmong(products: Iterable<Product>, replaced: Product | null): readonly Product[] {
+  const own = replaced === null ? null : baseOf(replaced);
+  return [...products].filter((product) => baseOf(product) !== own && statesByRank.includes(stateOfProduct(product)));
+}
+
+/**
+ * The candidates that meet the requirements, best first: by status, the manufacturer's own alternatives, what can be
+ * compared, and how close they are. Only one of parts that differ in their package.
+ * @param replaced the part to replace, if it is one of ours
+ */
+export function replacementsAmong(
+  candidates: readonly Product[],
+  { claims }: Requirement,
+  replaced: Product | null,
+): readonly Replacement[] {
+  const chosen = new Set(replaced === null ? [] : alternativesOf(replaced));
+  const packageType = replaced === null ? null : valueOf(replaced, "PackageType");
+  const found = new Map<string, Replacement>();
+  for (const product of candidates) {
+    const base = baseOf(product);
+    const known = found.get(base);
+    const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
+    if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
+    const points = known?.points ?? compareIfFitting(claims, product);
+    if (points !== null) found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points });
+  }
+  return [...found.values()].sort(byRank);
+}
+
+/** The aspects in which the part is better, and those that couldn't be compared. */
+export const betterIn = ({ points }: Replacement): readonly Point[] =>
+  points.filter(({ relation }) => relation === "better");
+export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
+  points.filter(({ relation }) => relation === "notAsked" || relation === "notStated");
+
+function baseOf(product: Product): string {
+  const base = valueOf(product, "PartnoWithoutPackageCode");
+  return typeof base === "string" ? base : product.record.Partno;
+}
+
+function isPreferred(
+  product: Product,
+  isMakersChoice: boolean,
+  known: Replacement,
+  packageType: ReturnType<typeof valueOf>,
+): boolean {
+  if (isMakersChoice !== known.isMakersChoice) return isMakersChoice;
+  if (packageType === null) return false;
+  return valueOf(product, "PackageType") === packageType && valueOf(known.product, "PackageType") !== packageType;
+}
+
+const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
+
+function rankOf(replacement: Replacement): readonly number[] {
+  const { product, state, isMakersChoice } = replacement;
+  const voltage = valueOf(product, "RatedVoltage");
+  return [
+    statesByRank.indexOf(state),
+    isMakersChoice ? 0 : 1,
+    notComparableIn(replacement).length,
+    betterIn(replacement).length,
+    typeof voltage === "number" ? voltage : 0,
+  ];
+}
+
+function byRank(one: Replacement, other: Replacement): number {
+  const others = rankOf(other);
+  const difference = rankOf(one)
+    .map((rank, at) => rank - (others[at] ?? 0))
+    .find((each) => each !== 0);
+  return difference ?? (one.product.record.Partno < other.product.record.Partno ? -1 : 1);
+}

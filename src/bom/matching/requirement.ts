@@ -1,0 +1,160 @@
+import type { Product } from "../../product-data/api/product";
+import type { ProductCategory } from "../../product-data/vocabulary/category";
+import { compareCharacteristics } from "../aspects/characteristic-order";
+import type { AmountClaim, Claim, TextClaim } from "../aspects/claim";
+import type { Aspect } from "../aspects/point";
+import { readClaims } from "../reading/description";
+import type { DecodedNumber } from "../makers/decode";
+import { kindOf, type PartKind } from "../aspects/part-kind";
+import { claimsOfNumber, claimsOfProduct } from "./part-claims";
+import { betterOf } from "../aspects/rules";
+import { isInchCode, type SizeClaim } from "../aspects/size";
+import { compareTolerances } from "../aspects/tolerance";
+
+/** The requirements for a part that replaces a line of a BOM or a part. */
+export interface Requirement {
+  readonly category: ProductCategory;
+  readonly claims: readonly Claim[];
+  /** Missing values without which no part can be offered. */
+  readonly missing: readonly Aspect[];
+  /** Requirements that no part can meet, because the line has two values. */
+  readonly contradictions: readonly Contradiction[];
+}
+
+export interface Contradiction {
+  readonly aspect: Aspect;
+  readonly one: string;
+  readonly other: string;
+}
+
+/** All values in the data of one of our parts, and of the description, as in `requirementOfLine`. */
+export function requirementOfProduct(product: Product, text: string): Requirement {
+  const { category } = product.group;
+  const own = claimsOfProduct(product);
+  const voltage = own.find((claim): claim is AmountClaim => claim.aspect === "voltage");
+  const said = readClaims(text, kindOf(product)).map((claim) =>
+    claim.aspect === "voltage" && claim.voltageClass === null
+      ? { ...claim, voltageClass: voltage?.voltageClass ?? null }
+      : decidedSize(claim),
+  );
+  return requirementOf(category, own, said);
+}
+
+/**
+ * The requirements of a BOM line: another manufacturer's number and the description, either of which may be absent. If
+ * both have a value, the stricter one counts; if no part can meet both, that is a contradiction. Capacitors are assumed
+ * to be chips with two terminals and DC ratings. A size code alone is assumed to be in inches if it is an inch code, as
+ * in nearly every BOM.
+ */
+export function requirementOfLine(decoded: DecodedNumber | null, text: string): Requirement {
+  const kind = decoded?.kind ?? kindIn(text);
+  const category = kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
+  const own = decoded === null ? [] : claimsOfNumber(decoded);
+  const said = readClaims(text, kind).map(kind === "capacitor" ? asChip : decidedSize);
+  const requirement = requirementOf(category, own, said);
+  const isChip = kind === "capacitor" && !requirement.claims.some(({ aspect }) => aspect === "inductance");
+  return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;
+}
+
+function requirementOf(category: ProductCategory, own: readonly Claim[], said: readonly TextClaim[]): Requirement {
+  const contradictions: Contradiction[] = [];
+  const claims = merged(own, said, contradictions);
+  return { category, claims, missing: missingIn(category, claims), contradictions };
+}
+
+const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
+
+const inductorWords =
+  /\b(?:ind|inductors?|coil|choke)\b|(?<![A-Za-z])\d+(?:\.\d+)?\s?[munμ]H(?![a-z])|インダクタ|コイル|电感/i;
+
+/** The kind of part that a text without a number describes. */
+function kindIn(text: string): PartKind {
+  return inductorWords.test(text.normalize("NFKC")) ? "inductor" : "capacitor";
+}
+
+const decidedSize = (claim: TextClaim): TextClaim =>
+  claim.aspect === "size" && claim.system === null
+    ? { ...claim, system: isInchCode(claim.code) ? "inch" : "mm" }
+    : claim;
+
+const asChip = (claim: TextClaim): TextClaim =>
+  claim.aspect === "voltage" ? { ...claim, voltageClass: claim.voltageClass ?? "DC" } : decidedSize(claim);
+
+const needed: Readonly<Record<ProductCategory, readonly Aspect[]>> = {
+  ceramicCapacitorsSMD: ["capacitance", "voltage", "size"],
+  ceramicCapacitorsLead: ["capacitance", "voltage", "leadSpace"],
+  inductors: ["inductance", "size"],
+};
+
+function missingIn(category: ProductCategory, claims: readonly Claim[]): readonly Aspect[] {
+  const has = (aspect: Aspect): boolean =>
+    claims.some((claim) => claim.aspect === aspect) || (aspect === "size" && has("length") && has("width"));
+  return needed[category].filter((aspect) => !has(aspect));
+}
+
+/**
+ * The claims of the number and of the text, aspect by aspect. Those that can't be met together are added to
+ * `contradictions`.
+ */
+function merged(
+  number: readonly Claim[],
+  text: readonly TextClaim[],
+  contradictions: Contradiction[],
+): readonly Claim[] {
+  const nominal = [...number, ...text].find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
+  const value = nominal !== undefined && "value" in nominal ? nominal.value : null;
+  const aspects = [...new Set([...number, ...text].map(({ aspect }) => aspect))];
+  return aspects.flatMap((aspect): readonly Claim[] => {
+    const [own, others] = [number, text].map((claims) => claims.filter((claim) => claim.aspect === aspect));
+    const all = [...(own ?? []), ...(others ?? [])];
+    if (aspect === "size") return sizesOf(all as readonly SizeClaim[], contradictions);
+    // `X5R/X7R` in a text: either is acceptable.
+    if (own?.length === 0 && aspect === "characteristic") return all;
+    const [first, ...rest] = all;
+    if (first === undefined) return [];
+    return rest.reduce<readonly Claim[]>(
+      ([strictest = first], claim) => [stricter(strictest, claim, value, contradictions)],
+      [first],
+    );
+  });
+}
+
+/** Of two claims of one aspect, the one that meets both. */
+function stricter(one: Claim, other: Claim, nominal: number | null, contradictions: Contradiction[]): Claim {
+  const order = compareDemands(one, other, nominal);
+  if (order !== undefined) return order === "other" ? other : one;
+  contradictions.push({ aspect: one.aspect, one: one.written, other: other.written });
+  return one;
+}
+
+/** Which claim is stricter; `one` if they are equal, undefined if no part can meet both. */
+function compareDemands(one: Claim, other: Claim, nominal: number | null): "one" | "other" | undefined {
+  if ("value" in one && "value" in other) {
+    if (one.voltageClass !== other.voltageClass) return undefined;
+    if (Math.abs(one.value - other.value) <= 1e-9 * Math.abs(one.value)) return "one";
+    const better = betterOf(one.aspect);
+    if (better === "none") return undefined;
+    return one.value > other.value === (better === "higher") ? "one" : "other";
+  }
+  if (one.aspect === "tolerance" && other.aspect === "tolerance") {
+    const order = compareTolerances(one.tolerance, other.tolerance, nominal);
+    return order === "looser" ? "other" : order === undefined ? undefined : "one";
+  }
+  if (one.aspect === "characteristic" && other.aspect === "characteristic") {
+    if (compareCharacteristics({ name: one.name, standard: null }, other.name) !== "worse") return "one";
+    return compareCharacteristics({ name: other.name, standard: null }, one.name) === "worse" ? undefined : "other";
+  }
+  return "one";
+}
+
+/** Inch codes have to agree, and so do metric ones. An inch code and a metric one are both compared with the part. */
+function sizesOf(claims: readonly SizeClaim[], contradictions: Contradiction[]): readonly SizeClaim[] {
+  return (["inch", "mm"] as const).flatMap((system) => {
+    const own = claims.filter((claim) => claim.system === system);
+    const [first] = own;
+    if (first === undefined) return [];
+    const different = own.find(({ code }) => code !== first.code);
+    if (different !== undefined) contradictions.push({ aspect: "size", one: first.written, other: different.written });
+    return [first];
+  });
+}

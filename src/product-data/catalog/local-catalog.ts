@@ -1,0 +1,59 @@
+import type { Product } from "../api/product";
+import type { Query } from "../filter/query";
+import { Subscribable } from "../base/subscribable";
+import type { Language } from "../vocabulary/language";
+import type { CatalogState } from "./catalog-store";
+import type { Found, OpenCatalog } from "./open-catalog";
+
+/** Another catalog was put into use; null: there was none, or there is none. */
+export type OnSwap = (before: OpenCatalog | null, after: OpenCatalog | null) => void;
+
+/** The catalog in use, if there is one. The part loader and searches use it before the service. */
+export class LocalCatalog extends Subscribable {
+  private current: OpenCatalog | null = null;
+  private checkedMs = 0;
+
+  constructor(private readonly onSwap: OnSwap = () => undefined) {
+    super();
+  }
+
+  /** null: there is none. */
+  get state(): CatalogState | null {
+    return this.current && { ...this.current.state, checkedMs: this.checkedMs };
+  }
+
+  /** Replaces the catalog in use; null: none. */
+  use(catalog: OpenCatalog | null): void {
+    const before = this.current;
+    this.current = catalog;
+    this.checkedMs = catalog?.state.checkedMs ?? 0;
+    this.notify();
+    this.onSwap(before, catalog);
+  }
+
+  /** Records that the catalog was checked to be the newest. */
+  setChecked(checkedMs: number): void {
+    this.checkedMs = checkedMs;
+    this.notify();
+  }
+
+  fetchedMs(language: Language): number | null {
+    return this.current?.hasLanguage(language) === true ? this.current.state.fetchedMs : null;
+  }
+
+  has(partno: string, language: Language): boolean {
+    return this.current?.has(partno, language) === true;
+  }
+
+  product(partno: string, language: Language): Product | Promise<Product> | undefined {
+    return this.current?.product(partno, language);
+  }
+
+  startingWith(prefix: string, language: Language): readonly string[] {
+    return this.current?.startingWith(prefix, language) ?? [];
+  }
+
+  search(query: Query): Found | null {
+    return this.current?.search(query) ?? null;
+  }
+}

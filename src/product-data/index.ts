@@ -1,0 +1,86 @@
+import { type Clock, systemClock } from "./base/clock";
+import type { Product } from "./api/product";
+import { CatalogError } from "./lookup/failure";
+import type { Extent } from "./lookup/search/search";
+import type { Waiter } from "./base/single-flight";
+import type { Query } from "./filter/query";
+import type { ProductCategory } from "./vocabulary/category";
+import type { Language } from "./vocabulary/language";
+import { normalizePartNumber } from "./vocabulary/part-number";
+import { abortable } from "./base/abortable";
+import { createSession, sessionTransport } from "./session";
+
+export { ApiError, type ApiFailure } from "./api/failure";
+export { fieldValue, type FieldValue, type Product } from "./api/product";
+export { CatalogError, type CatalogFailure } from "./lookup/failure";
+export type { Extent } from "./lookup/search/search";
+export type { FilterIssue } from "./filter/issue";
+export type { Parsed } from "./filter/parse";
+export { type Query, readQuery } from "./filter/query";
+export { categories, type Category, type ProductCategory } from "./vocabulary/category";
+export { enumeratedValues } from "./vocabulary/enumerated-values";
+export { type Field, fieldByName, fields } from "./vocabulary/field";
+export { type Language, languages } from "./vocabulary/language";
+
+export interface ClientOptions {
+  /** The service's address, without a path: `https://api.example.com`. */
+  readonly url: string;
+  readonly key: string;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly clock?: Clock;
+}
+
+/** The result for one part number. */
+export interface PartResult {
+  /** As the caller wrote it. */
+  readonly partno: string;
+  /** null: no part has the number. */
+  readonly product: Product | null;
+  /** Similar numbers that exist, if no part has the number. */
+  readonly near: readonly string[];
+}
+
+/**
+ * Parts, searches, and download links of one service. Calls in one task share requests, and results are kept in memory
+ * for a day. Requests are paced: the service's rate limit is respected, and passing failures are retried. Every promise
+ * settles; it rejects with an ApiError if a request fails, or with the signal's reason.
+ */
+export interface VendorClient {
+  /** The parts with these numbers, in the same order. Case doesn't matter, and a package code may be left out. */
+  parts(partnos: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly PartResult[]>;
+  /**
+   * The first or all products that match, in the query's order, or by part number if it has none.
+   * @throws CatalogError `tooManyProducts` if more than `extent.allUpTo` match
+   */
+  search(query: Query, extent: Extent, signal?: AbortSignal): Promise<readonly Product[]>;
+  /** A URL that downloads all products of a category without a key, valid for at least a day. */
+  downloadUrl(category: ProductCategory, language: Language): Promise<string>;
+}
+
+export function createClient({ url, key, fetch = globalThis.fetch, clock = systemClock }: ClientOptions): VendorClient {
+  const { loader, cachedSearch, links } = createSession({
+    access: () => ({ serviceUrl: url, key }),
+    transport: sessionTransport(fetch),
+    clock,
+    urlBytes: () => 2048,
+    freshMs: () => dayMs,
+    source: () => null,
+  });
+  const part = async (partno: string, language: Language, waiter: Waiter): Promise<PartResult> => {
+    try {
+      const product = await loader.load(normalizePartNumber(partno), language, waiter);
+      return { partno, product, near: [] };
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      return { partno, product: null, near: error.failure.code === "partUnknown" ? error.failure.near : [] };
+    }
+  };
+  return {
+    parts: (partnos, language, signal) =>
+      abortable(signal, (waiter) => Promise.all(partnos.map((partno) => part(partno, language, waiter)))),
+    search: (query, extent, signal) => abortable(signal, (waiter) => cachedSearch.find(query, extent, waiter)),
+    downloadUrl: async (category, language) => links.find(category, language),
+  };
+}
+
+const dayMs = 86_400_000;

@@ -1,0 +1,68 @@
+import type { Client } from "../api/client";
+import type { Clock } from "../base/clock";
+import { entryKey } from "./entry-key";
+import type { ProductCategory } from "../vocabulary/category";
+import type { Language } from "../vocabulary/language";
+
+/** The URLs of the categories' files. Each is requested once and kept until shortly before it expires. */
+export class DownloadLinks {
+  private readonly links = new Map<string, Link | Promise<string>>();
+
+  constructor(
+    private readonly client: Pick<Client, "downloadUrl">,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The URL; synchronous if it is known. If the promise rejects, with an ApiError, nothing is kept. */
+  find(category: ProductCategory, language: Language): string | Promise<string> {
+    const key = entryKey(language, category);
+    const kept = this.links.get(key);
+    if (kept instanceof Promise) return kept;
+    if (kept !== undefined && this.isFresh(kept)) return kept.url;
+    // Several cells may wait for one response, so none of them can abort it.
+    const asked: Promise<string> = this.client.downloadUrl(category, language, new AbortController().signal).then(
+      ({ url }) => {
+        if (this.links.get(key) === asked) this.links.set(key, { url, untilMs: this.clock.now() + keptMs });
+        return url;
+      },
+      (error: unknown) => {
+        if (this.links.get(key) === asked) this.links.delete(key);
+        throw error;
+      },
+    );
+    this.links.set(key, asked);
+    return asked;
+  }
+
+  /** Whether `find` returns synchronously. */
+  knows(category: ProductCategory, language: Language): boolean {
+    const kept = this.links.get(entryKey(language, category));
+    return kept !== undefined && !(kept instanceof Promise) && this.isFresh(kept);
+  }
+
+  /** When the URL that `find` last returned expires. */
+  worksUntilMs(category: ProductCategory, language: Language): number {
+    const kept = this.links.get(entryKey(language, category));
+    const keptUntilMs = kept === undefined || kept instanceof Promise ? this.clock.now() + keptMs : kept.untilMs;
+    return keptUntilMs - keptMs + validMs;
+  }
+
+  /** Another key or another service returns other URLs. */
+  clear(): void {
+    this.links.clear();
+  }
+
+  private isFresh({ untilMs }: Link): boolean {
+    return this.clock.now() < untilMs;
+  }
+}
+
+interface Link {
+  readonly url: string;
+  readonly untilMs: number;
+}
+
+/** Source: document, "Limits". */
+const validMs = 7 * 86_400_000;
+/** After 6 days a workbook gets a new URL while the old one still works. */
+const keptMs = 6 * 86_400_000;

@@ -1,0 +1,130 @@
+import type { Activity } from "../api/activity";
+import { type Chunk, type ChunkStore, type Entry, isUntidy } from "./chunk-store";
+import { entryKey } from "./entry-key";
+import type { Known, KnownPart, KnownSearch } from "./known";
+import type { Language } from "../vocabulary/language";
+import { KnownMap } from "./known-map";
+import type { Schedule } from "../base/schedule";
+
+export interface PartCacheOptions {
+  readonly activity: Activity;
+  /** When to write new entries: several responses that arrive together become one chunk. */
+  readonly schedule: Schedule;
+  /** Parts kept in each language, in memory and in the store. The least recently used are dropped first. */
+  readonly maxParts: number;
+}
+
+/**
+ * Known parts and searches, by language: in memory, and in a store if there is one. One record has every field, so the
+ * key is the part, without the field.
+ */
+export class PartCache {
+  readonly parts: KnownMap<Known>;
+  readonly searches: KnownMap<KnownSearch>;
+  /** How often another service was selected. */
+  resets = 0;
+  private store: ChunkStore | null = null;
+  private unsaved: Entry[] = [];
+  private scheduled = false;
+
+  constructor(private readonly options: PartCacheOptions) {
+    const save = (...entry: Entry): void => this.saveSoon(entry);
+    this.parts = new KnownMap<Known>(options.maxParts, save);
+    this.searches = new KnownMap<KnownSearch>(maxSearches, save);
+  }
+
+  /** Loads the entries of the store, and from now on writes to it, unless another service is used by then. */
+  async attach(opening: Promise<ChunkStore>): Promise<void> {
+    const { resets } = this;
+    try {
+      const store = await opening;
+      const chunks = await store.load();
+      if (resets !== this.resets) {
+        store.close();
+        return;
+      }
+      for (const chunk of chunks) this.take(chunk);
+      this.store = store;
+      if (isUntidy(chunks, this.parts.size + this.searches.size, this.options.maxParts))
+        store.tidy(this.options.maxParts).catch((error: unknown) => this.detach(error));
+    } catch (error) {
+      if (resets === this.resets) this.detach(error);
+    }
+  }
+
+  /**
+   * Uses the values of a workbook and replaces the previous ones; null: none. Pinned values are returned whatever the
+   * service returned, otherwise the newer of the two. They aren't stored, and `clear` and `reset` keep them.
+   */
+  carry(values: CarriedEntries | null): void {
+    const { parts = [], searches = [], pinned = false } = values ?? {};
+    this.parts.carry(new Map(parts.map((part) => [entryKey(part.language, part.partno), part.known])), pinned);
+    this.searches.carry(new Map(searches.map((each) => [entryKey(each.language, each.key), each.known])), pinned);
+  }
+
+  /** Removes all entries, also from the store. */
+  async clear(): Promise<void> {
+    this.forgetAll();
+    await this.store?.clear().catch((error: unknown) => this.detach(error));
+  }
+
+  /** Removes all entries from memory and detaches the store without clearing it: another service is used now. */
+  reset(): void {
+    this.resets += 1;
+    this.forgetAll();
+    this.store?.close();
+    this.store = null;
+  }
+
+  /** From now on in memory only, as after a storage failure. */
+  detach(error: unknown): void {
+    this.store = null;
+    this.unsaved = [];
+    const full = error instanceof DOMException && error.name === "QuotaExceededError";
+    this.options.activity.record({ kind: "storage", state: full ? "full" : "blocked" });
+  }
+
+  private forgetAll(): void {
+    this.parts.clear();
+    this.searches.clear();
+    this.unsaved = [];
+  }
+
+  private saveSoon(entry: Entry): void {
+    if (this.store === null) return;
+    this.unsaved.push(entry);
+    if (this.scheduled) return;
+    this.scheduled = true;
+    this.options.schedule(() => {
+      this.scheduled = false;
+      void this.save();
+    });
+  }
+
+  private async save(): Promise<void> {
+    const entries = this.unsaved;
+    this.unsaved = [];
+    try {
+      await this.store?.append(entries);
+    } catch (error) {
+      this.detach(error);
+    }
+  }
+
+  private take({ entries }: Chunk): void {
+    for (const [key, known] of entries) {
+      if (known.kind === "search") this.searches.restore(key, known);
+      else this.parts.restore(key, known);
+    }
+  }
+}
+
+/** Values from the workbook. */
+export interface CarriedEntries {
+  readonly parts: readonly KnownPart[];
+  readonly searches: readonly { readonly language: Language; readonly key: string; readonly known: KnownSearch }[];
+  readonly pinned: boolean;
+}
+
+/** In each language. */
+const maxSearches = 1000;

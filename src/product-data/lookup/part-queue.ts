@@ -1,0 +1,192 @@
+import type { Client } from "../api/client";
+import type { Clock } from "../base/clock";
+import type { Product } from "../api/product";
+import type { Language } from "../vocabulary/language";
+import { entryKey } from "./entry-key";
+import { CatalogError } from "./failure";
+import { type KnownAbsent, knownProduct } from "./known";
+import type { UrlLimits } from "./pack";
+import type { PartCache } from "./part-cache";
+import { packsOf, type Question, requestAlike, requestExact } from "./part-request";
+import type { Schedule } from "../base/schedule";
+import { SingleFlight } from "../base/single-flight";
+
+export interface PartQueueOptions {
+  readonly client: Client;
+  readonly cache: PartCache;
+  readonly clock: Clock;
+  readonly schedule: Schedule;
+  /** Read for every batch. */
+  readonly limits: () => UrlLimits;
+  /** For a number that the service doesn't have. null: a request by prefix is needed. */
+  readonly absentBySource: (partno: string, language: Language) => KnownAbsent | null;
+}
+
+/**
+ * Requests parts from the service, and puts them into the cache. Numbers requested in one task are sent together at its
+ * end: distinct, and packed to the URL budget. While requests are in progress more numbers collect, so a recalculation
+ * that Excel delivers in pieces costs at most one more request. Numbers that weren't found are requested once more by
+ * prefix, all of a list together. A failed request fails only its own parts. Every promise settles.
+ */
+export class PartQueue {
+  private readonly pending = new Map<string, Pending>();
+  private readonly waiting: Readonly<Record<Question, Map<Language, Map<string, Pending>>>> = {
+    exact: new Map(),
+    alike: new Map(),
+  };
+  private requests = 0;
+  private scheduled = false;
+
+  constructor(private readonly options: PartQueueOptions) {}
+
+  /**
+   * The request for a part, which all its callers share. It rejects with CatalogError `partUnknown`, an ApiError, or
+   * the reason of the last waiter that left.
+   */
+  request(partno: string, language: Language): SingleFlight<Product> {
+    const key = entryKey(language, partno);
+    const known = this.pending.get(key);
+    if (known !== undefined) return known.flight;
+    const pending = new Pending(() => this.pending.delete(key));
+    this.pending.set(key, pending);
+    this.enqueue("exact", partno, language, pending);
+    if (!this.scheduled) {
+      this.scheduled = true;
+      this.options.schedule(() => {
+        this.scheduled = false;
+        this.flush();
+      });
+    }
+    return pending.flight;
+  }
+
+  private enqueue(question: Question, partno: string, language: Language, pending: Pending): void {
+    const byLanguage = this.waiting[question];
+    let waiting = byLanguage.get(language);
+    if (waiting === undefined) byLanguage.set(language, (waiting = new Map<string, Pending>()));
+    waiting.set(partno, pending);
+  }
+
+  private flush(): void {
+    const { limits } = this.options;
+    for (const question of questions) {
+      const idle = this.requests === 0;
+      for (const [language, waiting] of this.waiting[question]) {
+        for (const [partno, { flight }] of waiting) if (!flight.isWanted) waiting.delete(partno);
+        const packs = packsOf(question, [...waiting.keys()], language, limits());
+        for (const [index, partnos] of packs.entries()) {
+          // The last pack is rarely full. It is sent at once if no request is in progress; otherwise it waits for more
+          // numbers.
+          if (index === packs.length - 1 && !idle) break;
+          const parts = partnos.flatMap((partno) => {
+            const pending = waiting.get(partno);
+            waiting.delete(partno);
+            return pending === undefined ? [] : [[partno, pending] as const];
+          });
+          void this.send(question, parts, language);
+        }
+      }
+    }
+  }
+
+  private async send(
+    question: Question,
+    parts: readonly (readonly [string, Pending])[],
+    language: Language,
+  ): Promise<void> {
+    const batch: Batch = { parts: parts.map(([, pending]) => pending), controller: new AbortController() };
+    for (const pending of batch.parts) pending.batch = batch;
+    this.requests += 1;
+    try {
+      const { signal } = batch.controller;
+      await (question === "exact"
+        ? this.askExact(new Map(parts), language, signal)
+        : this.askAlike(new Map(parts), language, signal));
+    } catch (error) {
+      for (const pending of batch.parts) pending.reject(error as Error);
+    }
+    this.requests -= 1;
+    this.flush();
+  }
+
+  private async askExact(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
+    const { client, cache, clock } = this.options;
+    const products = await requestExact(client, [...parts.keys()], language, signal);
+    const found = new Map(products.map((product) => [product.record.Partno, product]));
+    for (const [partno, pending] of parts) {
+      const product = found.get(partno);
+      const absent = product === undefined ? this.options.absentBySource(partno, language) : null;
+      if (absent !== null) {
+        cache.parts.put(language, partno, absent);
+        pending.reject(unknownPart(absent, partno));
+      } else if (product === undefined) {
+        pending.batch = null;
+        this.enqueue("alike", partno, language, pending);
+      } else {
+        cache.parts.put(language, partno, knownProduct(product, clock.now()));
+        pending.resolve(product);
+      }
+    }
+  }
+
+  private async askAlike(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
+    const { client, cache, clock, limits } = this.options;
+    const { known, besides } = await requestAlike(
+      { client, clock, limits: limits() },
+      [...parts.keys()],
+      language,
+      signal,
+    );
+    const fetchedMs = clock.now();
+    for (const product of besides) cache.parts.put(language, product.record.Partno, knownProduct(product, fetchedMs));
+    for (const [partno, entry] of known) {
+      cache.parts.put(language, partno, entry);
+      const pending = parts.get(partno);
+      if (entry.kind === "absent") pending?.reject(unknownPart(entry, partno));
+      else pending?.resolve(entry.product);
+    }
+  }
+}
+
+const questions: readonly Question[] = ["exact", "alike"];
+
+/** A requested part that hasn't arrived yet. */
+class Pending {
+  readonly flight: SingleFlight<Product>;
+  /** null until it is sent. */
+  batch: Batch | null = null;
+  private settle: { readonly resolve: (product: Product) => void; readonly reject: (error: Error) => void } | null =
+    null;
+
+  constructor(private readonly onSettled: () => void) {
+    const product = new Promise<Product>((resolve, reject) => (this.settle = { resolve, reject }));
+    this.flight = new SingleFlight(product, (reason) => this.abandon(reason));
+  }
+
+  resolve(product: Product): void {
+    this.onSettled();
+    this.settle?.resolve(product);
+  }
+
+  reject(error: Error): void {
+    this.onSettled();
+    this.settle?.reject(error);
+  }
+
+  /** Parts without waiters aren't requested. A request is aborted when none of its parts has waiters. */
+  private abandon(reason: Error): void {
+    if (this.batch === null) this.reject(reason);
+    else if (this.batch.parts.every(({ flight }) => !flight.isWanted)) {
+      for (const part of this.batch.parts) part.reject(reason);
+      this.batch.controller.abort(reason);
+    }
+  }
+}
+
+interface Batch {
+  readonly parts: readonly Pending[];
+  readonly controller: AbortController;
+}
+
+export const unknownPart = ({ near }: KnownAbsent, partno: string): CatalogError =>
+  new CatalogError({ code: "partUnknown", partno, near });

@@ -1,0 +1,137 @@
+import type { Client } from "../api/client";
+import type { Clock } from "../base/clock";
+import { ApiError } from "../api/failure";
+import type { Product } from "../api/product";
+import { productsUrl } from "../api/request";
+import { partnoQuery } from "../filter/query";
+import { groupBy } from "../vocabulary/group-by";
+import type { Language } from "../vocabulary/language";
+import { type Known, knownProduct } from "./known";
+import { nearMisses, sharedPrefix } from "./near";
+import { pack, productsPerCall, type UrlLimits } from "./pack";
+
+/** How a part is requested: by its number, and if no product has it, by prefix. */
+export type Question = "exact" | "alike";
+
+/** The products with these numbers, in one request if possible. A number that doesn't exist has no product. */
+export function requestExact(
+  client: Client,
+  partnos: readonly string[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly Product[]> {
+  return ask(client, partnos, "eq", language, signal);
+}
+
+interface AlikeRequest {
+  readonly client: Client;
+  readonly clock: Clock;
+  readonly limits: UrlLimits;
+}
+
+/** An entry for every number, and the other products of the responses. */
+export interface Alike {
+  readonly known: ReadonlyMap<string, Known>;
+  readonly besides: readonly Product[];
+}
+
+/**
+ * Requests numbers that weren't found by their prefixes. This finds numbers without a package code, and near misses of
+ * mistyped numbers.
+ */
+export async function requestAlike(
+  request: AlikeRequest,
+  partnos: readonly string[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<Alike> {
+  const alike = await productsAlike(request, partnos, language, signal);
+  const candidates = alike.map(({ record }) => record.Partno);
+  const known = partnos.map((partno): readonly [string, Known] => {
+    const product = lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
+    const fetchedMs = request.clock.now();
+    if (product !== null) return [partno, knownProduct(product, fetchedMs)];
+    return [partno, { kind: "absent", near: nearMisses(partno, candidates), fetchedMs }];
+  });
+  return { known: new Map(known), besides: alike };
+}
+
+/** Products whose numbers start with these prefixes. */
+async function productsAlike(
+  { client, limits }: AlikeRequest,
+  partnos: readonly string[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly Product[]> {
+  const byPrefix = partnosByPrefix(partnos);
+  byPrefix.delete("");
+  const prefixes = [...byPrefix.keys()];
+  if (prefixes.length === 0) return [];
+  const answer = await client.products(partnoQuery("startswith", prefixes, language), signal);
+  if (!answer.hasMoreHits) return answer.products;
+  // The response is incomplete: near misses may be missing, but never a number without a package code.
+  const whole = fitting("alike", [...byPrefix.values()].flat(), language, limits).map((some) =>
+    ask(client, some, "startswith", language, signal),
+  );
+  return [...answer.products, ...(await Promise.all(whole)).flat()];
+}
+
+/** Numbers grouped by request. */
+export function packsOf(
+  question: Question,
+  partnos: readonly string[],
+  language: Language,
+  limits: UrlLimits,
+): readonly (readonly string[])[] {
+  if (question === "exact") return fitting(question, partnos, language, limits);
+  const byPrefix = partnosByPrefix(partnos);
+  const packs = fitting(question, byPrefix.keys(), language, limits);
+  return packs.map((prefixes) => prefixes.flatMap((prefix) => byPrefix.get(prefix) ?? []));
+}
+
+/** Texts grouped into alternatives, one group per request. */
+function fitting(
+  question: Question,
+  texts: Iterable<string>,
+  language: Language,
+  { serviceUrl, urlBytes }: UrlLimits,
+): readonly (readonly string[])[] {
+  const empty = productsUrl(serviceUrl, partnoQuery(question === "exact" ? "eq" : "startswith", [], language));
+  return pack(texts, { bytes: urlBytes - empty.length, parts: productsPerCall });
+}
+
+/** Numbers by the prefix they are requested by. Numbers too short to have one are under "" and aren't requested. */
+const partnosByPrefix = (partnos: readonly string[]): Map<string, readonly string[]> =>
+  groupBy(partnos, (partno) => sharedPrefix(partno) ?? "");
+
+/** The products for these numbers. An incomplete response, or a URL that is too long, is requested again in halves. */
+async function ask(
+  client: Client,
+  partnos: readonly string[],
+  operator: "eq" | "startswith",
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly Product[]> {
+  const halves = async (): Promise<readonly Product[]> => {
+    const middle = Math.ceil(partnos.length / 2);
+    const parts = [partnos.slice(0, middle), partnos.slice(middle)];
+    return (await Promise.all(parts.map((half) => ask(client, half, operator, language, signal)))).flat();
+  };
+  try {
+    const answer = await client.products(partnoQuery(operator, partnos, language), signal);
+    return answer.hasMoreHits && partnos.length > 1 ? await halves() : answer.products;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.failure.code === "tooLong" && partnos.length > 1) return halves();
+    if (error.failure.code === "notFound") return [];
+    throw error;
+  }
+}
+
+/** If a number has several packages, the first in the order of part numbers, whatever order the service uses. */
+function lowest(products: readonly Product[]): Product | null {
+  return products.reduce<Product | null>(
+    (best, product) => (best === null || product.record.Partno < best.record.Partno ? product : best),
+    null,
+  );
+}

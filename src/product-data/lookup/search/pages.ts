@@ -1,0 +1,65 @@
+import type { Client } from "../../api/client";
+import type { Clock } from "../../base/clock";
+import type { ProductAnswer } from "../../api/decode";
+import { ApiError } from "../../api/failure";
+import { printQuery } from "../../api/request";
+import type { Query } from "../../filter/query";
+import { type Known, knownProduct } from "../known";
+import type { KnownMap } from "../known-map";
+
+/** One response: at most 2,000 products (document, "Limits"), from the start of the order. */
+export interface Page extends ProductAnswer {
+  /** Whether the query's order was requested and the service accepted it. */
+  readonly isOrdered: boolean;
+}
+
+/** Requests one page of a search. Every product is remembered, and so are the orders that the service rejects. */
+export class Pages {
+  private asked = 0;
+
+  constructor(
+    private readonly client: Client,
+    private readonly parts: Pick<KnownMap<Known>, "put">,
+    private readonly clock: Clock,
+    /** Searches can share it. */
+    private readonly refusedOrders = new Set<string>(),
+  ) {}
+
+  /** The number of requests sent. */
+  get requests(): number {
+    return this.asked;
+  }
+
+  /** @throws ApiError, or the signal's reason */
+  async ask(query: Query, signal: AbortSignal): Promise<Page> {
+    const { orderby } = printQuery(query);
+    const unordered = { ...query, orderby: [] };
+    if (orderby === "" || this.refusedOrders.has(orderby)) return this.fetch(unordered, signal);
+    try {
+      return await this.fetch(query, signal);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.failure.code !== "badRequest") throw error;
+      // The filter may be what was rejected. Then this throws, and nothing is learned about the order.
+      const page = await this.fetch(unordered, signal);
+      this.refusedOrders.add(orderby);
+      return page;
+    }
+  }
+
+  private async fetch(query: Query, signal: AbortSignal): Promise<Page> {
+    signal.throwIfAborted();
+    const isOrdered = query.orderby.length > 0;
+    this.asked += 1;
+    try {
+      const answer = await this.client.products(query, signal);
+      const fetchedMs = this.clock.now();
+      for (const product of answer.products)
+        this.parts.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
+      return { ...answer, isOrdered };
+    } catch (error) {
+      if (error instanceof ApiError && error.failure.code === "notFound")
+        return { hasMoreHits: false, products: [], isOrdered };
+      throw error;
+    }
+  }
+}

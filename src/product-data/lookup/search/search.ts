@@ -1,0 +1,187 @@
+import type { Client } from "../../api/client";
+import type { Clock } from "../../base/clock";
+import { fieldValue, type Product } from "../../api/product";
+import { Subscribable } from "../../base/subscribable";
+import type { Query } from "../../filter/query";
+import { conditionOn, type Filter, type Orderby, type SortKey } from "../../filter/syntax";
+import { type Field, fieldByName } from "../../vocabulary/field";
+import { LazyCode } from "../../base/lazy-code";
+import type { Crawl, Goal } from "./crawl";
+import { canOrder, sortProducts } from "./order";
+import { productsPerCall, type UrlLimits } from "../pack";
+import { type Page, Pages } from "./pages";
+import type { Known } from "../known";
+import type { KnownMap } from "../known-map";
+import { seekOperator, type SeekPlan, advanceSeek } from "./planner-seek";
+
+/**
+ * How many of the matches are wanted: the first few, or all of them, with an error if there are more than `allUpTo`.
+ */
+export type Extent = { readonly first: number } | { readonly allUpTo: number };
+
+/** Finds every product that matches, however many the service returns per request, or fails with the reason. */
+export class Search extends Subscribable {
+  private costly = 0;
+  /** By the service's address. */
+  private readonly refusedOrders = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly client: Client,
+    private readonly parts: Pick<KnownMap<Known>, "put">,
+    private readonly clock: Clock,
+    /** The service's address and the maximum bytes of a URL, read for every search. */
+    private readonly limits: () => UrlLimits,
+  ) {
+    super();
+  }
+
+  /** The number of searches that needed enough requests to make the catalog on this computer worthwhile. */
+  get costlySearches(): number {
+    return this.costly;
+  }
+
+  /**
+   * The products that match, in the query's order, or by part number if it has none.
+   * @throws CatalogError `tooManyProducts`, ApiError, LoadError, or the signal's reason
+   */
+  find(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
+    return this.run(this.parts, query, extent, signal);
+  }
+
+  /** As `find`, but the products aren't cached. */
+  fetch(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
+    return this.run({ put: () => undefined }, query, extent, signal);
+  }
+
+  private async run(
+    parts: Pick<KnownMap<Known>, "put">,
+    query: Query,
+    extent: Extent,
+    signal: AbortSignal,
+  ): Promise<readonly Product[]> {
+    const limits = this.limits();
+    const pages = new Pages(this.client, parts, this.clock, this.refusedOrdersOf(limits.serviceUrl));
+    const task: Task = { ...query, pages, limits, signal };
+    try {
+      const found = await ("first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo));
+      // If the address has changed, some of the products are from the service before.
+      return limits.serviceUrl === this.limits().serviceUrl ? found : await this.run(parts, query, extent, signal);
+    } finally {
+      this.count(pages.requests);
+    }
+  }
+
+  private count(requests: number): void {
+    if (requests <= fewRequests) return;
+    this.costly += 1;
+    this.notify();
+  }
+
+  private refusedOrdersOf(serviceUrl: string): Set<string> {
+    const known = this.refusedOrders.get(serviceUrl) ?? new Set<string>();
+    this.refusedOrders.set(serviceUrl, known);
+    return known;
+  }
+
+  private async all(task: Task, atMost: number): Promise<readonly Product[]> {
+    if (!canOrder(task.orderby, task.language)) {
+      const page = await this.page(task, task.filter);
+      if (!page.hasMoreHits && page.products.length <= atMost) return inOrder(page, task.orderby);
+    }
+    return sortProducts(await this.crawl(task, { first: Infinity, atMost }), task.orderby);
+  }
+
+  private async first(task: Task, count: number): Promise<readonly Product[]> {
+    const { orderby } = task;
+    const [key] = orderby;
+    const byPartno = key === undefined || (key.field.text === "Partno" && key.direction === "asc");
+    if (!byPartno || count <= productsPerCall) {
+      const page = await this.page(task, task.filter);
+      const isTop = page.isOrdered || key === undefined;
+      if (!page.hasMoreHits || (isTop && page.products.length >= count)) return inOrder(page, orderby).slice(0, count);
+      const field = key === undefined ? undefined : fieldByName(key.field.text);
+      if (key !== undefined && field?.type === "Double" && page.isOrdered) {
+        const found = await this.seek(task, key.direction, field, page, count);
+        if (found !== null) return found.slice(0, count);
+      }
+    }
+    const found = await this.crawl(task, { first: byPartno ? count : Infinity, atMost: Infinity });
+    return sortProducts(found, orderby).slice(0, count);
+  }
+
+  /**
+   * The first products in an order whose most significant key is a number, starting with the first page; null if that
+   * can't be determined: no range includes products without a value.
+   */
+  private async seek(
+    task: Task,
+    direction: SortKey["direction"],
+    field: Field,
+    firstPage: Page,
+    count: number,
+  ): Promise<readonly Product[] | null> {
+    const seen = new Map<string, Product>();
+    const add = (products: readonly Product[]): void =>
+      products.forEach((product) => seen.set(product.record.Partno, product));
+    let plan: SeekPlan = { direction, from: null, past: false };
+    for (let page = firstPage; ;) {
+      add(page.products);
+      if (seen.size >= count && page.isOrdered) return sortProducts(seen.values(), task.orderby);
+      const step = page.isOrdered
+        ? advanceSeek(plan, valuesByCategory(page, field), page.hasMoreHits)
+        : { kind: "giveUp" as const };
+      if (step.kind === "giveUp") return null;
+      if (step.kind === "end") {
+        const noneAbsent = task.filter.some((each) => each.field.text === field.name);
+        return noneAbsent ? sortProducts(seen.values(), task.orderby) : null;
+      }
+      if (step.kind === "tie") {
+        const others = [...seen.values()].filter((product) => fieldValue(product, field) !== step.value);
+        const filter = [...task.filter, conditionOn(field.name, "eq", step.value)];
+        const tie = { ...task, filter, orderby: task.orderby.slice(1) };
+        add(await this.first(tie, count - others.length));
+        if (seen.size >= count) return sortProducts(seen.values(), task.orderby);
+      }
+      plan = step.plan;
+      if (plan.from === null) return null;
+      page = await this.page(task, [...task.filter, conditionOn(field.name, seekOperator(plan), plan.from)]);
+    }
+  }
+
+  private page({ pages, orderby, language, signal }: Task, filter: Filter): Promise<Page> {
+    return pages.ask({ filter, orderby, language }, signal);
+  }
+
+  private async crawl({ pages, limits, filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
+    const CrawlClass = await crawlCode.get();
+    return new CrawlClass(pages, filter, language, goal, limits).run(signal);
+  }
+}
+
+const crawlCode = new LazyCode<typeof Crawl>(() => import("./crawl").then((loaded) => loaded.Crawl));
+
+/** A search with more requests than this makes the user wait. */
+const fewRequests = 5;
+
+interface Task extends Query {
+  readonly pages: Pages;
+  readonly limits: UrlLimits;
+  readonly signal: AbortSignal;
+}
+
+/** The service's own order if a response shows it: products of several categories come one category after the other. */
+function inOrder({ products, isOrdered }: Page, orderby: Orderby): readonly Product[] {
+  const oneCategory = new Set(products.map(({ group }) => group.category)).size <= 1;
+  return isOrdered && oneCategory ? products : sortProducts(products, orderby);
+}
+
+function valuesByCategory({ products }: Page, field: Field): readonly (readonly (number | null)[])[] {
+  const runs = new Map<string, (number | null)[]>();
+  for (const product of products) {
+    const value = fieldValue(product, field);
+    const run = runs.get(product.group.category) ?? [];
+    run.push(typeof value === "number" ? value : null);
+    runs.set(product.group.category, run);
+  }
+  return [...runs.values()];
+}

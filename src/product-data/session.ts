@@ -1,0 +1,61 @@
+import { Activity } from "./api/activity";
+import { type Access, Client } from "./api/client";
+import type { Clock } from "./base/clock";
+import { Pacer } from "./api/pacer";
+import { fetchTransport, type Transport } from "./api/transport";
+import { CachedSearch } from "./lookup/search/cached-search";
+import { DownloadLinks } from "./lookup/download-links";
+import { PartCache } from "./lookup/part-cache";
+import { PartLoader } from "./lookup/part-loader";
+import type { PartSource } from "./lookup/part-source";
+import { afterTask } from "./base/schedule";
+import { Search } from "./lookup/search/search";
+
+export interface SessionOptions {
+  /** Read for every request: the address and the key can change. */
+  readonly access: () => Access;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  /** Maximum bytes of a URL, read for every batch. */
+  readonly urlBytes: () => number;
+  /** Older values are still returned, and revalidated in the background. */
+  readonly freshMs: () => number;
+  /** A source without requests; null: none. */
+  readonly source: () => PartSource | null;
+}
+
+/** Everything between a caller and the service, with empty caches. */
+export interface Session {
+  readonly activity: Activity;
+  readonly pacer: Pacer;
+  readonly client: Client;
+  readonly cache: PartCache;
+  readonly loader: PartLoader;
+  readonly search: Search;
+  readonly cachedSearch: CachedSearch;
+  readonly links: DownloadLinks;
+}
+
+export function createSession({ access, transport, clock, urlBytes, freshMs, source }: SessionOptions): Session {
+  const activity = new Activity(clock.now);
+  const pacer = new Pacer(clock, concurrency, activity);
+  const client = new Client(access, transport, pacer, clock.now);
+  const cache = new PartCache({ activity, schedule: afterTask, maxParts });
+  const limits = () => ({ serviceUrl: access().serviceUrl, urlBytes: urlBytes() });
+  const loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, source });
+  const search = new Search(client, cache.parts, clock, limits);
+  const cachedSearch = new CachedSearch(search, cache, clock, freshMs, source);
+  return { activity, pacer, client, cache, loader, search, cachedSearch, links: new DownloadLinks(client, clock) };
+}
+
+/** The transport over fetch, with the session's deadline. */
+export function sessionTransport(fetch: typeof globalThis.fetch): Transport {
+  // Node has none before version 21, and from then on one without onLine.
+  const { navigator } = globalThis as { readonly navigator?: Partial<Navigator> };
+  return fetchTransport(fetch, requestDeadlineMs, () => navigator?.onLine ?? true);
+}
+
+/** A browser opens six connections to a host; two are left for other requests of the page. */
+const concurrency = 4;
+const requestDeadlineMs = 60_000;
+const maxParts = 100_000;

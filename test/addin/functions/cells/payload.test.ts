@@ -1,0 +1,85 @@
+import { type Block, FailedCell, NumberCell } from "../../../../src/addin/functions/cells/cell";
+import { excelCell } from "../../../../src/addin/functions/cells/excel-cell";
+import { measure } from "../../../../src/addin/functions/cells/payload";
+import { presentBlock } from "../../../../src/addin/functions/cells/present";
+import { type FunctionsHost, openFunctions } from "../functions-host";
+
+const formatted = { formatted: true, language: "en" } as const;
+const plain = { formatted: false, language: "en" } as const;
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    CustomFunctions: {
+      ErrorCode: { notAvailable: "#N/A", invalidValue: "#VALUE!" },
+      Error: class {
+        constructor(
+          readonly code: string,
+          readonly message: string,
+        ) {}
+      },
+    },
+  });
+});
+
+const rowsOf = (count: number, cell: Block[number][number]): Block => Array.from({ length: count }, () => [cell, cell]);
+const jsonLength = (block: Block): number =>
+  JSON.stringify(block.map((row) => row.map((cell) => excelCell(cell, formatted)))).length;
+
+test.each([
+  ["texts", "Ceramic"],
+  ["quotes and lines", 'a "b"\n\\'],
+  ["numbers", 1.5e-7],
+  ["Japanese", "静電容量"],
+  ["formatted numbers", new NumberCell(1e-7, "0.1μF")],
+  ["errors", new FailedCell({ code: "partUnknown", partno: "GRM", near: [] })],
+])("%s fit up to two million characters", (_, cell) => {
+  const row = jsonLength([[cell, cell]]) - 1;
+  const bytes = Buffer.byteLength(JSON.stringify([excelCell(cell, formatted), excelCell(cell, formatted)])) + 1;
+  const fitting = Math.min(Math.floor(1_990_000 / row), Math.floor(4_890_000 / bytes));
+  expect(measure(rowsOf(fitting, cell), formatted).fits).toBe(true);
+  const exceeding = Math.min(Math.ceil(2_010_000 / row), Math.ceil(5_000_000 / bytes));
+  const { fits, fittingRows } = measure(rowsOf(exceeding, cell), formatted);
+  expect(fits).toBe(false);
+  expect(jsonLength(rowsOf(fittingRows, cell))).toBeLessThan(2_000_000);
+});
+
+test("a block that is too large with formats is shown without them", () => {
+  const block = rowsOf(20_000, new NumberCell(1e-7, "0.1μF"));
+  expect(jsonLength(block)).toBeGreaterThan(2_000_000);
+  const shown = presentBlock(block, formatted);
+  expect(shown[19_999]).toEqual([1e-7, 1e-7]);
+});
+
+test("a block that is too large in any form reports the number of rows that fit", () => {
+  const block = rowsOf(20_000, "x".repeat(100));
+  try {
+    presentBlock(block, plain);
+    throw new Error("It was not refused");
+  } catch (error) {
+    expect(error).toMatchObject({ failure: { code: "resultTooLarge", rows: 20_000, columns: 2 } });
+    const { fittingRows } = (error as { failure: { fittingRows: number } }).failure;
+    expect(presentBlock(block.slice(0, fittingRows + 1), plain)).toHaveLength(fittingRows + 1);
+  }
+});
+
+describe("through Microsoft's runtime", () => {
+  let host: FunctionsHost;
+
+  beforeAll(async () => {
+    host = await openFunctions();
+  }, 180_000);
+
+  afterAll(() => host.close());
+
+  const all = "Category eq 'ceramicCapacitorsSMD'";
+
+  test("a search that is too large fails with a limit, and that limit fits", async () => {
+    const refused = await host.addin.call("SEARCH", all, null, null, [["*"]], 1500);
+    const message = "message" in refused ? (refused.message ?? "") : "";
+    expect(message).toContain("too large for Excel");
+    const limit = Number(/Set limit to ([\d,]+) or less/.exec(message)?.[1]?.replace(",", ""));
+    expect(limit).toBeGreaterThan(100);
+    const answered = await host.addin.call("SEARCH", all, null, null, [["*"]], limit);
+    expect("value" in answered && Array.isArray(answered.value) && answered.value.length).toBe(limit + 1);
+  });
+});

@@ -1,0 +1,294 @@
+import { readFileSync } from "node:fs";
+import Papa from "papaparse";
+import type { Product } from "../../../src/product-data/api/product";
+import { CatalogError } from "../../../src/product-data/lookup/failure";
+import { Call } from "../../../src/addin/functions/answer";
+import type { Matrix } from "../../../src/addin/functions/arguments/argument";
+import { type Block, FailedCell } from "../../../src/addin/functions/cells/cell";
+import { checkBlock } from "../../../src/addin/functions/check";
+import type { Runtime } from "../../../src/addin/functions/runtime";
+import { Usage } from "../../../src/addin/upkeep/usage";
+import { type Facts, product } from "./check-product";
+
+/** A runtime that returns these parts synchronously and reports all others as unknown. */
+function runtimeOf(parts: readonly Product[], wait = false): Runtime {
+  const find = (partno: string): Product | Promise<Product> => {
+    const found = parts.find(({ record }) => record.Partno === partno);
+    if (found === undefined) throw new CatalogError({ code: "partUnknown", partno, near: [] });
+    return wait ? Promise.resolve(found) : found;
+  };
+  return { loader: { load: find, knows: () => !wait }, language: "en" } as unknown as Runtime;
+}
+
+const call = new Call({}, new Usage(() => undefined));
+
+// The first call waits for the code that compares.
+beforeAll(async () => {
+  await checkBlock({ partno: null, description: null, lang: null }, runtimeOf([]), call);
+});
+
+function check(facts: Facts, description: unknown, lang: string | null = null): unknown {
+  const part = product({ partno: "PART", ...facts });
+  const block = checkBlock({ partno: [["PART"]], description: [[description]], lang }, runtimeOf([part]), call);
+  return (block as Block)[0]?.[0];
+}
+
+const mlcc: Facts = {
+  capacitance: 1e-7,
+  voltage: 50,
+  characteristic: "X7R",
+  tolerance: "±10%",
+  inch: "0603",
+  mm: "1608",
+};
+const small: Facts = {
+  capacitance: 1e-12,
+  voltage: 50,
+  characteristic: "C0G",
+  tolerance: "±0.05pF",
+  inch: "0402",
+  mm: "1005",
+};
+const coil: Facts = { inductance: 1e-6, tolerance: "±20%", inch: "1210", mm: "3225", itemp: 5.5, isat: 7, rdc: 0.032 };
+
+describe("CHECK lists equal, different, and missing values", () => {
+  test.each<readonly [Facts, unknown, string]>([
+    [
+      mlcc,
+      "100nF 50V X7R 0603",
+      "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the BOM: tolerance",
+    ],
+    [mlcc, "104K 50V X7R 1608", "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (mm)"],
+    [
+      mlcc,
+      "0.1 µF ±10% 50V X7R 0603 (1608 Metric)",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    ],
+    [mlcc, "100nF", "OK: capacitance; not in the BOM: rated voltage, tolerance, temperature characteristics, size"],
+    [
+      mlcc,
+      "100nF 25V X7R 0603",
+      "Differs: rated voltage 50 V (part is higher), BOM says 25V; same: capacitance, temperature characteristics, size (inch); not in the BOM: tolerance",
+    ],
+    [
+      mlcc,
+      "1uF 100V X5R 0402 ±5%",
+      "Differs: capacitance 100 nF, BOM says 1uF; rated voltage 50 V, BOM says 100V; tolerance ±10%, BOM says ±5%; temperature characteristics X7R (part is better), BOM says X5R; size 0603 = 1608 mm, BOM says 0402",
+    ],
+    [
+      mlcc,
+      "100nF ±20%",
+      "Differs: tolerance ±10% (part is tighter), BOM says ±20%; same: capacitance; not in the BOM: rated voltage, temperature characteristics, size",
+    ],
+    [
+      mlcc,
+      "100nF X5R/X7R 16V/50V 0603 ±10%",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
+    ],
+    [
+      mlcc,
+      "0603 metric 100nF 50V X7R ±10%",
+      "Differs: size (mm) 0603 = 1608 mm, BOM says 0603; same: capacitance, rated voltage, tolerance, temperature characteristics",
+    ],
+    [
+      mlcc,
+      "100nF 50Vac X7R 0603 K",
+      "Differs: rated voltage 50 V DC, BOM says 50Vac; same: capacitance, tolerance, temperature characteristics, size (inch)",
+    ],
+    [
+      mlcc,
+      "10uH",
+      "Differs: inductance none, BOM says 10uH; not in the BOM: capacitance, rated voltage, tolerance, temperature characteristics, size",
+    ],
+    [
+      mlcc,
+      "100nF 50V X7R 0603 K 5mΩ",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch); not in the data: DC resistance",
+    ],
+    [
+      { ...mlcc, inch: "0201", mm: "0603" },
+      "100nF 50V X7R 0603 K",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (mm)",
+    ],
+    [
+      small,
+      "1pF ±5% 50V NP0 0402",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
+    ],
+    [small, "1R0W 50V C0G 0402", "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)"],
+    [
+      coil,
+      "1 µH Shielded Inductor 5.5 A 32mOhm Max 1210 (3225 Metric)",
+      "OK: inductance, rated current, DC resistance, size (inch), size (mm); not in the BOM: tolerance",
+    ],
+    [coil, "1R0M 7A 32mΩ 1210", "OK: inductance, rated current, DC resistance, tolerance, size (inch)"],
+    [
+      coil,
+      "1uH 3A",
+      "Differs: rated current 5.5 A / 7 A (part is higher), BOM says 3A; same: inductance; not in the BOM: DC resistance, tolerance, size",
+    ],
+    [
+      coil,
+      "100nF",
+      "Differs: capacitance none, BOM says 100nF; not in the BOM: inductance, rated current, DC resistance, tolerance, size",
+    ],
+    [mlcc, "see drawing", "Nothing to compare was found in the description"],
+    [mlcc, null, "Nothing to compare was found in the description"],
+    [
+      { capacitance: 1e-7 },
+      "X7R 50V",
+      "Nothing to compare. Not in the data: rated voltage, temperature characteristics",
+    ],
+  ])("%#: %p, %p", (facts, description, result) => {
+    expect(check(facts, description)).toBe(result);
+  });
+
+  test.each([
+    [
+      "ja",
+      "0.1μF 25V X7R 1608サイズ",
+      "不一致: 定格電圧は製品 50 V（製品の方が高い）、BOM 25V。一致: 静電容量、温度特性、サイズ（mm）。BOM になし: 許容差",
+    ],
+    ["ja", "０．１μＦ　５０Ｖ", "OK: 静電容量、定格電圧。BOM になし: 許容差、温度特性、サイズ"],
+    [
+      "zh",
+      "0.1uF 25V",
+      "不同：额定电压产品为 50 V（产品更高），BOM 为 25V；一致：电容量；BOM 未提及：容差、温度特性、尺寸",
+    ],
+    ["zh", "", "描述中没有可比较的内容"],
+  ])("in %s", (lang, description, result) => {
+    expect(check(mlcc, description, lang)).toBe(result);
+  });
+});
+
+describe("CHECK accepts cells as Excel sends them", () => {
+  const runtime = runtimeOf([product({ ...mlcc, partno: "GRM188" })]);
+
+  test("a column of parts and a column of descriptions, with blank and unknown parts", () => {
+    const partno: Matrix = [["ｇｒｍ188 "], [null], [0], [""], ["GRM999"]];
+    const description: Matrix = [["100nF"], ["100nF"], ["100nF"], [null], ["100nF"]];
+    const block = checkBlock({ partno, description, lang: null }, runtime, call) as Block;
+    expect(block).toEqual([
+      [expect.stringMatching(/^OK: capacitance;/)],
+      [""],
+      [""],
+      [""],
+      [new FailedCell({ code: "partUnknown", partno: "GRM999", near: [] })],
+    ]);
+  });
+
+  test("a number as a description is a code", () => {
+    const block = checkBlock({ partno: [["GRM188"]], description: [[104]], lang: null }, runtime, call) as Block;
+    expect(block[0]?.[0]).toMatch(/^OK: capacitance;/);
+  });
+
+  test("parts that aren't known yet return a promise", async () => {
+    const waiting = runtimeOf([product({ ...mlcc, partno: "GRM188" })], true);
+    const block = checkBlock({ partno: [["GRM188", ""]], description: [["104", ""]], lang: null }, waiting, call);
+    expect(block).toBeInstanceOf(Promise);
+    expect((await block)[0]).toEqual([expect.stringMatching(/^OK: capacitance;/), ""]);
+  });
+
+  test.each<readonly [Matrix, Matrix]>([
+    [[["A"], ["B"]], [["x"]]],
+    [[["A"], ["B"]], [["x", "y"]]],
+    [[["A"]], [["x"], ["y"]]],
+  ])("%j with %j is rejected", (partno, description) => {
+    expect(() => checkBlock({ partno, description, lang: null }, runtime, call)).toThrow("descriptionsMisplaced");
+  });
+});
+
+/** The specifications encoded in the numbers of our parts in the two BOMs; null: not in the service's categories. */
+const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
+  GRM155R61E105KA12D: [
+    { capacitance: 1e-6, voltage: 25, characteristic: "X5R", tolerance: "±10%", inch: "0402", mm: "1005" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+  ],
+  GCM1555C1H680FA16J: [
+    { capacitance: 6.8e-11, voltage: 50, characteristic: "C0G", tolerance: "±1%", inch: "0402", mm: "1005" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+  ],
+  GCM1885C2A102FA16D: [
+    { capacitance: 1e-9, voltage: 100, characteristic: "C0G", tolerance: "±1%", inch: "0603", mm: "1608" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+  ],
+  GRM1885C1H103JA01J: [
+    { capacitance: 1e-8, voltage: 50, characteristic: "C0G", tolerance: "±5%", inch: "0603", mm: "1608" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+  ],
+  GRM21BR61E226ME44L: [
+    { capacitance: 2.2e-5, voltage: 25, characteristic: "X5R", tolerance: "±20%", inch: "0805", mm: "2012" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+  ],
+  GCM155R71C104KA55D: [
+    { capacitance: 1e-7, voltage: 16, characteristic: "X7R", tolerance: "±10%", inch: "0402", mm: "1005" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+  ],
+  GCM155R71C224KE02D: [
+    { capacitance: 2.2e-7, voltage: 16, characteristic: "X7R", tolerance: "±10%", inch: "0402", mm: "1005" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+  ],
+  GCM1555C1H101FA16D: [
+    { capacitance: 1e-10, voltage: 50, characteristic: "C0G", tolerance: "±1%", inch: "0402", mm: "1005" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+  ],
+  GRM188R61E106MA73D: [
+    { capacitance: 1e-5, voltage: 25, characteristic: "X5R", tolerance: "±20%", inch: "0603", mm: "1608" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+  ],
+  GJM1555C1H1R0WB01D: [
+    small,
+    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the BOM: tolerance",
+  ],
+  GJM1555C1H1R3WB01D: [
+    { ...small, capacitance: 1.3e-12 },
+    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the BOM: tolerance",
+  ],
+  GJM1555C1HR75WB01D: [
+    { ...small, capacitance: 7.5e-13 },
+    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the BOM: tolerance",
+  ],
+  GRM1555C1H110JA01D: [
+    { ...small, capacitance: 1.1e-11, tolerance: "±5%" },
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
+  ],
+  NFM31PC276B0J3L: [
+    { capacitance: 2.7e-5, voltage: 6.3, tolerance: "±20%", inch: "1206", mm: "3216" },
+    "OK: capacitance, tolerance; not in the BOM: rated voltage, size; not in the data: DC resistance",
+  ],
+  LQG15HS6N8J02D: [
+    { inductance: 6.8e-9, tolerance: "±5%", inch: "0402", mm: "1005" },
+    "OK: inductance, tolerance, size (inch); not in the data: rated current, DC resistance",
+  ],
+  LQG15HS3N3B02D: [
+    { inductance: 3.3e-9, tolerance: "±0.1nH", inch: "0402", mm: "1005" },
+    "OK: inductance, size (inch); not in the BOM: tolerance; not in the data: rated current, DC resistance",
+  ],
+  LQG15HS15NH02D: [
+    { inductance: 1.5e-8, tolerance: "±3%", inch: "0402", mm: "1005" },
+    "OK: inductance, tolerance, size (inch); not in the data: rated current, DC resistance",
+  ],
+  BLM15PX121SN1D: null,
+  BLM18PG121SN1D: null,
+  NCP18XH103F03RB: null,
+};
+
+describe("Every description of our parts in the two real BOMs agrees with the part number", () => {
+  const rows = ["haasoscope-pro-adc", "thunderscope-rev5.3-pcie"].flatMap((file) => {
+    const csv = readFileSync(`${__dirname}/../../../workbook/data/${file}.csv`, "utf8");
+    return Papa.parse<Readonly<Record<string, string>>>(csv, { header: true }).data;
+  });
+  const ofMaker = rows.filter((row) => (row["Manufacturer"] ?? row["MANUFACTURER"]) === "Vendor");
+  const parts = ofMaker.map(
+    (row) => [row["MFR Part #"] ?? row["MANUFACTURER PART NUMBER"] ?? "", row["Description"] ?? ""] as const,
+  );
+
+  test("none is left out", () => {
+    expect(new Set(parts.map(([partno]) => partno))).toEqual(new Set(Object.keys(decoded)));
+  });
+
+  test.each(parts.filter(([partno]) => decoded[partno] !== null))("%s: %s", (partno, description) => {
+    const [facts, result] = decoded[partno] ?? [];
+    expect(check(facts ?? {}, description)).toBe(result);
+  });
+});

@@ -1,0 +1,88 @@
+import { ApiError } from "../../../src/product-data/api/failure";
+import { DownloadLinks } from "../../../src/product-data/lookup/download-links";
+import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
+
+let host: FunctionsHost;
+
+beforeAll(async () => {
+  host = await openFunctions();
+}, 180_000);
+
+afterAll(() => host.close());
+
+const link = (file: string): unknown => ({ value: expect.stringContaining(`/download/${file}.json?`) as unknown });
+const refused = (part: string): unknown => ({ error: "#VALUE!", message: expect.stringContaining(part) as unknown });
+
+const rows: readonly CallCase[] = [
+  ["a category", ["inductors", null], link("inductors-en")],
+  ["a language", ["inductors", "ja"], link("inductors-ja")],
+  ["a language that is none", ["inductors", "xx"], link("inductors-en")],
+  ["a label", ["Ceramic capacitors (SMD)", ""], link("ceramicCapacitorsSMD-en")],
+  [
+    "two categories in one",
+    ["ceramicCapacitors", null],
+    refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors"),
+  ],
+  ["blank", ["", null], refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors")],
+  ["blank as 0", ["0", null], refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors")],
+  ["omitted", [null, null], refused("ceramicCapacitorsSMD, ceramicCapacitorsLead, or inductors")],
+  ["a number", ["3", null], refused("There's no category “3”")],
+  ["no category", ["inductor", null], refused("Did you mean inductors?")],
+];
+
+test("arguments as Excel sends them; one request for each category and language", async () => {
+  host.service.resetCounts();
+  expect(await outcomesOf(host.addin, "DOWNLOADURL", rows)).toEqual(expected(rows));
+  expect(host.service.counts().download).toBe(3);
+});
+
+test("a value preview sends no request", async () => {
+  host.service.resetCounts();
+  expect(await host.addin.preview([{ id: "DOWNLOADURL", args: ["ceramicCapacitorsLead"] }])).toEqual([
+    { error: "#N/A", message: "Press Enter to see the result." },
+  ]);
+  expect(host.service.counts().download).toBe(0);
+});
+
+describe("kept URLs", () => {
+  const dayMs = 86_400_000;
+  let nowMs = 0;
+  let answers: (() => Promise<{ readonly url: string }>)[] = [];
+  const linksOf = (...given: readonly (() => Promise<{ readonly url: string }>)[]): DownloadLinks => {
+    answers = [...given];
+    nowMs = 0;
+    const downloadUrl = (): Promise<{ readonly url: string }> =>
+      answers.shift()?.() ?? Promise.reject(new Error("asked again"));
+    return new DownloadLinks({ downloadUrl }, { now: () => nowMs, after: () => () => undefined });
+  };
+  const url = (name: string) => () => Promise.resolve({ url: name });
+
+  test("a URL is kept for six days, and then requested again", async () => {
+    const links = linksOf(url("first"), url("second"));
+    expect(await links.find("inductors", "en")).toBe("first");
+    nowMs = 6 * dayMs - 1;
+    expect(links.find("inductors", "en")).toBe("first");
+    nowMs = 6 * dayMs;
+    expect(links.knows("inductors", "en")).toBe(false);
+    expect(await links.find("inductors", "en")).toBe("second");
+  });
+
+  test("calls at the same time share a response", async () => {
+    const links = linksOf(url("only"));
+    expect(await Promise.all([links.find("inductors", "en"), links.find("inductors", "en")])).toEqual(["only", "only"]);
+  });
+
+  test("a failure isn't kept", async () => {
+    const links = linksOf(() => Promise.reject(new ApiError({ code: "unreachable" })), url("later"));
+    await expect(links.find("inductors", "en")).rejects.toThrow("unreachable");
+    expect(await links.find("inductors", "en")).toBe("later");
+  });
+
+  test("a response for a previous key isn't kept", async () => {
+    const links = linksOf(url("former"), url("present"));
+    const former = links.find("inductors", "en");
+    links.clear();
+    expect(await former).toBe("former");
+    expect(await links.find("inductors", "en")).toBe("present");
+  });
+});

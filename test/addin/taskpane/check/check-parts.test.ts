@@ -1,0 +1,197 @@
+import type { Product } from "../../../../src/product-data/api/product";
+import { ApiError } from "../../../../src/product-data/api/failure";
+import { CatalogError } from "../../../../src/product-data/lookup/failure";
+import type { PartLoader } from "../../../../src/product-data/lookup/part-loader";
+import type { Schedule } from "../../../../src/product-data/base/schedule";
+import { type BomEntry, entriesOf, partnosOf } from "../../../../src/bom/reading/entry";
+import { type CheckProgress, checkParts } from "../../../../src/addin/taskpane/check/check-parts";
+import { type BomLine, countsOf, matchesFilter, linesOf } from "../../../../src/addin/taskpane/check/line";
+
+function product(partno: string, status: string | null, more: Record<string, unknown> = {}): Product {
+  return {
+    group: { category: "ceramicCapacitorsSMD" } as Product["group"],
+    record: { Partno: partno, Status: status, Specs: { Capacitance: 1e-6, RatedVoltage: 25 }, ...more },
+  };
+}
+
+const ours = "GRM155R61E105KA12D";
+const replacement = "GRM155R61E105KE11D";
+
+const catalog: Readonly<Record<string, Product | Error>> = {
+  [ours]: product(ours, "In Production"),
+  GRM155R61E105KA12: product(ours, "In Production"),
+  GCM155R71C104KA55D: product("GCM155R71C104KA55D", "NRND", {
+    AlternativePartno: [replacement, "GRM000000000000A00D"],
+  }),
+  GCM155R71C224KE02D: product("GCM155R71C224KE02D", "生産中止予定", { LastBuyDate: "2027-03-31" }),
+  GRM21BR61E226ME44L: product("GRM21BR61E226ME44L", "已经停产", { AlternativePartno: [replacement] }),
+  GRM188R61E106MA73D: product("GRM188R61E106MA73D", null),
+  [replacement]: product(replacement, "In Production", { AlternativePartno: ["GRM0115C1C100GE01L"] }),
+  GRM155R61E105KA12X: new CatalogError({ code: "partUnknown", partno: "GRM155R61E105KA12X", near: [ours] }),
+  GRM1885C1H103JA01J: new ApiError({ code: "unreachable" }),
+};
+
+function lookup(answered: string[] = []): Pick<PartLoader, "load"> {
+  return {
+    load: (partno) => {
+      answered.push(partno);
+      const answer = catalog[partno] ?? new CatalogError({ code: "partUnknown", partno, near: [] });
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  };
+}
+
+/** Without progress, unless the options say so. */
+function partsOf(
+  entries: readonly BomEntry[],
+  loader: Pick<PartLoader, "load">,
+  options: { readonly schedule?: Schedule; readonly tell?: (progress: CheckProgress) => void } = {},
+  { signal } = new AbortController(),
+): Promise<CheckProgress> {
+  const nothing = (): void => undefined;
+  return checkParts(partnosOf(entries), signal, {
+    loader,
+    language: "en",
+    schedule: nothing,
+    tell: nothing,
+    ...options,
+  });
+}
+
+async function checked(cells: readonly string[], description = ""): Promise<readonly BomLine[]> {
+  const entries = entriesOf(cells.map((text, row) => ({ row, text, description })));
+  const { results } = await partsOf(entries, lookup());
+  return linesOf(entries, results);
+}
+
+test("each part has its state, whatever the language of the data", async () => {
+  const rows = await checked([
+    ours,
+    "GCM155R71C104KA55D",
+    "GCM155R71C224KE02D",
+    "GRM21BR61E226ME44L",
+    "GRM188R61E106MA73D",
+    "GRM155R61E105KA12X",
+    "CC0402KRX7R9BB473",
+    "see drawing",
+    "GRM1885C1H103JA01J",
+  ]);
+  expect(rows.map(({ state }) => state)).toEqual([
+    "inProduction",
+    "nrnd",
+    "toBeDiscontinued",
+    "discontinued",
+    "noStatus",
+    "unknown",
+    "otherMaker",
+    "noNumber",
+    "failed",
+  ]);
+  expect(rows[2]?.lastBuyDate).toBe("2027-03-31");
+  expect(rows[5]?.result).toEqual({ kind: "unknown", near: [ours] });
+});
+
+test("alternatives have their states, and the alternatives of alternatives aren't requested", async () => {
+  const asked: string[] = [];
+  const entries = entriesOf([{ row: 0, text: "GCM155R71C104KA55D", description: "" }]);
+  const { results } = await partsOf(entries, lookup(asked));
+  expect(linesOf(entries, results)[0]?.alternatives).toEqual([
+    { partno: replacement, state: "inProduction" },
+    { partno: "GRM000000000000A00D", state: "unknown" },
+  ]);
+  expect(asked).toEqual(["GCM155R71C104KA55D", replacement, "GRM000000000000A00D"]);
+});
+
+test("a part of the BOM that is an alternative of another has its own alternatives, also if both are known", async () => {
+  const [first, second, third] = ["GRM155R61E105KA01D", "GRM155R61E105KA02D", "GRM155R61E105KA03D"] as const;
+  const known: Readonly<Record<string, Product>> = {
+    [first]: product(first, "NRND", { AlternativePartno: [second] }),
+    [second]: product(second, "NRND", { AlternativePartno: [third] }),
+    [third]: product(third, "In Production"),
+  };
+  const loader: Pick<PartLoader, "load"> = { load: (partno) => known[partno] ?? product(partno, null) };
+  const entries = entriesOf([first, second].map((text, row) => ({ row, text, description: "" })));
+  const { results } = await partsOf(entries, loader);
+  expect(linesOf(entries, results).map(({ alternatives }) => alternatives)).toEqual([
+    [{ partno: second, state: "nrnd" }],
+    [{ partno: third, state: "inProduction" }],
+  ]);
+});
+
+test("an alternative that is written without its package code has its state too", async () => {
+  const part = product("GRM155R61E105KA01D", "NRND", { AlternativePartno: ["GRM155R61E105KA12#"] });
+  const loader: Pick<PartLoader, "load"> = {
+    load: (partno) => (partno === part.record.Partno ? part : (catalog[partno] as Product)),
+  };
+  const entries = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
+  const { results } = await partsOf(entries, loader);
+  expect(linesOf(entries, results)[0]?.alternatives).toEqual([{ partno: "GRM155R61E105KA12#", state: "inProduction" }]);
+});
+
+test("blank cells, such as the rest of merged ones, have no line; several numbers in a cell have one each", async () => {
+  const rows = await checked([ours, "", "  ", `${ours} / GCM155R71C104KA55D`]);
+  expect(rows.map(({ entry }) => [entry.row, entry.partno, entry.how])).toEqual([
+    [0, ours, "exact"],
+    [3, ours, "inText"],
+    [3, "GCM155R71C104KA55D", "inText"],
+  ]);
+});
+
+test("a number without package code shows the part number found", async () => {
+  const [row] = await checked(["GRM155R61E105KA12#"]);
+  expect([row?.entry.partno, row?.foundAs]).toEqual(["GRM155R61E105KA12", ours]);
+});
+
+test("a description that differs is a mismatch in addition to the state; one that agrees or has no values isn't", async () => {
+  const differing = async (description: string) => (await checked([ours], description))[0]?.mismatch?.differing;
+  expect(await differing("1uF 50V")).toMatchObject([{ aspect: "voltage", part: "25 V", text: "50V", note: null }]);
+  expect(await differing("1uF 25V")).toBeUndefined();
+  expect(await differing("capacitor")).toBeUndefined();
+  expect(await differing("")).toBeUndefined();
+});
+
+test("the counts are those of the filters", async () => {
+  const rows = await checked([ours, ours, "GCM155R71C104KA55D", "CC0402KRX7R9BB473"], "1uF 50V");
+  const counts = countsOf(rows);
+  expect(Object.fromEntries(counts)).toEqual({ all: 4, inProduction: 2, nrnd: 1, otherMaker: 1, mismatch: 3 });
+  for (const [filter, count] of counts) expect(rows.filter((row) => matchesFilter(row, filter))).toHaveLength(count);
+});
+
+test("10,000 rows: each number is requested once, and progress is reported once per task", async () => {
+  const asked: string[] = [];
+  const told: CheckProgress[] = [];
+  const due: (() => void)[] = [];
+  const cells = Array.from({ length: 10_000 }, (_, row) => ({
+    row,
+    text: row % 10 === 0 ? "" : `GRM155R61E${String(row % 500).padStart(3, "0")}KA12D`,
+    description: "1uF 25V",
+  }));
+  const entries = entriesOf(cells);
+  const { results, done, total } = await partsOf(entries, lookup(asked), {
+    schedule: (callback) => void due.push(callback),
+    tell: (progress) => void told.push(progress),
+  });
+  expect(entries).toHaveLength(9000);
+  expect([asked.length, done, total]).toEqual([450, 450, 450]);
+  expect(due).toHaveLength(1);
+  due[0]?.();
+  expect(told.map((progress) => progress.done)).toEqual([450]);
+  expect(linesOf(entries, results)).toHaveLength(9000);
+});
+
+test("a canceled check keeps its results, and the rest is unchecked, not failed", async () => {
+  const entries = entriesOf([
+    { row: 0, text: ours, description: "" },
+    { row: 1, text: "GCM155R71C104KA55D", description: "" },
+  ]);
+  const slow: Pick<PartLoader, "load"> = {
+    load: (partno, _, waiter) =>
+      partno === ours ? product(ours, "In Production") : new Promise((_resolve, reject) => waiter.onLeave(reject)),
+  };
+  const cancel = new AbortController();
+  const finished = partsOf(entries, slow, {}, cancel);
+  cancel.abort();
+  const { results, done, total } = await finished;
+  expect([done, total]).toEqual([1, 2]);
+  expect(linesOf(entries, results).map(({ state }) => state)).toEqual(["inProduction", "unchecked"]);
+});

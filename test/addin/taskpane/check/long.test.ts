@@ -1,0 +1,120 @@
+import { bomTexts } from "../../../../src/messages/bom-texts";
+import { reportTexts } from "../../../../src/messages/report-texts";
+import { generatedPartnos } from "../../../generated-partnos";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
+
+const text = bomTexts.en;
+const reportText = reportTexts.en;
+/** More than the 5,000 that are written in one piece. */
+const rowCount = 5100;
+const products = 8000;
+const unknown = ["GRM155R61E105KA99Z", "GRM188R61E106MA99Z"];
+let pane: OpenedPane;
+
+beforeAll(async () => {
+  pane = await openPane({ service: { products, latencyMs: 150 } });
+  await pane.settled();
+  const numbers = [...unknown, ...generatedPartnos({ seed: 1, count: products }).slice(0, rowCount - unknown.length)];
+  expect(new Set(numbers).size).toBe(rowCount);
+  await pane.page.evaluate((parts) => {
+    window.workbook.addSheet("Long");
+    window.workbook.setAll("Long", "A1", [["Part number"], ...parts.map((part) => [part])]);
+    window.workbook.select("Long", "A1");
+  }, numbers);
+  await pane.tab("check");
+  await pane.frame.waitForSelector("#check-part");
+}, 120_000);
+afterAll(() => pane.close());
+
+const button = (name: string) => pane.frame.getByRole("button", { name, exact: true });
+const filter = (name: keyof typeof text.filters) =>
+  pane.frame.locator(".check-filters button", { hasText: new RegExp(`^${text.filters[name]} `) });
+const countOf = async (name: keyof typeof text.filters): Promise<number> =>
+  Number((await filter(name).locator(".check-count").textContent())?.replaceAll(",", ""));
+
+/** Records in every frame of the page what the bar shows; returns what it has shown so far. */
+async function watchProgress(): Promise<() => Promise<readonly number[]>> {
+  await pane.frame.evaluate(() => {
+    const shown = new Set<number>();
+    Object.assign(window, { shownProgress: shown });
+    const look = (): void => {
+      const bar = document.querySelector<HTMLProgressElement>("#panel-check progress");
+      if (bar !== null) shown.add(bar.value);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    pane.frame.evaluate(() => [...(window as unknown as { readonly shownProgress: Set<number> }).shownProgress]);
+}
+
+test("a check of 5,100 rows can be canceled: results stay, the rest is unchecked", async () => {
+  await button(text.check).click();
+  await pane.frame.waitForSelector("#panel-check progress");
+  await button(text.cancel).click();
+  await pane.frame.getByText(/^Canceled\./).waitFor();
+  expect(await pane.frame.locator(".check-row").count()).toBe(50);
+  expect(await countOf("unchecked")).toBeGreaterThan(0);
+  await pane.frame.getByText(text.page(1, 50, rowCount)).waitFor();
+});
+
+test("a new check shows its progress, and leaves nothing unchecked", async () => {
+  const shown = await watchProgress();
+  await checkBom(pane, text.check);
+  expect((await shown()).filter((value) => value > 0 && value < rowCount).length).toBeGreaterThan(5);
+  expect(await countOf("all")).toBe(rowCount);
+  expect(await countOf("unknown")).toBe(unknown.length);
+  expect(await filter("unchecked").count()).toBe(0);
+  expect(await filter("failed").count()).toBe(0);
+  expect(await axeViolations(pane)).toEqual([]);
+}, 120_000);
+
+test("the list is filtered by state and shown in pages", async () => {
+  const discontinued = await countOf("discontinued");
+  expect(discontinued).toBeGreaterThan(50);
+  await filter("discontinued").click();
+  await pane.frame.getByText(text.page(1, 50, discontinued)).waitFor();
+  await button(text.later).click();
+  await pane.frame.getByText(text.page(51, Math.min(100, discontinued), discontinued)).waitFor();
+  await takeScreenshot(pane, "check-long");
+  await filter("unknown").click();
+  expect(await pane.frame.locator(".check-row strong").allTextContents()).toEqual(unknown);
+});
+
+test("a report that is canceled leaves no sheet", async () => {
+  // As soon as the button is there: the pieces are written faster than a test outside the page sees it.
+  await pane.frame.evaluate((name) => {
+    new MutationObserver((_, observer) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>("#panel-check button")];
+      const cancel = buttons.find(({ textContent }) => textContent === name);
+      if (cancel === undefined) return;
+      observer.disconnect();
+      cancel.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  }, text.cancel);
+  await button(reportText.write).click();
+  await pane.frame.getByText(reportText.cancelled).waitFor();
+  expect(await pane.page.evaluate(() => window.workbook.sheets())).not.toContain(reportText.sheetName);
+});
+
+test("the report of 5,100 rows is written in pieces, and its formulas need no request", async () => {
+  const asked: string[] = [];
+  pane.page.on("request", (request) => {
+    if (request.method() === "GET" && request.url().includes("/v2/products?")) asked.push(request.url());
+  });
+  const shown = await watchProgress();
+  await button(reportText.write).click();
+  await pane.frame.getByText(reportText.written(reportText.sheetName)).waitFor({ timeout: 120_000 });
+  expect((await shown()).length).toBeGreaterThan(3);
+  await pane.settled();
+  const values = await pane.page.evaluate(([sheet, area]) => window.workbook.values(sheet, area) as unknown[][], [
+    reportText.sheetName,
+    `B20:G${String(19 + rowCount)}`,
+  ] as const);
+  expect(values.filter(([part]) => part === "" || part === null)).toEqual([]);
+  const without = values.filter((row) => row[5] === "" || row[5] === null);
+  expect(without.map(([part, state]) => [part, state])).toEqual(unknown.map((part) => [part, text.filters.unknown]));
+  expect(values.filter((row) => String(row[5]).startsWith("#"))).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(pane.troubles).toEqual([]);
+}, 300_000);

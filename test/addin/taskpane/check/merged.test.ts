@@ -1,0 +1,88 @@
+import { bomTexts } from "../../../../src/messages/bom-texts";
+import { reportTexts } from "../../../../src/messages/report-texts";
+import { checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
+
+const text = bomTexts.en;
+const reportText = reportTexts.en;
+let pane: OpenedPane;
+
+/**
+ * A title over all columns, a part for three lines of the drawing, a description for two parts, and a part over two
+ * columns.
+ */
+const cells = [
+  ["Amplifier, revision 3", "", "", ""],
+  ["Part number", "", "Designator", "Description"],
+  ["GRM155R61E105KA12D", "", "C1", "1 µF 25 V 0402"],
+  ["lost by merging", "", "C2", ""],
+  ["lost by merging", "", "C3", ""],
+  ["GCM1555C1H680FA16J", "", "C4", "68 pF 50 V"],
+  ["GRM188R61E106MA73D", "", "C5", "lost by merging"],
+  ["LQG15HS15NH02D", "lost by merging", "L1", ""],
+];
+const merged = ["A1:D1", "A2:B2", "A3:A5", "D6:D7", "A8:B8"];
+
+beforeAll(async () => {
+  pane = await openPane();
+  await pane.settled();
+  await pane.page.evaluate(
+    ([contents, areas]) => {
+      window.workbook.addSheet("Merged");
+      window.workbook.setAll("Merged", "A1", contents);
+      for (const area of areas) window.workbook.merge("Merged", area);
+      window.workbook.select("Merged", "A3");
+    },
+    [cells, merged] as const,
+  );
+  await pane.tab("check");
+  await pane.frame.waitForSelector("#check-part");
+});
+afterAll(() => pane.close());
+
+test("as in Excel, a merged block has one value, in its first cell", async () => {
+  const values = await pane.page.evaluate(() => window.workbook.values("Merged", "A3:B8") as unknown[][]);
+  expect(values.map(([first]) => first)).toEqual([
+    "GRM155R61E105KA12D",
+    "",
+    "",
+    "GCM1555C1H680FA16J",
+    "GRM188R61E106MA73D",
+    "LQG15HS15NH02D",
+  ]);
+  expect(values.map(([, second]) => second)).toEqual(["", "", "", "", "", ""]);
+});
+
+test("a merged block is one part, at its first cell; the rest of it counts as blank", async () => {
+  const chosen = (id: string) => pane.frame.locator(`#${id} option:checked`).textContent();
+  expect(await chosen("check-part")).toBe(text.column("A", "Part number"));
+  await pane.frame.selectOption("#check-description", { label: text.column("D", "Description") });
+  await checkBom(pane, text.check);
+  await pane.frame.getByText(text.summary(4, 2)).waitFor();
+  const shown = await pane.frame.locator(".check-row .check-head").allTextContents();
+  expect(shown).toEqual(["GRM155R61E105KA12DA3", "GCM1555C1H680FA16JA6", "GRM188R61E106MA73DA7", "LQG15HS15NH02DA8"]);
+  await takeScreenshot(pane, "check-merged");
+});
+
+test("a click selects the block", async () => {
+  await pane.page.evaluate(() => window.workbook.select("Merged", "D1"));
+  await pane.frame.getByRole("button", { name: text.goTo("A3"), exact: true }).click();
+  await waitForSelection(pane, "Merged!A3:A5");
+});
+
+test("the report refers to the first cells", async () => {
+  await pane.frame.getByRole("button", { name: reportText.write, exact: true }).click();
+  await pane.frame.getByText(reportText.written(reportText.sheetName)).waitFor();
+  await pane.settled();
+  const numbers = await pane.page.evaluate(
+    (sheet) => window.workbook.values(sheet, "B20:C23") as unknown[][],
+    reportText.sheetName,
+  );
+  expect(numbers.map(([part]) => part)).toEqual([
+    "GRM155R61E105KA12D",
+    "GCM1555C1H680FA16J",
+    "GRM188R61E106MA73D",
+    "LQG15HS15NH02D",
+  ]);
+  expect(numbers.map(([, status]) => String(status))).not.toContainEqual(expect.stringMatching(/^#|^$/));
+  expect(pane.troubles).toEqual([]);
+});

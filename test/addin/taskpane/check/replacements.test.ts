@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Papa from "papaparse";
+import { findColumns } from "../../../../src/bom/reading/column";
+import { decodeNumber } from "../../../../src/bom/makers/decode";
+import { isMakersNumber } from "../../../../src/bom/reading/patterns";
+import { requirementOfLine } from "../../../../src/bom/matching/requirement";
+import { bomTexts } from "../../../../src/messages/bom-texts";
+import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { shellTexts } from "../../../../src/messages/shell-texts";
+import { normalizePartNumber } from "../../../../src/product-data/vocabulary/part-number";
+import { eventually, type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+
+const text = bomTexts.en;
+const replacementText = replacementTexts.en;
+let pane: MountedPane;
+
+const bom = (name: string): readonly (readonly string[])[] =>
+  Papa.parse<string[]>(readFileSync(path.resolve(__dirname, "../../../../workbook/data", name), "utf8"), {
+    skipEmptyLines: true,
+  }).data;
+const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  Thunderscope: bom("thunderscope-rev5.3-pcie.csv"),
+  Haasoscope: bom("haasoscope-pro-adc.csv"),
+};
+
+/** Distinct requirements of the lines from which a search can be made; those of our own parts count one each. */
+function requirementsIn(sheet: string): number {
+  const [header, ...lines] = boms[sheet] ?? [];
+  const { part, description } = findColumns([header ?? [], ...lines]);
+  const requirements = lines.map((line) => {
+    const partno = normalizePartNumber(line[part ?? -1] ?? "");
+    if (isMakersNumber(partno)) return partno;
+    const [decoded, another] = decodeNumber(partno);
+    const { claims, missing } = requirementOfLine(
+      another === undefined ? (decoded ?? null) : null,
+      line[description ?? -1] ?? "",
+    );
+    return missing.length > 0 ? "none" : JSON.stringify(claims);
+  });
+  return new Set(requirements.filter((requirement) => requirement !== "none")).size;
+}
+
+/** Lines with a part number. */
+const parts: Readonly<Record<string, number>> = { Thunderscope: 77, Haasoscope: 78 };
+
+beforeAll(async () => {
+  pane = await mountPane({ sheets: Object.keys(boms), service: { products: 20_000 } });
+  for (const [sheet, rows] of Object.entries(boms)) pane.set(sheet, "A1", rows);
+  await pane.tab(shellTexts.en.views.check);
+}, 180_000);
+afterAll(() => pane.close());
+
+const rows = (): readonly HTMLElement[] => pane.all(".check-row");
+const counts = (): readonly string[] => pane.all(".check-filters button").map(({ textContent }) => textContent);
+const countOf = (filter: string): number =>
+  Number(
+    counts()
+      .find((count) => count.startsWith(filter))
+      ?.slice(filter.length) ?? 0,
+  );
+
+async function checked(sheet: string): Promise<void> {
+  pane.select(sheet, "A1");
+  await pane.press(text.readAgain);
+  const titles = (): readonly string[] => pane.all("#check-part option").map(({ textContent }) => textContent);
+  await eventually(() => expect(titles()).toContain(text.column("A", boms[sheet]?.[0]?.[0] ?? "")));
+  await pane.press(text.check);
+  await eventually(() => expect(countOf(text.filters.all)).toBe(parts[sheet]));
+  await eventually(() => expect(countOf(text.filters.unchecked)).toBe(0));
+}
+
+async function replaced(): Promise<void> {
+  await pane.press(replacementText.find);
+  await eventually(() => expect(countOf(text.filters.replaceable)).toBeGreaterThan(0));
+  // Can't be pressed while it runs.
+  await eventually(() =>
+    expect(pane.all("button").find(({ textContent }) => textContent === replacementText.find)).toHaveProperty(
+      "disabled",
+      false,
+    ),
+  );
+}
+
+describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
+  test("lines of other manufacturers get parts that meet or exceed them, with one search for each requirement", async () => {
+    await checked(sheet);
+    const others = countOf(text.filters.otherMaker);
+    const before = pane.service.counts().products;
+    await replaced();
+    const lines = countOf(text.filters.replaceable);
+    console.info(`${sheet}: ${String(lines)} of ${String(others)} other manufacturers' lines have an alternative`);
+    expect(lines).toBeGreaterThan(3);
+    const searches = pane.service.counts().products - before;
+    console.info(`${sheet}: ${String(searches)} searches for ${String(requirementsIn(sheet))} requirements`);
+    expect(searches).toBeLessThanOrEqual(requirementsIn(sheet));
+    const again = pane.service.counts().products;
+    await replaced();
+    expect(pane.service.counts().products).toBe(again);
+  });
+
+  test("the list is filtered to the lines that have alternatives, each compared point by point", async () => {
+    await pane.press(`${text.filters.replaceable} ${String(countOf(text.filters.replaceable))}`);
+    const [first] = rows();
+    expect(first?.textContent).toContain("DC bias and aging aren't compared");
+    const [compare] = pane.all(".check-replacements button");
+    compare?.click();
+    await eventually(() => expect(pane.all(".check-points").length).toBe(1));
+    const points = pane.all(".check-points tbody tr").map((row) => row.textContent);
+    expect(points.length).toBeGreaterThan(3);
+    expect(points.join()).not.toContain(replacementText.relations.worse);
+
+    for (const each of pane.all(".check-replacements > li:first-child [aria-expanded=false]")) each.click();
+    await eventually(() => expect(pane.all(".check-points").length).toBe(rows().length));
+    const same = pane
+      .all(".check-points tbody tr")
+      .filter(({ lastChild }) => lastChild?.textContent === replacementText.relations.equal);
+    expect(same.length).toBeGreaterThan(30);
+    const incomplete = same.filter(({ children }) => [...children].some(({ textContent }) => textContent === ""));
+    expect(incomplete.map(({ textContent }) => textContent)).toEqual([]);
+  });
+});
+
+test("a selected part is written into the selected column, and replaces content only after confirmation", async () => {
+  const columns = boms["Haasoscope"]?.[0]?.length ?? 0;
+  const letters = String.fromCharCode(65 + columns);
+  expect((await pane.field(replacementText.takeInto)).selectedOptions[0]?.textContent).toBe(
+    replacementText.freeColumn(letters),
+  );
+  const button = (): HTMLElement | undefined =>
+    pane.all(".check-replacements button").find(({ textContent }) => textContent === replacementText.take);
+  const partno = button()?.getAttribute("aria-label")?.replace(replacementText.takePart(""), "") ?? "";
+  const cell =
+    rows()[0]
+      ?.querySelector(".check-head button")
+      ?.textContent.replace(/^[A-Z]+/, letters) ?? "";
+  button()?.click();
+  await pane.says(replacementText.taken(partno, cell));
+  expect(pane.cell("Haasoscope", cell)).toBe(partno);
+
+  pane.set("Haasoscope", cell, [["kept"]]);
+  button()?.click();
+  await pane.says(replacementText.occupied(cell, "kept"));
+  expect(pane.cell("Haasoscope", cell)).toBe("kept");
+  await pane.press(replacementText.keepContent);
+  expect(pane.cell("Haasoscope", cell)).toBe("kept");
+  await pane.tick(replacementText.takeAsFormula);
+  button()?.click();
+  await pane.says(replacementText.occupied(cell, "kept"));
+  // The confirmation is for the cell in the question, even if another column is selected in the meantime.
+  const maker = text.column("G", "Manufacturer");
+  await pane.choose(replacementText.takeInto, maker);
+  const other = cell.replace(letters, "G");
+  const content = pane.cell("Haasoscope", other);
+  await pane.press(replacementText.replaceContent);
+  await eventually(() => expect(String(pane.formula("Haasoscope", cell))).toContain("VENDOR.ALTERNATIVES("));
+  expect(pane.cell("Haasoscope", other)).toBe(content);
+});

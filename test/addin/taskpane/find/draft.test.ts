@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { valueOf } from "../../../../src/product-data/filter/issue-error";
+import { parseFilter } from "../../../../src/product-data/filter/parse";
+import { printFilter, printOrderby } from "../../../../src/product-data/filter/print";
+import { readQuery } from "../../../../src/product-data/filter/query";
+import { columnsOf, type SearchContext } from "../../../../src/product-data/vocabulary/category";
+import { enumeratedValues } from "../../../../src/product-data/vocabulary/enumerated-values";
+import { type Language, languages } from "../../../../src/product-data/vocabulary/language";
+import {
+  type Draft,
+  type DraftCondition,
+  emptyDraft,
+  changeCategory,
+  usableFields,
+  shownColumns,
+  draftOperators,
+  isNumber,
+} from "../../../../src/addin/taskpane/find/draft";
+import { readDraft, writeDraft } from "../../../../src/addin/taskpane/find/draft-filter";
+
+const condition = (field: string, change: Partial<DraftCondition>): DraftCondition => ({
+  field,
+  operator: "eq",
+  value: "",
+  upTo: "",
+  chosen: [],
+  ...change,
+});
+
+function filterText(
+  conditions: readonly DraftCondition[],
+  category: SearchContext = "none",
+  language: Language = "en",
+) {
+  const { query, failures } = writeDraft({ ...emptyDraft, category, conditions }, language);
+  return failures.size === 0
+    ? printFilter(query.filter)
+    : [...failures].map(([at, { code }]) => `${String(at)} ${code}`);
+}
+
+describe("A condition of the builder in the filter", () => {
+  test.each(["1234567890", "12345678901234", "1e21", "0.00000000001", "-9876543210.5"])(
+    "%s, although it is long, is read back as the same number",
+    (value) => {
+      const written = filterText([condition("Capacitance", { value })], "ceramicCapacitors");
+      const read = parseFilter(String(written));
+      expect(read.ok && read.value.at(-1)?.literal).toMatchObject({ type: "number", number: Number(value) });
+    },
+  );
+
+  test.each<[string, DraftCondition, SearchContext, Language, string]>([
+    [
+      "number with unit",
+      condition("Capacitance", { value: "0.1 µF" }),
+      "ceramicCapacitors",
+      "en",
+      "Capacitance eq 1e-7",
+    ],
+    [
+      "another micro sign, full width",
+      condition("Capacitance", { operator: "ge", value: "１μF" }),
+      "ceramicCapacitors",
+      "en",
+      "Capacitance ge 0.000001",
+    ],
+    [
+      "number in the base unit",
+      condition("RatedVoltage", { operator: "gt", value: "6.3" }),
+      "ceramicCapacitors",
+      "en",
+      "RatedVoltage gt 6.3",
+    ],
+    [
+      "range",
+      condition("RatedVoltage", { operator: "between", value: "6V3", upTo: "50 V" }),
+      "ceramicCapacitors",
+      "en",
+      "RatedVoltage ge 6.3 and RatedVoltage le 50",
+    ],
+    [
+      "range with one end",
+      condition("RatedVoltage", { operator: "between", upTo: "50 V" }),
+      "ceramicCapacitors",
+      "en",
+      "RatedVoltage le 50",
+    ],
+    ["text", condition("SizecodeInch", { value: " 0402 " }), "ceramicCapacitorsSMD", "en", "SizecodeInch eq '0402'"],
+    [
+      "beginnings of part numbers",
+      condition("Partno", { operator: "startswith", value: "grm155| grm188" }),
+      "none",
+      "en",
+      "startswith(Partno,'GRM155|GRM188')",
+    ],
+    [
+      "text with a quote",
+      condition("PackageType", { operator: "contains", value: "7'" }),
+      "none",
+      "en",
+      "contains(PackageType,'7''')",
+    ],
+    [
+      "list values, in English",
+      condition("Status", { chosen: ["In Production", "NRND"] }),
+      "none",
+      "en",
+      "Status eq 'In Production|NRND'",
+    ],
+    [
+      "list values, in Japanese",
+      condition("Status", { chosen: ["In Production", "NRND"] }),
+      "none",
+      "ja",
+      "Status eq '生産中|NRND'",
+    ],
+    ["yes", condition("AecQ200Support", { value: "true" }), "none", "zh", "AecQ200Support eq true"],
+    ["no", condition("Rohs", { value: "false" }), "none", "en", "Rohs eq false"],
+  ])("%s", (_, written, category, language, expected) => {
+    const prefix = category === "none" ? "" : `Category eq '${category}' and `;
+    expect(filterText([written], category, language)).toBe(prefix + expected);
+  });
+
+  test("that isn't complete doesn't count yet", () => {
+    expect(
+      filterText([
+        condition("Capacitance", {}),
+        condition("RatedVoltage", { operator: "between" }),
+        condition("Status", {}),
+        condition("Rohs", {}),
+        condition("Partno", { value: " | " }),
+      ]),
+    ).toBe("");
+  });
+
+  test("that can't be read is a mistake of that condition", () => {
+    const conditions = [
+      condition("RatedVoltage", { value: "10 V" }),
+      condition("Capacitance", { value: "large" }),
+      condition("Capacitance", { operator: "between", value: "1 uF", upTo: "10 V" }),
+    ];
+    expect(filterText(conditions)).toEqual(["1 notAQuantity", "2 unitMisfit"]);
+  });
+});
+
+test("another category keeps the conditions, sorting, and columns that it supports, and lists the others", () => {
+  const draft: Draft = {
+    ...emptyDraft,
+    category: "ceramicCapacitorsSMD",
+    conditions: [condition("Status", { chosen: ["NRND"] }), condition("Capacitance", { value: "1 uF" })],
+    sort: [
+      { field: "Capacitance", direction: "asc" },
+      { field: "Partno", direction: "desc" },
+    ],
+    columns: ["Partno", "Capacitance"],
+  };
+  const { draft: changed, dropped } = changeCategory(draft, "inductors");
+  expect(dropped).toEqual(["Capacitance"]);
+  expect(changed.conditions.map(({ field }) => field)).toEqual(["Status"]);
+  expect(changed.sort.map(({ field }) => field)).toEqual(["Partno"]);
+  expect(changed.columns).toEqual(["Partno"]);
+  expect(changeCategory({ ...draft, columns: ["Capacitance"] }, "inductors").draft.columns).toBe("default");
+});
+
+test("default columns are the category's readable ones", () => {
+  expect(shownColumns("default", "inductors").map(({ field }) => field.name)).toEqual(columnsOf("inductors"));
+});
+
+test("any filter of the builder is valid, and is read back into a builder that writes the same", () => {
+  const words = fc.stringMatching(/^[A-Z0-9' ]{1,8}$/).filter((word) => word.trim() !== "");
+  const anyCondition = (category: SearchContext) =>
+    fc.constantFrom(...usableFields(category)).chain((field) => {
+      const operator = fc.constantFrom(...draftOperators(field));
+      const number = fc.double({ min: 1e-12, max: 1e9, noNaN: true }).map((value) => String(value));
+      const value = isNumber(field) ? number : field.type === "Boolean" ? fc.constantFrom("true", "false") : words;
+      const english = (enumeratedValues[field.name] ?? []).map(([en]) => en);
+      const chosen = field.listed ? fc.subarray(english, { minLength: 1 }) : fc.constant<readonly string[]>([]);
+      return fc
+        .tuple(operator, value, isNumber(field) ? number : fc.constant(""), chosen)
+        .map(([by, from, to, some]) =>
+          condition(field.name, { operator: by, value: from, upTo: by === "between" ? to : "", chosen: some }),
+        );
+    });
+  const anyDraft = fc
+    .constantFrom<SearchContext>(
+      "none",
+      "ceramicCapacitors",
+      "ceramicCapacitorsSMD",
+      "ceramicCapacitorsLead",
+      "inductors",
+    )
+    .chain((category) =>
+      fc.record({
+        category: fc.constant(category),
+        conditions: fc.array(anyCondition(category), { maxLength: 5 }),
+        sort: fc.array(
+          fc.record({
+            field: fc.constantFrom(...usableFields(category).map(({ name }) => name)),
+            direction: fc.constantFrom("asc" as const, "desc" as const),
+          }),
+          { maxLength: 3 },
+        ),
+      }),
+    )
+    .map((some): Draft => ({ ...emptyDraft, ...some }));
+  const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+  fc.assert(
+    fc.property(anyDraft, fc.constantFrom(...languages), (draft, language) => {
+      const { query, failures } = writeDraft(draft, language);
+      expect(failures.size).toBe(0);
+      const [filter, orderby] = [printFilter(query.filter), printOrderby(query.orderby)];
+      const read = readDraft(valueOf(readQuery(filter, orderby, language)), emptyDraft);
+      const again = writeDraft(read, language).query;
+      expect([printFilter(again.filter), printOrderby(again.orderby)]).toEqual([filter, orderby]);
+      expect(read.category).toBe(draft.category);
+    }),
+    { seed, numRuns: 300 },
+  );
+});
+
+test("mistakes keep their positions in the typed text", () => {
+  const text = "Category eq 'inductors' and  Capacitance ge 1e-6";
+  const read = readQuery(text, "", "en");
+  expect(read.ok ? [] : read.issues.map(({ code, span }) => [code, text.slice(span?.start, span?.end)])).toEqual([
+    ["fieldNotUsable", "Capacitance"],
+  ]);
+});

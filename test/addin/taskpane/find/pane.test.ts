@@ -1,0 +1,239 @@
+import { refusalText } from "../../../../src/messages/excel-refusal";
+import { failureText } from "../../../../src/messages/failures/message";
+import { findTexts } from "../../../../src/messages/find-texts";
+import { settingsTexts } from "../../../../src/messages/settings-texts";
+import { shellTexts } from "../../../../src/messages/shell-texts";
+import { categoryById } from "../../../../src/product-data/vocabulary/category";
+import { fieldByName } from "../../../../src/product-data/vocabulary/field";
+import { eventually, type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+
+const text = findTexts.en;
+const label = (field: string): string => fieldByName(field)?.label.en ?? field;
+const categoryLabel = (id: string): string => categoryById(id)?.label.en ?? id;
+let pane: MountedPane;
+
+beforeAll(async () => {
+  pane = await mountPane({ sheets: ["Found", "Elsewhere"] });
+  await pane.tab(shellTexts.en.views.find);
+});
+afterAll(() => pane.close());
+
+const add = async (what: string, field: string): Promise<void> => {
+  await pane.choose(what, label(field));
+  await pane.press(what);
+};
+const filter = async (): Promise<string> => (await pane.field(text.filter)).value;
+const previewed = (): readonly string[] => pane.all("table.find-preview th").map(({ textContent }) => textContent);
+const rows = (): readonly string[] => pane.all("table.find-preview tbody tr").map(({ textContent }) => textContent);
+const asked = (): number => pane.service.counts().products;
+
+test("no request is sent before there is a condition", async () => {
+  await pane.says(text.nothingToPreview);
+  expect(asked()).toBe(0);
+});
+
+test("a category and a condition become the filter, and the first products are shown", async () => {
+  await pane.choose(text.category, categoryLabel("ceramicCapacitorsSMD"));
+  await add(text.addCondition, "Capacitance");
+  await pane.says(text.numberHint("0.1 µF"));
+  await pane.type(text.value, "0.1 µF");
+  expect(await filter()).toBe("Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-7");
+  await eventually(() => expect(rows()[0]).toContain("0.1μF"));
+  await pane.says(/Matching parts: \d+/);
+});
+
+test("a value in another unit is reported, and no request is sent", async () => {
+  await pane.type(text.value, "16 V");
+  await pane.says(
+    failureText({ code: "unitMisfit", field: "Capacitance", unit: "F", value: "16 V", found: "V" }, "en"),
+  );
+  await pane.says(text.notValid);
+  await pane.type(text.value, "much");
+  await pane.says(failureText({ code: "notAQuantity", field: "Capacitance", unit: "F", value: "much" }, "en"));
+});
+
+test("a range has two ends, and either may be missing", async () => {
+  await pane.choose(text.operator, text.operators.between);
+  await pane.type(text.least, "1 µF");
+  await pane.says("≥ 1 μF");
+  await pane.type(text.most, "10 µF");
+  await pane.says("= 1 μF – 10 μF");
+  expect(await filter()).toBe(
+    "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 0.000001 and Capacitance le 0.00001",
+  );
+  await pane.type(text.least, "");
+  await pane.says("≤ 10 μF");
+  expect(await filter()).toBe("Category eq 'ceramicCapacitorsSMD' and Capacitance le 0.00001");
+  await pane.press(text.remove(label("Capacitance")));
+});
+
+test("the results are drawn by two fields; a point filters the rows, and all of them can be shown again", async () => {
+  const points = () => pane.all(".find-chart circle");
+  const [summary] = await eventually(() => {
+    const found = pane.all("summary").filter(({ textContent }) => textContent === text.chartTitle);
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  summary?.parentElement?.setAttribute("open", "");
+  await eventually(() => expect(points().length).toBeGreaterThan(1));
+  const chart = () => pane.all(".find-chart")[0]?.getAttribute("aria-label");
+  await eventually(() => expect(chart()).toBe(text.chart(label("Capacitance"), label("RatedVoltage"))));
+  await pane.choose(text.up, label("Thickness"));
+  await eventually(() => expect(chart()).toBe(text.chart(label("Capacitance"), label("Thickness"))));
+  const before = rows();
+  const [point] = points();
+  const [, count = ""] = /: (\d+)/.exec(point?.textContent ?? "") ?? [];
+  point?.dispatchEvent(new pane.window.MouseEvent("click", { bubbles: true }));
+  await eventually(() => expect(rows()).toHaveLength(Math.min(before.length, Number(count))));
+  await pane.says(text.chosen(Number(count), rows().length));
+  expect(pane.all(".find-chart .chosen")).toHaveLength(1);
+  await pane.press(text.showAll);
+  await eventually(() => expect(rows()).toEqual(before));
+});
+
+test("conditions of every kind: listed values, yes or no, the start of a text", async () => {
+  await add(text.addCondition, "Status");
+  await pane.tick("In Production");
+  await pane.tick("NRND");
+  await add(text.addCondition, "NewProduct");
+  await pane.choose(label("NewProduct"), text.no);
+  await add(text.addCondition, "Partno");
+  await pane.choose(text.operator, text.operators.startswith);
+  await pane.type(text.value, "grm155");
+  expect(await filter()).toBe(
+    "Category eq 'ceramicCapacitorsSMD' and Status eq 'In Production|NRND' and NewProduct eq false and startswith(Partno,'GRM155')",
+  );
+  await eventually(() => expect(rows().every((row) => row.startsWith("GRM155"))).toBe(true));
+  await pane.tick("NRND");
+  await pane.choose(label("NewProduct"), text.either);
+  expect(await filter()).toBe(
+    "Category eq 'ceramicCapacitorsSMD' and Status eq 'In Production' and startswith(Partno,'GRM155')",
+  );
+});
+
+test("a mistake in the typed filter is underlined and explained, and no request is sent", async () => {
+  await eventually(() => expect(pane.text()).not.toContain(text.searching));
+  const before = asked();
+  await pane.type(text.filter, "Category eq 'inductors' and Inductanse ge 1 and RatedCurrentItemp ge 1");
+  expect(pane.all(".find-marks mark")[0]?.textContent).toBe("Inductanse");
+  await pane.says(text.notValid);
+  expect((await pane.field(text.filter)).getAttribute("aria-invalid")).toBe("true");
+  expect(asked()).toBe(before);
+});
+
+test("a valid one is used in the builder", async () => {
+  await pane.type(text.filter, "Category eq 'inductors' and Inductance ge 1e-9 and Inductance le 1e-7");
+  expect((await pane.field(text.category)).value).toBe("inductors");
+  expect((await pane.field(text.least)).value).toBe("1 nH");
+  expect((await pane.field(text.most)).value).toBe("100 nH");
+});
+
+test("sorting by several fields in the user's order", async () => {
+  await add(text.addSorting, "Inductance");
+  await add(text.addSorting, "Partno");
+  await pane.press(text.earlier(label("Partno")));
+  await pane.choose(`${text.direction}: ${label("Partno")}`, text.descending);
+  await pane.says(/"Partno desc,Inductance asc"/);
+  await pane.press(text.remove(label("Inductance")), text.sorting);
+  await pane.says(/"Partno desc"/);
+});
+
+test("columns: all, or selected ones in the user's order; and a limit", async () => {
+  await pane.choose(text.columns, text.columnsAll);
+  await eventually(() => expect(previewed().length).toBeGreaterThan(30));
+  await pane.choose(text.columns, text.columnsDefault);
+  await pane.choose(text.columns, text.columnsChosen);
+  await eventually(() => expect(previewed().length).toBeLessThan(30));
+  for (const name of previewed().slice(2)) await pane.press(text.remove(name), text.columns);
+  await pane.press(text.earlier(previewed()[1] ?? ""), text.columns);
+  await add(text.addColumn, "MinOrderQuantity");
+  await pane.type(text.limit, "5");
+  await pane.says(/"Partno desc",,"\w+,Partno,MinOrderQuantity",5\)/);
+});
+
+test("the formula is written into the selected cell, and returns the preview's results", async () => {
+  const [first = ""] = rows();
+  pane.select("Found", "B2");
+  await pane.press(text.insert);
+  await pane.says(text.inserted("Found!B2"));
+  expect(pane.formula("Found", "B2")).toMatch(/^=VENDOR\.SEARCH\("Category eq 'inductors' and .*",5\)$/);
+  await pane.shows("Found", "D2", label("MinOrderQuantity"));
+  expect(first).toContain(pane.cell("Found", "C3"));
+});
+
+test("the content of a cell is replaced only after confirmation", async () => {
+  pane.set("Elsewhere", "A1", [["precious"]]);
+  pane.select("Elsewhere", "A1");
+  await pane.press(text.insert);
+  await pane.says(text.cellInUse("Elsewhere!A1"));
+  expect(pane.formula("Elsewhere", "A1")).toBe("precious");
+  await pane.press(text.replace);
+  await pane.says(text.inserted("Elsewhere!A1"));
+  expect(pane.formula("Elsewhere", "A1")).toBe(pane.formula("Found", "B2"));
+});
+
+test("a cell with a search opens in the builder, and one click restores the previous search", async () => {
+  const before = await filter();
+  pane.set("Elsewhere", "A3", [
+    [`=VENDOR.SEARCH("startswith(Partno,'LQW15') and NewProduct eq true","Partno desc","ja",{"Partno","Status"},3)`],
+  ]);
+  pane.select("Elsewhere", "A3");
+  await pane.says(text.opened("Elsewhere!A3"));
+  expect(await filter()).toContain("startswith(Partno,'LQW15')");
+  expect((await pane.field(text.limit)).value).toBe("3");
+  await pane.press(text.undo);
+  expect(await filter()).toBe(before);
+});
+
+test("a search with a mistake shows its filter, which can be fixed", async () => {
+  pane.set("Elsewhere", "A4", [[`=VENDOR.SEARCH("Capacitanse ge 1",,,"*")`]]);
+  pane.select("Elsewhere", "A4");
+  await pane.says(text.notUsable("Elsewhere!A4"));
+  expect(await filter()).toBe("Capacitanse ge 1");
+  await pane.press(text.undo);
+});
+
+test("a search whose arguments are in cells is reported, and not opened", async () => {
+  const before = await filter();
+  pane.set("Elsewhere", "A5", [["=VENDOR.SEARCH(A1)"]]);
+  pane.select("Elsewhere", "A5");
+  await pane.says(text.notLiteral("Elsewhere!A5"));
+  expect(await filter()).toBe(before);
+});
+
+test("another category drops unsupported conditions, reports that, and can be undone", async () => {
+  const before = await filter();
+  await pane.choose(text.category, categoryLabel("ceramicCapacitorsSMD"));
+  await pane.says(text.dropped([label("Inductance")]));
+  await pane.press(text.undo);
+  expect(await filter()).toBe(before);
+});
+
+test("a formula that is too long for Excel isn't written", async () => {
+  await pane.type(text.filter, `Partno eq '${"GRM155R61E105KA12D|".repeat(450)}LQW15'`);
+  await pane.says(/characters. Excel allows/);
+});
+
+test("if Excel refuses to write, its reason is shown", async () => {
+  await pane.type(text.filter, "Partno eq 'NOSUCHPART'");
+  await pane.says(text.noneMatch);
+  const recover = pane.excelRefuses("The sheet is protected.");
+  await pane.press(text.insert);
+  await pane.says(refusalText({ code: "other", detail: "The sheet is protected." }, "en"));
+  recover();
+});
+
+test("a search without a valid key reports it, and can be retried", async () => {
+  const settings = settingsTexts.en;
+  await pane.replaceService({ keys: ["new-key"] });
+  await pane.type(text.filter, "startswith(Partno,'GRM155')");
+  await pane.says(failureText({ code: "keyRejected" }, "en"));
+  await pane.tab(shellTexts.en.views.settings);
+  await pane.type(settings.newKey, "new-key");
+  await pane.press(settings.save);
+  await pane.says(settings.testPassed);
+  await pane.tab(shellTexts.en.views.find);
+  await pane.press(text.retry);
+  await pane.says(/parts: [\d,]+\. First|parts match\. First/);
+  expect(rows()[0]).toContain("GRM155");
+});

@@ -1,0 +1,62 @@
+import { findTexts } from "../../../src/messages/find-texts";
+import { settingsTexts } from "../../../src/messages/settings-texts";
+import { focused, tabTo } from "./focus";
+import { openPane, type OpenedPane } from "./open-pane";
+
+const settings = settingsTexts.en;
+const find = findTexts.en;
+let pane: OpenedPane;
+
+beforeAll(async () => {
+  pane = await openPane({ key: "mistyped" });
+  await pane.settled();
+});
+afterAll(() => pane.close());
+
+const press = (key: string): Promise<void> => pane.page.keyboard.press(key);
+const type = (text: string): Promise<void> => pane.page.keyboard.type(text);
+
+test("enter the key, find parts, insert the search: with the keyboard alone", async () => {
+  // As F6 in Excel: moves into the pane, to the open tab.
+  await pane.frame.focus("[role=tab][aria-selected=true]");
+  await press("Home");
+  expect(await focused(pane)).toEqual({ name: "Settings", seen: true });
+  await pane.frame.waitForSelector("#key");
+  await tabTo(pane, settings.newKey);
+  await type("demo-key");
+  await press("Enter");
+  await pane.frame.getByText(settings.testPassed).waitFor();
+
+  await tabTo(pane, "Settings", "Shift+Tab");
+  await press("ArrowRight");
+  expect(await focused(pane)).toEqual({ name: "Find parts", seen: true });
+  await tabTo(pane, find.category);
+  await type("Inductors");
+  await tabTo(pane, find.addCondition);
+  await type("Inductance");
+  await press("Tab");
+  await press("Enter");
+  expect(await focused(pane)).toEqual({ name: find.operator, seen: true });
+  await tabTo(pane, find.value);
+  await type("10 nH");
+  expect(await pane.frame.inputValue("#find-filter")).toMatch(/^Category eq '\w+' and Inductance eq 1e-8$/);
+  await pane.frame.waitForSelector("table.find-preview tbody tr");
+  await tabTo(pane, find.addSorting);
+  await type("Rated current");
+  await press("Tab");
+  await press("Enter");
+
+  await pane.page.evaluate(() => {
+    window.workbook.addSheet("Found");
+    window.workbook.select("Found", "A1");
+  });
+  await pane.frame.focus("#tab-find"); // selecting a cell moved the focus out of the pane
+  await tabTo(pane, find.insert);
+  await press("Enter");
+  await pane.frame.getByText(find.inserted("Found!A1")).waitFor();
+  await pane.settled();
+  const formula = await pane.page.evaluate(() => window.workbook.formula("Found", "A1"));
+  expect(formula).toMatch(/^=VENDOR\.SEARCH\("Category eq '\w+' and Inductance eq 1e-8","RatedCurrentItemp asc"\)$/);
+  expect(await pane.cell("Found", "A2")).toMatch(/^[A-Z0-9]{8}/);
+  expect(pane.troubles).toEqual([]);
+});

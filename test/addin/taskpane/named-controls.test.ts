@@ -1,0 +1,31 @@
+import { cellText } from "../../../src/messages/failures/message";
+import { helpTexts } from "../../../src/messages/help-texts";
+import { everyFailure } from "../../messages/failures";
+import { shown } from "../../messages/pane-texts";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+
+// Texts in Japanese and Chinese name the same controls: test/messages/wording.test.ts.
+const texts = [
+  ...Object.values(everyFailure).flatMap((samples) => samples.map((failure) => cellText(failure, "en"))),
+  ...shown(helpTexts.en, {}).map(([, text]) => text),
+];
+const path = /Product information > (\w+)(?: > ([A-Z][a-z ]+))?/g;
+const paths = new Map(
+  texts.flatMap((text) => [...text.matchAll(path)].map(([whole, view, control]) => [whole, [view, control]] as const)),
+);
+
+let pane: MountedPane;
+beforeAll(async () => {
+  pane = await mountPane();
+});
+afterAll(() => pane.close());
+
+test("errors and the help name views, and controls in them", () => {
+  expect([...paths.values()].filter(([, control]) => control !== undefined).length).toBeGreaterThan(2);
+});
+
+test.each([...paths])("%s exists", async (_, [view = "", control]) => {
+  await pane.tab(view);
+  const names = pane.all("button, summary, h2, label").map(({ textContent }) => textContent.trim());
+  if (control !== undefined) expect(names).toContain(control);
+});

@@ -1,0 +1,137 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Frame, Locator, Page } from "playwright-core";
+import { type RunningService, type ServiceOptions, startService } from "../../../service/server";
+import { type Language, locales } from "../../../src/product-data/vocabulary/language";
+import { openWorkbook } from "../../workbook/open-page";
+import { replacedService } from "./replaced-service";
+
+/** The built add-in's pane in the workbook page, with its own service. */
+export interface OpenedPane {
+  readonly page: Page;
+  /** The pane's page. */
+  readonly frame: Frame;
+  readonly troubles: readonly string[];
+  /** The service that responds now. */
+  readonly service: RunningService;
+  /** Starts another service at the same address, as if its data had changed. */
+  replaceService(other: ServiceOptions): Promise<void>;
+  tab(name: ViewName): Promise<void>;
+  /** An element of the open view. */
+  byRole(role: Parameters<Frame["getByRole"]>[0], name?: string | RegExp): Locator;
+  /** Resolves when no cell is waiting for a value. */
+  settled(): Promise<void>;
+  cell(sheet: string, area: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+type ViewName = "settings" | "find" | "check" | "activity";
+
+export interface PaneOptions {
+  readonly language?: Language;
+  readonly theme?: "light" | "dark";
+  /** A file of workbook/data, by name. */
+  readonly bom?: string;
+  readonly service?: ServiceOptions;
+  /** The key in the workbook's settings; by default the one that the service accepts. */
+  readonly key?: string;
+  /** The speed of the add-in's time. @default 1 */
+  readonly hurryBy?: number;
+}
+
+export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
+  const { language = "en", theme = "light", bom = "thunderscope-rev5.3-pcie", key = "demo-key", hurryBy = 1 } = options;
+  let service = await startService({ products: 3000, ...options.service });
+  const query = `bom=${bom}&lang=${locales[language]}&theme=${theme}`;
+  const { page, troubles, ...workbook } = await openWorkbook({
+    demo: { serviceUrl: service.url, key },
+    query,
+    hurryBy,
+  });
+  const frame = page.frames().find((each) => each.url().includes("taskpane.html"));
+  if (frame === undefined) throw new Error("The page has no pane");
+  await frame.waitForSelector("[role=tab]");
+  return {
+    page,
+    frame,
+    troubles,
+    get service() {
+      return service;
+    },
+    replaceService: async (other) => {
+      service = await replacedService(service, other);
+    },
+    tab: async (name) => {
+      await frame.click(`#tab-${name}`);
+      await frame.waitForSelector(`#panel-${name} section, #panel-${name} form, #panel-${name} h2`);
+    },
+    byRole: (role, name) => frame.getByRole(role, name === undefined ? {} : { name }),
+    settled: () => page.evaluate(() => window.workbook.settled()),
+    cell: (sheet, area) =>
+      page.evaluate(([name, address]) => window.workbook.text(name, address), [sheet, area] as const),
+    close: async () => {
+      await workbook.close();
+      await service.stop();
+    },
+  };
+}
+
+/** Checks the BOM in the open view, and waits until it is complete. */
+export async function checkBom({ frame }: OpenedPane, name: string): Promise<void> {
+  const button = frame.getByRole("button", { name, exact: true });
+  await button.click();
+  await button.and(frame.locator(":enabled")).waitFor();
+  await frame.waitForSelector(".check-filters");
+}
+
+/** Waits until the cells with this address are selected. */
+export async function waitForSelection({ frame }: OpenedPane, address: string): Promise<void> {
+  await frame.waitForFunction(
+    (expected) =>
+      Excel.run(async (context) => {
+        const range = context.workbook.getSelectedRange();
+        range.load("address");
+        await context.sync();
+        return range.address === expected;
+      }),
+    address,
+  );
+}
+
+/** The findings of axe in the pane, as `rule: element`. */
+export const axeViolations = ({ frame }: OpenedPane): Promise<readonly string[]> => axeViolationsIn(frame, "html");
+
+/** The same of a part of a page. */
+export async function axeViolationsIn(frame: Frame, selector: string): Promise<readonly string[]> {
+  await frame.evaluate(axeSource);
+  return frame.evaluate(async (part) => {
+    const { axe } = window as unknown as { readonly axe: { run(part: string): Promise<AxeResults> } };
+    const { violations } = await axe.run(part);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary}`),
+    );
+  }, selector);
+}
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
+  }[];
+}
+
+/** With SCREENSHOTS=1, writes a picture of the whole pane to .cache/screenshots. They take 20 s of all tests. */
+export async function takeScreenshot({ page, frame }: OpenedPane, name: string): Promise<void> {
+  if (process.env["SCREENSHOTS"] !== "1") return;
+  mkdirSync(screenshots, { recursive: true });
+  const height = await frame.evaluate(() => document.documentElement.scrollHeight);
+  const size = page.viewportSize() ?? { width: 1500, height: 900 };
+  await page.setViewportSize({ ...size, height: Math.max(900, height + 120) });
+  await page.locator("#pane").screenshot({ path: path.join(screenshots, `${name}.png`) });
+  await page.setViewportSize(size);
+}
+
+const root = path.resolve(__dirname, "../../..");
+const screenshots = path.join(root, ".cache/screenshots");
+const axeSource = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");

@@ -1,0 +1,100 @@
+import { refreshTexts } from "../../../src/messages/refresh-texts";
+import { pageTextsOf } from "../../../workbook/page-texts";
+import { openPane, type OpenedPane } from "./open-pane";
+
+describe("the ribbon", () => {
+  const language = "ja";
+  const text = refreshTexts[language];
+  let pane: OpenedPane;
+
+  beforeAll(async () => {
+    pane = await openPane({ language });
+    await pane.settled();
+  });
+  afterAll(() => pane.close());
+
+  const press = (id: string): Promise<void> => pane.page.click(`#Vendor\\.${id}`);
+  const select = (area: string): Promise<void> =>
+    pane.page.evaluate((cells) => window.workbook.select("BOM", cells), area);
+  const openTab = (): Promise<string | null> => pane.frame.getAttribute("[role=tab][aria-selected=true]", "id");
+
+  test("each button has its own label and icon", async () => {
+    const buttons = await pane.page.evaluate(() =>
+      [...document.querySelectorAll("#ribbon button")].map((button) => ({
+        label: button.textContent,
+        icon: button.querySelector("img")?.naturalWidth,
+      })),
+    );
+    expect(buttons).toHaveLength(7);
+    expect(new Set(buttons.map(({ label }) => label)).size).toBe(7);
+    const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
+    expect(buttons.filter(({ label }) => !japanese.test(label))).toEqual([]);
+    expect(buttons.map(({ icon }) => icon)).toEqual(Array(7).fill(32));
+  });
+
+  test("the pane opens in the button's view, even if it was closed", async () => {
+    await press("Pane");
+    expect(await pane.page.getAttribute("#pane", "hidden")).not.toBeNull();
+    await press("Check");
+    await pane.page.waitForSelector("#pane:not([hidden])");
+    expect(await openTab()).toBe("tab-check");
+    await press("Find");
+    await pane.frame.waitForSelector("#tab-find[aria-selected=true]");
+  });
+
+  test("a refresh of the selection updates the formulas in it", async () => {
+    await select("A1:C3");
+    await press("RefreshSelection");
+    await pane.frame.getByText(text.noCells).waitFor();
+    await select("J1:L78");
+    await press("RefreshSelection");
+    await pane.frame.waitForSelector(".notice.success");
+    expect(await openTab()).toBe("tab-activity");
+  });
+
+  test.each([
+    ["RefreshSheet", "sheet"],
+    ["RefreshWorkbook", "workbook"],
+  ] as const)("%s refreshes everything in its scope, and reports that", async (id, scope) => {
+    const cells = await pane.page.evaluate(
+      async (sheets) => {
+        window.workbook.select(sheets[0] ?? "", "A1");
+        await window.workbook.settled();
+        const formulas = sheets.flatMap((sheet) =>
+          ["A2", ...rowsOf("J")].map((cell) => window.workbook.formula(sheet, cell)),
+        );
+        return formulas.filter((formula) => String(formula).startsWith("=VENDOR.")).length;
+        function rowsOf(column: string): readonly string[] {
+          return Array.from({ length: 77 }, (_, row) => `${column}${String(row + 2)}`);
+        }
+      },
+      scope === "workbook" ? [pageTextsOf(language).search, "BOM"] : ["BOM"],
+    );
+    expect(cells).toBe(scope === "workbook" ? 10 : 9);
+    await press(id);
+    await pane.frame.locator("#panel-activity .notice.success", { hasText: text.unchanged(cells) }).waitFor();
+  });
+
+  test("converting: blocks become values, other formulas stay, and the number is reported", async () => {
+    await pane.page.evaluate(async () => {
+      window.workbook.addSheet("Freeze");
+      window.workbook.set("Freeze", "A1", '=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch"})');
+      window.workbook.set("Freeze", "A2", "=1+1");
+      window.workbook.set("Freeze", "A3", '=VENDOR.PART("LQG15HS15NH02D")');
+      await window.workbook.settled();
+      window.workbook.select("Freeze", "A1:B3");
+    });
+    const values = (): Promise<unknown[][]> =>
+      pane.page.evaluate(() => window.workbook.values("Freeze", "A1:B3") as unknown[][]);
+    const before = await values();
+    await press("Freeze");
+    await pane.frame.getByText(text.frozen(2)).waitFor();
+    expect(await values()).toEqual(before);
+    const formulas = await pane.page.evaluate(() =>
+      ["A1", "A2", "A3"].map((cell) => String(window.workbook.formula("Freeze", cell)).startsWith("=")),
+    );
+    expect(formulas).toEqual([false, true, false]);
+  });
+
+  test("no page has reported an error", () => expect(pane.troubles).toEqual([]));
+});

@@ -1,0 +1,152 @@
+import { packHere } from "../../../../scripts/mirror/pack-here";
+import type { PackNews, PackOrder } from "../../../../src/product-data/catalog/worker-messages";
+import { catalogTexts } from "../../../../src/messages/catalog-texts";
+import { shellTexts } from "../../../../src/messages/shell-texts";
+import type { AddinWindow } from "../../../../harness/bridge/host";
+import { eventually, type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+
+const text = catalogTexts.en;
+const shell = shellTexts.en;
+const changed = "LQG15HS15NH02D";
+const unchanged = "GRM155R61E105KA12D";
+
+/** How files behind download URLs reach the worker. */
+let fetchFile: typeof fetch = fetch;
+
+/** The worker runs in this thread, because jsdom has none. */
+function giveWorker(window: AddinWindow): void {
+  window["Worker"] = class {
+    onmessage: ((event: { readonly data: PackNews }) => void) | null = null;
+    readonly #packer = packHere((...request) => fetchFile(...request));
+    constructor() {
+      this.#packer.onNews((data) => this.onmessage?.({ data }));
+    }
+    postMessage(order: PackOrder): void {
+      this.#packer.post(order);
+    }
+    terminate(): void {
+      this.#packer.terminate();
+    }
+  };
+}
+
+describe("The catalog is offered", () => {
+  let pane: MountedPane;
+  beforeAll(async () => {
+    pane = await mountPane({ service: { cap: 100 }, beforeScript: giveWorker });
+  });
+  afterAll(() => pane.close());
+
+  const search = async (cell: string, filter: string): Promise<void> => {
+    pane.set("Sheet1", cell, [[`=VENDOR.SEARCH("${filter}",,"en","Partno")`]]);
+    await pane.settled();
+    expect(pane.cell("Sheet1", cell)).toBe("Part number");
+  };
+
+  test("after the third search with more than five requests, and not earlier", async () => {
+    await pane.tab(shell.views.find);
+    await search("A1", "Category eq 'inductors'");
+    await search("C1", "Category eq 'inductors' and Partno eq 'LQG15HS15NH02D'");
+    await search("E1", "Category eq 'ceramicCapacitorsSMD' and Status eq 'In Production'");
+    expect(pane.service.counts().products).toBeGreaterThan(12);
+    expect(pane.text()).not.toContain(text.offer);
+    await search("G1", "Category eq 'ceramicCapacitorsSMD'");
+    await pane.says(text.offer);
+  });
+
+  test("opens the settings, and isn't shown again after it is declined", async () => {
+    await pane.press(text.openOffer);
+    await pane.says(text.hint);
+    expect(pane.text()).not.toContain(text.offer);
+    await pane.tab(shell.views.find);
+    await pane.says(text.offer);
+    await pane.press(text.declineOffer);
+    await eventually(() => expect(pane.text()).not.toContain(text.offer));
+    expect(pane.window.localStorage.getItem("vendor.settings")).toContain('"offersCatalog":false');
+  });
+});
+
+describe("The catalog", () => {
+  let pane: MountedPane;
+  beforeAll(async () => {
+    pane = await mountPane({
+      beforeScript: (window) => {
+        giveWorker(window);
+        // The parts that are compared with the service don't include the one that differs.
+        window["Math"].random = () => 0.5;
+      },
+    });
+    await pane.tab(shell.views.settings);
+  });
+  afterAll(() => pane.close());
+
+  test("can be canceled during the download, and downloaded again", async () => {
+    let arrived: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (arrived = resolve));
+    fetchFile = () => {
+      arrived();
+      return new Promise(() => undefined);
+    };
+    await pane.press(text.keep);
+    await waiting;
+    await pane.press(text.cancel);
+    await pane.says(text.keep);
+    expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
+    fetchFile = fetch;
+    await pane.press(text.keep);
+    await pane.says(text.update); // by then it is in use
+    await pane.says("Parts: 3,000");
+  });
+
+  test("is the source on the card of a part, with its age", async () => {
+    pane.set("Sheet1", "Z1", [[`=VENDOR.PART("${unchanged}")`]]);
+    await pane.settled();
+    const outcome = pane.workbook.outcome("Sheet1", "Z1");
+    expect(outcome).toMatchObject({
+      value: {
+        provider: {
+          description: expect.stringMatching(
+            /^Vendor\. From the parts on this computer, downloaded .*20\d\d/,
+          ) as unknown,
+        },
+      },
+    });
+    pane.set("Sheet1", "Z1", [[""]]);
+  });
+
+  test("of another day recalculates only the cells whose values differ", async () => {
+    pane.set("Sheet1", "A1", [
+      [`=VENDOR.SPEC("${changed}","Status")`],
+      [`=VENDOR.SPEC("${unchanged}","Status")`],
+      [`=VENDOR.SPEC({"${unchanged}","${changed}"},"Status")`],
+    ]);
+    const [first, second] = ["inductors", "ceramicCapacitorsLead"].map(
+      (category) => `=VENDOR.SEARCH("Category eq '${category}'",,"en","Partno,Status",3)`,
+    );
+    pane.set("Sheet1", "H1", [[first ?? ""]]);
+    pane.set("Sheet1", "M1", [[second ?? ""]]);
+    pane.set("Sheet1", "R1", [[`=VENDOR.SEARCH("Partno eq '${changed}'",,"en","Status")`]]);
+    await pane.settled();
+    const before = pane.cell("Sheet1", "A2");
+    pane.service.resetCounts();
+    fetchFile = async (...request) => {
+      const file = await (await fetch(...request)).text();
+      const at = file.indexOf(`"${changed}"`);
+      if (at < 0) return new Response(file);
+      return new Response(file.slice(0, at) + file.slice(at).replace(/"Status":"[^"]*"/, '"Status":"NRND"'));
+    };
+    const calculated: string[] = [];
+    const calculate = pane.workbook.calculate.bind(pane.workbook);
+    jest.spyOn(pane.workbook, "calculate").mockImplementation((scope) => {
+      const { row = NaN, column = NaN } = scope.area ?? {};
+      calculated.push(`${String(row)} ${String(column)}`);
+      calculate(scope);
+    });
+    await pane.press(text.update);
+    await pane.shows("Sheet1", "A1", "NRND");
+    await pane.settled();
+    expect(pane.cell("Sheet1", "A2")).toBe(before);
+    expect(calculated.sort()).toEqual(["0 0", "0 17", "2 0"]);
+    expect(pane.service.counts()).toMatchObject({ products: 3 });
+  });
+});

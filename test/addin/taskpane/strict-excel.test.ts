@@ -1,0 +1,140 @@
+import { refusalText } from "../../../src/messages/excel-refusal";
+import { activityTexts } from "../../../src/messages/activity-texts";
+import { bomTexts } from "../../../src/messages/bom-texts";
+import { refreshTexts } from "../../../src/messages/refresh-texts";
+import { shellTexts } from "../../../src/messages/shell-texts";
+import { parseArea } from "../../../workbook/a1";
+import { hurry } from "../../../harness/hurried-clock";
+import { eventually, type MountedPane, mountPane } from "../../../harness/mounted-pane";
+
+const text = refreshTexts.en;
+let pane: MountedPane;
+
+beforeAll(async () => {
+  pane = await mountPane({
+    sheets: ["Parts", "Large", "BOM", "R&D's parts"],
+    settings: { formatted: true },
+    beforeScript: (window) => hurry(window, 20),
+  });
+  pane.set("Parts", "A1", [
+    ['=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch","Status"})'],
+    ['=VENDOR.PART("GRM155R61E105KA12D")'],
+    ['=VENDOR.SPEC("GRM155R61E105KA12D","Inductance")'],
+  ]);
+  await pane.settled();
+});
+afterAll(() => pane.close());
+
+const formats = (cells: string): unknown =>
+  pane.workbook.read("sheet1", parseArea(cells, pane.workbook.limits()), "numberFormat");
+
+test("cells that Excel skips are recalculated once more", async () => {
+  pane.workbook.skippedCalculations = 1;
+  await pane.ribbon("RefreshSheet");
+  await pane.says(text.unchanged(3));
+  expect(pane.workbook.skippedCalculations).toBe(0);
+  expect(pane.text()).not.toContain("Ctrl+Alt+F9");
+});
+
+test("cells that Excel never recalculates are counted", async () => {
+  pane.workbook.skippedCalculations = Infinity;
+  await pane.ribbon("RefreshSheet");
+  await pane.says(text.notCalled(1));
+  pane.workbook.skippedCalculations = 0;
+});
+
+test("a formula that needs no call isn't waited for, and not counted as skipped", async () => {
+  pane.set("Parts", "E5", [['=IF(A5="","",VENDOR.SPEC(A5,"Status"))']]);
+  await pane.ribbon("RefreshSheet");
+  await pane.says(text.unchanged(4));
+  expect(pane.text()).not.toContain("Ctrl+Alt+F9");
+  pane.set("Parts", "E5", [[""]]);
+});
+
+describe("While Excel doesn't respond", () => {
+  let respond: () => void;
+  beforeEach(() => (respond = pane.excelWaits()));
+  afterEach(() => respond());
+
+  test("a button completes, and its command waits", async () => {
+    pane.set("Parts", "E7", [['=VENDOR.SPEC("LQG15HS15NH02D","Status")']]);
+    await pane.settled();
+    pane.select("Parts", "E7");
+    await pane.ribbon("FreezeSelection");
+    respond();
+    await pane.says(text.frozen(1));
+  });
+});
+
+test("a sheet with more content than Excel returns at once", async () => {
+  pane.set(
+    "Large",
+    "A1",
+    Array.from({ length: 100_000 }, () => ["x".repeat(60)]),
+  );
+  const formula = '=VENDOR.SPEC("LQG15HS15NH02D","Status")';
+  pane.set("Large", "B9", [[formula], [formula]]);
+  await pane.settled();
+  await pane.ribbon("RefreshWorkbook");
+  await pane.says(text.unchanged(5)); // another number than the message before
+});
+
+test("a cell that Excel can't go to, as on a hidden sheet, is reported", async () => {
+  const recover = pane.excelRefuses("InvalidOperation");
+  await pane.press(activityTexts.en.goTo("Parts!A3"));
+  await pane.says(activityTexts.en.goToRefused);
+  recover();
+});
+
+test("a sheet whose name Excel quotes, and doubles the apostrophe in it", async () => {
+  pane.set("R&D's parts", "B2", [['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Status")']]);
+  await pane.settled();
+  await pane.press(activityTexts.en.goTo("R&D's parts!B2"));
+  await eventually(() => expect(pane.workbook.activeSheet().name).toBe("R&D's parts"));
+  pane.select("R&D's parts", "A1:C3");
+  await pane.ribbon("RefreshSelection");
+  await pane.says(text.scopes.selection);
+  await pane.says(text.unchanged(1));
+});
+
+test("a request that is too large has its own text", async () => {
+  const recover = pane.excelRefuses("The request is too large.", "RequestPayloadSizeLimitExceeded");
+  await pane.ribbon("FreezeSelection");
+  await pane.says(refusalText({ code: "tooLarge" }, "en"));
+  recover();
+});
+
+test("the BOM check reads displayed texts: the number of PART cells, not their value #VALUE!", async () => {
+  pane.set("BOM", "A1", [["Part number"], ['=VENDOR.PART("GRM155R61E105KA12D")'], ['=VENDOR.PART("LQG15HS15NH02D")']]);
+  await pane.settled();
+  pane.select("BOM", "A1");
+  await pane.tab(shellTexts.en.views.check);
+  await pane.press(bomTexts.en.readAgain);
+  await pane.press(bomTexts.en.check);
+  await eventually(() => expect(pane.all(".check-row")).toHaveLength(2));
+  expect(pane.all(".check-row")[0]?.textContent).toContain("GRM155R61E105KA12D");
+});
+
+test("converting to values keeps displayed contents, with number formats and texts that look like numbers", async () => {
+  pane.select("Parts", "A1:C3");
+  await pane.ribbon("FreezeSelection");
+  await pane.says(text.frozen(3));
+  await eventually(() => expect(pane.formula("Parts", "A1")).toBe(1.5e-8));
+  expect(["B1", "C1", "A2", "A3"].map((cell) => pane.formula("Parts", cell))).toEqual([
+    "0402",
+    "In Production",
+    "GRM155R61E105KA12D",
+    "#N/A",
+  ]);
+  expect(formats("A1:C1")).toEqual([['##0.00E+0" H"', "@", "General"]]);
+  expect(formats("A2:A3")).toEqual([["@"], ["General"]]);
+});
+
+test("2,000 formulas below each other are converted", async () => {
+  pane.set("Parts", "F1", Array<string[]>(2000).fill(['=VENDOR.SPEC("LQG15HS15NH02D","Status")']));
+  await pane.settled();
+  pane.select("Parts", "F1:F2000");
+  await pane.ribbon("FreezeSelection");
+  await pane.says(text.frozen(2000));
+  expect(pane.formula("Parts", "F2000")).toBe("In Production");
+});

@@ -1,0 +1,85 @@
+import type { Failure } from "../../../src/messages/failures/failure";
+import { Recovery } from "../../../src/addin/upkeep/recovery";
+import { Usage } from "../../../src/addin/upkeep/usage";
+import { VirtualClock } from "../../../harness/virtual-clock";
+
+const minuteMs = 60_000;
+const down: Failure = { code: "serviceFailed", status: 500 };
+
+/**
+ * Two cells, of which the first fails as specified; records when they were recalculated automatically, and when the
+ * service was tested.
+ */
+function workbook(failureAt: (nowMs: number) => Failure | null, notBeforeMs = -Infinity) {
+  const clock = new VirtualClock();
+  const usage = new Usage((callback) => queueMicrotask(callback));
+  const calculatedMs: number[] = [];
+  const askedMs: number[] = [];
+  const call = (): void => {
+    const failure = failureAt(clock.now());
+    const cell = usage.recordOf("BOM!B2");
+    usage.recordOf("BOM!B3");
+    if (failure !== null) cell.addFailure(failure);
+  };
+  const answersAgain = (): Promise<boolean> => {
+    askedMs.push(clock.now());
+    return Promise.resolve(failureAt(clock.now()) === null);
+  };
+  const recovery = new Recovery({
+    usage,
+    clock,
+    activity: { subscribe: () => () => undefined },
+    pacer: { notBeforeMs, answersAgain },
+    recalculate: (addresses) => {
+      expect([...addresses]).toEqual(["BOM!B2"]);
+      calculatedMs.push(clock.now());
+      call();
+      return Promise.resolve();
+    },
+  });
+  call();
+  return { recovery, calculatedMs, askedMs, pass: (ms: number) => clock.until(clock.sleep(ms)), call };
+}
+
+test("a cell is recalculated as soon as the service responds, and no more when it has a value", async () => {
+  const { recovery, calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < 20_000 ? down : null));
+  await pass(2000);
+  expect(recovery.dueAtMs).toBe(8000);
+  await pass(600 * minuteMs);
+  expect([askedMs, calculatedMs, recovery.dueAtMs]).toEqual([[8000, 15_000, 22_000], [22_000], null]);
+});
+
+test("a service that stays unavailable is tested less and less often, and as at the start when the user retries", async () => {
+  const { recovery, calculatedMs, askedMs, pass } = workbook(() => down);
+  await pass(600 * minuteMs);
+  expect(calculatedMs).toEqual([]);
+  expect(askedMs.length).toBeLessThan(190);
+  const [before = 0, last = 0] = askedMs.slice(-2);
+  expect(last - before).toBeGreaterThan(15 * minuteMs);
+  recovery.restart();
+  await pass(60 * minuteMs);
+  expect(askedMs.length).toBeGreaterThan(210);
+});
+
+test("cells aren't recalculated before requests may be sent", async () => {
+  const { calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < minuteMs ? down : null), 5 * minuteMs);
+  await pass(600 * minuteMs);
+  expect([askedMs, calculatedMs]).toEqual([[5 * minuteMs], [5 * minuteMs]]);
+});
+
+test("permanent failures aren't retried", async () => {
+  const { recovery, calculatedMs, askedMs, pass } = workbook(() => ({ code: "partUnknown", partno: "XYZ", near: [] }));
+  await pass(600 * minuteMs);
+  recovery.networkReturned();
+  expect([calculatedMs, askedMs, recovery.dueAtMs]).toEqual([[], [], null]);
+});
+
+test("when the network is back, cells are recalculated at once", async () => {
+  const { recovery, calculatedMs, pass } = workbook((nowMs) =>
+    nowMs < 600 * minuteMs ? { code: "unreachable" } : null,
+  );
+  await pass(600 * minuteMs);
+  expect(calculatedMs).toEqual([]);
+  recovery.networkReturned();
+  expect(calculatedMs).toEqual([600 * minuteMs]);
+});

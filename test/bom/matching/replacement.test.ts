@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import type { RunningService } from "../../../service/server";
+import type { Product } from "../../../src/product-data/api/product";
+import { isFitting } from "../../../src/bom/aspects/point";
+import { decodeNumber } from "../../../src/bom/makers/decode";
+import { stateOfProduct } from "../../../src/bom/matching/part-state";
+import { candidatesAmong, queryFor, replacementsAmong } from "../../../src/bom/matching/replacement";
+import { type Requirement, requirementOfLine, requirementOfProduct } from "../../../src/bom/matching/requirement";
+import { valueOf } from "../../../src/product-data/filter/issue-error";
+import { checkQuery } from "../../../src/product-data/filter/query";
+import type { Tables } from "../../../src/product-data/catalog/tables/tables";
+import { downloadsOf, tablesOf } from "../../product-data/catalog/catalog";
+import { start } from "../../service/support";
+import { shortcomings, type Wanted, wantedOf } from "./evaluator";
+
+const seed = 20261205;
+console.info(`seed of the random requirements: ${String(seed)}`);
+
+let service: RunningService;
+let tables: Tables;
+let products: readonly Product[];
+const byValue = new Map<number, Product[]>();
+
+beforeAll(async () => {
+  service = await start({ products: 8000 });
+  const downloads = await downloadsOf(service);
+  tables = tablesOf(downloads).tables.en;
+  products = [...downloads.en.values()].flat();
+  for (const product of products) {
+    const { Specs } = product.record as {
+      readonly Specs?: { readonly Capacitance?: number; readonly Inductance?: number };
+    };
+    const value = Specs?.Capacitance ?? Specs?.Inductance ?? NaN;
+    byValue.set(value, [...(byValue.get(value) ?? []), product]);
+  }
+}, 120_000);
+
+afterAll(() => service.stop());
+
+function baseOf({ record }: Product): string {
+  const base = record["PartnoWithoutPackageCode"];
+  return typeof base === "string" ? base : record.Partno;
+}
+
+function found(requirement: Requirement, replaced: Product | null): readonly Product[] {
+  const { filter, orderby } = valueOf(checkQuery(queryFor(requirement, "en")));
+  const hits = tables.search(filter, orderby);
+  const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.viewAt(at));
+  return replacementsAmong(candidatesAmong(first, replaced), requirement, replaced).map(({ product }) => product);
+}
+
+/** All parts that can replace it by the documented rules. */
+function standingIn(wanted: Wanted, value: number, own: string | null): ReadonlySet<string> {
+  const going = ["discontinued", "toBeDiscontinued"];
+  return new Set(
+    (byValue.get(value) ?? [])
+      .filter((product) => baseOf(product) !== own && !going.includes(stateOfProduct(product)))
+      .filter((product) => shortcomings(wanted, product).length === 0)
+      .map(baseOf),
+  );
+}
+
+test("replacements for parts: none is worse in a listed value, and none is missing", () => {
+  const index = fc.integer({ min: 0, max: 1e9 });
+  let offered = 0;
+  fc.assert(
+    fc.property(index, (at) => {
+      const replaced = products[at % products.length] as Product;
+      const requirement = requirementOfProduct(replaced, "");
+      if (requirement.missing.length > 0) return;
+      const wanted = wantedOf(replaced);
+      const value = Number(wanted.exactly?.["Capacitance"] ?? wanted.exactly?.["Inductance"]);
+      const names = found(requirement, replaced).map(baseOf);
+      offered += names.length;
+      expect([...names].sort()).toEqual([...standingIn(wanted, value, baseOf(replaced))].sort());
+    }),
+    { seed, numRuns: 2500 },
+  );
+  console.info(`${String(offered)} replacements were judged`);
+  expect(offered).toBeGreaterThan(1000);
+});
+
+test("replacements for other manufacturers' numbers and for texts", () => {
+  const pick = <T>(...items: readonly T[]) => fc.constantFrom(...items);
+  const digits = pick("10", "12", "15", "22", "33", "47", "68");
+  const sizes = { "05": "0402", "10": "0603", "21": "0805", "31": "1206" } as const;
+  const kinds = { A: "X5R", B: "X7R", C: "C0G", F: "Y5V", X: "X6S" } as const;
+  const voltages = { Q: 6.3, P: 10, O: 16, A: 25, B: 50, C: 100 } as const;
+  const tolerances = { J: "±5%", K: "±10%", M: "±20%" } as const;
+  const keys = <K extends string>(table: Readonly<Record<K, unknown>>) => pick(...(Object.keys(table) as K[]));
+  const extra = pick("", "100V", ">=16V", "5%", "X7R", "C0G");
+  let offered = 0;
+  fc.assert(
+    fc.property(
+      fc.record({
+        digits,
+        zeros: fc.integer({ min: 0, max: 6 }),
+        size: keys(sizes),
+        kind: keys(kinds),
+        voltage: keys(voltages),
+        tolerance: keys(tolerances),
+        extra,
+        asText: fc.boolean(),
+      }),
+      ({ digits: two, zeros, size, kind, voltage, tolerance, extra: more, asText }) => {
+        const value = Number(`${two}e${String(zeros - 12)}`);
+        const volts = Math.max(voltages[voltage], more === "100V" ? 100 : more === ">=16V" ? 16 : 0);
+        // Of two characteristics, the stricter one counts, if there is one.
+        if (
+          (more === "X7R" && ["X6S", "C0G"].includes(kinds[kind])) ||
+          (asText && ["100V", ">=16V", "5%", "X7R", "C0G"].includes(more))
+        )
+          return;
+        const number = `CL${size}${kind}${two}${String(zeros)}${tolerance}${voltage}`;
+        const text = `${two}${"0".repeat(zeros)}pF ${String(voltages[voltage])}V ${kinds[kind]} ${sizes[size]} ${tolerances[tolerance]}`;
+        const decoded = decodeNumber(`${number}8NNNC`)[0] ?? null;
+        const requirement = asText ? requirementOfLine(null, text) : requirementOfLine(decoded, more);
+        expect(requirement.missing).toEqual([]);
+        expect(requirement.contradictions).toEqual([]);
+        const characteristic = more === "C0G" ? "C0G" : more === "X7R" && kinds[kind] !== "C0G" ? "X7R" : kinds[kind];
+        const wanted: Wanted = {
+          category: "ceramicCapacitorsSMD",
+          exactly: { Capacitance: value, SizecodeInch: sizes[size], RatedVoltageClass: "DC" },
+          atLeast: { RatedVoltage: volts },
+          atMost: asText ? {} : { Thickness: 0.8e-3 },
+          tolerance: more === "5%" ? "±5%" : tolerances[tolerance],
+          characteristic,
+          words: { SmdType: ["Two-terminal"] },
+        };
+        const names = found(requirement, null).map(baseOf);
+        offered += names.length;
+        expect([...names].sort()).toEqual([...standingIn(wanted, value, null)].sort());
+      },
+    ),
+    { seed, numRuns: 2500 },
+  );
+  console.info(`${String(offered)} replacements were judged`);
+  expect(offered).toBeGreaterThan(1000);
+});
+
+test("best first: status, the manufacturer's choice, comparable values, closest values", () => {
+  const requirement = requirementOfLine(null, "1uF 16V X5R 0402 10%");
+  const { filter, orderby } = valueOf(checkQuery(queryFor(requirement, "en")));
+  const hits = tables.search(filter, orderby);
+  const all = Array.from({ length: hits.length }, (_, at) => hits.viewAt(at));
+  const ranked = replacementsAmong(candidatesAmong(all, null), requirement, null);
+  expect(ranked.length).toBeGreaterThan(3);
+  expect(ranked.every(({ points }) => points.every(isFitting))).toBe(true);
+  const order = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
+  const states = ranked.map(({ state }) => order.indexOf(state));
+  expect(states).toEqual([...states].sort());
+  expect(new Set(ranked.map(({ product }) => baseOf(product))).size).toBe(ranked.length);
+});

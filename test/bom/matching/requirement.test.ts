@@ -1,0 +1,61 @@
+import type { Claim } from "../../../src/bom/aspects/claim";
+import { decodeNumber } from "../../../src/bom/makers/decode";
+import { type Requirement, requirementOfLine } from "../../../src/bom/matching/requirement";
+
+const asked = (number: string, text: string): Requirement => requirementOfLine(decodeNumber(number)[0] ?? null, text);
+const shown = ({ claims }: Requirement): string =>
+  claims
+    .filter(({ aspect }) => aspect !== "type")
+    .map((claim: Claim) => `${claim.aspect} ${claim.written}`)
+    .sort()
+    .join(", ");
+
+const samsung =
+  "capacitance 100 nF, characteristic X7R, nominalThickness 800 μm, size 0603, tolerance ±10%, voltage 50 V";
+
+describe("The claims of a number and of the text next to it", () => {
+  test.each([
+    ["CL10B104KB8NNNC", "", samsung],
+    ["CL10B104KB8NNNC", "0.1uF 50V X7R 0603", samsung],
+    ["CL10B104KB8NNNC", "0.1uF 16V X5R 0603 20%", samsung],
+    ["CL10B104KB8NNNC", "100V 5%", samsung.replace("±10%", "5%").replace("50 V", "100V")],
+    ["CL10B104KB8NNNC", "C0G", samsung.replace("X7R", "C0G")],
+    ["CL10B104KB8NNNC", "1608", samsung.replace("0603", "0603, size 1608")],
+    ["885012206095", "100nF 50V 0603", "capacitance 100nF, characteristic X7R, size 0603, voltage 50V"],
+    ["", "100nF 50V X5R/X7R 0603", "capacitance 100nF, characteristic X5R, characteristic X7R, size 0603, voltage 50V"],
+    ["", "10uH 0805 1A", "current 1A, inductance 10uH, size 0805"],
+    ["", "4.7uF 16V 1608", "capacitance 4.7uF, size 1608, voltage 16V"],
+    [
+      "KAM15AR71H104KT",
+      "",
+      "aecQ200 AEC-Q200, capacitance 100 nF, characteristic X7R, size 0603, tolerance ±10%, voltage 50 V",
+    ],
+    ["VLS6045EX-100M", "", "inductance 10 μH, length 6 mm, nominalThickness 4.5 mm, tolerance ±20%, width 6 mm"],
+  ])("%s with %p", (number, text, claims) => {
+    const requirement = asked(number, text);
+    expect(shown(requirement)).toBe(claims);
+    expect(requirement.contradictions).toEqual([]);
+    expect(requirement.missing).toEqual([]);
+  });
+});
+
+test.each([
+  ["CL10B104KB8NNNC", "1uF", ["capacitance"]],
+  ["CL10B104KB8NNNC", "0402", ["size"]],
+  ["CL10B104KB8NNNC", "250Vac", ["voltage"]],
+  ["CL10B104KB8NNNC", "B特性", ["characteristic"]],
+  ["", "100nF 1uF 50V 0603", ["capacitance"]],
+])("%s contradicts %p", (number, text, aspects) => {
+  expect(asked(number, text).contradictions.map(({ aspect }) => aspect)).toEqual(aspects);
+});
+
+test.each([
+  ["885012206095", "", ["capacitance", "voltage"]],
+  ["CL55B104KB8NNNC", "", ["size"]],
+  ["", "100nF", ["voltage", "size"]],
+  ["", "", ["capacitance", "voltage", "size"]],
+  ["XAL4020-332MEC", "", ["size"]],
+  ["744031330", "", ["inductance", "size"]],
+])("There isn't enough information about %s with %p", (number, text, missing) => {
+  expect(asked(number, text).missing).toEqual(missing);
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Papa from "papaparse";
+import { key, start } from "../../service/support";
+import { type ExtractedPart, extractParts } from "../../../src/bom/reading/extract";
+import { isPartNumber } from "../../../src/bom/reading/patterns";
+
+const shown = (cell: string): string =>
+  extractParts(cell)
+    .map(({ partno, how }) => `${partno} ${how}`)
+    .join(", ");
+
+describe("A cell of a BOM", () => {
+  test.each<[string, string, string]>([
+    ["blank", "", ""],
+    ["blanks", " \u3000\n", ""],
+    ["exact", "GRM155R61E105KA12D", "GRM155R61E105KA12D exact"],
+    ["without package code", "GRM155R61E105KA12", "GRM155R61E105KA12 exact"],
+    ["#, which stands for any package", "GRM155R61E105KA12#", "GRM155R61E105KA12 cleaned"],
+    ["blanks around", "  GRM155R61E105KA12D\u00a0", "GRM155R61E105KA12D cleaned"],
+    ["blanks within", "GRM155 R61E105 KA12D", "GRM155R61E105KA12D cleaned"],
+    ["line break within", "GRM155R61E\n105KA12D", "GRM155R61E105KA12D cleaned"],
+    ["an invisible character", "GRM155R61E105KA12D\u200b", "GRM155R61E105KA12D cleaned"],
+    ["small letters", "grm155r61e105ka12d", "GRM155R61E105KA12D cleaned"],
+    ["full width", "ＧＲＭ１５５Ｒ６１Ｅ１０５ＫＡ１２Ｄ", "GRM155R61E105KA12D cleaned"],
+    ["inductor with hyphen and equals sign", "DFE201610E-1R0M=P2", "DFE201610E-1R0M=P2 exact"],
+
+    ["maker before", "Vendor GRM155R61E105KA12D", "GRM155R61E105KA12D inText"],
+    ["maker before, with a hyphen", "Vendor-GRM155R61E105KA12D", "GRM155R61E105KA12D inText"],
+    ["note behind", "GRM155R61E105KA12D (or equivalent)", "GRM155R61E105KA12D inText"],
+    ["quantity behind", "GRM155R61E105KA12D x2", "GRM155R61E105KA12D inText"],
+    ["a letter behind, which may or may not be the package", "GRM155R61E105KA12 D", "GRM155R61E105KA12 inText"],
+    ["brackets", "[GRM155R61E105KA12D]", "GRM155R61E105KA12D inText"],
+    [
+      "Japanese around",
+      "村田品番：ＧＲＭ１５５Ｒ６１Ｅ１０５ＫＡ１２Ｄ（要確認）".replace("村田", "メーカー"),
+      "GRM155R61E105KA12D inText",
+    ],
+    ["underscores around", "CAP_GRM155R61E105KA12D_0402", "GRM155R61E105KA12D inText"],
+    ["# in a text", "GRM155R61E105KA12# or better", "GRM155R61E105KA12 inText"],
+
+    [
+      "several, a comma",
+      "GRM155R61E105KA12D, GRM188R61E106MA73D",
+      "GRM155R61E105KA12D inText, GRM188R61E106MA73D inText",
+    ],
+    [
+      "several, a slash",
+      "GRM155R61E105KA12D/GRM155R61E105KA12J",
+      "GRM155R61E105KA12D inText, GRM155R61E105KA12J inText",
+    ],
+    [
+      "several, lines",
+      "GRM155R61E105KA12D\nGRM188R61E106MA73D",
+      "GRM155R61E105KA12D inText, GRM188R61E106MA73D inText",
+    ],
+    ["the same twice", "GRM155R61E105KA12D (GRM155R61E105KA12D)", "GRM155R61E105KA12D inText"],
+    ["ours beside another maker's", "CC0402KRX7R9BB473 / GCM155R71C104KA55D", "GCM155R71C104KA55D inText"],
+
+    ["URL path", "https://example.com/en/products/GRM155R61E105KA12D", "GRM155R61E105KA12D inUrl"],
+    [
+      "URL of a file",
+      "https://example.com/pdf/1811081612_Vendor-GJM1555C1H1R0WB01D_C72134.pdf",
+      "GJM1555C1H1R0WB01D inUrl",
+    ],
+    [
+      "URL with the # escaped",
+      "https://example.com/products/productdetail?partno=GRM155R61E105KA12%23",
+      "GRM155R61E105KA12 inUrl",
+    ],
+    ["URL without a scheme", "www.example.com/p/grm155r61e105ka12d?qty=1", "GRM155R61E105KA12D inUrl"],
+    [
+      "number and URL of the same",
+      "GRM155R61E105KA12D https://example.com/GRM155R61E105KA12D",
+      "GRM155R61E105KA12D inText",
+    ],
+    ["a percent sign that escapes nothing", "10%GRM155R61E105KA12D 5%", "GRM155R61E105KA12D inText"],
+
+    ["order code", "81-GRM155R71C104KA88D", "GRM155R71C104KA88D inOrderCode"],
+    [
+      "order code with the number shortened: nothing is put back",
+      "81-GRM1555C1H6R8BA1D",
+      "GRM1555C1H6R8BA1D inOrderCode",
+    ],
+    ["order code that does not hold the number", "490-10474-1-ND", "490-10474-1-ND exact"],
+
+    ["mistyped", "GRM155R61E105KA1", "GRM155R61E105KA1 exact"],
+    ["mistyped, in a text", "see GRM155R61E105XKA12DD", "GRM155R61E105XKA12DD inText"],
+    ["another maker's", "CC0402KRX7R9BB473", "CC0402KRX7R9BB473 exact"],
+    ["another maker's, without a letter", "2286211-3", "2286211-3 exact"],
+    ["another maker's, in a text: not ours to guess", "Yageo CC0402KRX7R9BB473", ""],
+    ["URL without a number", "https://example.com/datasheet.pdf", ""],
+    ["title", "MANUFACTURER PART NUMBER", ""],
+    ["value", "100nF", ""],
+    ["number", "402", ""],
+    ["description", "1 µF ±10% 25V Ceramic Capacitor X5R 0402 (1005 Metric)", ""],
+    ["DNP", "DNP", ""],
+    ["an error", "#N/A", ""],
+  ])("%s", (_, cell, expected) => {
+    expect(shown(cell)).toBe(expected);
+  });
+});
+
+test("every number in the catalog is recognized, with and without its package code", async () => {
+  const service = await start({ products: 4000 });
+  try {
+    for (const category of ["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"]) {
+      const filter = encodeURIComponent(`Category eq '${category}'`);
+      const answer = await fetch(`${service.url}/v2/products?$filter=${filter}`, { headers: { "x-api-key": key } });
+      const json = (await answer.json()) as { Data: Record<string, { Products: Record<string, string>[] }> };
+      const products = Object.values(json.Data).flatMap(({ Products }) => Products);
+      expect(products.length).toBeGreaterThan(100);
+      const numbers = products.flatMap(({ Partno = "", PartnoWithoutPackageCode = "" }) => [
+        Partno,
+        PartnoWithoutPackageCode,
+      ]);
+      expect(numbers.filter((partno) => !isPartNumber(partno))).toEqual([]);
+    }
+  } finally {
+    await service.stop();
+  }
+});
+
+test("the real BOMs: every number of the manufacturer is found exactly, and other manufacturers' numbers are unchanged", () => {
+  const files = { "thunderscope-rev5.3-pcie.csv": "MANUFACTURER PART NUMBER", "haasoscope-pro-adc.csv": "MFR Part #" };
+  for (const [file, column] of Object.entries(files)) {
+    const text = readFileSync(path.resolve(__dirname, "../../../workbook/data", file), "utf8");
+    const rows = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+    const ours = rows.filter((row) => (row["Manufacturer"] ?? row["MANUFACTURER"]) === "Vendor");
+    const parts = ours.map((row): readonly ExtractedPart[] => extractParts(row[column] ?? ""));
+    expect(ours.length).toBeGreaterThan(5);
+    expect(
+      parts.every(([first, ...more]) => first?.how === "exact" && isPartNumber(first.partno) && more.length === 0),
+    ).toBe(true);
+    const others = rows.filter((row) => !ours.includes(row)).flatMap((row) => extractParts(row[column] ?? ""));
+    expect(others.filter(({ partno }) => isPartNumber(partno))).toEqual([]);
+  }
+});

@@ -1,0 +1,115 @@
+import "fake-indexeddb/auto";
+import type { RunningService } from "../../../service/server";
+import { fieldValue, type Product } from "../../../src/product-data/api/product";
+import { type Query, readQuery } from "../../../src/product-data/filter/query";
+import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
+import { fields } from "../../../src/product-data/vocabulary/field";
+import { CatalogUnderTest, listener, never } from "../lookup/fixture";
+import { start } from "../../service/support";
+import { type KeeperPage, openPage } from "./keeper-under-test";
+
+let service: RunningService;
+let page: KeeperPage;
+let partnos: readonly string[];
+beforeAll(async () => {
+  service = await start({ products: 3000 });
+  page = await openPage(service.url);
+  await page.keeper.keep({ from: "newest", allowFewer: false });
+  partnos = page.catalog.startingWith("", "en");
+});
+afterAll(async () => {
+  page.keeper.close();
+  await service.stop();
+});
+
+const searches = [
+  ["", "", "en"],
+  ["Category eq 'ceramicCapacitorsSMD'", "Capacitance desc,RatedVoltage asc", "en"],
+  ["Status eq '生産中'", "PackageType asc", "ja"],
+  ["contains(Partno,'104')", "", "en"],
+] as const;
+
+function queryOf([filter, orderby, language]: (typeof searches)[number]): Query {
+  const read = readQuery(filter, orderby, language);
+  if (!read.ok) throw new Error(read.issues[0].code);
+  return read.value;
+}
+
+/** All values that cells may show, as one text, because Jest takes seconds to compare millions of values one by one. */
+const valuesOf = (product: Product): string => JSON.stringify(fields.map((field) => fieldValue(product, field)));
+
+async function valuesFound(catalog: CatalogUnderTest): Promise<readonly unknown[]> {
+  const found: unknown[] = [];
+  for (const search of searches) {
+    const products = await catalog.search.find(queryOf(search), { allUpTo: 100_000 }, signalWaiter(never));
+    found.push(products.map(valuesOf));
+  }
+  found.push((await catalog.search.find(queryOf(searches[1]), { first: 17 }, signalWaiter(never))).map(valuesOf));
+  const parts = partnos.filter((_, at) => at % 7 === 0);
+  found.push(
+    (await catalog.findAll(parts)).map(valuesOf),
+    (await catalog.findAll(parts.slice(0, 9), "ja")).map(valuesOf),
+  );
+  return found;
+}
+
+test("Values are the same with and without the catalog, and no request is sent", async () => {
+  const { urls, listening } = listener();
+  const without = new CatalogUnderTest(service.url, { key: "test-key" });
+  const withCatalog = new CatalogUnderTest(service.url, { key: "test-key", fetch: listening, source: page.catalog });
+  expect(await valuesFound(withCatalog)).toEqual(await valuesFound(without));
+  expect(urls).toEqual([]);
+});
+
+test("They are returned synchronously, also when the service can't be reached", async () => {
+  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
+  await catalog.find(partnos[0] ?? "");
+  expect(catalog.find(partnos[1] ?? "")).not.toBeInstanceOf(Promise);
+  expect(catalog.search.find(queryOf(searches[0]), { first: 5 }, signalWaiter(never))).not.toBeInstanceOf(Promise);
+});
+
+test("A number without package code finds the first part that has it", async () => {
+  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
+  const without = new CatalogUnderTest(service.url, { key: "test-key" });
+  const bases = new Set<string>();
+  for (const partno of partnos.filter((_, at) => at % 300 === 0)) {
+    const { record } = await catalog.find(partno);
+    const base = record["PartnoWithoutPackageCode"];
+    if (typeof base === "string" && base !== partno) bases.add(base);
+  }
+  expect(bases.size).toBeGreaterThan(5);
+  for (const base of bases)
+    expect((await catalog.find(base)).record.Partno).toBe((await without.find(base)).record.Partno);
+});
+
+test("A part that isn't in the catalog needs one request, and its near misses come from the catalog", async () => {
+  const { urls, listening } = listener();
+  const catalog = new CatalogUnderTest(service.url, { key: "test-key", fetch: listening, source: page.catalog });
+  const mistyped = "GRM155R61E105KA12X";
+  await expect(catalog.find(mistyped)).rejects.toMatchObject({
+    failure: { code: "partUnknown", near: expect.arrayContaining(["GRM155R61E105KA12D"]) as unknown },
+  });
+  expect(urls).toHaveLength(1);
+});
+
+test("Values that the service returned after the catalog was fetched take precedence", async () => {
+  const catalog = new CatalogUnderTest(service.url, { key: "test-key", source: page.catalog });
+  const [partno = ""] = partnos;
+  const product = await catalog.find(partno);
+  const newer = {
+    ...product,
+    record: { ...(JSON.parse(JSON.stringify(product.record)) as object), Partno: partno, Status: "NRND" },
+  };
+  const fetchedMs = page.catalog.fetchedMs("en") ?? 0;
+  catalog.cache.parts.put("en", partno, { kind: "product", product: newer, fetchedMs: fetchedMs - 1 });
+  expect((await catalog.find(partno)).record["Status"]).toBe(product.record["Status"]);
+  catalog.cache.parts.put("en", partno, { kind: "product", product: newer, fetchedMs: fetchedMs + 1 });
+  expect((await catalog.find(partno)).record["Status"]).toBe("NRND");
+});
+
+test("A search with too many parts fails as without the catalog", () => {
+  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
+  expect(() => catalog.search.find(queryOf(searches[0]), { allUpTo: 2999 }, signalWaiter(never))).toThrow(
+    "tooManyProducts",
+  );
+});

@@ -1,0 +1,59 @@
+import { Activity } from "../../../src/product-data/api/activity";
+import { Client } from "../../../src/product-data/api/client";
+import { systemClock } from "../../../src/product-data/base/clock";
+import { Pacer } from "../../../src/product-data/api/pacer";
+import { fetchTransport } from "../../../src/product-data/api/transport";
+import { conditionOn } from "../../../src/product-data/filter/syntax";
+import { CatalogKeeper, type KeeperOptions } from "../../../src/product-data/catalog/catalog-keeper";
+import { CatalogStore } from "../../../src/product-data/catalog/catalog-store";
+import { LocalCatalog } from "../../../src/product-data/catalog/local-catalog";
+import { packHere } from "../../../scripts/mirror/pack-here";
+import { Search } from "../../../src/product-data/lookup/search/search";
+
+/** One page with a catalog keeper, on a storage that the pages of a test share. */
+export interface KeeperPage {
+  readonly keeper: CatalogKeeper;
+  readonly catalog: LocalCatalog;
+  /** The requests, in order. */
+  readonly urls: string[];
+}
+
+export async function openPage(serviceUrl: string, changes: Partial<KeeperOptions> = {}): Promise<KeeperPage> {
+  const urls: string[] = [];
+  const listening: typeof fetch = (url, init) => {
+    urls.push(new Request(url).url);
+    return fetch(url, init);
+  };
+  const client = new Client(
+    () => ({ serviceUrl, key: "test-key" }),
+    fetchTransport(listening, 10_000, () => true),
+    new Pacer(systemClock, 4, new Activity(() => 0)),
+    systemClock.now,
+  );
+  const limits = () => ({ serviceUrl, urlBytes: 2048 });
+  const search = new Search(client, { put: () => undefined }, systemClock, limits);
+  const catalog = new LocalCatalog();
+  const keeper = new CatalogKeeper({
+    catalog,
+    store: await CatalogStore.open(() => undefined),
+    access: () => serviceUrl,
+    client,
+    searchAll: (category, language, signal) =>
+      search.fetch(
+        { filter: [conditionOn("Category", "eq", category)], orderby: [], language },
+        { allUpTo: Infinity },
+        signal,
+      ),
+    startWorker: () => packHere(listening),
+    fetch: listening,
+    clock: systemClock,
+    random: () => 0.5,
+    mirrorUrl: () => null,
+    languages: () => ["ja"],
+    locks: undefined,
+    channel: changes.channel ?? new BroadcastChannel("vendor-catalog"),
+    ...changes,
+  });
+  await keeper.open();
+  return { keeper, catalog, urls };
+}

@@ -1,0 +1,248 @@
+import "fake-indexeddb/auto";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { gzipSync } from "node:zlib";
+import type { RunningService } from "../../../service/server";
+import type { KeepRequest } from "../../../src/product-data/catalog/catalog-keeper";
+import { downloadAll, start } from "../../service/support";
+import { type KeeperPage, openPage } from "./keeper-under-test";
+
+let service: RunningService;
+let pages: KeeperPage[] = [];
+beforeAll(async () => (service = await start({ products: 600 })));
+afterAll(() => service.stop());
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  service.resetCounts();
+});
+afterEach(() => {
+  for (const { keeper } of pages) keeper.close();
+  pages = [];
+});
+
+const newest: KeepRequest = { from: "newest", allowFewer: false };
+
+async function page(...[url = service.url, changes]: Partial<Parameters<typeof openPage>>): Promise<KeeperPage> {
+  const opened = await openPage(url, changes);
+  pages.push(opened);
+  return opened;
+}
+
+const partnosOf = ({ catalog }: KeeperPage): readonly string[] => catalog.startingWith("", "en");
+
+describe("Keeping the catalog", () => {
+  test("fetches all products in the selected languages, compares them with the service, and puts them into use", async () => {
+    const own = await page();
+    await own.keeper.keep(newest);
+    expect(own.keeper.status).toEqual({ kind: "idle" });
+    expect(own.catalog.state).toMatchObject({
+      products: 600,
+      source: "download",
+      searches: true,
+      languages: ["en", "ja"],
+    });
+    expect(service.counts()).toMatchObject({ download: 6, products: 3 });
+    for (const category of ["ceramicCapacitorsSMD", "inductors"])
+      for (const lang of ["en", "ja"] as const) {
+        const [product] = Object.values((await downloadAll(service, category, lang)).Data)[0]?.Products ?? [];
+        const kept = await own.catalog.product(product?.Partno ?? "", lang);
+        expect(JSON.parse(JSON.stringify(kept?.record))).toEqual(product);
+      }
+    expect(own.catalog.product(partnosOf(own)[0] ?? "", "zh")).toBeUndefined();
+  });
+
+  test("stays when the page is closed, and is opened without a request", async () => {
+    const first = await page();
+    await first.keeper.keep(newest);
+    const [partno = ""] = partnosOf(first);
+    const second = await page();
+    expect(second.catalog.state).toEqual(first.catalog.state);
+    expect((await second.catalog.product(partno, "en"))?.record.Partno).toBe(partno);
+    // Reads the texts now, so that everything after this is synchronous.
+    expect(second.catalog.product(partno, "ja")).not.toBeInstanceOf(Promise);
+    expect(second.urls).toEqual([]);
+  });
+
+  test("reports its progress, and can be canceled", async () => {
+    const own = await page();
+    const seen: number[] = [];
+    own.keeper.subscribe(() => {
+      const { status } = own.keeper;
+      if (status.kind === "fetching") seen.push(status.products);
+      if (seen.length === 1) own.keeper.cancel();
+    });
+    await own.keeper.keep(newest);
+    expect(own.keeper.status).toEqual({ kind: "idle" });
+    expect(own.catalog.state).toBeNull();
+    expect((await page()).catalog.state).toBeNull();
+  });
+
+  test("works by complete searches, if that is selected", async () => {
+    const own = await page();
+    await own.keeper.keep({ from: "search", allowFewer: false });
+    expect(own.keeper.status).toEqual({ kind: "idle" });
+    expect(own.catalog.state).toMatchObject({ products: 600, source: "search", searches: true });
+    expect(service.counts()).toMatchObject({ download: 0 });
+  });
+
+  test("is fetched again when it is old, and not earlier", async () => {
+    let nowMs = 1_000_000;
+    const own = await page(service.url, { clock: { now: () => nowMs, after: () => () => undefined } });
+    await own.keeper.renew(1000);
+    expect(own.catalog.state?.fetchedMs).toBe(nowMs);
+    const before = own.urls.length;
+    nowMs += 999;
+    await own.keeper.renew(1000);
+    expect(own.urls).toHaveLength(before);
+    nowMs += 1;
+    await own.keeper.renew(1000);
+    expect(own.catalog.state?.fetchedMs).toBe(nowMs);
+  });
+
+  test("ends in every page when the catalog is removed", async () => {
+    const [one, other] = [await page(), await page()];
+    await one.keeper.keep(newest);
+    await until(other, () => other.catalog.state !== null);
+    await one.keeper.remove();
+    await until(other, () => other.catalog.state === null);
+    expect((await page()).catalog.state).toBeNull();
+  });
+});
+
+/** Waits for a message from another page. */
+function until({ catalog }: KeeperPage, holds: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (!holds()) return;
+      stop();
+      resolve();
+    };
+    const stop = catalog.subscribe(check);
+    check();
+  });
+}
+
+/** The test's response to a request for this path; null: the service responds. */
+type FileAnswer = (path: string) => Response | null | Promise<Response | null>;
+
+describe("The previous catalog stays in use", () => {
+  /** Keeps a catalog, then tries another through a fetch with different files. */
+  async function afterwards(answer: FileAnswer, request = newest): Promise<KeeperPage> {
+    const first = await page();
+    await first.keeper.keep(newest);
+    const own = await pageWith(answer);
+    await own.keeper.keep(request);
+    expect(own.catalog.state).toEqual(first.catalog.state);
+    expect((await page()).catalog.state).toEqual(first.catalog.state);
+    expect(partnosOf(own)).toHaveLength(600);
+    return own;
+  }
+
+  /** A page whose downloads have different responses. */
+  function pageWith(answer: FileAnswer): Promise<KeeperPage> {
+    const real = globalThis.fetch;
+    jest.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+      const { pathname } = new URL(new Request(url).url);
+      return (await answer(pathname)) ?? real(url, init);
+    });
+    return page();
+  }
+
+  const isFile = (path: string): boolean => path.startsWith("/download/ceramicCapacitorsSMD-en");
+
+  test.each([
+    ["a CSV file", "Partno,Status\r\nA,B\r\n", { code: "unknownForm", kind: "text" }],
+    ["a ZIP file", "PK\u0003\u0004rest", { code: "unknownForm", kind: "zip" }],
+    ["a sign-in page", "<!doctype html>", { code: "unknownForm", kind: "text" }],
+    ["another layout", JSON.stringify({ items: [{ Partno: "A" }] }), { code: "unknownLayout" }],
+    [
+      "a bad product",
+      JSON.stringify([{ Partno: "A" }, { Partno: "B", Specs: 7 }]),
+      { code: "unreadableProduct", at: "Products[1].Specs" },
+    ],
+    ["one part twice", JSON.stringify([{ Partno: "A" }, { Partno: "A" }]), { code: "repeatedPart", partno: "A" }],
+    ["a truncated file", gzipSync(JSON.stringify([{ Partno: "A" }])).subarray(0, 20), { code: "truncated" }],
+  ])("%s", async (_, body, failure) => {
+    const own = await afterwards((path) => (isFile(path) ? new Response(body as BodyInit) : null));
+    expect(own.keeper.status).toEqual({ kind: "failed", failure });
+  });
+
+  test("with an expired URL, and with a host that hides its responses from pages", async () => {
+    const expired = await afterwards((path) => (isFile(path) ? new Response("", { status: 403 }) : null));
+    expect(expired.keeper.status).toEqual({ kind: "failed", failure: { code: "downloadRefused", status: 403 } });
+    jest.restoreAllMocks();
+    const hidden = await afterwards((path) => (isFile(path) ? Promise.reject(new TypeError("Failed to fetch")) : null));
+    expect(hidden.keeper.status).toEqual({ kind: "failed", failure: { code: "downloadBlocked" } });
+  });
+
+  test("with a catalog that is much smaller, unless the user accepts it", async () => {
+    const few = JSON.stringify([{ Partno: "GRM155R61E105KA12D" }]);
+    const isSmd = (path: string): boolean => path.startsWith("/download/ceramicCapacitorsSMD-");
+    const own = await afterwards((path) => (isSmd(path) ? new Response(few) : null));
+    expect(own.keeper.status).toEqual({ kind: "failed", failure: { code: "fewerProducts", before: 600, now: 127 } });
+  });
+
+  test("with a catalog whose parts differ from the service's", async () => {
+    const own = await afterwards(async (path) => {
+      if (!path.endsWith("-en.json")) return null;
+      const category = path.slice("/download/".length, -"-en.json".length);
+      const { Data } = await downloadAll(service, category, "en");
+      const text = JSON.stringify(Object.values(Data)[0]?.Products).replaceAll("In Production", "NRND");
+      return new Response(text);
+    });
+    expect(own.keeper.status).toMatchObject({ kind: "failed", failure: { code: "partDiffers" } });
+  });
+
+  test("when the storage is full", async () => {
+    const own = await afterwards(() => {
+      jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+      });
+      return null;
+    });
+    expect(own.keeper.status).toEqual({ kind: "failed", failure: { code: "storageFull" } });
+  });
+
+  test("when the page is closed during the download", async () => {
+    const first = await page();
+    await first.keeper.keep(newest);
+    const own = await pageWith(() => null);
+    const stop = own.keeper.subscribe(() => {
+      if (own.keeper.status.kind === "fetching" && own.keeper.status.products > 0) own.keeper.close();
+    });
+    await own.keeper.keep(newest);
+    stop();
+    expect((await page()).catalog.state).toEqual(first.catalog.state);
+  });
+});
+
+describe("If only searches differ", () => {
+  test("the catalog is used for parts only", async () => {
+    const real = globalThis.fetch;
+    jest.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+      const { href, pathname } = new URL(new Request(url).url);
+      if (pathname !== "/v2/products" || !href.includes("orderby")) return real(url, init);
+      return real(href.replace(/orderby=\w+%20asc/, "orderby=Partno%20desc"), init);
+    });
+    const own = await page();
+    await own.keeper.keep(newest);
+    expect(own.catalog.state).toMatchObject({ searches: false, products: 600 });
+    expect(own.catalog.search({ filter: [], orderby: [], language: "en" })).toBeNull();
+    expect(own.catalog.has(partnosOf(own)[0] ?? "", "en")).toBe(true);
+  });
+});
+
+test("Of two pages one fetches, and the other follows", async () => {
+  const held = new Set<string>();
+  const request = async (name: string, _: unknown, work: (lock: object | null) => Promise<void>): Promise<void> => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    await work({}).finally(() => held.delete(name));
+  };
+  const locks = { request } as unknown as LockManager;
+  const [one, other] = [await page(service.url, { locks }), await page(service.url, { locks })];
+  await Promise.all([one.keeper.keep(newest), other.keeper.keep(newest)]);
+  expect(other.keeper.status).toEqual({ kind: "failed", failure: { code: "elsewhere" } });
+  await until(other, () => other.catalog.state !== null);
+  expect(other.catalog.state).toEqual(one.catalog.state);
+  expect(other.urls).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { find, understand } from "../../../../service/search/search";
+import type { RunningService } from "../../../../service/server";
+import { generatedCatalog } from "../../../../service/store/cache";
+import { Catalog } from "../../../../service/store/catalog";
+import { valueOf } from "../../../../src/product-data/filter/issue-error";
+import type { Tables } from "../../../../src/product-data/catalog/tables/tables";
+import { type Language, languages } from "../../../../src/product-data/vocabulary/language";
+import { productsOf, start } from "../../../service/support";
+import { downloadsOf, type Downloads, tablesOf } from "../catalog";
+import { allConditionFields, type RandomQuery, randomQueries } from "../random-queries";
+
+const count = 3000;
+let service: RunningService;
+let catalog: Catalog;
+let downloads: Downloads;
+let tables: Readonly<Record<Language, Tables>>;
+let partnos: readonly string[];
+beforeAll(async () => {
+  service = await start({ products: count, cap: count });
+  catalog = new Catalog(generatedCatalog(resolve("node_modules/.cache/service"), { seed: 1, count }));
+  partnos = catalog.rows(`SELECT "Partno" FROM product ORDER BY id`, []).map((row) => String(row["Partno"]));
+  downloads = await downloadsOf(service);
+  tables = tablesOf(downloads).tables;
+});
+afterAll(async () => {
+  catalog.close();
+  await service.stop();
+});
+
+/** The results of the service and of the tables. */
+function both({ filter, orderby }: RandomQuery, language: Language): readonly [readonly string[], readonly string[]] {
+  const query = valueOf(understand(filter, orderby, language));
+  const expected = find(catalog, query, count).ids.map((id) => partnos[id - 1] ?? "");
+  const hits = tables[language].search(query.filter, query.orderby);
+  return [Array.from({ length: hits.length }, (_, at) => hits.partnoAt(at)), expected];
+}
+
+test.each(languages)("Random filters and orders have the service's results, in its order: %s", (language) => {
+  const seen = new Set<string>();
+  let found = 0;
+  fc.assert(
+    fc.property(randomQueries([...downloads[language].values()].flat(), language), (query) => {
+      const [own, expected] = both(query, language);
+      expect(own.join()).toBe(expected.join());
+      if (expected.length > 0) found += 1;
+      for (const name of `${query.filter} ${query.orderby}`.match(/\b[A-Z]\w+/g) ?? []) seen.add(name);
+    }),
+    { seed: 17, numRuns: 700 },
+  );
+  expect(found).toBeGreaterThan(300);
+  expect(allConditionFields.filter((name) => !seen.has(name))).toEqual([]);
+});
+
+test("The products of a result are those of the tables", async () => {
+  for (const language of languages) {
+    const answer = await productsOf(service, {
+      filter: "contains(Partno,'104|470')",
+      orderby: "Status desc",
+      lang: language,
+    });
+    const query = valueOf(understand("contains(Partno,'104|470')", "Status desc", language));
+    const hits = tables[language].search(query.filter, query.orderby);
+    const byPartno = new Map(
+      Object.values(answer.Data)
+        .flatMap(({ Products }) => Products)
+        .map((record) => [record.Partno, record]),
+    );
+    expect(hits.length).toBe(byPartno.size);
+    for (let at = 0; at < hits.length; at++)
+      if (!isDeepStrictEqual(JSON.parse(JSON.stringify(hits.viewAt(at).record)), byPartno.get(hits.partnoAt(at))))
+        throw new Error(`${hits.partnoAt(at)} is another product`);
+  }
+});
+
+test.each([
+  ["many alternatives", `contains(Partno,'${Array.from({ length: 400 }, (_, at) => String(100 + at)).join("|")}')`, ""],
+  ["alternatives that are part of each other", "contains(Partno,'GRM|RM|M1|GRM1')", "Partno desc"],
+  ["a line break", "contains(Partno,'D\nG')", ""],
+  ["everything", "", ""],
+  ["everything, backwards", "", "Partno desc"],
+  ["kinds in turn", "", "ReferenceMass asc,Status desc"],
+  ["nothing", "Category eq 'inductors' and Inductance gt 1 and Inductance lt 0.5", "Inductance asc"],
+  ["what contradicts itself", "NewProduct eq true and NewProduct eq false", ""],
+])("%s", (_, filter, orderby) => {
+  const [own, expected] = both({ filter, orderby }, "en");
+  expect(own).toEqual(expected);
+});

@@ -1,0 +1,230 @@
+import { isDeepStrictEqual } from "node:util";
+import { gzipSync } from "node:zlib";
+import { createHash, randomBytes } from "node:crypto";
+import type { RunningService } from "../../../service/server";
+import { fieldValue, type Product } from "../../../src/product-data/api/product";
+import { packContent } from "../../../src/product-data/kept/content";
+import { knownLinks } from "../../../src/product-data/kept/known-link";
+import { readParts, writeParts } from "../../../src/product-data/kept/parts";
+import { namespace } from "../../../src/product-data/kept/namespace";
+import { xmlOf } from "../../../src/product-data/kept/xml-part";
+import { fieldByName } from "../../../src/product-data/vocabulary/field";
+import { start } from "../../service/support";
+import { downloadsOf } from "../catalog/catalog";
+import { day, keptMs, keptPart, keptValues } from "./values";
+
+let service: RunningService;
+let products: readonly Product[];
+let translated: readonly Product[];
+beforeAll(async () => {
+  service = await start();
+  const downloads = await downloadsOf(service);
+  products = [...downloads.en.values()].flat();
+  translated = [...downloads.ja.values()].flat();
+});
+afterAll(() => service.stop());
+
+const options = { nowMs: keptMs + day, isKnownLink: () => true };
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => (error as { readonly failure?: unknown }).failure,
+  );
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const element = (packed: Uint8Array, version = "1"): string => {
+  const sha256 = createHash("sha256").update(packed).digest("hex");
+  return `<values xmlns="${namespace}" version="${version}" sha256="${sha256}">${Buffer.from(packed).toString("base64")}</values>`;
+};
+
+describe("Values in XML parts", () => {
+  test("are read back unchanged, with the date of each part", async () => {
+    const [first, second] = products as readonly [Product, Product];
+    const values = keptValues({
+      pinned: true,
+      parts: [
+        ...products.map((product, at) => keptPart(product, "en", keptMs - at)),
+        ...translated.map((product) => keptPart(product, "ja")),
+        { ...keptPart(first), partno: String(first.record["PartnoWithoutPackageCode"]) },
+        { language: "en", partno: "GRM000", known: { kind: "absent", near: ["GRM001"], fetchedMs: keptMs } },
+      ],
+      searches: [
+        {
+          language: "en",
+          key: "a search",
+          known: {
+            kind: "search",
+            partnos: [second.record.Partno, first.record.Partno, "ELSEWHERE"],
+            fetchedMs: keptMs,
+          },
+        },
+      ],
+    });
+    const read = await readParts(await writeParts(values), options);
+    expect({ ...read, values: null }).toEqual({ values: null, failures: [], unknownLinks: 0 });
+    expect({ ...read.values, parts: null }).toEqual({ ...values, parts: null });
+    const found = new Map(read.values?.parts.map((part) => [`${part.language} ${part.partno}`, part]));
+    expect(found.size).toBe(values.parts.length);
+    for (const part of values.parts)
+      if (!isDeepStrictEqual(plain(found.get(`${part.language} ${part.partno}`)), plain(part)))
+        throw new Error(`${part.partno} came back otherwise`);
+  });
+
+  test("are split above the maximum of one part, and rejected above the maximum of a workbook", async () => {
+    const large = (count: number) =>
+      keptValues({
+        parts: products
+          .slice(0, count)
+          .map((product) =>
+            keptPart({ ...product, record: { ...product.record, Notices: randomBytes(3500).toString("hex") } }),
+          ),
+      });
+    const xmls = await writeParts(large(300));
+    expect(xmls.length).toBeGreaterThan(1);
+    expect(Math.max(...xmls.map(({ length }) => length))).toBeLessThanOrEqual(1_000_000);
+    const { values } = await readParts(xmls, options);
+    expect(values?.parts.map(({ partno }) => partno).sort()).toEqual(
+      products
+        .slice(0, 300)
+        .map(({ record }) => record.Partno)
+        .sort(),
+    );
+    expect(await failureOf(writeParts(large(1000)))).toMatchObject({ code: "tooManyValues", allowedBytes: 4_000_000 });
+    expect(await failureOf(writeParts(keptValues({})))).toEqual({ code: "nothingToKeep" });
+  });
+
+  test("of two people are combined: the newest of each part, and the settings of the last writer", async () => {
+    const [a, b, c] = products as readonly [Product, Product, Product];
+    const changed = { ...b, record: { ...b.record, Status: "Discontinued" } };
+    const one = keptValues({ parts: [keptPart(a), keptPart(b)], pinned: true });
+    const other = keptValues({ parts: [keptPart(changed, "en", keptMs + 1), keptPart(c)], keptMs: keptMs + 2 });
+    const xmls = [...(await writeParts(other)), ...(await writeParts(one))];
+    const { values } = await readParts(xmls, options);
+    expect(values).toMatchObject({ pinned: false, keptMs: keptMs + 2 });
+    expect(values?.parts.map(({ partno }) => partno).sort()).toEqual(
+      [a, b, c].map(({ record }) => record.Partno).sort(),
+    );
+    const shown = values?.parts.find(({ partno }) => partno === b.record.Partno)?.known;
+    expect(shown).toMatchObject({ fetchedMs: keptMs + 1, product: { record: { Status: "Discontinued" } } });
+  });
+});
+
+describe("XML parts from other sources", () => {
+  let xml: string;
+  beforeAll(async () => {
+    [xml = ""] = await writeParts(keptValues({ parts: products.slice(0, 50).map((product) => keptPart(product)) }));
+  });
+  const failuresOf = async (...xmls: readonly string[]) => (await readParts(xmls, options)).failures;
+
+  test("are left out if they are damaged, truncated, or foreign, and the others are used", async () => {
+    const bad = [
+      xml.slice(0, -200),
+      `${xml.slice(0, -200)}</values>`,
+      xml.replace(/.(?=<\/values>)/, "~"),
+      xml.replace("A", "B"),
+      `<values xmlns="${namespace}">hello</values>`,
+      `<values xmlns="${namespace}"/>`,
+      `<other xmlns="${namespace}"><values/></other>`,
+      "",
+      element(gzipSync("no header")),
+      element(Buffer.from("no gzip")),
+      element(gzipSync(Buffer.from([255, 255, 255, 255, 1, 2]))),
+    ];
+    const { values, failures } = await readParts([...bad, xml], options);
+    expect(failures).toEqual(bad.map(() => ({ code: "damaged" })));
+    expect(values?.parts).toHaveLength(50);
+  });
+
+  test("are left out if they are from a later version, with that reason", async () => {
+    expect(await failuresOf(xml.replace('version="1"', 'version="2"'))).toEqual([{ code: "otherVersion" }]);
+  });
+
+  test("may have a prefix, a declaration, and other quotation marks, which Excel may write", async () => {
+    const rewritten = `<?xml version="1.0" encoding="utf-8"?>\r\n${xml
+      .replace("<values xmlns=", "<v:values xmlns:v=")
+      .replace("</values>", "</v:values>")
+      .replaceAll('"', "'")}\r\n`;
+    expect(await failuresOf(rewritten)).toEqual([]);
+  });
+
+  test("are limited: a decompression bomb, a text that is too long, and too many parts aren't read", async () => {
+    const bomb = element(gzipSync(Buffer.alloc(200_000_000)));
+    const before = process.memoryUsage().rss;
+    expect(await failuresOf(bomb)).toEqual([{ code: "oversized" }]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+    expect(await failuresOf(element(randomBytes(900_000)))).toEqual([{ code: "oversized" }]);
+    expect(await failuresOf(...Array<string>(20).fill(xml))).toHaveLength(4);
+  });
+
+  test("with a changed byte or a wrong value never throw and never return another type", async () => {
+    const content = packContent(keptValues({ parts: products.slice(0, 20).map((product) => keptPart(product)) }));
+    let seed = 20;
+    const random = (below: number): number => (seed = (seed * 48_271) % 0x7fffffff) % below;
+    for (let round = 0; round < 300; round++) {
+      const changed = content.slice();
+      changed[random(changed.length)] = random(256);
+      const { values } = await readParts([await xmlOf(changed)], options);
+      for (const { known } of values?.parts ?? [])
+        if (known.kind === "product")
+          for (const [name, type] of [
+            ["Capacitance", "number"],
+            ["Status", "string"],
+          ] as const) {
+            const field = fieldByName(name);
+            const value = field === undefined ? null : fieldValue(known.product, field);
+            if (value !== null && typeof value !== type)
+              throw new Error(`${name} is a ${typeof value}, round ${String(round)}`);
+          }
+    }
+  });
+
+  test("with a date in the future count as of now", async () => {
+    const [first] = products as readonly [Product];
+    const late = keptValues({ parts: [keptPart(first, "en", keptMs + 900 * day)], keptMs: keptMs + 900 * day });
+    const { values } = await readParts(await writeParts(late), options);
+    expect(values?.keptMs).toBe(options.nowMs);
+    expect(values?.parts[0]?.known.fetchedMs).toBe(options.nowMs);
+  });
+
+  test("keep only links to known hosts; others are blank and counted", async () => {
+    const [first] = products as readonly [Product];
+    const withPhoto = (Appearance: string, Partno = first.record.Partno): Product => ({
+      ...first,
+      record: { ...first.record, Partno, MediaFileUrls: { Appearance } },
+    });
+    const isKnownLink = knownLinks("https://api.example.com:8443/", ["vendor.test"]);
+    const photoOf = async (product: Product): Promise<unknown> => {
+      const { values } = await readParts(await writeParts(keptValues({ parts: [keptPart(product)] })), {
+        ...options,
+        isKnownLink,
+      });
+      const known = values?.parts[0]?.known;
+      const field = fieldByName("Appearance");
+      return known?.kind === "product" && field !== undefined ? fieldValue(known.product, field) : "missing";
+    };
+    for (const url of [
+      "https://api.example.com:8443/a.png",
+      "https://vendor.test/a.png",
+      "https://www.vendor.test/a?b=https://evil.test/",
+    ])
+      expect(await photoOf(withPhoto(url))).toBe(url);
+    for (const url of [
+      "https://evil.test/a.png",
+      "https://evilvendor.test/a.png",
+      "https://vendor.test.evil.test/",
+      "https://vendor.test@evil.test/",
+      "https://vendor.test:evil@evil.test/",
+      "javascript:alert(1)//https://vendor.test/",
+      "//vendor.test/",
+      "https://vendor.test\\@evil.test/",
+    ])
+      expect(await photoOf(withPhoto(url))).toBeNull();
+    // A part number that would replace a mark within the host.
+    expect(await photoOf(withPhoto("https://vendor.test.EVIL.TEST/", ".EVIL.TEST"))).toBeNull();
+    expect(await photoOf(withPhoto("https://vendor.test@EVIL.TEST/", "@EVIL.TEST"))).toBeNull();
+    const { unknownLinks } = await readParts(
+      await writeParts(keptValues({ parts: [keptPart(withPhoto("https://evil.test/"))] })),
+      { ...options, isKnownLink: (url) => !url.includes("evil") },
+    );
+    expect(unknownLinks).toBe(1);
+  });
+});

@@ -1,0 +1,265 @@
+import "fake-indexeddb/auto";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { openDB } from "idb";
+import { Activity } from "../../../src/product-data/api/activity";
+import type { Product } from "../../../src/product-data/api/product";
+import { type Chunk, ChunkStore, entriesPerChunk, mergeChunks } from "../../../src/product-data/lookup/chunk-store";
+import { type Known, knownProduct, type KnownSearch, productOf } from "../../../src/product-data/lookup/known";
+import { openStore } from "../../../src/product-data/lookup/open-store";
+import { PartCache } from "../../../src/product-data/lookup/part-cache";
+import { systemClock } from "../../../src/product-data/base/clock";
+import { groupOf } from "../../product-group";
+
+const service = "https://service.example";
+
+/** A workbook's cache; `saved` waits until every entry so far is written. */
+class Workbook {
+  readonly activity = new Activity(() => 0);
+  readonly cache: PartCache;
+  private readonly writes: (() => void)[] = [];
+
+  constructor(maxParts = 10_000) {
+    const schedule = (callback: () => void): void => void this.writes.push(callback);
+    this.cache = new PartCache({ activity: this.activity, schedule, maxParts });
+  }
+
+  static async open(address = service, maxParts?: number): Promise<Workbook> {
+    const workbook = new Workbook(maxParts);
+    await openStore(workbook.cache, address, systemClock);
+    return workbook;
+  }
+
+  put(partno: string, value: number): void {
+    this.cache.parts.put("en", partno, known(partno, value));
+  }
+
+  value(partno: string): unknown {
+    return productOf(this.cache.parts.get("en", partno))?.record["MinOrderQuantity"];
+  }
+
+  async saved(): Promise<void> {
+    for (const write of this.writes.splice(0)) write();
+    // The store works in order: when a later read is complete, so are the writes before it.
+    const store = await ChunkStore.open(service, () => undefined);
+    await store.load();
+    store.close();
+  }
+}
+
+function known(partno: string, value: number): Known {
+  const group = groupOf("inductors");
+  const product: Product = { group, record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" } };
+  return knownProduct(product, 5);
+}
+
+/** No part with this number. */
+const nothing = (fetchedMs: number): Known => ({ kind: "absent", near: [], fetchedMs });
+const keysOf = ({ entries }: Chunk): readonly string[] => entries.map(([key]) => key);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe("Data that one session fetched", () => {
+  test("is available to the next one before its first call", async () => {
+    const monday = await Workbook.open();
+    monday.put("A1", 1);
+    const none: Known = { kind: "absent", near: ["A1"], fetchedMs: 7 };
+    monday.cache.parts.put("en", "NONE", none);
+    const search: KnownSearch = { kind: "search", partnos: ["A1"], fetchedMs: 8 };
+    monday.cache.searches.put("ja", "all | of it", search);
+    await monday.saved();
+    const tuesday = await Workbook.open();
+    expect(tuesday.cache.parts.get("en", "A1")).toEqual(known("A1", 1));
+    expect(tuesday.cache.parts.get("en", "NONE")).toEqual(none);
+    expect(tuesday.cache.searches.get("ja", "all | of it")).toEqual(search);
+    expect(tuesday.cache.parts.get("ja", "A1")).toBeUndefined();
+  });
+
+  test("isn't used for another service that was selected while it was read", async () => {
+    const monday = await Workbook.open();
+    monday.put("A1", 1);
+    await monday.saved();
+    const workbook = new Workbook();
+    const before = openStore(workbook.cache, service, systemClock);
+    workbook.cache.reset();
+    await Promise.all([before, openStore(workbook.cache, "https://other.example", systemClock)]);
+    expect(workbook.value("A1")).toBeUndefined();
+    workbook.put("B1", 2);
+    await workbook.saved();
+    const tuesday = await Workbook.open();
+    expect([tuesday.value("A1"), tuesday.value("B1")]).toEqual([1, undefined]);
+  });
+
+  test("belongs to its service", async () => {
+    const workbook = await Workbook.open();
+    workbook.put("A1", 1);
+    await workbook.saved();
+    expect((await Workbook.open("https://other.example")).value("A1")).toBeUndefined();
+  });
+
+  test("is replaced by data that was fetched later", async () => {
+    const workbook = await Workbook.open();
+    for (const value of [1, 2]) {
+      workbook.put("A1", value);
+      await workbook.saved();
+    }
+    expect((await Workbook.open()).value("A1")).toBe(2);
+  });
+
+  test("is removed when it is cleared, and only for its own service", async () => {
+    const other = await Workbook.open("https://other.example");
+    other.put("B1", 1);
+    await other.saved();
+    const workbook = await Workbook.open();
+    workbook.put("A1", 1);
+    await workbook.saved();
+    await workbook.cache.clear();
+    expect(workbook.value("A1")).toBeUndefined();
+    expect((await Workbook.open()).value("A1")).toBeUndefined();
+    expect((await Workbook.open("https://other.example")).value("B1")).toBe(1);
+  });
+});
+
+describe("Two workbooks that write at the same time", () => {
+  test("lose no data", async () => {
+    const [one, two] = [await Workbook.open(), await Workbook.open()];
+    for (let index = 0; index < 1200; index += 1) {
+      one.put(`ONE${String(index)}`, index);
+      two.put(`TWO${String(index)}`, index);
+    }
+    await Promise.all([one.saved(), two.saved()]);
+    const later = await Workbook.open();
+    for (const index of [0, 499, 500, 1199]) {
+      expect(later.value(`ONE${String(index)}`)).toBe(index);
+      expect(later.value(`TWO${String(index)}`)).toBe(index);
+    }
+  });
+
+  test("and compact the log at the same time lose no data", async () => {
+    const stores = [
+      await ChunkStore.open(service, () => undefined),
+      await ChunkStore.open(service, () => undefined),
+    ] as const;
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        stores[index % 2 === 0 ? 0 : 1].append([[`en|P${String(index)}`, nothing(5)]]),
+      ),
+    );
+    await Promise.all(stores.flatMap((store) => [store.tidy(1000), store.append([["en|LATE", nothing(6)]])]));
+    const chunks = await stores[0].load();
+    const keys = chunks.flatMap((chunk) => keysOf(chunk));
+    for (let index = 0; index < 60; index += 1) expect(keys).toContain(`en|P${String(index)}`);
+    expect(keys).toContain("en|LATE");
+    expect(chunks.length).toBeLessThan(10);
+  });
+});
+
+describe("The log is compacted", () => {
+  const chunk = (id: number, ...keys: string[]) => ({
+    id,
+    service,
+    entries: keys.map((key) => [key, nothing(id)] as const),
+  });
+
+  test("by joining small chunks, in order, without replaced entries", () => {
+    const { keep, join } = mergeChunks([chunk(1, "a", "b"), chunk(2, "b", "c"), chunk(3, "d")], 100);
+    expect(keep).toEqual([]);
+    const entries = Object.entries({ a: nothing(1), b: nothing(2), c: nothing(2), d: nothing(3) });
+    expect(join).toEqual([{ id: 3, service, entries }]);
+  });
+
+  test("without changing full chunks, or joining across them", () => {
+    const full = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `f${String(index)}`));
+    const { keep, join } = mergeChunks([chunk(1, "a"), full, chunk(3, "b")], 10_000);
+    expect(keep).toEqual([full]);
+    expect(join.map((chunk) => [chunk.id, keysOf(chunk)])).toEqual([
+      [3, ["b"]],
+      [1, ["a"]],
+    ]);
+  });
+
+  test("by dropping the oldest entries beyond the bound", () => {
+    const old = chunk(1, ...Array.from({ length: entriesPerChunk }, (_, index) => `o${String(index)}`));
+    const young = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `y${String(index)}`));
+    expect(mergeChunks([old, young], entriesPerChunk).keep).toEqual([young]);
+  });
+
+  test("when a session finds it long", async () => {
+    const workbook = await Workbook.open();
+    for (let index = 0; index < 40; index += 1) {
+      workbook.put(`P${String(index)}`, index);
+      await workbook.saved();
+    }
+    const next = await Workbook.open();
+    const store = await ChunkStore.open(service, () => undefined);
+    expect((await store.load()).length).toBe(1);
+    for (let index = 0; index < 40; index += 1) expect(next.value(`P${String(index)}`)).toBe(index);
+  });
+});
+
+describe("Memory is bounded", () => {
+  test("and the least recently used entries are removed first", () => {
+    const workbook = new Workbook(100);
+    for (let index = 0; index < 1000; index += 1) {
+      workbook.put(`P${String(index)}`, index);
+      expect(workbook.value("P0")).toBe(0);
+    }
+    expect(workbook.value("P1")).toBeUndefined();
+    expect(workbook.value("P999")).toBe(999);
+    expect(workbook.cache.parts.size).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("When storage", () => {
+  test("is blocked, the cache works in memory and reports it", async () => {
+    jest.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const workbook = await Workbook.open();
+    workbook.put("A1", 1);
+    expect(workbook.value("A1")).toBe(1);
+    expect(workbook.activity.storageState).toBe("blocked");
+  });
+
+  test("is full, fetched data stays in memory, stored data stays stored, and the cache reports it", async () => {
+    const before = await Workbook.open();
+    before.put("OLD", 1);
+    await before.saved();
+    const workbook = await Workbook.open();
+    jest.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    workbook.put("NEW", 2);
+    await workbook.saved();
+    expect([workbook.value("OLD"), workbook.value("NEW")]).toEqual([1, 2]);
+    expect(workbook.activity.storageState).toBe("full");
+    expect((await Workbook.open()).value("OLD")).toBe(1);
+  });
+
+  test("was written by an older version, its content is fetched again", async () => {
+    const older = await openDB("vendor-products", 1, { upgrade: (db) => void db.createObjectStore("products") });
+    await older.put("products", "what it held", "A1");
+    older.close();
+    const workbook = await Workbook.open();
+    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([undefined, "kept"]);
+    workbook.put("A1", 1);
+    await workbook.saved();
+    expect((await Workbook.open()).value("A1")).toBe(1);
+  });
+
+  test("was written by a newer version, it is unchanged and memory is used", async () => {
+    (await openDB("vendor-products", 99)).close();
+    const workbook = await Workbook.open();
+    workbook.put("A1", 1);
+    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([1, "blocked"]);
+  });
+
+  test("is opened by a newer version in another workbook, the cache releases it and continues in memory", async () => {
+    const workbook = await Workbook.open();
+    const newer = await openDB("vendor-products", 99);
+    workbook.put("A1", 1);
+    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([1, "blocked"]);
+    newer.close();
+  });
+});

@@ -1,0 +1,261 @@
+import { ApiError } from "../../../src/product-data/api/failure";
+import { partnoQuery } from "../../../src/product-data/filter/query";
+import { CatalogError } from "../../../src/product-data/lookup/failure";
+import { type RunningService, startService } from "../../../service/server";
+import { ownPort } from "../../../harness/own-port";
+import { CatalogUnderTest, listener, realParts } from "./fixture";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({ products: 3000 });
+});
+beforeEach(() => {
+  service.resetCounts();
+  service.setFaults({});
+});
+afterAll(() => service.stop());
+
+const requests = (): number => service.counts().products;
+const numbers = (products: readonly { readonly record: { readonly Partno: string } }[]): readonly string[] =>
+  products.map(({ record }) => record.Partno);
+
+async function failureOf(found: () => unknown): Promise<unknown> {
+  try {
+    await found();
+    return "no failure";
+  } catch (error) {
+    if (error instanceof CatalogError || error instanceof ApiError) return error.failure;
+    throw error;
+  }
+}
+
+describe("Parts requested together", () => {
+  test("are sent in one request, each number once, at the end of the task", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const found = await catalog.findAll([...realParts, ...realParts]);
+    expect(numbers(found)).toEqual([...realParts, ...realParts]);
+    expect(requests()).toBe(1);
+  });
+
+  test("are known afterwards, and returned synchronously", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const first = await catalog.find(realParts[0]);
+    expect(catalog.find(realParts[0])).toBe(first);
+    expect(requests()).toBe(1);
+  });
+
+  test("share one request for numbers that weren't found, however many requests the list takes", async () => {
+    const { urls, listening } = listener();
+    const catalog = new CatalogUnderTest(service.url, { urlBytes: 250, fetch: listening });
+    const mistyped = realParts.map((partno) => `${partno.slice(0, -3)}YYY`);
+    const asked = realParts.flatMap((partno, index) => [partno, mistyped[index]]).map(String);
+    const outcomes = await Promise.all(asked.map((partno) => failureOf(() => catalog.find(partno))));
+    expect(outcomes.filter((outcome) => outcome === "no failure")).toHaveLength(realParts.length);
+    const [alike, exact] = [true, false].map((wanted) => urls.filter((url) => url.includes("startswith") === wanted));
+    expect([alike?.length, exact?.length]).toEqual([1, 2]);
+  });
+
+  test("that start alike are requested by one prefix, and one by one only if there are too many, in URLs within the budget", async () => {
+    const { urls, listening } = listener();
+    const mistyped = Array.from({ length: 40 }, (_, index) => `GRM155R61E1Y${String(index)}Y`);
+    const without = "GRM155R61E105KA12";
+    const alike = async (cap: number): Promise<readonly string[]> => {
+      urls.length = 0;
+      const capped = await startService({ products: 3000, cap });
+      const catalog = new CatalogUnderTest(capped.url, { urlBytes: 250, fetch: listening });
+      const outcomes = [...mistyped, without].map((partno) => failureOf(() => catalog.find(partno)));
+      expect((await Promise.all(outcomes)).filter((outcome) => outcome === "no failure")).toHaveLength(1);
+      await capped.stop();
+      return urls.filter((url) => url.includes("startswith"));
+    };
+    expect(await alike(2000)).toHaveLength(1);
+    expect((await alike(1)).length).toBeGreaterThan(1);
+    expect(urls.filter((url) => url.length > 250)).toEqual([]);
+  });
+
+  test("in two languages are two entries", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const [en, ja] = await Promise.all([catalog.find(realParts[0], "en"), catalog.find(realParts[0], "ja")]);
+    expect([en.record["Status"], ja.record["Status"]]).toEqual(["In Production", "生産中"]);
+    expect(requests()).toBe(2);
+  });
+
+  test("during a request wait for it, and are then sent together", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const [one, two, ...rest] = realParts;
+    const first = catalog.find(one);
+    await new Promise((resolve) => setImmediate(resolve));
+    const later = [catalog.find(two)];
+    await new Promise((resolve) => setImmediate(resolve));
+    later.push(...rest.map((partno) => catalog.find(partno)));
+    expect(numbers(await Promise.all([first, ...later]))).toEqual(realParts);
+    expect(requests()).toBe(2);
+  });
+
+  test("fill URLs up to the budget", async () => {
+    const answer = await new CatalogUnderTest(service.url).client.products(
+      partnoQuery("startswith", ["G"], "en"),
+      new AbortController().signal,
+    );
+    const partnos = numbers(answer.products).slice(0, 1000);
+    service.resetCounts();
+    const catalog = new CatalogUnderTest(service.url);
+    expect(numbers(await catalog.findAll(partnos))).toEqual(partnos);
+    expect(requests()).toBeLessThanOrEqual(Math.ceil(1000 / 90));
+  });
+
+  test("in a URL that is too long for the service are requested again in halves", async () => {
+    const answer = await new CatalogUnderTest(service.url).client.products(
+      partnoQuery("startswith", ["G"], "en"),
+      new AbortController().signal,
+    );
+    const partnos = numbers(answer.products).slice(0, 500);
+    const catalog = new CatalogUnderTest(service.url, { urlBytes: 20_000 });
+    expect(numbers(await catalog.findAll(partnos))).toEqual(partnos);
+    expect(service.counts().byStatus[414]).toBe(1);
+  });
+});
+
+describe("A number that the service doesn't have", () => {
+  test("fails alone, is remembered, and needs two requests at most", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const [known, failure] = await Promise.all([
+      catalog.find(realParts[0]),
+      failureOf(() => catalog.find("KEMET0402C104K")),
+    ]);
+    expect(known).toMatchObject({ record: { Partno: realParts[0] } });
+    expect(failure).toEqual({ code: "partUnknown", partno: "KEMET0402C104K", near: [] });
+    expect(requests()).toBe(2);
+    expect(await failureOf(() => catalog.find("KEMET0402C104K"))).toEqual(failure);
+    expect(requests()).toBe(2);
+  });
+
+  test("is requested again after an hour", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    await failureOf(() => catalog.find("KEMET0402C104K"));
+    catalog.later(3_600_001);
+    await failureOf(() => catalog.find("KEMET0402C104K"));
+    expect(requests()).toBe(4);
+  });
+
+  test.each([["without its package code finds the product", "GRM155R61E105KA12"]])("%s", async (_, partno) => {
+    const catalog = new CatalogUnderTest(service.url);
+    const product = await catalog.find(partno);
+    expect(product.record["PartnoWithoutPackageCode"]).toBe(partno);
+    expect(catalog.find(partno)).toBe(product);
+  });
+
+  test.each([
+    ["GRM155R61E105KA12X", realParts[0]],
+    ["GRM155R61E105MA12D", realParts[0]],
+    ["81-GRM155R61E105KA12D", realParts[0]],
+  ])("such as %s isn't guessed, but %s is suggested", async (partno, near) => {
+    const failure = await failureOf(() => new CatalogUnderTest(service.url).find(partno));
+    expect(failure).toMatchObject({ code: "partUnknown", partno });
+    expect((failure as { near: readonly string[] }).near).toContain(near);
+    expect(requests()).toBe(2);
+  });
+
+  test.each(["A|B", "HTTPS://EXAMPLE.COM/GRM", "X'Y", "R", "A,B", "Ω".repeat(5), "G".repeat(41)])(
+    "that can't be a part number, such as %s, isn't requested",
+    async (text) => {
+      expect(await failureOf(() => new CatalogUnderTest(service.url).find(text))).toEqual({
+        code: "notAPartNumber",
+        text,
+      });
+      expect(requests()).toBe(0);
+    },
+  );
+});
+
+describe("An old value", () => {
+  test("is returned at once, and revalidated in the background in one request", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const old = await catalog.findAll(realParts);
+    catalog.later(86_400_001);
+    expect(realParts.map((partno) => catalog.find(partno))).toEqual(old);
+    expect(realParts.map((partno) => catalog.find(partno))).toEqual(old);
+    await until(() => catalog.activity.requestsUnderWay === 0 && requests() === 2);
+    expect(realParts.map((partno) => catalog.find(partno) instanceof Promise)).not.toContain(true);
+    expect(requests()).toBe(2);
+  });
+
+  test("stays if revalidation fails", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const old = await catalog.find(realParts[0]);
+    catalog.later(86_400_001);
+    service.setFaults({ 500: 1 });
+    void catalog.find(realParts[0]);
+    await until(() => catalog.activity.totals.failures > 0);
+    expect(catalog.find(realParts[0])).toBe(old);
+  });
+});
+
+describe("A caller that leaves", () => {
+  test("aborts a request without waiters, with the reason", async () => {
+    const slow = await startService({ products: 3000, latencyMs: 1, wait: forever });
+    const catalog = new CatalogUnderTest(slow.url, { deadlineMs: 120_000 });
+    const controllers = realParts.map(() => new AbortController());
+    const found = realParts.map((partno, index) => catalog.find(partno, "en", controllers[index]?.signal));
+    const outcomes = found.map((promise) =>
+      Promise.resolve(promise).then(
+        () => "found",
+        (error: unknown) => (error as Error).message,
+      ),
+    );
+    await until(() => catalog.activity.requestsUnderWay === 1);
+    for (const controller of controllers) controller.abort(new Error("cell deleted"));
+    expect(await Promise.all(outcomes)).toEqual(realParts.map(() => "cell deleted"));
+    await until(() => catalog.activity.requestsUnderWay === 0);
+    await slow.stop();
+  }, 30_000);
+
+  test("doesn't abort a request with other waiters", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const controller = new AbortController();
+    const leaving = catalog.find(realParts[0], "en", controller.signal);
+    const staying = catalog.find(realParts[0]);
+    controller.abort(new Error("left"));
+    expect((await staying).record.Partno).toBe(realParts[0]);
+    expect((await leaving).record.Partno).toBe(realParts[0]);
+    expect(requests()).toBe(1);
+  });
+
+  test("before the request is sent prevents it", async () => {
+    const catalog = new CatalogUnderTest(service.url);
+    const controller = new AbortController();
+    const leaving = Promise.resolve(catalog.find(realParts[0], "en", controller.signal)).catch(() => "left");
+    controller.abort(new Error("left"));
+    expect(await leaving).toBe("left");
+    expect((await catalog.find(realParts[1])).record.Partno).toBe(realParts[1]);
+    expect(requests()).toBe(1);
+  });
+});
+
+describe("A failed request", () => {
+  test("fails its own parts with an error, and they can be requested again", async () => {
+    const refused = new CatalogUnderTest(service.url, { key: "wrong" });
+    expect(await failureOf(() => refused.find(realParts[0]))).toEqual({ code: "keyRejected" });
+    const keyless = new CatalogUnderTest(service.url, { key: null });
+    expect(await failureOf(() => keyless.find(realParts[0]))).toEqual({ code: "noKey" });
+    expect(requests()).toBeLessThanOrEqual(1);
+  });
+
+  test("without a response ends at its deadline", async () => {
+    const slow = await startService({ products: 3000, latencyMs: 1, wait: forever });
+    const catalog = new CatalogUnderTest(slow.url, { deadlineMs: 100 });
+    expect(await failureOf(() => catalog.find(realParts[0]))).toEqual({ code: "timedOut", afterMs: 100 });
+    await slow.stop();
+  }, 30_000);
+
+  test("to a stopped service fails as unreachable", async () => {
+    const gone = `http://127.0.0.1:${String(await ownPort())}`;
+    expect(await failureOf(() => new CatalogUnderTest(gone).find(realParts[0]))).toEqual({ code: "unreachable" });
+  }, 30_000);
+});
+
+const forever = (): Promise<void> => new Promise(() => undefined);
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,0 +1,113 @@
+import { type RunningService, startService } from "../../../../service/server";
+import { ApiError } from "../../../../src/product-data/api/failure";
+import { valueOf } from "../../../../src/product-data/filter/issue-error";
+import { readQuery } from "../../../../src/product-data/filter/query";
+import { sortBy } from "../../../../src/product-data/filter/syntax";
+import { signalWaiter } from "../../../../src/product-data/base/signal-waiter";
+import { CatalogUnderTest, never } from "../fixture";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({ products: 3000 });
+});
+beforeEach(() => {
+  service.resetCounts();
+  service.setFaults({});
+});
+afterAll(() => service.stop());
+
+const dayMs = 86_400_000;
+const patient = signalWaiter(never);
+const all = { allUpTo: 20_000 };
+const written = ["Category eq 'inductors' and Inductance ge 0.00001", "Inductance asc"] as const;
+const query = valueOf(readQuery(...written, "en"));
+const requests = (): number => service.counts().products;
+
+function opened(): { catalog: CatalogUnderTest; search: CatalogUnderTest["search"] } {
+  const catalog = new CatalogUnderTest(service.url);
+  return { catalog, search: catalog.search };
+}
+
+describe("A search", () => {
+  test("is returned at once the second time, without a request", async () => {
+    const { search } = opened();
+    const first = await search.find(query, all, patient);
+    expect(first.length).toBeGreaterThan(5);
+    const asked = requests();
+    expect(search.find(query, all, patient)).toEqual(first);
+    expect(requests()).toBe(asked);
+  });
+
+  test("of several cells at once is requested once", async () => {
+    const { search } = opened();
+    const [one, two] = await Promise.all([search.find(query, all, patient), search.find(query, all, patient)]);
+    expect(one).toBe(two);
+    expect(requests()).toBe(1);
+  });
+
+  test("with another order, limit, or language is another search", async () => {
+    const { search } = opened();
+    await search.find(query, all, patient);
+    const asked = requests();
+    await search.find({ ...query, orderby: [sortBy("Inductance", "desc")] }, all, patient);
+    await search.find(query, { first: 3 }, patient);
+    await search.find({ ...query, language: "ja" }, all, patient);
+    expect(requests()).toBe(asked + 3);
+  });
+
+  test("makes its products known as parts", async () => {
+    const { catalog, search } = opened();
+    const [product] = await search.find(query, all, patient);
+    if (product === undefined) throw new Error("The search found nothing");
+    expect(catalog.find(product.record.Partno)).toBe(product);
+  });
+
+  test("of many responses has only products of the new service if the address changes before the last", async () => {
+    const [before, after] = await Promise.all([
+      startService({ products: 3000, cap: 100 }),
+      startService({ products: 3000, cap: 100, seed: 2 }),
+    ]);
+    const many = valueOf(readQuery("Category eq 'ceramicCapacitorsSMD'", "", "en"));
+    const catalog = new CatalogUnderTest(before.url);
+    const found = catalog.search.find(many, all, patient);
+    while (before.counts().products < 2) await turn();
+    catalog.moveTo(after.url);
+    const records = (await found).map(({ record }) => record);
+    const expected = await new CatalogUnderTest(after.url).search.find(many, all, patient);
+    expect(records).toEqual(expected.map(({ record }) => record));
+    expect(records.length).toBeGreaterThan(1000);
+    await Promise.all([before.stop(), after.stop()]);
+  });
+
+  test("with an old result returns it, and is revalidated in the background", async () => {
+    const { search, catalog } = opened();
+    const first = await search.find(query, all, patient);
+    catalog.later(dayMs);
+    expect(search.find(query, all, patient)).toEqual(first);
+    while (requests() < 2 || catalog.activity.requestsUnderWay > 0) await turn();
+    const renewed = await search.find(query, all, patient);
+    expect(renewed.map(({ record }) => record)).toEqual(first.map(({ record }) => record));
+    expect(renewed[0]?.fetchedMs).toBeGreaterThanOrEqual((first[0]?.fetchedMs ?? 0) + dayMs);
+  });
+
+  test("that fails isn't remembered", async () => {
+    service.setFaults({ 500: 1 });
+    const { search } = opened();
+    await expect(search.find(query, all, patient)).rejects.toBeInstanceOf(ApiError);
+    service.setFaults({});
+    const { search: next } = opened();
+    expect((await next.find(query, all, patient)).length).toBeGreaterThan(5);
+  }, 30_000);
+
+  test("without waiters is aborted, and can be requested again", async () => {
+    const { search, catalog } = opened();
+    const controller = new AbortController();
+    const left = search.find(query, all, signalWaiter(controller.signal));
+    controller.abort(new Error("cell deleted"));
+    await expect(left).rejects.toThrow("cell deleted");
+    while (catalog.activity.requestsUnderWay > 0) await turn();
+    expect((await search.find(query, all, patient)).length).toBeGreaterThan(5);
+  });
+});
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { byText, rangeOf } from "../../../../src/product-data/lookup/search/planner-prefix";
+import { halve } from "../../../../src/product-data/lookup/search/planner-split";
+import {
+  nextWalkQuestion,
+  seenUpTo,
+  startWalk,
+  advanceWalk,
+  type WalkPlan,
+} from "../../../../src/product-data/lookup/search/planner-walk";
+import { advanceSeek } from "../../../../src/product-data/lookup/search/planner-seek";
+
+// Few letters produce numbers that start alike, and numbers that are prefixes of others.
+const letter = fc.constantFrom("+", "-", ".", "/", "0", "9", "=", "A", "G", "R", "Z", "_");
+const body = fc.string({ unit: letter, minLength: 1, maxLength: 9 });
+const partno = fc.oneof({ weight: 4, arbitrary: body }, { weight: 1, arbitrary: body.map((each) => `#${each}`) });
+const catalog = fc.uniqueArray(partno, { maxLength: 300, size: "max" }).map((partnos) => partnos.sort(byText));
+const cap = fc.integer({ min: 1, max: 40 });
+const urlBytes = fc.integer({ min: 200, max: 2000 });
+
+/** A service's response; `pick` decides which products an incomplete response contains. */
+function ask(
+  all: readonly string[],
+  operator: "startswith" | "eq",
+  texts: readonly string[],
+  most: number,
+  pick: (matches: readonly string[]) => readonly string[],
+): { readonly partnos: readonly string[]; readonly cameSorted: boolean; readonly hasMoreHits: boolean } {
+  const wanted = new Set(texts);
+  const matches =
+    operator === "eq"
+      ? all.filter((each) => wanted.has(each))
+      : all.filter((each) => texts.some((text) => each.startsWith(text)));
+  const shown = matches.length > most ? pick(matches).slice(0, most) : matches;
+  const sorted = [...shown].sort(byText);
+  const cameSorted = shown.every((each, index) => each === sorted[index]);
+  return { partnos: sorted, cameSorted, hasMoreHits: matches.length > most };
+}
+
+const first = (matches: readonly string[]): readonly string[] => matches;
+
+const last = (matches: readonly string[]): readonly string[] => [...matches].reverse();
+
+function recognised(plan: WalkPlan | null): WalkPlan {
+  if (plan === null) throw new Error("A response was not recognized");
+  return plan;
+}
+
+/** An order of the matches that depends on the seed. */
+const shuffled =
+  (seed: number) =>
+  (matches: readonly string[]): readonly string[] =>
+    matches
+      .map((match, index) => ({ match, key: Math.imul(index + 1, 2654435761 ^ seed) >>> 0 }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ match }) => match);
+
+describe("walk", () => {
+  it("has seen every product when it is done, and those up to a number when it reports that", () => {
+    fc.assert(
+      fc.property(catalog, cap, urlBytes, fc.constantFrom("all", "first"), (all, most, bytes, wanted) => {
+        const seen = new Set<string>();
+        let plan = startWalk([""], bytes, wanted);
+        for (let question = nextWalkQuestion(plan); question !== null; question = nextWalkQuestion(plan)) {
+          const { direction, texts } = question;
+          const answer = ask(all, "startswith", texts, most, direction === "asc" ? first : last);
+          for (const each of answer.partnos) seen.add(each);
+          plan = recognised(advanceWalk(plan, question, answer.partnos, answer.hasMoreHits));
+          const upTo = seenUpTo(plan);
+          const promised = upTo === null ? all : all.filter((each) => each < upTo || each === plan.reached);
+          expect(promised.filter((each) => !seen.has(each))).toEqual([]);
+        }
+        expect([...seen].sort(byText)).toEqual(all);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  /** The directions of its requests until every product has been seen. */
+  function directionsOf(all: readonly string[], most: number, bytes: number): readonly string[] {
+    const directions: string[] = [];
+    let plan = startWalk([""], bytes, "all");
+    for (let question = nextWalkQuestion(plan); question !== null; question = nextWalkQuestion(plan)) {
+      directions.push(question.direction);
+      const answer = ask(all, "startswith", question.texts, most, question.direction === "asc" ? first : last);
+      plan = recognised(advanceWalk(plan, question, answer.partnos, answer.hasMoreHits));
+    }
+    return directions;
+  }
+
+  it("needs two calls up to one product less than two responses contain, because the second request is for the last products", () => {
+    const serial = Array.from({ length: 401 }, (_, index) => `GRM${String(1000 + index)}`);
+    expect(directionsOf(serial, 201, 1200)).toEqual(["asc", "desc"]);
+    fc.assert(
+      fc.property(catalog, fc.integer({ min: 1000, max: 4000 }), (all, bytes) => {
+        const most = Math.floor(all.length / 2) + 1;
+        expect(directionsOf(all, most, bytes)).toHaveLength(all.length <= most ? 1 : 2);
+      }),
+    );
+  });
+
+  it("requests the first prefix and as many of the last ones as fit into a URL", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(partno, { minLength: 1, maxLength: 300, size: "max" }), urlBytes, (left, bytes) => {
+        const asked = nextWalkQuestion(startWalk(left.sort(byText), bytes, "all"))?.texts ?? [];
+        const bytesOf = (texts: readonly string[]): number => encodeURIComponent(texts.join("|") + "|").length;
+        expect(asked).toEqual([left[0], ...left.slice(left.length + 1 - asked.length)]);
+        expect(asked.length === 1 || bytesOf(asked) <= bytes).toBe(true);
+        const next = left[left.length - asked.length];
+        if (next !== left[0]) expect(bytesOf([...asked, next ?? ""])).toBeGreaterThan(bytes);
+      }),
+    );
+  });
+
+  it("recognizes a response that belongs to another request", () => {
+    const plan = startWalk(["A", "B"], 500, "all");
+    expect(advanceWalk(plan, { direction: "asc", texts: ["A"] }, ["C1"], true)).toBeNull();
+    expect(advanceWalk(plan, { direction: "asc", texts: ["A"] }, [], true)).toBeNull();
+  });
+});
+
+describe("halves", () => {
+  const everyOther = (matches: readonly string[]): readonly string[] => matches.filter((_, index) => index % 2 === 1);
+
+  it.each([
+    ["the first products", () => first],
+    ["any products", shuffled],
+    ["some products in order", () => everyOther],
+  ])("together contain every product of a service that returns %s", (_name, pickOf) => {
+    fc.assert(
+      fc.property(catalog, cap, urlBytes, fc.integer(), (all, most, bytes, seed) => {
+        const seen = new Set<string>();
+        const open: (readonly string[])[] = [[""]];
+        const alone: string[] = [];
+        for (let prefixes = open.pop(); prefixes !== undefined; prefixes = open.pop()) {
+          const answer = ask(all, "startswith", prefixes, most, pickOf(seed));
+          for (const each of answer.partnos) seen.add(each);
+          if (!answer.hasMoreHits) continue;
+          const halves = halve(prefixes, answer.partnos, answer.cameSorted, bytes);
+          if (halves === null) throw new Error("A response was not recognized");
+          expect([...halves.lower, ...halves.upper].length).toBeGreaterThan(0);
+          open.push(halves.lower, halves.upper);
+          alone.push(...halves.passed);
+        }
+        for (const each of ask(all, "eq", alone, Infinity, first).partnos) seen.add(each);
+        expect([...seen].sort(byText)).toEqual(all);
+      }),
+    );
+  });
+
+  it("don't exist for a response that belongs to another request", () => {
+    expect(halve(["A"], ["C1", "C2"], true, 500)).toBeNull();
+    expect(halve(["A"], [], true, 500)).toBeNull();
+  });
+});
+
+describe("seek", () => {
+  const start = { direction: "asc", from: null, past: false } as const;
+
+  it("continues from the last value, past it after a tie, and stops if there is none", () => {
+    const on = { direction: "asc", from: 2, past: false } as const;
+    expect(advanceSeek(start, [[null, 1, 2, 2]], true)).toEqual({ kind: "ask", plan: on });
+    expect(advanceSeek(on, [[2, 2, 2]], true)).toEqual({ kind: "tie", value: 2, plan: { ...on, past: true } });
+    expect(advanceSeek(start, [[null, null]], true)).toEqual({ kind: "giveUp" });
+    expect(advanceSeek(start, [[2, 1]], true)).toEqual({ kind: "giveUp" });
+    expect(advanceSeek(on, [[3]], false)).toEqual({ kind: "end" });
+  });
+
+  it("reads categories one after the other, downwards too", () => {
+    const down = { direction: "desc", from: null, past: false } as const;
+    expect(
+      advanceSeek(
+        down,
+        [
+          [9, 5],
+          [8, 4],
+        ],
+        true,
+      ),
+    ).toEqual({ kind: "ask", plan: { ...down, from: 4 } });
+  });
+});
+
+it("counts the numbers with a prefix", () => {
+  expect(rangeOf(["A", "AB", "B"], "A")).toEqual([0, 2]);
+});

@@ -1,0 +1,249 @@
+import { resolve } from "node:path";
+import { systemClock } from "../../../../src/product-data/base/clock";
+import { valueOf } from "../../../../src/product-data/filter/issue-error";
+import { type Query, readQuery } from "../../../../src/product-data/filter/query";
+import { conditionOn } from "../../../../src/product-data/filter/syntax";
+import { type Extent, Search } from "../../../../src/product-data/lookup/search/search";
+import { randomOf } from "../../../../service/catalog/random";
+import { find } from "../../../../service/search/search";
+import { type RunningService, type ServiceOptions, startService } from "../../../../service/server";
+import { generatedCatalog } from "../../../../service/store/cache";
+import { Catalog } from "../../../../service/store/catalog";
+import { NumberService, type Shows } from "../../../../bench/support/number-service";
+import { newSession } from "../../../../bench/support/session";
+import { generatedPartnos } from "../../../generated-partnos";
+import { CatalogUnderTest, never } from "../fixture";
+
+const cacheDirectory = resolve("node_modules/.cache/service");
+const running: { stop(): Promise<void> | void }[] = [];
+
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop();
+});
+
+interface Bench {
+  readonly service: RunningService;
+  readonly search: Search;
+  readonly cache: CatalogUnderTest["cache"];
+  /** The part numbers from a direct query of the database. */
+  expected(filter: string | null, orderby: string | null): readonly string[];
+}
+
+async function start(options: ServiceOptions & { readonly urlBytes?: number }): Promise<Bench> {
+  const { seed = 1, products = 1500 } = options;
+  const catalog = new Catalog(generatedCatalog(cacheDirectory, { seed, count: products }));
+  const partnos = new Map(
+    catalog
+      .rows(`SELECT id, "Partno" AS partno FROM product`, [])
+      .map((row) => [Number(row["id"]), String(row["partno"])]),
+  );
+  const service = await startService({ ...options, seed, products, cacheDirectory });
+  running.push(service, { stop: () => catalog.close() });
+  const { client, cache } = new CatalogUnderTest(service.url, { deadlineMs: 30_000 });
+  const limits = () => ({ serviceUrl: service.url, urlBytes: options.urlBytes ?? 2048 });
+  return {
+    service,
+    cache,
+    search: new Search(client, cache.parts, systemClock, limits),
+    expected: (filter, orderby) => {
+      const { ids } = find(catalog, queryOf(filter, orderby), Number.MAX_SAFE_INTEGER - 1);
+      return ids.map((id) => partnos.get(id) ?? "");
+    },
+  };
+}
+
+const queryOf = (filter: string | null, orderby: string | null): Query =>
+  valueOf(readQuery(filter ?? "", orderby ?? "", "en"));
+
+async function found(bench: Bench, filter: string | null, orderby: string | null, extent: Extent) {
+  const products = await bench.search.find(queryOf(filter, orderby), extent, never);
+  return products.map(({ record }) => record.Partno);
+}
+
+const all: Extent = { allUpTo: 1_000_000 };
+
+const filters = [
+  null,
+  "Category eq 'ceramicCapacitors'",
+  "Category eq 'ceramicCapacitorsSMD'",
+  "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-8",
+  "Category eq 'ceramicCapacitorsSMD' and startswith(Partno,'GRM1|GCM|GRM155|KC')",
+  "Category eq 'ceramicCapacitorsLead'",
+  "Category eq 'inductors'",
+  "Category eq 'inductors' and contains(Partno,'=|N')",
+  "Status eq 'In Production|NRND' and startswith(Partno,'G')",
+  "startswith(Partno,'L') and contains(Partno,'QW')",
+];
+const orders = [
+  null,
+  "Partno desc",
+  "ReferenceMass asc",
+  "ReferenceMass desc,Partno desc",
+  "Status asc,ReferenceMass desc",
+  "NewProduct desc,PackageType asc",
+  "Application asc",
+];
+const ordersOf = (filter: string | null): readonly (string | null)[] =>
+  filter?.includes("ceramicCapacitorsSMD") === true
+    ? [...orders, "Capacitance asc", "RatedVoltage desc,Capacitance asc", "Thickness asc", "Benefits desc,Mounting asc"]
+    : filter?.includes("inductors") === true
+      ? [...orders, "Inductance desc", "Rdc asc,Srf desc", "Construction asc"]
+      : orders;
+
+/**
+ * With a hundred products per response, a cut repeats a larger share than with 2,000, the only size in the document.
+ */
+function mostCalls(shows: Shows, bound: number, cap: number): number {
+  return shows !== "ordered" ? 4 * bound : cap === 2000 ? bound + 1 : 1.1 * bound + 1;
+}
+
+describe.each([
+  ["orders", "ordered"],
+  ["refuses $orderby", "first"],
+] as const)("a service that %s", (_name, shows) => {
+  const refuseOrderby = shows !== "ordered";
+
+  it.each([1, 2, 3])("returns the result of a direct query of the database (seed %i)", async (seed) => {
+    const random = randomOf(seed, `search ${String(refuseOrderby)}`);
+    const pick = <T>(items: readonly T[]): T => items[Math.floor(random.next() * items.length)] as T;
+    const bench = await start({ seed, cap: [25, 60, 400][seed % 3] ?? 60, refuseOrderby });
+    for (let round = 0; round < 5; round++) {
+      const filter = pick(filters);
+      const orderby = pick(ordersOf(filter));
+      const expected = bench.expected(filter, orderby);
+      const limit = random.next() < 0.4 ? 1 + Math.floor(random.next() * expected.length * 1.2) : null;
+      const partnos = await found(bench, filter, orderby, limit === null ? all : { first: limit });
+      const what = `seed ${String(seed)}: ${filter ?? "everything"} / ${orderby ?? "no order"} / ${String(limit)}`;
+      expect([what, partnos]).toEqual([what, limit === null ? expected : expected.slice(0, limit)]);
+    }
+  });
+
+  /** Counted at a service in memory that contains only part numbers, those of the generated catalog. */
+  describe("needs few calls more than the minimum", () => {
+    const partnos = [...generatedPartnos({ seed: 1, count: 20_000 })].sort();
+
+    it.each([
+      [20_000, 2000],
+      [6000, 400],
+      [5000, 100],
+    ])("for all of %i products, %i in a response", async (count, cap) => {
+      const { calls, bound } = await callsFor(partnos.slice(0, count), [], cap, shows);
+      expect(bound).toBe(Math.ceil(count / cap));
+      expect(calls).toBeLessThanOrEqual(mostCalls(shows, bound, cap));
+    });
+
+    it.each([1, 2])("for any number of matches (seed %i)", async (seed) => {
+      const random = randomOf(seed, `sizes ${shows}`);
+      const some = partnos.filter((_, index) => index % 3 === 0);
+      const cap = 40 + Math.floor(random.next() * 100);
+      for (let round = 0; round < 12; round++) {
+        const prefixes = Array.from({ length: 1 + Math.floor(random.next() * 4) }, () => {
+          const partno = some[Math.floor(random.next() * some.length)] ?? "";
+          return partno.slice(0, 2 + Math.floor(random.next() * 6));
+        });
+        const what = `seed ${String(seed)}, ${String(cap)} a call: ${prefixes.join("|")}`;
+        const { calls, bound } = await callsFor(some, prefixes, cap, shows);
+        expect([what, calls, calls <= mostCalls(shows, bound, cap)]).toEqual([what, calls, true]);
+      }
+    });
+  });
+});
+
+/** The calls of a complete search for these prefixes, or for all products, and the minimum number. */
+async function callsFor(
+  partnos: readonly string[],
+  prefixes: readonly string[],
+  cap: number,
+  shows: Shows,
+): Promise<{ readonly calls: number; readonly bound: number }> {
+  const service = new NumberService(partnos, cap, shows, 1);
+  const { search } = newSession({ serviceUrl: "https://service", transport: service.transport });
+  const query = queryOf(prefixes.length === 0 ? null : `startswith(Partno,'${prefixes.join("|")}')`, null);
+  const products = await search.find(query, all, never);
+  const expected =
+    prefixes.length === 0 ? partnos : partnos.filter((partno) => prefixes.some((each) => partno.startsWith(each)));
+  expect(products.map(({ record }) => record.Partno)).toEqual(expected);
+  return { calls: service.calls, bound: Math.ceil(expected.length / cap) };
+}
+
+describe("a limit", () => {
+  it("beyond one response fetches the products it needs in the user's order", async () => {
+    const bench = await start({ products: 6000, cap: 100 });
+    const smd = "Category eq 'ceramicCapacitorsSMD'";
+    for (const orderby of [null, "Partno asc", "Capacitance asc", "RatedVoltage desc,Capacitance asc"]) {
+      bench.service.resetCounts();
+      expect(await found(bench, smd, orderby, { first: 450 })).toEqual(bench.expected(smd, orderby).slice(0, 450));
+      // A tie that is larger than a response needs a search of its own. All of them would need 48 calls.
+      expect(bench.service.counts().products).toBeLessThanOrEqual(15);
+    }
+  });
+
+  it("within one response needs one call", async () => {
+    const bench = await start({ cap: 100 });
+    expect(await found(bench, null, "ReferenceMass desc", { first: 100 })).toHaveLength(100);
+    expect(bench.service.counts().products).toBe(1);
+  });
+});
+
+describe("the safety cap", () => {
+  it("fails as soon as more products are seen than it allows", async () => {
+    const bench = await start({ cap: 50 });
+    await expect(found(bench, null, null, { allUpTo: 500 })).rejects.toMatchObject({
+      failure: { code: "tooManyProducts", allowed: 500 },
+    });
+    expect(bench.service.counts().products).toBeLessThanOrEqual(12);
+  });
+
+  it("allows exactly its number of products", async () => {
+    const bench = await start({ cap: 100 });
+    expect(await found(bench, null, null, { allUpTo: 1500 })).toHaveLength(1500);
+    await expect(found(bench, null, null, { allUpTo: 1499 })).rejects.toMatchObject({ failure: { allowed: 1499 } });
+  });
+});
+
+it("uses shorter URLs if the service rejects those within the budget", async () => {
+  const bench = await start({ urlBytes: 20_000 });
+  const partnos = bench.expected(null, "Partno asc");
+  expect(await found(bench, `startswith(Partno,'${partnos.join("|")}')`, "Partno asc", all)).toEqual(partnos);
+  expect(bench.service.counts().byStatus[414]).toBe(2);
+});
+
+it("remembers a rejected order, and treats a rejected filter as a mistake", async () => {
+  const bench = await start({ cap: 5000, refuseOrderby: true });
+  await found(bench, null, null, all);
+  await found(bench, null, null, all);
+  expect(bench.service.counts().byStatus).toEqual({ 200: 2, 400: 1 });
+  const ordering = await start({ cap: 5000 });
+  const nonsense: Query = { filter: [conditionOn("Nonsense", "eq", 1)], orderby: [], language: "en" };
+  const refused = { failure: { code: "badRequest" } };
+  await expect(ordering.search.find(nonsense, all, never)).rejects.toMatchObject(refused);
+  await found(ordering, null, null, all);
+  expect(ordering.service.counts().byStatus).toEqual({ 200: 1, 400: 2 });
+});
+
+it("remembers every product it sees", async () => {
+  const bench = await start({ cap: 400 });
+  const partnos = await found(bench, null, null, all);
+  expect(partnos.filter((partno) => bench.cache.parts.get("en", partno) === undefined)).toEqual([]);
+});
+
+it("sends no more requests once it is canceled", async () => {
+  const controller = new AbortController();
+  const bench = await start({
+    cap: 50,
+    wait: () => {
+      controller.abort();
+      return Promise.resolve();
+    },
+    latencyMs: 1,
+  });
+  await expect(bench.search.find(queryOf(null, null), all, controller.signal)).rejects.toThrow("aborted");
+  expect(bench.service.counts().products).toBeLessThanOrEqual(1);
+});
+
+it("fails as a whole if one of its requests fails", async () => {
+  const bench = await start({ cap: 50, refuseOrderby: true });
+  await found(bench, "Category eq 'inductors'", null, all);
+  bench.service.setFaults({ 500: 1 });
+  await expect(found(bench, null, null, all)).rejects.toMatchObject({ failure: { code: "serviceFailed" } });
+});
