@@ -12,7 +12,7 @@ import { sortProducts } from "../src/product-data/lookup/search/order";
 import { signalWaiter } from "../src/product-data/base/signal-waiter";
 import type { Session } from "../src/product-data/session";
 import { readQuery } from "../src/product-data/filter/query";
-import { findReplacements, type ReplaceableLine } from "../src/addin/functions/replacements";
+import { findReplacements, type ReplaceableLine } from "../src/bom/check/replacements";
 import type { CatalogFile, CatalogState } from "../src/product-data/catalog/catalog-store";
 import { splitFile } from "../src/product-data/catalog/tables/file";
 import { LocalCatalog } from "../src/product-data/catalog/local-catalog";

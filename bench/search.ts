@@ -4,7 +4,7 @@ import { find } from "../service/search/search";
 import { startService } from "../service/server";
 import { generatedCatalog } from "../service/store/cache";
 import { Catalog } from "../service/store/catalog";
-import { valueOf } from "../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../src/product-data/filter/issue-error";
 import { type Query, readQuery } from "../src/product-data/filter/query";
 import { midpoint } from "./peers/search-midpoint";
 import type { SearchPeer } from "./peers/search-peer";
@@ -38,7 +38,7 @@ const atRandom: readonly RandomSearches[] = [
   { shows: "any", cap: 100, most: 1500, count: 400 },
 ];
 const filter = "Category eq 'ceramicCapacitorsSMD'";
-const queryOf = (text: string): Query => valueOf(readQuery(text, "", "en"));
+const queryOf = (text: string): Query => parsedOrThrow(readQuery(text, "", "en"));
 const never = new AbortController().signal;
 const cacheDirectory = resolve("node_modules/.cache/service");
 

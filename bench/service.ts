@@ -7,7 +7,7 @@ import { AnswerWriter } from "../service/search/answer";
 import { type RunningService, startService } from "../service/server";
 import { generatedCatalog } from "../service/store/cache";
 import { Catalog } from "../service/store/catalog";
-import { valueOf } from "../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../src/product-data/filter/issue-error";
 import { readQuery } from "../src/product-data/filter/query";
 
 /**
@@ -50,7 +50,7 @@ async function warm(directory: string): Promise<Figures> {
 async function inParts(directory: string): Promise<Figures> {
   const catalog = new Catalog(generatedCatalog(directory, { seed: 1, count }));
   const writer = new AnswerWriter(catalog, "http://127.0.0.1");
-  const query = valueOf(readQuery(rangeFilter, rangeOrder, "en"));
+  const query = parsedOrThrow(readQuery(rangeFilter, rangeOrder, "en"));
   const ids = find(catalog, query, 2000).ids;
   const products = catalog.products(ids);
   const figures = {

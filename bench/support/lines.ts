@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldValue, type Product } from "../../src/product-data/api/product";
-import type { ReplaceableLine } from "../../src/addin/functions/replacements";
+import type { ReplaceableLine } from "../../src/bom/check/replacements";
 import { fieldByName } from "../../src/product-data/vocabulary/field";
 import { randomFrom, shuffled } from "./random";
 

@@ -2,7 +2,7 @@ import { find } from "../../service/search/search";
 import { startService } from "../../service/server";
 import { generatedCatalog } from "../../service/store/cache";
 import { Catalog } from "../../service/store/catalog";
-import { valueOf } from "../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../src/product-data/filter/issue-error";
 import { type Query, readQuery } from "../../src/product-data/filter/query";
 import { randomFrom } from "./random";
 import { RatioCount, type Ratios, type Target } from "./ratios";
@@ -76,5 +76,5 @@ function queryFrom(random: () => number, partnos: readonly string[]): Query {
   );
   const ofNumbers = prefixes.length === 0 ? "" : `startswith(Partno,'${prefixes.join("|")}')`;
   const filter = [conditions[below(conditions.length)] ?? "", ofNumbers].filter((part) => part !== "").join(" and ");
-  return valueOf(readQuery(filter, orderbys[below(orderbys.length)] ?? "", "en"));
+  return parsedOrThrow(readQuery(filter, orderbys[below(orderbys.length)] ?? "", "en"));
 }

@@ -79,15 +79,6 @@ export async function readColumn(sheet: BomSheet, column: number): Promise<reado
   return texts;
 }
 
-export function goToCell(sheetId: string, row: number, column: number): Promise<void> {
-  return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
-    sheet.activate();
-    sheet.getRangeByIndexes(row, column, 1, 1).select();
-    await context.sync();
-  });
-}
-
 /** The content of a cell as a text; "" if it is blank. */
 export function readCell(sheetId: string, row: number, column: number): Promise<string> {
   return Excel.run(async (context) => {

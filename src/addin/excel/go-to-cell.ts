@@ -1,16 +1,15 @@
 /**
  * Selects a cell and scrolls to it; does nothing if its sheet is gone.
- * @param address plain (functions/plain-address.ts)
+ * @param sheetKey its name or ID
  */
-export async function goToCell(address: string): Promise<void> {
-  const end = address.lastIndexOf("!");
+export async function goToCell(sheetKey: string, cell: string): Promise<void> {
   await Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(address.slice(0, end));
+    const sheet = context.workbook.worksheets.getItemOrNullObject(sheetKey);
     sheet.load("name");
     await context.sync();
     if (sheet.isNullObject) return;
     sheet.activate();
-    sheet.getRange(address.slice(end + 1)).select();
+    sheet.getRange(cell).select();
     await context.sync();
   });
 }

@@ -1,5 +1,5 @@
 import { ArgumentError } from "../../messages/failures/argument-failure";
-import { andThen } from "./and-then";
+import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";

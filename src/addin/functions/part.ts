@@ -1,4 +1,4 @@
-import { andThen } from "./and-then";
+import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { requestedLanguage } from "./arguments/argument";
 import { askPart } from "./arguments/asked-part";

@@ -1,12 +1,12 @@
 import { alternativeTexts, relationText } from "../../messages/alternative-texts";
 import { columnName } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
-import { andThen } from "./and-then";
+import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { type Matrix, requireColumn } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
-import { findReplacements, type ReplaceableLine } from "./replacements";
+import { findReplacements, type ReplaceableLine } from "../../bom/check/replacements";
 import type { Runtime } from "./runtime";
 import { columnsNamed } from "./arguments/table-arguments";
 

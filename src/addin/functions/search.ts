@@ -1,9 +1,9 @@
 import type { Extent } from "../../product-data/lookup/search/search";
 import { contextOf } from "../../product-data/filter/check";
-import { valueOf } from "../../product-data/filter/issue-error";
+import { parsedOrThrow } from "../../product-data/filter/issue-error";
 import { readQuery } from "../../product-data/filter/query";
 import { columnName } from "../../product-data/vocabulary/column";
-import { andThen } from "./and-then";
+import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
 import type { Block } from "./cells/cell";
@@ -27,7 +27,7 @@ export interface SearchArguments {
  */
 export function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, runtime);
-  const query = valueOf(readQuery(cellText(args.filter), cellText(args.orderby), language));
+  const query = parsedOrThrow(readQuery(cellText(args.filter), cellText(args.orderby), language));
   const columns = columnsNamed(args.fields ?? [], contextOf(query.filter));
   const limit = limitOf(args.limit);
   if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });

@@ -1,6 +1,6 @@
 import type { Column } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
-import { andThen } from "./and-then";
+import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedPart, type AskedParts, askPart, askParts, failedCell } from "./arguments/asked-part";

@@ -1,4 +1,4 @@
-import { valueOf } from "../../product-data/filter/issue-error";
+import { parsedOrThrow } from "../../product-data/filter/issue-error";
 import { printFilter } from "../../product-data/filter/print";
 import { resolveQuery } from "../../product-data/filter/query";
 import { blank, cellText, plainCell, type Matrix } from "./arguments/argument";
@@ -18,7 +18,7 @@ import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
 export function whereText(conditions: readonly (Matrix | null)[], runtime: Runtime): string {
   const plain = conditions.map((matrix) => (matrix ?? blank).map((row) => row.map(plainCell)));
   const filter = rowsOf(plain).flatMap(conditionsOf);
-  return printFilter(valueOf(resolveQuery({ filter, orderby: [], language: runtime.language })).filter);
+  return printFilter(parsedOrThrow(resolveQuery({ filter, orderby: [], language: runtime.language })).filter);
 }
 
 function rowsOf(conditions: readonly Matrix[]): readonly ConditionRow[] {

@@ -1,5 +1,3 @@
-import type { Aspect } from "../../bom/aspects/point";
-
 /** A mistake in a function's arguments. src/messages makes the text. */
 export type ArgumentFailure =
   /** A cell that an argument refers to shows this error, such as #N/A. */
@@ -44,17 +42,6 @@ export type ArgumentFailure =
   | { readonly code: "limitUnusable"; readonly limit: string }
   /** The result is larger than Excel accepts; `fittingRows` rows of these columns would fit. */
   | { readonly code: "resultTooLarge"; readonly rows: number; readonly columns: number; readonly fittingRows: number }
-  /** ALTERNATIVES: `missing` aspects are needed but not known; `partno` is "" if there is only a description. */
-  | { readonly code: "requirementIncomplete"; readonly partno: string; readonly missing: readonly Aspect[] }
-  /** ALTERNATIVES: two values for one aspect, which no part can meet. */
-  | {
-      readonly code: "requirementContradictory";
-      readonly aspect: Aspect;
-      readonly one: string;
-      readonly other: string;
-    }
-  /** ALTERNATIVES: `compared` parts have the value, and most of them fall short in these aspects. */
-  | { readonly code: "nothingFits"; readonly compared: number; readonly shortIn: readonly Aspect[] }
   /** Excel previews a formula while it is typed: no request is sent for that. */
   | { readonly code: "previewOnly" };
 

@@ -1,12 +1,11 @@
-import { ApiError, type ApiFailure, passingApiFailures } from "../../product-data/api/failure";
-import { CatalogError, type CatalogFailure } from "../../product-data/lookup/failure";
-import { LoadError, type LoadFailure } from "../../product-data/base/lazy-code";
+import { type CheckFailure, checkFailureOf } from "../../bom/check/failure";
+import { passingApiFailures } from "../../product-data/api/failure";
 import type { FilterIssue } from "../../product-data/filter/issue";
 import { FilterError } from "../../product-data/filter/issue-error";
 import { ArgumentError, type ArgumentFailure } from "./argument-failure";
 
 /** Everything that can go wrong for a user, as data. */
-export type Failure = FilterIssue | ApiFailure | CatalogFailure | ArgumentFailure | LoadFailure;
+export type Failure = FilterIssue | ArgumentFailure | CheckFailure;
 
 /** Failures that may pass: the next try can succeed. */
 export const passingFailures: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
@@ -43,11 +42,5 @@ export interface Messages {
 
 /** The failure that an error of this project carries; null for any other error. */
 export function failureIn(error: unknown): Failure | null {
-  const isOurs =
-    error instanceof FilterError ||
-    error instanceof ArgumentError ||
-    error instanceof CatalogError ||
-    error instanceof ApiError ||
-    error instanceof LoadError;
-  return isOurs ? error.failure : null;
+  return error instanceof FilterError || error instanceof ArgumentError ? error.failure : checkFailureOf(error);
 }

@@ -14,7 +14,7 @@ import {
   type Progress,
 } from "./catalog-sources";
 import type { CatalogState, CatalogStore } from "./catalog-store";
-import { failureIn, KeeperError, type KeeperFailure } from "./keeper-failure";
+import { keeperFailureOf, KeeperError, type KeeperFailure } from "./keeper-failure";
 import type { LocalCatalog } from "./local-catalog";
 import { OpenCatalog } from "./open-catalog";
 import { openTable, type Table } from "./tables/table";
@@ -105,7 +105,7 @@ export class CatalogKeeper extends Subscribable {
       await (locks === undefined ? work() : alone(locks, work));
       this.become({ kind: "idle" });
     } catch (error) {
-      this.become(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", failure: failureIn(error) });
+      this.become(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", failure: keeperFailureOf(error) });
     }
     this.controller = null;
   }

@@ -23,7 +23,7 @@ export class KeeperError extends Error {
 }
 
 /** Any other error is the storage's. */
-export function failureIn(error: unknown): KeeperFailure {
+export function keeperFailureOf(error: unknown): KeeperFailure {
   if (
     error instanceof KeeperError ||
     error instanceof DownloadError ||

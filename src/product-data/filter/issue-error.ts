@@ -10,7 +10,7 @@ export class FilterError extends Error {
 }
 
 /** @throws FilterError for the first issue */
-export function valueOf<T>(parsed: Parsed<T>): T {
+export function parsedOrThrow<T>(parsed: Parsed<T>): T {
   if (parsed.ok) return parsed.value;
   throw new FilterError(parsed.issues[0]);
 }

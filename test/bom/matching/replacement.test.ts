@@ -6,7 +6,7 @@ import { decodeNumber } from "../../../src/bom/makers/decode";
 import { stateOfProduct } from "../../../src/bom/matching/part-state";
 import { candidatesAmong, queryFor, replacementsAmong } from "../../../src/bom/matching/replacement";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../../../src/bom/matching/requirement";
-import { valueOf } from "../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../src/product-data/filter/issue-error";
 import { checkQuery } from "../../../src/product-data/filter/query";
 import type { Tables } from "../../../src/product-data/catalog/tables/tables";
 import { downloadsOf, tablesOf } from "../../product-data/catalog/catalog";
@@ -43,7 +43,7 @@ function baseOf({ record }: Product): string {
 }
 
 function found(requirement: Requirement, replaced: Product | null): readonly Product[] {
-  const { filter, orderby } = valueOf(checkQuery(queryFor(requirement, "en")));
+  const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
   const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.viewAt(at));
   return replacementsAmong(candidatesAmong(first, replaced), requirement, replaced).map(({ product }) => product);
@@ -140,7 +140,7 @@ test("replacements for other manufacturers' numbers and for texts", () => {
 
 test("best first: status, the manufacturer's choice, comparable values, closest values", () => {
   const requirement = requirementOfLine(null, "1uF 16V X5R 0402 10%");
-  const { filter, orderby } = valueOf(checkQuery(queryFor(requirement, "en")));
+  const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
   const all = Array.from({ length: hits.length }, (_, at) => hits.viewAt(at));
   const ranked = replacementsAmong(candidatesAmong(all, null), requirement, null);

@@ -1,6 +1,6 @@
 import { type RunningService, startService } from "../../../service/server";
 import { ApiError } from "../../../src/product-data/api/failure";
-import { valueOf } from "../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../src/product-data/filter/issue-error";
 import { readQuery } from "../../../src/product-data/filter/query";
 import { knownProduct, productOf } from "../../../src/product-data/lookup/known";
 import { refetch, type Shown, type ShownSearch } from "../../../src/product-data/lookup/refresh";
@@ -66,7 +66,7 @@ test("has only values of the new service if the address changes before the last 
     startService({ products: 3000, seed: 2 }),
   ]);
   const catalog = new CatalogUnderTest(before.url);
-  const everything = valueOf(readQuery("Category eq 'inductors'", "", "en"));
+  const everything = parsedOrThrow(readQuery("Category eq 'inductors'", "", "en"));
   const found = await catalog.search.find(everything, { allUpTo: 20_000 }, signalWaiter(never));
   const some = found.map(({ record }) => ({ partno: record.Partno, language: "en" as const }));
   before.resetCounts();
@@ -120,7 +120,7 @@ test("a failure or a cancellation changes nothing", async () => {
 describe("Searches", () => {
   const filter = "Category eq 'inductors' and Inductance ge 0.00001";
   const searchFor = (written: string): ShownSearch => ({
-    query: valueOf(readQuery(written, "Inductance asc", "en")),
+    query: parsedOrThrow(readQuery(written, "Inductance asc", "en")),
     extent: { allUpTo: 20_000 },
   });
   const inductors = searchFor(filter);

@@ -53,7 +53,7 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
                   class="link"
                   aria-label={text.goTo(address)}
                   onClick={() =>
-                    void goToCell(address).then(
+                    void goToCell(...sheetAndCell(address)).then(
                       () => setRefused(false),
                       () => setRefused(true),
                     )
@@ -94,6 +94,12 @@ const mostRequests = 20;
 
 function isOtherMakers(failure: Failure): boolean {
   return failure.code === "partUnknown" && isOtherMakersNumber(failure.partno, failure.near);
+}
+
+/** @param address plain (functions/plain-address.ts) */
+function sheetAndCell(address: string): readonly [sheet: string, cell: string] {
+  const end = address.lastIndexOf("!");
+  return [address.slice(0, end), address.slice(end + 1)];
 }
 
 /** What a cell shows, each text once. */

@@ -1,7 +1,7 @@
 import { partStates } from "../../../bom/matching/part-state";
 import { bomTexts } from "../../../messages/bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import type { LineFilter } from "./line";
+import type { LineFilter } from "../../../bom/check/counts";
 import { looks } from "./look";
 
 interface CheckFiltersProps {

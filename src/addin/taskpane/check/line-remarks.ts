@@ -3,7 +3,7 @@ import { bomTexts } from "../../../messages/bom-texts";
 import { checkText } from "../../../messages/check-texts";
 import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
-import type { BomLine } from "./line";
+import type { BomLine } from "../../../bom/check/lines";
 
 /** Texts about a line besides its state, its date, and its alternatives. */
 export function lineRemarks({ entry, state, result, foundAs }: BomLine, language: Language): readonly string[] {

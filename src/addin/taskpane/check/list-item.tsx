@@ -3,7 +3,7 @@ import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { PartState } from "../../../bom/matching/part-state";
 import { cellName } from "../../excel/cell-name";
-import { type BomLine, notRecommended } from "./line";
+import { type BomLine, notRecommended } from "../../../bom/check/lines";
 import { lineRemarks, mismatchText, shortened } from "./line-remarks";
 import { looks } from "./look";
 import { Icon, type IconName } from "../parts/icon";

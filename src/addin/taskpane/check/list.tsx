@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { bomTexts } from "../../../messages/bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { countsOf, matchesFilter, type BomLine, type LineFilter } from "./line";
+import { countsOf, type LineFilter, matchesFilter } from "../../../bom/check/counts";
+import type { BomLine } from "../../../bom/check/lines";
 import { CheckFilters } from "./filters";
 import { CheckListItem } from "./list-item";
 import type { Taking } from "./take";

@@ -4,8 +4,8 @@ import { bomTexts } from "../../../messages/bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { Progress } from "../parts/progress";
-import { type BomLine, needsReplacement } from "./line";
-import { findLineReplacements, type ReplacementProgress } from "./line-replacements";
+import { type BomLine, needsReplacement } from "../../../bom/check/lines";
+import { findLineReplacements, type ReplacementProgress } from "../../../bom/check/line-replacements";
 
 interface ReplacementsProps {
   readonly lines: readonly BomLine[];

@@ -5,7 +5,8 @@ import { dateCell } from "../../functions/cells/date-cell";
 import { bomTexts } from "../../../messages/bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { countsOf, type BomLine, notRecommended } from "./line";
+import { countsOf } from "../../../bom/check/counts";
+import { type BomLine, notRecommended } from "../../../bom/check/lines";
 import { lineRemarks, mismatchText } from "./line-remarks";
 import { looks } from "./look";
 

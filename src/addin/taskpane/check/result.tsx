@@ -6,15 +6,17 @@ import type { Runtime } from "../../functions/runtime";
 import { bomTexts } from "../../../messages/bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { linesOf } from "./line";
-import type { CheckProgress } from "./check-parts";
+import { linesOf } from "../../../bom/check/lines";
+import type { CheckProgress } from "../../../bom/check/parts";
 import { CheckList } from "./list";
-import type { LineReplacements } from "./line-replacements";
+import type { LineReplacements } from "../../../bom/check/line-replacements";
 import { FindReplacements } from "./replacements";
 import { useTake } from "./take";
 import { reportOf } from "./report";
 import { addReportSheet, workbookName } from "./report-sheet";
-import { type CheckedBom, goToCell } from "../../excel/bom-sheet";
+import type { CheckedBom } from "../../excel/bom-sheet";
+import { cellName } from "../../excel/cell-name";
+import { goToCell } from "../../excel/go-to-cell";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
@@ -106,7 +108,7 @@ export function CheckResult({ bom, progress, language, catalogMs, runtime, onTro
         column={partColumn}
         language={language}
         taking={taking}
-        onGo={({ entry }) => void goToCell(sheet.id, entry.row, partColumn).catch(onTrouble)}
+        onGo={({ entry }) => void goToCell(sheet.id, cellName(entry.row, partColumn)).catch(onTrouble)}
       />
     </Section>
   );

@@ -6,7 +6,7 @@ import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal"
 import type { Language } from "../../../product-data/vocabulary/language";
 import { type BomColumns, findColumns, headerRow } from "../../../bom/reading/column";
 import { entriesOf, partnosOf } from "../../../bom/reading/entry";
-import { type CheckProgress, checkParts } from "./check-parts";
+import { type CheckProgress, checkParts } from "../../../bom/check/parts";
 import { CheckPlace } from "./place";
 import { CheckResult } from "./result";
 import { type BomSheet, readColumn, readOpenSheet, readSelectedColumn, type CheckedBom } from "../../excel/bom-sheet";

@@ -1,7 +1,7 @@
 import { entriesOf } from "../../../../src/bom/reading/entry";
 import { bomTexts } from "../../../../src/messages/bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
-import { linesOf, type PartResult } from "../../../../src/addin/taskpane/check/line";
+import { linesOf, type CheckedPart } from "../../../../src/bom/check/lines";
 import { type Report, reportOf } from "../../../../src/addin/taskpane/check/report";
 import { addReportSheet } from "../../../../src/addin/taskpane/check/report-sheet";
 import { parseArea } from "../../../../workbook/a1";
@@ -14,12 +14,12 @@ const dayMs = Date.UTC(2026, 10, 21, 12);
 
 const workbook = useExcelGlobal();
 
-const found = (partno: string, values: Readonly<Record<string, unknown>>): PartResult => ({
+const found = (partno: string, values: Readonly<Record<string, unknown>>): CheckedPart => ({
   kind: "found",
   product: {
     group: { category: "ceramicCapacitorsSMD" },
     record: { Partno: partno, Status: "In Production", ProductDetailUrl: `http://localhost/${partno}`, ...values },
-  } as unknown as Extract<PartResult, { kind: "found" }>["product"],
+  } as unknown as Extract<CheckedPart, { kind: "found" }>["product"],
 });
 
 /** Some of everything, repeated as needed. */
@@ -30,7 +30,7 @@ function reportOfLines(count: number): Report {
     text: kinds[row % kinds.length] ?? "",
     description: "1uF 25V",
   }));
-  const results = new Map<string, PartResult>([
+  const results = new Map<string, CheckedPart>([
     ["GRM155R61E105KA12D", found("GRM155R61E105KA12D", {})],
     [
       "GCM155R71C224KE02D",

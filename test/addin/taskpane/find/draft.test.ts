@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { valueOf } from "../../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
 import { parseFilter } from "../../../../src/product-data/filter/parse";
 import { printFilter, printOrderby } from "../../../../src/product-data/filter/print";
 import { readQuery } from "../../../../src/product-data/filter/query";
@@ -208,7 +208,7 @@ test("any filter of the builder is valid, and is read back into a builder that w
       const { query, failures } = writeDraft(draft, language);
       expect(failures.size).toBe(0);
       const [filter, orderby] = [printFilter(query.filter), printOrderby(query.orderby)];
-      const read = readDraft(valueOf(readQuery(filter, orderby, language)), emptyDraft);
+      const read = readDraft(parsedOrThrow(readQuery(filter, orderby, language)), emptyDraft);
       const again = writeDraft(read, language).query;
       expect([printFilter(again.filter), printOrderby(again.orderby)]).toEqual([filter, orderby]);
       expect(read.category).toBe(draft.category);

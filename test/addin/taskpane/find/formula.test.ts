@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { valueOf } from "../../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
 import { readQuery } from "../../../../src/product-data/filter/query";
 import { emptyDraft } from "../../../../src/addin/taskpane/find/draft";
 import { searchFormula, textLiteral } from "../../../../src/addin/taskpane/find/formula";
 import { readSearchFormula } from "../../../../src/addin/taskpane/find/formula-reader";
 
 const formula = (filter: string, orderby = "", change: Partial<typeof emptyDraft> = {}): string =>
-  searchFormula(valueOf(readQuery(filter, orderby, "en")), { ...emptyDraft, ...change });
+  searchFormula(parsedOrThrow(readQuery(filter, orderby, "en")), { ...emptyDraft, ...change });
 
 test.each<[string, string, string]>([
   ["filter alone", formula("Partno eq 'A'"), `=VENDOR.SEARCH("Partno eq 'A'")`],

@@ -5,7 +5,7 @@ import { find, understand } from "../../../../service/search/search";
 import type { RunningService } from "../../../../service/server";
 import { generatedCatalog } from "../../../../service/store/cache";
 import { Catalog } from "../../../../service/store/catalog";
-import { valueOf } from "../../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
 import type { Tables } from "../../../../src/product-data/catalog/tables/tables";
 import { type Language, languages } from "../../../../src/product-data/vocabulary/language";
 import { productsOf, start } from "../../../service/support";
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** The results of the service and of the tables. */
 function both({ filter, orderby }: RandomQuery, language: Language): readonly [readonly string[], readonly string[]] {
-  const query = valueOf(understand(filter, orderby, language));
+  const query = parsedOrThrow(understand(filter, orderby, language));
   const expected = find(catalog, query, count).ids.map((id) => partnos[id - 1] ?? "");
   const hits = tables[language].search(query.filter, query.orderby);
   return [Array.from({ length: hits.length }, (_, at) => hits.partnoAt(at)), expected];
@@ -61,7 +61,7 @@ test("The products of a result are those of the tables", async () => {
       orderby: "Status desc",
       lang: language,
     });
-    const query = valueOf(understand("contains(Partno,'104|470')", "Status desc", language));
+    const query = parsedOrThrow(understand("contains(Partno,'104|470')", "Status desc", language));
     const hits = tables[language].search(query.filter, query.orderby);
     const byPartno = new Map(
       Object.values(answer.Data)

@@ -1,6 +1,6 @@
 import { type RunningService, startService } from "../../../../service/server";
 import { ApiError } from "../../../../src/product-data/api/failure";
-import { valueOf } from "../../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
 import { readQuery } from "../../../../src/product-data/filter/query";
 import { sortBy } from "../../../../src/product-data/filter/syntax";
 import { signalWaiter } from "../../../../src/product-data/base/signal-waiter";
@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 const patient = signalWaiter(never);
 const all = { allUpTo: 20_000 };
 const written = ["Category eq 'inductors' and Inductance ge 0.00001", "Inductance asc"] as const;
-const query = valueOf(readQuery(...written, "en"));
+const query = parsedOrThrow(readQuery(...written, "en"));
 const requests = (): number => service.counts().products;
 
 function opened(): { catalog: CatalogUnderTest; search: CatalogUnderTest["search"] } {
@@ -67,7 +67,7 @@ describe("A search", () => {
       startService({ products: 3000, cap: 100 }),
       startService({ products: 3000, cap: 100, seed: 2 }),
     ]);
-    const many = valueOf(readQuery("Category eq 'ceramicCapacitorsSMD'", "", "en"));
+    const many = parsedOrThrow(readQuery("Category eq 'ceramicCapacitorsSMD'", "", "en"));
     const catalog = new CatalogUnderTest(before.url);
     const found = catalog.search.find(many, all, patient);
     while (before.counts().products < 2) await turn();

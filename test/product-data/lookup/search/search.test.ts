@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { systemClock } from "../../../../src/product-data/base/clock";
-import { valueOf } from "../../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
 import { type Query, readQuery } from "../../../../src/product-data/filter/query";
 import { conditionOn } from "../../../../src/product-data/filter/syntax";
 import { type Extent, Search } from "../../../../src/product-data/lookup/search/search";
@@ -53,7 +53,7 @@ async function start(options: ServiceOptions & { readonly urlBytes?: number }): 
 }
 
 const queryOf = (filter: string | null, orderby: string | null): Query =>
-  valueOf(readQuery(filter ?? "", orderby ?? "", "en"));
+  parsedOrThrow(readQuery(filter ?? "", orderby ?? "", "en"));
 
 async function found(bench: Bench, filter: string | null, orderby: string | null, extent: Extent) {
   const products = await bench.search.find(queryOf(filter, orderby), extent, never);

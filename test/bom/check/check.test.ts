@@ -1,11 +1,12 @@
-import type { Product } from "../../../../src/product-data/api/product";
-import { ApiError } from "../../../../src/product-data/api/failure";
-import { CatalogError } from "../../../../src/product-data/lookup/failure";
-import type { PartLoader } from "../../../../src/product-data/lookup/part-loader";
-import type { Schedule } from "../../../../src/product-data/base/schedule";
-import { type BomEntry, entriesOf, partnosOf } from "../../../../src/bom/reading/entry";
-import { type CheckProgress, checkParts } from "../../../../src/addin/taskpane/check/check-parts";
-import { type BomLine, countsOf, matchesFilter, linesOf } from "../../../../src/addin/taskpane/check/line";
+import type { Product } from "../../../src/product-data/api/product";
+import { ApiError } from "../../../src/product-data/api/failure";
+import { CatalogError } from "../../../src/product-data/lookup/failure";
+import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
+import type { Schedule } from "../../../src/product-data/base/schedule";
+import { type BomEntry, entriesOf, partnosOf } from "../../../src/bom/reading/entry";
+import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";
+import { countsOf, matchesFilter } from "../../../src/bom/check/counts";
+import { type BomLine, linesOf } from "../../../src/bom/check/lines";
 
 function product(partno: string, status: string | null, more: Record<string, unknown> = {}): Product {
   return {

@@ -1,15 +1,15 @@
-import { CatalogError } from "../../../product-data/lookup/failure";
-import type { PartLoader } from "../../../product-data/lookup/part-loader";
-import type { Schedule } from "../../../product-data/base/schedule";
-import { signalWaiter } from "../../../product-data/base/signal-waiter";
-import { failureIn } from "../../../messages/failures/failure";
-import type { Language } from "../../../product-data/vocabulary/language";
-import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
-import { alternativesOf } from "../../../bom/matching/part-state";
-import type { PartResult, PartResults } from "./line";
+import { CatalogError } from "../../product-data/lookup/failure";
+import type { PartLoader } from "../../product-data/lookup/part-loader";
+import type { Schedule } from "../../product-data/base/schedule";
+import { signalWaiter } from "../../product-data/base/signal-waiter";
+import { checkFailureOf } from "./failure";
+import type { Language } from "../../product-data/vocabulary/language";
+import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import { alternativesOf } from "../matching/part-state";
+import type { CheckedPart, CheckedParts } from "./lines";
 
 export interface CheckProgress {
-  readonly results: PartResults;
+  readonly results: CheckedParts;
   readonly done: number;
   /** Grows while alternatives are found. */
   readonly total: number;
@@ -33,12 +33,12 @@ export async function checkParts(
   signal: AbortSignal,
   { loader, language, schedule, tell }: CheckOptions,
 ): Promise<CheckProgress> {
-  const results = new Map<string, PartResult>();
+  const results = new Map<string, CheckedPart>();
   const asked = new Set<string>();
   const waiter = signalWaiter(signal);
   const progress = (): CheckProgress => ({ results: new Map(results), done: results.size, total: asked.size });
   let tellsSoon = false;
-  const keep = (partno: string, result: PartResult): void => {
+  const keep = (partno: string, result: CheckedPart): void => {
     results.set(partno, result);
     if (tellsSoon) return;
     tellsSoon = true;
@@ -66,11 +66,11 @@ export async function checkParts(
   return progress();
 }
 
-function resultOfError(error: unknown): PartResult {
+function resultOfError(error: unknown): CheckedPart {
   if (error instanceof CatalogError && error.failure.code === "partUnknown")
     return { kind: "unknown", near: error.failure.near };
   if (error instanceof CatalogError && error.failure.code === "notAPartNumber") return { kind: "unknown", near: [] };
-  const failure = failureIn(error);
+  const failure = checkFailureOf(error);
   if (failure === null) throw error;
   return { kind: "failed", failure };
 }

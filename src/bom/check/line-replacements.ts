@@ -1,16 +1,15 @@
-import type { BomEntry } from "../../../bom/reading/entry";
-import { decodeNumber } from "../../../bom/makers/decode";
-import { afterTask } from "../../../product-data/base/schedule";
-import { signalWaiter } from "../../../product-data/base/signal-waiter";
-import { findReplacements, type FoundReplacements } from "../../functions/replacements";
-import type { Runtime } from "../../functions/runtime";
-import { type Failure, failureIn } from "../../../messages/failures/failure";
-import type { Language } from "../../../product-data/vocabulary/language";
+import type { BomEntry } from "../reading/entry";
+import { decodeNumber } from "../makers/decode";
+import { afterTask } from "../../product-data/base/schedule";
+import { signalWaiter } from "../../product-data/base/signal-waiter";
+import { findReplacements, type FoundReplacements, type ReplacementSources } from "./replacements";
+import { type CheckFailure, checkFailureOf } from "./failure";
+import type { Language } from "../../product-data/vocabulary/language";
 
 /** The alternatives for a line, or why none are offered. */
 export type LineReplacement =
   | { readonly kind: "found"; readonly found: FoundReplacements }
-  | { readonly kind: "failed"; readonly failure: Failure };
+  | { readonly kind: "failed"; readonly failure: CheckFailure };
 
 /** By `lineKey`. A line without one wasn't requested, or doesn't seem to be a capacitor or inductor. */
 export type LineReplacements = ReadonlyMap<string, LineReplacement>;
@@ -30,7 +29,7 @@ export interface ReplacementProgress {
  */
 export async function findLineReplacements(
   entries: readonly BomEntry[],
-  runtime: Pick<Runtime, "loader" | "search">,
+  sources: ReplacementSources,
   language: Language,
   signal: AbortSignal,
   tell: (progress: ReplacementProgress) => void,
@@ -43,11 +42,11 @@ export async function findLineReplacements(
   const ask = async (key: string, { partno, description }: BomEntry): Promise<void> => {
     try {
       const line = { part: partno ?? "", description };
-      const found = await waiter.wait(findReplacements(line, language, runtime, waiter));
+      const found = await waiter.wait(findReplacements(line, language, sources, waiter));
       replacements.set(key, { kind: "found", found });
     } catch (error) {
       if (signal.aborted) return;
-      const failure = failureIn(error);
+      const failure = checkFailureOf(error);
       if (failure === null) throw error;
       // Most other lines of a BOM aren't capacitors or inductors.
       const isForeign = saysNothing(failure) && decodeNumber(partno ?? "").length === 0;
@@ -70,7 +69,7 @@ export async function findLineReplacements(
 
 const linesAtOnce = 10;
 
-function saysNothing(failure: Failure): boolean {
+function saysNothing(failure: CheckFailure): boolean {
   if (failure.code === "requirementIncomplete")
     return failure.missing.some((aspect) => aspect === "capacitance" || aspect === "inductance");
   return failure.code === "partUnknown" || failure.code === "notAPartNumber";

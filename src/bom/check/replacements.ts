@@ -1,19 +1,20 @@
 import type { Product } from "../../product-data/api/product";
-import type { Aspect } from "../../bom/aspects/point";
-import { compareClaims } from "../../bom/matching/compare";
-import { readClaims } from "../../bom/reading/description";
-import { decodeNumber } from "../../bom/makers/decode";
-import { isMakersNumber } from "../../bom/reading/patterns";
-import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "../../bom/matching/replacement";
-import { type Requirement, requirementOfLine, requirementOfProduct } from "../../bom/matching/requirement";
+import type { Aspect } from "../aspects/point";
+import { compareClaims } from "../matching/compare";
+import { readClaims } from "../reading/description";
+import { decodeNumber } from "../makers/decode";
+import { isMakersNumber } from "../reading/patterns";
+import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "../matching/replacement";
+import { type Requirement, requirementOfLine, requirementOfProduct } from "../matching/requirement";
 import type { Waiter } from "../../product-data/base/single-flight";
 import type { Extent } from "../../product-data/lookup/search/search";
-import { ArgumentError } from "../../messages/failures/argument-failure";
+import { RequirementError } from "../matching/requirement-failure";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
-import { andThen } from "./and-then";
-import type { Runtime } from "./runtime";
-import type { CellRecord } from "../upkeep/usage";
+import { andThen } from "../../product-data/base/and-then";
+import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
+import type { PartLoader } from "../../product-data/lookup/part-loader";
+import type { Query } from "../../product-data/filter/query";
 
 /** The line to replace: a part number of any manufacturer, and the description in the BOM. Either may be "". */
 export interface ReplaceableLine {
@@ -27,36 +28,44 @@ export interface FoundReplacements {
   readonly replacements: readonly Replacement[];
 }
 
-type Sources = Pick<Runtime, "loader" | "search">;
+/** Where parts and searches come from; synchronous if they are known. */
+export interface ReplacementSources {
+  readonly loader: Pick<PartLoader, "load">;
+  readonly search: Pick<CachedSearch, "find">;
+}
 
-/** Who waits, and the record of what is requested, if there is one. */
+/** A caller that waits. If it has `use`, requests are recorded there. */
 interface Caller extends Waiter {
-  readonly use?: CellRecord;
+  readonly use?: {
+    addPart(partno: string, language: Language): void;
+    addSearch(search: { readonly query: Query; readonly extent: Extent }): void;
+  };
 }
 
 /**
  * The parts that meet or exceed the known data of a line; synchronous if everything is known. It needs one search at
  * most. Lines with the same value, size, and voltage share it.
- * @throws ArgumentError `requirementIncomplete`, `requirementContradictory`, `nothingFits`; CatalogError, ApiError
+ * @throws RequirementError `requirementIncomplete`, `requirementContradictory`, `nothingFits`; CatalogError, ApiError
  */
 export function findReplacements(
   line: ReplaceableLine,
   language: Language,
-  sources: Sources,
+  sources: ReplacementSources,
   caller: Caller,
 ): FoundReplacements | Promise<FoundReplacements> {
   return andThen(read(line, language, sources, caller), ({ requirement, replaced }) => {
     const [contradiction] = requirement.contradictions;
-    if (contradiction !== undefined) throw new ArgumentError({ code: "requirementContradictory", ...contradiction });
+    if (contradiction !== undefined) throw new RequirementError({ code: "requirementContradictory", ...contradiction });
     const { missing } = requirement;
-    if (missing.length > 0) throw new ArgumentError({ code: "requirementIncomplete", partno: numberIn(line), missing });
+    if (missing.length > 0)
+      throw new RequirementError({ code: "requirementIncomplete", partno: numberIn(line), missing });
     const query = queryFor(requirement, language);
     caller.use?.addSearch({ query, extent });
     return andThen(sources.search.find(query, extent, caller), (products) => {
       const candidates = candidatesAmong(products, replaced);
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, replacements };
-      throw new ArgumentError({
+      throw new RequirementError({
         code: "nothingFits",
         compared: candidates.length,
         shortIn: mostShort(candidates, requirement),
@@ -80,7 +89,12 @@ const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : nor
 const isText = (part: string): boolean =>
   part === "" || new Set(readClaims(part, "capacitor").map(({ aspect }) => aspect)).size > 1;
 
-function read(line: ReplaceableLine, language: Language, { loader }: Sources, caller: Caller): Read | Promise<Read> {
+function read(
+  line: ReplaceableLine,
+  language: Language,
+  { loader }: ReplacementSources,
+  caller: Caller,
+): Read | Promise<Read> {
   const readPart = (partno: string): Read | Promise<Read> => {
     caller.use?.addPart(partno, language);
     return andThen(loader.load(partno, language, caller), (product) => ({

@@ -1,28 +1,28 @@
-import type { Product } from "../../../product-data/api/product";
-import type { Failure } from "../../../messages/failures/failure";
+import type { Product } from "../../product-data/api/product";
+import type { CheckFailure } from "./failure";
 import {
   stateOfProduct,
   alternativesOf,
   isOtherMakersNumber,
   lastBuyDate,
   type PartState,
-} from "../../../bom/matching/part-state";
-import { type Findings, findingsOf } from "../../../bom/matching/findings";
-import type { BomEntry } from "../../../bom/reading/entry";
-import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
+} from "../matching/part-state";
+import { type Findings, findingsOf } from "../matching/findings";
+import type { BomEntry } from "../reading/entry";
+import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 
 /** The result of requesting a part number. */
-export type PartResult =
+export type CheckedPart =
   | { readonly kind: "found"; readonly product: Product }
   /** `near`: similar numbers that exist. */
   | { readonly kind: "unknown"; readonly near: readonly string[] }
-  | { readonly kind: "failed"; readonly failure: Failure };
+  | { readonly kind: "failed"; readonly failure: CheckFailure };
 
 /** By part number; a number that hasn't been requested has none. */
-export type PartResults = ReadonlyMap<string, PartResult>;
+export type CheckedParts = ReadonlyMap<string, CheckedPart>;
 
-function stateOf(partno: string | null, result: PartResult | undefined): PartState {
+function stateOf(partno: string | null, result: CheckedPart | undefined): PartState {
   if (partno === null) return "noNumber";
   switch (result?.kind) {
     case undefined:
@@ -40,7 +40,7 @@ function stateOf(partno: string | null, result: PartResult | undefined): PartSta
 export interface BomLine {
   readonly entry: BomEntry;
   readonly state: PartState;
-  readonly result: PartResult | undefined;
+  readonly result: CheckedPart | undefined;
   /** The number of the product found, if it differs from the requested one: the BOM's number has no package code. */
   readonly foundAs: string | null;
   readonly lastBuyDate: string | null;
@@ -56,13 +56,10 @@ export interface Alternative {
   readonly state: PartState;
 }
 
-/** The filters of the list. */
-export type LineFilter = "all" | "mismatch" | "replaceable" | PartState;
-
 /** @param compared earlier comparisons, stored there because a check renders its list many times */
 export function linesOf(
   entries: readonly BomEntry[],
-  results: PartResults,
+  results: CheckedParts,
   replacements: LineReplacements = new Map(),
   compared: Map<string, Findings | null> = new Map<string, Findings | null>(),
 ): readonly BomLine[] {
@@ -99,27 +96,7 @@ export const notRecommended: ReadonlySet<PartState> = new Set<PartState>(["disco
 /** Parts of other manufacturers, and parts that aren't recommended. */
 export const needsReplacement = (state: PartState): boolean => state === "otherMaker" || notRecommended.has(state);
 
-export function matchesFilter(line: BomLine, filter: LineFilter): boolean {
-  if (filter === "all") return true;
-  if (filter === "replaceable") return isReplaceable(line);
-  return filter === "mismatch" ? line.mismatch !== null : line.state === filter;
-}
-
-/** The number of lines for each filter. */
-export function countsOf(lines: readonly BomLine[]): ReadonlyMap<LineFilter, number> {
-  const counts = new Map<LineFilter, number>([["all", lines.length]]);
-  const count = (filter: LineFilter): void => void counts.set(filter, (counts.get(filter) ?? 0) + 1);
-  for (const line of lines) {
-    count(line.state);
-    if (line.mismatch !== null) count("mismatch");
-    if (isReplaceable(line)) count("replaceable");
-  }
-  return counts;
-}
-
-const isReplaceable = ({ replacement }: BomLine): boolean => replacement?.kind === "found";
-
-function mismatchOf(description: string, { product }: PartResult & { readonly kind: "found" }): Findings | null {
+function mismatchOf(description: string, { product }: CheckedPart & { readonly kind: "found" }): Findings | null {
   if (description.trim() === "") return null;
   const findings = findingsOf(description, product);
   return findings.differing.length === 0 ? null : findings;

@@ -1,0 +1,40 @@
+import { afterTask } from "../../product-data/base/schedule";
+import type { Language } from "../../product-data/vocabulary/language";
+import { type BomEntry, partnosOf } from "../reading/entry";
+import { countsOf, type LineFilter } from "./counts";
+import { findLineReplacements, type LineReplacements } from "./line-replacements";
+import { type BomLine, linesOf, needsReplacement } from "./lines";
+import { checkParts } from "./parts";
+import type { ReplacementSources } from "./replacements";
+
+/** A checked BOM: its lines in the BOM's order, and the number of lines for each filter. */
+export interface BomCheck {
+  readonly lines: readonly BomLine[];
+  readonly counts: ReadonlyMap<LineFilter, number>;
+}
+
+/**
+ * Checks a whole BOM: requests its parts and their alternatives, and finds alternatives for lines that need one. If the
+ * signal aborts, the lines that aren't finished stay unchecked.
+ */
+export async function checkBom(
+  entries: readonly BomEntry[],
+  sources: ReplacementSources,
+  language: Language,
+  signal: AbortSignal,
+): Promise<BomCheck> {
+  const { loader } = sources;
+  const options = { loader, language, schedule: afterTask, tell: () => undefined };
+  const { results } = await checkParts(partnosOf(entries), signal, options);
+  const wanting = linesOf(entries, results).filter(({ state }) => needsReplacement(state));
+  let replacements: LineReplacements = new Map();
+  await findLineReplacements(
+    wanting.map(({ entry }) => entry),
+    sources,
+    language,
+    signal,
+    (progress) => (replacements = progress.replacements),
+  );
+  const lines = linesOf(entries, results, replacements);
+  return { lines, counts: countsOf(lines) };
+}

@@ -1,0 +1,11 @@
+export { type BomCheck, checkBom } from "./check/check-bom";
+export type { LineFilter } from "./check/counts";
+export type { CheckFailure } from "./check/failure";
+export type { LineReplacement } from "./check/line-replacements";
+export { type Alternative, type BomLine, type CheckedPart, needsReplacement, notRecommended } from "./check/lines";
+export type { FoundReplacements, ReplacementSources } from "./check/replacements";
+export type { Difference, Findings } from "./matching/findings";
+export { type PartState, partStates } from "./matching/part-state";
+export type { Replacement } from "./matching/replacement";
+export type { RequirementFailure } from "./matching/requirement-failure";
+export { type BomCell, type BomEntry, entriesOf } from "./reading/entry";

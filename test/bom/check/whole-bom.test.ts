@@ -1,0 +1,48 @@
+import { systemClock } from "../../../src/product-data/base/clock";
+import { createSession, sessionTransport } from "../../../src/product-data/session";
+import { checkBom, entriesOf } from "../../../src/bom/index";
+import type { RunningService } from "../../../service/server";
+import { key, start } from "../../service/support";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await start({ products: 3000 });
+});
+afterAll(() => service.stop());
+
+const sources = () => {
+  const { loader, cachedSearch } = createSession({
+    access: () => ({ serviceUrl: service.url, key }),
+    transport: sessionTransport(fetch),
+    clock: systemClock,
+    urlBytes: () => 2048,
+    freshMs: () => 86_400_000,
+    source: () => null,
+  });
+  return { loader, search: cachedSearch };
+};
+
+test("a program checks a whole BOM without a pane: states, alternatives, and counts", async () => {
+  const cells = ["GRM155R61E105KA12D", "CC0603KRX7R9BB104", "GRM155R61E105KA12X", "see drawing", ""];
+  const entries = entriesOf(cells.map((text, row) => ({ row, text, description: "" })));
+  const { lines, counts } = await checkBom(entries, sources(), "en", new AbortController().signal);
+  expect(lines.map(({ state }) => state)).toEqual(["inProduction", "otherMaker", "unknown", "noNumber"]);
+  const { replacement = null } = lines[1] ?? {};
+  expect(replacement?.kind === "found" && replacement.found.replacements.length).toBeGreaterThan(0);
+  expect(Object.fromEntries(counts)).toEqual({
+    all: 4,
+    inProduction: 1,
+    otherMaker: 1,
+    unknown: 1,
+    noNumber: 1,
+    replaceable: 1,
+  });
+});
+
+test("a check that is canceled before it starts requests nothing", async () => {
+  const before = service.counts();
+  const entries = entriesOf([{ row: 0, text: "GRM155R61E105KA12D", description: "" }]);
+  const { lines } = await checkBom(entries, sources(), "en", AbortSignal.abort());
+  expect(lines.map(({ state }) => state)).toEqual(["unchecked"]);
+  expect(service.counts()).toEqual(before);
+});
