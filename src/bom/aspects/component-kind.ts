@@ -1,0 +1,70 @@
+/**
+ * The kinds of components that a BOM can name, and the kind of line each makes. A kind that no maker's part of ours can
+ * replace still has its own name, because a message says it: “not a ceramic capacitor or an inductor: tantalum”.
+ */
+export const componentKinds = {
+  // Capacitors that only resemble the ceramic one.
+  tantalumCapacitor: "otherCapacitor",
+  polymerCapacitor: "otherCapacitor",
+  aluminumCapacitor: "otherCapacitor",
+  filmCapacitor: "otherCapacitor",
+  supercapacitor: "otherCapacitor",
+  micaCapacitor: "otherCapacitor",
+  siliconCapacitor: "otherCapacitor",
+  trimmerCapacitor: "other",
+  capacitorArray: "otherCapacitor",
+  feedthroughCapacitor: "otherCapacitor",
+  // Parts with the word for an inductor, a resistor, or a crystal in their names.
+  commonModeChoke: "other",
+  transformer: "other",
+  resonator: "other",
+  oscillator: "other",
+  crystal: "other",
+  thermistor: "other",
+  varistor: "other",
+  resistorNetwork: "resistor",
+  potentiometer: "other",
+  tvsDiode: "other",
+  zenerDiode: "other",
+  led: "other",
+  diode: "other",
+  transistor: "other",
+  filter: "other",
+  connector: "other",
+  switch: "other",
+  fuse: "other",
+  relay: "other",
+  battery: "other",
+  antenna: "other",
+  sensor: "other",
+  integratedCircuit: "other",
+  module: "other",
+  mechanical: "other",
+  ferriteBead: "ferriteBead",
+  inductor: "inductor",
+  ceramicCapacitor: "ceramicCapacitor",
+  resistor: "resistor",
+  // The type isn't said.
+  capacitor: null,
+} as const satisfies Readonly<Record<string, LineKind | null>>;
+
+export type ComponentKind = keyof typeof componentKinds;
+
+/** What the reading of a BOM distinguishes. null: unknown, or a capacitor whose type isn't said. */
+export type LineKind = "ceramicCapacitor" | "otherCapacitor" | "inductor" | "ferriteBead" | "resistor" | "other";
+
+/** Components between which a designator, a unit, or a footprint doesn't distinguish. */
+export type KindFamily = "capacitor" | "coil" | "resistor" | "other";
+
+export function familyOf(kind: ComponentKind): KindFamily {
+  if (kind === "capacitor" || kind === "ceramicCapacitor" || componentKinds[kind] === "otherCapacitor")
+    return "capacitor";
+  if (kind === "inductor" || kind === "ferriteBead") return "coil";
+  return componentKinds[kind] === "resistor" ? "resistor" : "other";
+}
+
+const kinds = Object.keys(componentKinds) as ComponentKind[];
+
+/** The most specific kind: a tantalum capacitor before a capacitor, a common mode choke before an inductor. */
+export const mostSpecific = (found: readonly ComponentKind[]): ComponentKind | null =>
+  kinds.find((kind) => found.includes(kind)) ?? null;

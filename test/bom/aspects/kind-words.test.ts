@@ -1,0 +1,69 @@
+import { componentKinds } from "../../../src/bom/aspects/component-kind";
+import { familyOfDesignator, kindOfFootprint, kindOfNumber } from "../../../src/bom/aspects/kind-signs";
+import { kindOfText } from "../../../src/bom/aspects/kind-words";
+
+test.each([
+  ["CAP TANT 10UF 16V 10% 1206", "tantalumCapacitor"],
+  ["TVS 24V 0402 10pF", "tvsDiode"],
+  ["RES SMD 4R7 5% 0603 50V", "resistor"],
+  ["common mode choke 1uH", "commonModeChoke"],
+  ["Inductor Common Mode Filter", "commonModeChoke"],
+  ["EMI Filter Bead", "ferriteBead"],
+  ["Non-Polarized Capacitor", "ceramicCapacitor"],
+  ["Polarised capacitor", "aluminumCapacitor"],
+  ["0.3 pF ±0.01pF Thin Film Capacitor 100 V 0402", "filmCapacitor"],
+  ["Thick film resistor 10k", "resistor"],
+  ["Capacitor 100nF for the LED driver", "capacitor"],
+  ["8Mhz Ceramic Resonator", "resonator"],
+  ["Elektrolytkondensator 100 µF", "aluminumCapacitor"],
+  ["Widerstand 10k", "resistor"],
+  ["condensateur céramique 100 nF", "ceramicCapacitor"],
+  ["Конденсатор", "capacitor"],
+  ["Индуктивность", "inductor"],
+  ["チップ電解コンデンサ220uF", "aluminumCapacitor"],
+  ["フェライトビーズ", "ferriteBead"],
+  ["发光二极管", "led"],
+  ["贴片电容 100nF", "ceramicCapacitor"],
+  ["共模电感", "commonModeChoke"],
+  ["100nF 50V X7R 0603", null],
+])("%s is %s", (text, kind) => {
+  expect(kindOfText(text)).toBe(kind);
+});
+
+test("only a capacitor of unknown type makes a line of unknown kind", () => {
+  const unknown = Object.entries<unknown>(componentKinds).filter(([, kind]) => kind === null);
+  expect(unknown).toEqual([["capacitor", null]]);
+});
+
+test.each([
+  ["C1", "capacitor"],
+  ["C_10uF_2", "capacitor"],
+  ["FB3", "coil"],
+  ["RN1", "resistor"],
+  ["LED2", "other"],
+  ["W7", undefined],
+])("the designator %s is of the family %s", (designator, family) => {
+  expect(familyOfDesignator(designator)).toBe(family);
+});
+
+test.each([
+  ["Capacitor_SMD:C_0603_1608Metric", "capacitor"],
+  ["Capacitor_SMD:CP_Elec_6.3x7.7", "aluminumCapacitor"],
+  ["EIA-3528-21", "tantalumCapacitor"],
+  ["Inductor_SMD:L_0402_1005Metric", "inductor"],
+  ["RES_1206", "resistor"],
+  ["0603", null],
+])("the footprint %s is one of %s", (footprint, kind) => {
+  expect(kindOfFootprint(footprint)).toBe(kind);
+});
+
+test.each([
+  ["T491A106K016AT", "tantalumCapacitor"],
+  ["EEE-1EA100WR", "aluminumCapacitor"],
+  ["BLM15PX601SZ1D", "ferriteBead"],
+  ["ACM2012-900-2P-T002", "commonModeChoke"],
+  ["RC0603FR-0710KL", "resistor"],
+  ["GRM188R71H104KA93D", null],
+])("the number %s is one of %s", (partno, kind) => {
+  expect(kindOfNumber(partno)).toBe(kind);
+});
