@@ -1,0 +1,76 @@
+import type { RunningService } from "../../../../service/server";
+import { alternativesTable } from "../../../../src/addin/functions/alternatives";
+import { Call } from "../../../../src/addin/functions/answer";
+import { type CellValue, DateCell, NumberCell } from "../../../../src/addin/functions/cells/cell";
+import type { Runtime } from "../../../../src/addin/functions/runtime";
+import { Usage } from "../../../../src/addin/upkeep/usage";
+import { failureIn, type Failure } from "../../../../src/messages/failures/failure";
+import type { PartSource } from "../../../../src/product-data/lookup/part-source";
+import { systemClock } from "../../../../src/product-data/base/clock";
+import { createSession, sessionTransport } from "../../../../src/product-data/session";
+import { downloadsOf, tablesOf } from "../../../product-data/catalog/catalog";
+
+/** A row of ALTERNATIVES by the titles of its columns, or why there is none. */
+export type Answer =
+  | { readonly titles: readonly string[]; readonly rows: readonly (readonly (string | number | boolean)[])[] }
+  | { readonly failure: Failure };
+
+/** ALTERNATIVES over all products of a service, which are read once; without Excel. */
+export interface CatalogAtHand {
+  ask(part: string, description: string, fields: readonly string[], lang?: string): Promise<Answer>;
+  readonly runtime: Runtime;
+}
+
+export async function catalogAtHand(service: RunningService): Promise<CatalogAtHand> {
+  const { tables } = tablesOf(await downloadsOf(service));
+  const fetchedMs = Date.now();
+  const source: PartSource = {
+    fetchedMs: () => fetchedMs,
+    has: (partno, language) => tables[language].find(partno) !== undefined,
+    product: (partno, language) => {
+      const place = tables[language].find(partno) ?? tables[language].findBase(partno);
+      return place && { ...place.table.viewAt(place.row), fetchedMs };
+    },
+    startingWith: (prefix, language) => tables[language].startingWith(prefix),
+    search: ({ filter, orderby, language }) => {
+      const hits = tables[language].search(filter, orderby);
+      const first = (count: number) => Array.from({ length: Math.min(count, hits.length) }, (_, at) => hits.viewAt(at));
+      return { length: hits.length, first: (count) => first(count).map((product) => ({ ...product, fetchedMs })) };
+    },
+  };
+  const session = createSession({
+    access: () => ({ serviceUrl: service.url, key: "test-key" }),
+    transport: sessionTransport(fetch),
+    clock: systemClock,
+    urlBytes: () => 2048,
+    freshMs: () => 86_400_000,
+    source: () => source,
+  });
+  const runtime = {
+    loader: session.loader,
+    search: session.cachedSearch,
+    language: "en",
+    usage: new Usage(() => undefined),
+  } as unknown as Runtime;
+  return {
+    runtime,
+    async ask(part, description, fields, lang) {
+      const args = { part, description, fields: [fields], limit: 2000, lang: lang ?? null };
+      try {
+        const block = await alternativesTable(args, runtime, new Call({}, runtime.usage));
+        const [titles = [], ...rows] = block.map((row) => row.map(plain));
+        return { titles: titles.map(String), rows };
+      } catch (error) {
+        const failure = failureIn(error);
+        if (failure === null) throw error;
+        return { failure };
+      }
+    },
+  };
+}
+
+function plain(cell: CellValue): string | number | boolean {
+  if (cell instanceof NumberCell) return cell.value;
+  if (cell instanceof DateCell) return cell.iso;
+  return typeof cell === "object" ? "" : cell;
+}

@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { startService } from "../../../../service/server";
+import { fieldByName } from "../../../../src/product-data/vocabulary/field";
+import { catalogAtHand } from "./catalog-at-hand";
+import { type Fault, faults, faultsOf, judgedFields, type JudgedLine, type OfferedPart } from "./judge";
+
+/**
+ *     npx tsx test/addin/functions/alternatives/judge-lines.ts LINES [RESULTS]
+ *
+ * Judges the alternatives of every line in a file of `{maker, mpn, texts: {description, value, package}, kind}`, one JSON
+ * object per line, except for the lines with the manufacturer's own parts. RESULTS gets one JSON object per line.
+ */
+async function main(): Promise<void> {
+  const [file, results] = process.argv.slice(2);
+  if (file === undefined) throw new Error("Name a file of lines");
+  const service = await startService({
+    seed: 1,
+    products: 50_000,
+    keys: ["test-key"],
+    cacheDirectory: "node_modules/.cache/service",
+  });
+  const catalog = await catalogAtHand(service);
+  const lines = linesIn(readFileSync(file, "utf8"));
+  const titles = judgedFields.map((name) => fieldByName(name)?.label.en ?? name);
+  const unfitParts = new Map<Fault, number>();
+  const outcomes = new Map<string, number>();
+  let [offered, unfit, linesWithUnfit, unfitFirst] = [0, 0, 0, 0];
+  const records: string[] = [];
+  for (const line of lines) {
+    const answer = await catalog.ask(line.part, line.text, judgedFields);
+    const outcome = "failure" in answer ? answer.failure.code : "answered";
+    const key = `${line.kind ?? ""}: ${outcome}`;
+    outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
+    const judged = ("failure" in answer ? [] : answer.rows).map((row) => {
+      const cells = titles.map((title, at) => [
+        judgedFields[at],
+        row[("titles" in answer ? answer.titles : []).indexOf(title)] ?? "",
+      ]);
+      const part = Object.fromEntries(cells) as OfferedPart;
+      return { partno: String(row[0]), match: String(row[2]), faults: faultsOf(line, part) };
+    });
+    offered += judged.length;
+    const wrong = judged.filter(({ faults: found }) => found.length > 0);
+    unfit += wrong.length;
+    if (wrong.length > 0) linesWithUnfit += 1;
+    if ((judged[0]?.faults.length ?? 0) > 0) unfitFirst += 1;
+    for (const fault of wrong.flatMap(({ faults: found }) => found))
+      unfitParts.set(fault, (unfitParts.get(fault) ?? 0) + 1);
+    records.push(
+      JSON.stringify({
+        ...line,
+        outcome: "failure" in answer ? answer.failure : (answer.titles[2] ?? ""),
+        offered: judged.slice(0, 10),
+        wrong,
+      }),
+    );
+  }
+  console.log(
+    `${String(lines.length)} lines: ${String(offered)} parts offered, ${String(unfit)} unfit on ${String(linesWithUnfit)} lines, first on ${String(unfitFirst)}`,
+  );
+  for (const fault of faults) console.log(`  ${fault}: ${String(unfitParts.get(fault) ?? 0)}`);
+  for (const [key, count] of [...outcomes].sort()) console.log(`${key}: ${String(count)}`);
+  if (results !== undefined) writeFileSync(results, records.join("\n"));
+  await service.stop();
+}
+
+interface FileLine {
+  readonly maker: string;
+  readonly mpn: string;
+  readonly texts: Readonly<Record<string, unknown>>;
+  readonly kind: "ceramic capacitor" | "inductor";
+}
+
+function linesIn(content: string): readonly JudgedLine[] {
+  const lines = content
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as FileLine)
+    .filter(({ maker }) => !/^murata/i.test(maker))
+    .map(({ mpn, texts, kind }) => ({
+      part: mpn,
+      kind,
+      text: ["description", "value", "package"]
+        .flatMap((name) => texts[name] ?? [])
+        .join(" ")
+        .trim(),
+    }));
+  return [...new Map(lines.map((line) => [`${line.part}\n${line.text}`, line])).values()];
+}
+
+void main();
