@@ -32,8 +32,11 @@ function makeTraits(series: string, temperatureCode: string): SmdTraits {
   const standard = series === "GA2" ? standards.law : /^(GA3|KCA|EVA)/.test(series) ? standards.certified : null;
   const reflow = list("Mounting", "Reflow soldering");
   const both = list("Mounting", "Reflow soldering", "Flow soldering");
-  const special =
-    series === "GMA" ? list("Mounting", "Bonding") : series === "GCG" ? list("Mounting", "Conductive adhesive") : null;
+  const special = /^GM[AD]$/.test(series)
+    ? list("Mounting", "Bonding")
+    : series === "GCG"
+      ? list("Mounting", "Conductive adhesive")
+      : null;
   return {
     name: { en: name, ja: `チップ積層セラミックコンデンサ ${series}シリーズ`, zh: `片状多层陶瓷电容器 ${series}系列` },
     automotive,

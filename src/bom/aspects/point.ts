@@ -26,6 +26,8 @@ export interface Point {
   readonly orBetter: boolean;
   /** Whether a replacement must have the value in its data. */
   readonly mustState: boolean;
+  /** How much better it is: 1 for twice as much, twice as tight, or another characteristic; 0 unless it is better. */
+  readonly distance: number;
 }
 
 /** Whether the part meets the requirement: not worse, and with a value that a replacement must have. */
@@ -45,6 +47,7 @@ export function point(
   asked: readonly Claim[],
   part: string | null,
   note: Point["note"] = null,
+  distance = 1,
 ): Point {
   return {
     aspect: rule.aspect,
@@ -54,5 +57,6 @@ export function point(
     note: relation === "better" ? note : null,
     orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
     mustState: rule.mustState,
+    distance: relation === "better" ? distance : 0,
   };
 }

@@ -78,7 +78,12 @@ function comparisonOfAmount(rule: AmountRule): Comparison {
     const part = values.map((value) => amountText(rule.aspect, value)).join(" / ");
     const namesClass = asked.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
     const note = rule.better === "none" ? null : rule.better;
-    return [point(rule, bestOf(relations), asked, namesClass ? `${part} ${String(voltageClass)}` : part, note)];
+    const distance = Math.min(
+      ...asked.flatMap((claim) => values.map((value) => Math.abs(Math.log2(value / claim.value)))),
+    );
+    return [
+      point(rule, bestOf(relations), asked, namesClass ? `${part} ${String(voltageClass)}` : part, note, distance),
+    ];
   };
 }
 
@@ -118,7 +123,8 @@ function compareTolerance(claims: readonly Claim[], product: Product): readonly 
     const order = compareTolerances(own, tolerance, typeof nominal === "number" ? nominal : null);
     return order === "same" ? "equal" : order === "tighter" ? "better" : "worse";
   });
-  return [point(rule, bestOf(relations), asked, String(written), "tighter")];
+  const relation = bestOf(relations);
+  return [point(rule, relation, asked, String(written), "tighter", relation === "better" ? 0.5 : 0)];
 }
 
 function compareCharacteristic(claims: readonly Claim[], product: Product): readonly Point[] {

@@ -9,6 +9,7 @@ import type { Point } from "../aspects/point";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
 import { valueOf } from "../aspects/value";
+import { isForPurpose, purposeRank } from "./purpose";
 
 /** A part that meets the requirements. */
 export interface Replacement {
@@ -55,8 +56,9 @@ export function candidatesAmong(products: Iterable<Product>, replaced: Product |
 }
 
 /**
- * The candidates that meet the requirements, best first: by status, the manufacturer's own alternatives, what can be
- * compared, and how close they are. Only one of parts that differ in their package.
+ * The candidates that meet the requirements and are made for the purpose, best first: by status, how general their
+ * purpose is, what can be compared, and how close they are; the manufacturer's own alternatives first among equals. Only
+ * one of parts that differ in their package.
  * @param replaced the part to replace, if it is one of ours
  */
 export function replacementsAmong(
@@ -72,10 +74,13 @@ export function replacementsAmong(
     const known = found.get(base);
     const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
     if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
-    const points = known?.points ?? compareIfFitting(claims, product);
+    const points = known?.points ?? (isForPurpose(product, claims) ? compareIfFitting(claims, product) : null);
     if (points !== null) found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points });
   }
-  return [...found.values()].sort(byRank);
+  return [...found.values()]
+    .map((replacement) => ({ replacement, rank: rankOf(replacement, claims, replaced) }))
+    .sort(byRank)
+    .map(({ replacement }) => replacement);
 }
 
 /** The aspects in which the part is better, and those that couldn't be compared. */
@@ -102,22 +107,37 @@ function isPreferred(
 
 const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
 
-function rankOf(replacement: Replacement): readonly number[] {
-  const { product, state, isMakersChoice } = replacement;
-  const voltage = valueOf(product, "RatedVoltage");
+/** What is smaller comes first. */
+function rankOf(replacement: Replacement, claims: readonly Claim[], replaced: Product | null): readonly number[] {
+  const { product, state, isMakersChoice, points } = replacement;
   return [
     statesByRank.indexOf(state),
-    isMakersChoice ? 0 : 1,
+    purposeRank(product, claims, replaced),
     notComparableIn(replacement).length,
-    betterIn(replacement).length,
-    typeof voltage === "number" ? voltage : 0,
+    isMakersChoice ? 0 : 1,
+    round(points.reduce((sum, { distance }) => sum + distance, 0)),
+    ...closeness.map((name) => numberOf(product, name)),
   ];
 }
 
-function byRank(one: Replacement, other: Replacement): number {
-  const others = rankOf(other);
-  const difference = rankOf(one)
-    .map((rank, at) => rank - (others[at] ?? 0))
-    .find((each) => each !== 0);
-  return difference ?? (one.product.record.Partno < other.product.record.Partno ? -1 : 1);
+/** Values that aren't required, and are then no reason to choose a larger or costlier part. */
+const closeness = ["RatedVoltage", "ThicknessMax", "RdcMax", "MinOrderQuantity"];
+
+const numberOf = (product: Product, name: string): number => {
+  const value = valueOf(product, name);
+  return typeof value === "number" ? value : 0;
+};
+
+/** Sums of the same distances in another order are equal. */
+const round = (distance: number): number => Math.round(distance * 1e6);
+
+interface Ranked {
+  readonly replacement: Replacement;
+  readonly rank: readonly number[];
+}
+
+/** Parts that are equal in everything come in the order of their numbers, so that the result is always the same. */
+function byRank(one: Ranked, other: Ranked): number {
+  const difference = one.rank.map((rank, at) => rank - (other.rank[at] ?? 0)).find((each) => each !== 0);
+  return difference ?? (one.replacement.product.record.Partno < other.replacement.product.record.Partno ? -1 : 1);
 }

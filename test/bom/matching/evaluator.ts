@@ -76,6 +76,29 @@ export function wantedOf(product: Product): Wanted {
   };
 }
 
+/** Series that nobody is offered who doesn't name their purpose: adhesive, wire bonding, implants, safety. */
+const unasked: Readonly<Record<string, string>> = {
+  GCG: "Mounting",
+  GMA: "Mounting",
+  GMD: "Mounting",
+  GCH: "Application",
+  GA2: "Standard",
+  GA3: "Standard",
+  KCA: "Standard",
+  EVA: "Standard",
+};
+
+/** Whether the part may be offered for what is wanted. */
+export function fitsPurpose({ words = {}, exactly = {} }: Wanted, part: Product): boolean {
+  if (exactly["RatedVoltageClass"] === "AC") return true;
+  const purpose = unasked[part.record.Partno.slice(0, 3)];
+  const isWanted = (name: string): boolean => (words[name] ?? []).length > 0;
+  if (purpose !== undefined) return isWanted(purpose);
+  const mounting = wordsOf(part, "Mounting");
+  const isSoldered = mounting.length === 0 || mounting.some((word) => word.includes("soldering"));
+  return (isSoldered || isWanted("Mounting")) && (wordsOf(part, "Standard").length === 0 || isWanted("Standard"));
+}
+
 /** Requirements without this value, which a part without it may meet. */
 const maySayNothing = new Set([
   "SrfMin",

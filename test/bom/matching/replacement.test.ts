@@ -11,7 +11,7 @@ import { checkQuery } from "../../../src/product-data/filter/query";
 import type { Tables } from "../../../src/product-data/catalog/tables/tables";
 import { downloadsOf, tablesOf } from "../../product-data/catalog/catalog";
 import { start } from "../../service/support";
-import { shortcomings, type Wanted, wantedOf } from "./evaluator";
+import { fitsPurpose, shortcomings, type Wanted, wantedOf } from "./evaluator";
 
 const seed = 20261205;
 console.info(`seed of the random requirements: ${String(seed)}`);
@@ -55,7 +55,7 @@ function standingIn(wanted: Wanted, value: number, own: string | null): Readonly
   return new Set(
     (byValue.get(value) ?? [])
       .filter((product) => baseOf(product) !== own && !going.includes(stateOfProduct(product)))
-      .filter((product) => shortcomings(wanted, product).length === 0)
+      .filter((product) => fitsPurpose(wanted, product) && shortcomings(wanted, product).length === 0)
       .map(baseOf),
   );
 }
@@ -138,7 +138,7 @@ test("replacements for other manufacturers' numbers and for texts", () => {
   expect(offered).toBeGreaterThan(1000);
 });
 
-test("best first: status, the manufacturer's choice, comparable values, closest values", () => {
+test("best first: status, general purpose, comparable values, the manufacturer's choice, closest values", () => {
   const requirement = requirementOfLine(null, "1uF 16V X5R 0402 10%");
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
@@ -150,4 +150,26 @@ test("best first: status, the manufacturer's choice, comparable values, closest 
   const states = ranked.map(({ state }) => order.indexOf(state));
   expect(states).toEqual([...states].sort());
   expect(new Set(ranked.map(({ product }) => baseOf(product))).size).toBe(ranked.length);
+  const series = ranked
+    .filter(({ state }) => state === "inProduction")
+    .map(({ product }) => ["GRM", "GRT", "GCM"].indexOf(product.record.Partno.slice(0, 3)))
+    .map((place) => (place < 0 ? 3 : place));
+  expect(series).toEqual([...series].sort());
+  expect(new Set(series).size).toBeGreaterThan(1);
+});
+
+test.each([
+  ["conductive adhesive", "GCG"],
+  ["wire bonding", "GMD"],
+  ["implants", "GCH"],
+  ["safety", "GA3"],
+])("a part for %s isn't offered unasked", (_, series) => {
+  const special = products.filter(({ record }) => record.Partno.startsWith(series));
+  expect(special.length).toBeGreaterThan(0);
+  for (const product of special) {
+    const own = requirementOfProduct(product, "");
+    const claims = own.claims.filter(({ aspect }) => !["mounting", "application", "standard"].includes(aspect));
+    const dc = claims.map((claim) => ("voltageClass" in claim ? { ...claim, voltageClass: null } : claim));
+    expect(replacementsAmong([product], { ...own, claims: dc }, null)).toEqual([]);
+  }
 });

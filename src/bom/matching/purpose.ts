@@ -1,0 +1,69 @@
+import type { Product } from "../../product-data/api/product";
+import type { Claim } from "../aspects/claim";
+import { valueOf, wordsOf } from "../aspects/value";
+
+/**
+ * Whether a part may be offered for these requirements. One that can't be soldered, is made for implants, or is a safety
+ * capacitor is offered only if the requirements name that purpose.
+ */
+export function isForPurpose(product: Product, claims: readonly Claim[]): boolean {
+  const asks = (purpose: Purpose): boolean =>
+    claims.some((claim) => claim.aspect === purpose) ||
+    (purpose === "standard" && claims.some((claim) => "voltageClass" in claim && claim.voltageClass === "AC"));
+  const purpose = onlyFor[seriesOf(product)];
+  if (purpose !== undefined && !asks(purpose)) return false;
+  const mounting = wordsOf(product, "Mounting");
+  if (mounting.length > 0 && !mounting.some(isSoldering) && !asks("mounting")) return false;
+  if (wordsOf(product, "Standard").length > 0 && !asks("standard")) return false;
+  const application = wordsOf(product, "Application");
+  return application.length === 0 || !application.every(isMedical) || asks("application");
+}
+
+/**
+ * The place of a part's series among those that meet the requirements: the series of the part to replace, then the most
+ * general ones. For a line that asks for AEC-Q200, automotive series come before infotainment.
+ */
+export function purposeRank(product: Product, claims: readonly Claim[], replaced: Product | null): number {
+  const series = seriesOf(product);
+  if (replaced !== null && seriesOf(replaced) === series) return -1;
+  const isAutomotive = claims.some(({ aspect }) => aspect === "aecQ200");
+  if (product.group.category === "inductors")
+    return valueOf(product, "AecQ200Support") === true && !isAutomotive ? 1 : 0;
+  if (hasNarrowPurpose(product)) return narrowRank;
+  return (isAutomotive ? automotiveRanks : ranks)[series] ?? otherRank;
+}
+
+/** Whether the part is made for one purpose, which is shown, and comes after all others. */
+export function hasNarrowPurpose(product: Product): boolean {
+  return product.group.category === "ceramicCapacitorsSMD" && narrow.test(seriesOf(product));
+}
+
+type Purpose = "mounting" | "application" | "standard";
+
+const isSoldering = (word: string): boolean => word.endsWith("soldering");
+const isMedical = (word: string): boolean => word.startsWith("Medical");
+
+/** The start of the number: three characters for capacitors, the letters for inductors. */
+function seriesOf({ record, group }: Product): string {
+  return group.category === "inductors" ? (/^[A-Z]*/.exec(record.Partno)?.[0] ?? "") : record.Partno.slice(0, 3);
+}
+
+/** Source of the series: service/data/mlcc-codes.json, "series". */
+const onlyFor: Readonly<Record<string, Purpose>> = {
+  GCG: "mounting", // conductive adhesive
+  GMA: "mounting", // wire bonding
+  GMD: "mounting", // wire bonding, gold-tin
+  GCH: "application", // implants
+  GA2: "standard",
+  GA3: "standard",
+  KCA: "standard",
+  EVA: "standard",
+};
+
+const ranks: Readonly<Record<string, number>> = { GRM: 0, GRT: 1, GCM: 2 };
+const automotiveRanks: Readonly<Record<string, number>> = { GCM: 0, GRT: 1 };
+const otherRank = 3;
+const narrowRank = 4;
+
+/** Ripple, LAN, camera flash, distortion; metal terminals; interposers; polymer; three terminals; those of `onlyFor`. */
+const narrow = /^(?:GR[347]|GJ4|GC[3GH]|GA|GM|K|ZR|EVA|ECA|NFM)/;
