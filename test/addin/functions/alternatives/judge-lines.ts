@@ -67,7 +67,7 @@ async function main(): Promise<void> {
 interface FileLine {
   readonly maker: string;
   readonly mpn: string;
-  readonly texts: Readonly<Record<string, unknown>>;
+  readonly texts: Readonly<Partial<Record<"description" | "value" | "package", string>>>;
   readonly kind: "ceramic capacitor" | "inductor";
 }
 
@@ -80,7 +80,7 @@ function linesIn(content: string): readonly JudgedLine[] {
     .map(({ mpn, texts, kind }) => ({
       part: mpn,
       kind,
-      text: ["description", "value", "package"]
+      text: (["description", "value", "package"] as const)
         .flatMap((name) => texts[name] ?? [])
         .join(" ")
         .trim(),
