@@ -51,9 +51,18 @@ const outsideRules = [
   forbidDeepImports(["scripts/mirror/**"], [...doors, "product-data/**"]),
 ];
 
+/** What several of scripts, benchmarks, and tests need is in the harness, which needs none of them. */
+const sharedMessage = "What scripts, benchmarks, and tests share is in harness/.";
+const toolRules = [
+  forbid(["harness/**"], ["**/scripts/**", "**/bench/**", "**/test/**"], sharedMessage),
+  forbid(["bench/**"], ["**/scripts/**", "**/test/**"], sharedMessage),
+  forbid(["test/**"], ["**/bench/**"], sharedMessage),
+];
+
 function forbidDeepImports(files, allowed) {
   const message = "Programs outside src enter it by its doors: see docs/architecture.md.";
-  return forbid(files, ["**/src/**", ...allowed.map((pattern) => `!**/src/${pattern}`)], message);
+  const tools = ["../**/bench/**", "../**/test/**"];
+  return forbid(files, ["**/src/**", ...allowed.map((pattern) => `!**/src/${pattern}`), ...tools], message);
 }
 
 const hostGlobals = ["Office", "Excel", "CustomFunctions", "OfficeRuntime"].map((name) => ({
@@ -111,6 +120,8 @@ const strictTypeRules = [
 const unusedRules = [
   "no-new", // tests that a constructor throws
   "no-shadow",
+  "import/no-named-as-default-member", // fc.tuple reads better than tuple
+  "import/no-unassigned-import", // styles
   "no-underscore-dangle",
   "typescript/consistent-return", // a switch over every kind needs no end
   "typescript/no-unsafe-type-assertion",
@@ -121,11 +132,15 @@ const all = (rules, level) => Object.fromEntries(rules.map((rule) => [rule, leve
 
 /** The types and rules of the sources. TypeScript's own errors are among them. */
 export default {
-  plugins: ["eslint", "typescript", "oxc"],
+  plugins: ["eslint", "typescript", "oxc", "import"],
   categories: { correctness: "error", suspicious: "error" },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
   ignorePatterns: ["dist", "coverage", ".cache", "scripts/stubs"],
-  rules: { ...all(unusedRules, "off"), ...all(strictRules, "error") },
+  rules: {
+    ...all(unusedRules, "off"),
+    ...all(strictRules, "error"),
+    "import/no-cycle": ["error", { ignoreTypes: false }],
+  },
   overrides: [
     {
       files: ["**/*.ts", "**/*.tsx"],
@@ -166,6 +181,7 @@ export default {
       rules: { "no-restricted-globals": ["error", ...hostGlobals] },
     },
     ...outsideRules,
+    ...toolRules,
     { files: ["**/*.js", "**/*.cjs", "**/*.mjs"], env: { node: true }, rules: { "no-undef": "error" } },
   ],
 };

@@ -8,7 +8,7 @@ import { readParts, writeParts } from "../src/product-data/kept/parts";
 import { readQuery } from "../src/product-data/filter/query";
 import { interleaved, timingOf } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
-import { newSession } from "./support/session";
+import { newSession } from "../harness/session";
 
 // Values kept in a workbook: bytes and times of writing and reading, compared with the same products as plain JSON,
 // compressed and encoded in the same way. PARTS=100,2000 sets the sizes.

@@ -9,7 +9,7 @@ import { shellTexts } from "../src/messages/shell-texts";
 import { type AddinWindow, openAddin } from "../harness/bridge/host";
 import { builtAddin } from "../harness/built-addin";
 import { type MountedPane, mountPane } from "../harness/mounted-pane";
-import { MemoryDocument } from "../test/workbook/memory-document";
+import { MemoryDocument } from "../harness/memory-document";
 import { parseBom } from "../workbook/bom";
 import { printMachine, round, target } from "./support/report";
 

@@ -8,7 +8,7 @@ import type { Filter } from "../src/product-data/filter/syntax";
 import { valuesOf } from "../src/product-data/vocabulary/enumerated-values";
 import { conditionFields, type Field } from "../src/product-data/vocabulary/field";
 import { type Contender, interleaved, timingOf } from "./support/measure";
-import { randomFrom } from "./support/random";
+import { randomFrom } from "../harness/random";
 import { printMachine, round, target } from "./support/report";
 
 // Ten thousand filters of two to seven conditions, from text to a checked tree, compared with a parser that peggy

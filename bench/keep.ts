@@ -10,7 +10,7 @@ import { cacheDirectory } from "./support/catalog";
 import type { KeepPage } from "./support/keep-page";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
-import { newSession } from "./support/session";
+import { newSession } from "../harness/session";
 
 // The cost of a catalog on the computer for the page that keeps it, in a real browser: the longest task while it is
 // downloaded and packed in its worker, the delay of the start when it is opened, and the memory it uses; compared with

@@ -6,7 +6,7 @@ import { fullJitter } from "./peers/retry-jitter";
 import { kyDefault } from "./peers/retry-ky";
 import { noRetry } from "./peers/retry-none";
 import { retryAfterOf, type RetryPeer } from "./peers/retry-peer";
-import { randomFrom } from "./support/random";
+import { randomFrom } from "../harness/random";
 import { printMachine, round, target } from "./support/report";
 
 // Requests against a token bucket, in virtual time: round trips of 150 ms, four connections for all requests. The bound

@@ -1,15 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
-import { pinnedBrowser } from "./pinned-browser";
-
-/** A browser's path, and how to start it. */
-export interface BrowserLaunch {
-  readonly executablePath: string;
-  readonly args: readonly string[];
-  /** Added to the environment of the process. */
-  readonly env: Readonly<Record<string, string>>;
-}
+import { type BrowserLaunch, pinnedBrowser } from "./pinned-browser";
 
 /**
  * The browser for tests and benchmarks. CHROME_PATH names one. Without it, Linux x64 uses the pinned Chromium, whatever

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFolder } from "./built-folder";
-import { type Metadata, metadataFiles } from "../scripts/functions-metadata";
+import { metadataFiles } from "../src/messages/function-texts";
 import { type Language, languages } from "../src/product-data/vocabulary/language";
 import type { FunctionsMetadata } from "../workbook/metadata";
 
@@ -13,7 +13,7 @@ export interface BuiltAddin {
   readonly file: (name: string) => string | undefined;
   /** The same without the pane, for a host of functions only. */
   readonly functionsFile: (name: string) => string | undefined;
-  metadata(language: Language): FunctionsMetadata & Metadata;
+  metadata(language: Language): FunctionsMetadata;
 }
 
 export async function builtAddin(): Promise<BuiltAddin> {
@@ -26,7 +26,7 @@ export async function builtAddin(): Promise<BuiltAddin> {
     script: read("taskpane.js"),
     file,
     functionsFile: (name) => (name.startsWith("pane.") ? undefined : file(name)),
-    metadata: (language) => JSON.parse(texts.get(language) ?? "") as FunctionsMetadata & Metadata,
+    metadata: (language) => JSON.parse(texts.get(language) ?? "") as FunctionsMetadata,
   };
 }
 

@@ -5,8 +5,8 @@ import type { CellContent } from "../workbook/document";
 import { parseArea } from "../workbook/a1";
 import { type AddinHost, type AddinWindow, openAddin } from "./bridge/host";
 import { builtAddin } from "./built-addin";
-import { CalculatingDocument } from "../test/addin/taskpane/calculating-document";
-import { replacedService } from "../test/addin/taskpane/replaced-service";
+import { CalculatingDocument } from "./calculating-document";
+import { replacedService } from "./replaced-service";
 
 /** The built add-in with its pane in jsdom, with its own workbook and service, driven by what users see. */
 export interface MountedPane {

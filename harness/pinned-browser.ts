@@ -7,8 +7,15 @@ import type { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
-import type { BrowserLaunch } from "./browser";
 import { makeOnce } from "./make-once";
+
+/** A browser's path, and how to start it. */
+export interface BrowserLaunch {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  /** Added to the environment of the process. */
+  readonly env: Readonly<Record<string, string>>;
+}
 
 /**
  * A Chromium for Linux x64 from an npm package, with the libraries and fonts that small systems don't have. It is

@@ -1,23 +1,9 @@
 import { categories, productCategories } from "../src/product-data/vocabulary/category";
 import { type Field, fields } from "../src/product-data/vocabulary/field";
 import { type Language, languageNames, languages } from "../src/product-data/vocabulary/language";
-
-/** A list that Excel offers while an argument is typed (custom enums). Older versions ignore it. */
-export interface CustomEnum {
-  readonly id: EnumId;
-  readonly type: "string";
-  readonly values: readonly EnumValue[];
-}
+import type { CustomEnum, EnumValue } from "../workbook/metadata";
 
 export type EnumId = "LANGUAGE" | "CATEGORY" | "DOWNLOADCATEGORY" | "FIELD" | "LISTFIELD";
-
-interface EnumValue {
-  /** The displayed text: the label in the user's language. */
-  readonly name: string;
-  /** The text in the formula: the same in every language. */
-  readonly stringValue: string;
-  readonly tooltip: string;
-}
 
 /** The lists of a language, from the vocabulary tables. A field added there is offered here. */
 export function customEnums(language: Language): readonly CustomEnum[] {

@@ -28,7 +28,8 @@ class FunctionsMetadataPlugin {
         const generated = JSON.parse(metadataJson);
         functions = generated.functions;
         try {
-          const { localizedMetadata, metadataFiles } = tsx.require("./functions-metadata.ts", __filename);
+          const { localizedMetadata } = tsx.require("./functions-metadata.ts", __filename);
+          const { metadataFiles } = tsx.require("../src/messages/function-texts.ts", __filename);
           for (const [language, metadata] of localizedMetadata(generated)) {
             const json = rewrite(JSON.stringify(metadata, null, 2));
             compilation.emitAsset(metadataFiles[language], new sources.RawSource(json));

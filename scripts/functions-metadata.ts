@@ -1,41 +1,8 @@
 import type { FunctionTexts } from "../src/messages/function-text";
 import { functionTexts } from "../src/messages/function-texts";
-import {
-  inEachLanguage,
-  type Language,
-  languages,
-  locales,
-  type Localized,
-} from "../src/product-data/vocabulary/language";
-import { type CustomEnum, customEnums, type EnumId } from "./functions-enums";
-
-/** functions.json, which Excel reads before it runs any code. */
-export interface Metadata {
-  readonly allowCustomDataForDataTypeAny?: boolean;
-  readonly enums?: readonly CustomEnum[];
-  readonly functions: readonly FunctionMetadata[];
-}
-
-export interface FunctionMetadata {
-  readonly id: string;
-  readonly name: string;
-  readonly description?: string;
-  readonly helpUrl?: string;
-  readonly parameters: readonly ParameterMetadata[];
-}
-
-export interface ParameterMetadata {
-  readonly name: string;
-  readonly description?: string;
-  readonly optional?: boolean;
-  readonly repeating?: boolean;
-  readonly customEnumId?: EnumId;
-}
-
-/** The file of every language. Excel selects one by the manifest's overrides and the language of Office. */
-export const metadataFiles: Localized = inEachLanguage((language) =>
-  language === "en" ? "functions.json" : `functions-${locales[language]}.json`,
-);
+import { type Language, languages } from "../src/product-data/vocabulary/language";
+import type { FunctionMetadata, FunctionsMetadata } from "../workbook/metadata";
+import { customEnums, type EnumId } from "./functions-enums";
 
 /**
  * The metadata of every language, from the output of Microsoft's generator for functions.ts: with translated
@@ -43,7 +10,7 @@ export const metadataFiles: Localized = inEachLanguage((language) =>
  * user.
  * @throws Error with each missing or unneeded text
  */
-export function localizedMetadata(generated: Metadata): ReadonlyMap<Language, Metadata> {
+export function localizedMetadata(generated: FunctionsMetadata): ReadonlyMap<Language, FunctionsMetadata> {
   const faults = faultsIn(generated.functions);
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return new Map(languages.map((language) => [language, inLanguage(generated, language)]));
@@ -62,7 +29,7 @@ type Texts = Readonly<
   Record<string, { readonly description: string; readonly parameters: Readonly<Record<string, string>> }>
 >;
 
-function inLanguage(generated: Metadata, language: Language): Metadata {
+function inLanguage(generated: FunctionsMetadata, language: Language): FunctionsMetadata {
   const texts: Texts | null = language === "en" ? null : { ...functionTexts[language] };
   return {
     ...generated,

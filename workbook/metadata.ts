@@ -3,12 +3,14 @@ export interface FunctionsMetadata {
   readonly functions: readonly FunctionMetadata[];
   readonly allowCustomDataForDataTypeAny?: boolean;
   readonly allowErrorForDataTypeAny?: boolean;
+  readonly enums?: readonly CustomEnum[];
 }
 
 export interface FunctionMetadata {
   readonly id: string;
   readonly name: string;
   readonly description?: string;
+  readonly helpUrl?: string;
   readonly parameters: readonly ParameterMetadata[];
   readonly result?: { readonly type?: string; readonly dimensionality?: Dimensionality };
   readonly options?: {
@@ -27,6 +29,22 @@ export interface ParameterMetadata {
   readonly dimensionality?: Dimensionality;
   readonly optional?: boolean;
   readonly repeating?: boolean;
+  readonly customEnumId?: string;
+}
+
+/** A list that Excel offers while an argument is typed. Older versions ignore it. */
+export interface CustomEnum {
+  readonly id: string;
+  readonly type: "string";
+  readonly values: readonly EnumValue[];
+}
+
+export interface EnumValue {
+  /** The displayed text: the label in the user's language. */
+  readonly name: string;
+  /** The text in the formula: the same in every language. */
+  readonly stringValue: string;
+  readonly tooltip: string;
 }
 
 type Dimensionality = "scalar" | "matrix";

@@ -54,7 +54,7 @@ async function openWorkbook(): Promise<void> {
   functions.describe();
   showValueFormats(spreadsheet);
   const grid = new GridDocument(spreadsheet, workbook, functions);
-  showTables(spreadsheet, workbook, grid.kept);
+  showTables(spreadsheet.injector, workbook, grid.kept);
   followLinks(spreadsheet, workbook, grid);
   showCellLooks(spreadsheet, workbook, grid.kept);
   showCharts(elementOf("charts"), spreadsheet, workbook, grid);

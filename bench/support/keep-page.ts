@@ -4,7 +4,7 @@ import { CatalogKeeper } from "../../src/product-data/catalog/catalog-keeper";
 import { CatalogStore } from "../../src/product-data/catalog/catalog-store";
 import { LocalCatalog } from "../../src/product-data/catalog/local-catalog";
 import type { PackNews } from "../../src/product-data/catalog/worker-messages";
-import { newSession } from "./session";
+import { newSession } from "../../harness/session";
 
 // Runs in a page of a real browser (bench/keep.ts), next to the worker's script.
 let catalog = new LocalCatalog();

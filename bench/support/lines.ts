@@ -3,7 +3,7 @@ import path from "node:path";
 import { fieldValue, type Product } from "../../src/product-data/api/product";
 import type { ReplaceableLine } from "../../src/bom/check/replacements";
 import { fieldByName } from "../../src/product-data/vocabulary/field";
-import { randomFrom, shuffled } from "./random";
+import { randomFrom, shuffled } from "../../harness/random";
 
 const fields = ["CapacitanceText", "InductanceText", "RatedVoltageText", "SizecodeInch", "TemperatureCharacteristics"];
 

@@ -1,9 +1,9 @@
 import type { Query } from "../../src/product-data/filter/query";
-import { NumberService, type Shows } from "./number-service";
+import { NumberService, type Shows } from "../../harness/number-service";
 import { kindsOfNumbers, partNumbers } from "./numbers";
-import { randomFrom } from "./random";
+import { randomFrom } from "../../harness/random";
 import { RatioCount, type Ratios, type Target } from "./ratios";
-import { newSession } from "./session";
+import { newSession } from "../../harness/session";
 
 export interface RandomSearches {
   readonly shows: Shows;

@@ -1,4 +1,4 @@
-import { MemoryDocument } from "../../test/workbook/memory-document";
+import { MemoryDocument } from "../../harness/memory-document";
 import { AddinFrame } from "../../workbook/addin-frame";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 import { environmentOf } from "../../workbook/office/environment";

@@ -9,7 +9,7 @@ import { OfficeHost } from "../../workbook/office/office-host";
 import type { CellError, InvocationResult, Outcome } from "../../workbook/outcome";
 import { markValuePreview } from "../../workbook/value-preview";
 import { allowancesIn, type Allowances, wireArguments } from "../../workbook/wire-arguments";
-import { MemoryDocument } from "../../test/workbook/memory-document";
+import { MemoryDocument } from "../memory-document";
 import { AddinFiles, officeJsUrl } from "./addin-files";
 import { giveBrowserApis } from "./browser-apis";
 import { addCounts, type Counts } from "./counts";

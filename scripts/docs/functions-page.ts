@@ -1,10 +1,10 @@
 import { format } from "numfmt";
 import type { Outcome, ResultCell } from "../../workbook/outcome";
-import type { FunctionMetadata, Metadata } from "../functions-metadata";
+import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
 import { examples } from "./examples";
 
 /** docs/functions.md: each function as functions.json describes it, with an example and its result. */
-export function functionsPage(metadata: Metadata, outcomes: ReadonlyMap<string, Outcome>): string {
+export function functionsPage(metadata: FunctionsMetadata, outcomes: ReadonlyMap<string, Outcome>): string {
   const sections = examples.map(({ id, formula }) => {
     const described = metadata.functions.find((each) => each.id === id);
     const outcome = outcomes.get(id);

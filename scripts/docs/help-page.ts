@@ -2,7 +2,7 @@ import type { Failure } from "../../src/messages/failures/failure";
 import { helpTexts } from "../../src/messages/help-texts";
 import { failureText } from "../../src/messages/failures/message";
 import { type Language, languageNames, languages } from "../../src/product-data/vocabulary/language";
-import type { FunctionMetadata, Metadata } from "../functions-metadata";
+import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
 import { examples } from "./examples";
 import { signature } from "./functions-page";
 
@@ -10,7 +10,7 @@ import { signature } from "./functions-page";
  * help.html, the support page, which Excel also opens for a function: in every language, with each function at the anchor
  * of its helpUrl.
  */
-export function helpPage(metadata: ReadonlyMap<Language, Metadata>): string {
+export function helpPage(metadata: ReadonlyMap<Language, FunctionsMetadata>): string {
   const parts = languages.map((language) => part(language, metadata.get(language)?.functions ?? []));
   const links = languages.map((language) => `<a href="#${language}" lang="${language}">${languageNames[language]}</a>`);
   return `<!doctype html>

@@ -14,21 +14,15 @@ const functionNameReasons = {
 
 const texts: { readonly [C in ProblemCode]: (params: ParamsOf<C>) => string } = {
   notXml: ({ detail }) => `The file isn't XML: ${detail}`,
-  schema: ({ detail }) => `Microsoft's schema: ${detail}`,
-  unexpectedElement: ({ element, parent }) => `<${element}> isn't allowed in <${parent}>`,
-  wrongOrder: ({ element, before }) => `<${element}> must come before <${before}>`,
-  missingElement: ({ element, parent }) => `<${parent}> has no <${element}>`,
-  repeatedElement: ({ element, parent }) => `<${parent}> may have only one <${element}>`,
-  missingAttribute: ({ element, attribute }) => `<${element}> has no attribute ${attribute}`,
   badValue: ({ element, value, expected }) => `<${element}> is "${value}", not ${expected}`,
   tooLong: ({ element, length, allowed }) =>
     `<${element}> has ${String(length)} characters; ${String(allowed)} are allowed`,
   notHttps: ({ url }) => `${url} must start with https://`,
   otherOrigin: ({ url, origin }) => `${url} isn't on ${origin}`,
-  missingSet: ({ set }) => `The requirements don't include the set ${set}`,
   unknownResource: ({ resid, kind }) => `No <${kind}> has the id ${resid}`,
   unusedResource: ({ id }) => `Nothing refers to the resource ${id}`,
   duplicateId: ({ id }) => `The id ${id} is used twice`,
+  noRuntime: () => "The add-in has no shared <Runtime>",
   otherRuntime: ({ element, resid, runtime }) =>
     `<${element}> refers to ${resid}; the shared runtime loads only if every element refers to ${runtime}`,
   otherPage: ({ url, page }) => `The base SourceLocation is ${url}; the shared runtime's page is ${page}`,

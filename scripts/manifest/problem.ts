@@ -1,21 +1,14 @@
 /** Everything that the validator can find, with the parameters of its text. */
 interface Params {
   notXml: { readonly detail: string };
-  /** The message of the schema validator. */
-  schema: { readonly detail: string };
-  unexpectedElement: { readonly element: string; readonly parent: string };
-  wrongOrder: { readonly element: string; readonly before: string };
-  missingElement: { readonly element: string; readonly parent: string };
-  repeatedElement: { readonly element: string; readonly parent: string };
-  missingAttribute: { readonly element: string; readonly attribute: string };
   badValue: { readonly element: string; readonly value: string; readonly expected: string };
   tooLong: { readonly element: string; readonly length: number; readonly allowed: number };
   notHttps: { readonly url: string };
   otherOrigin: { readonly url: string; readonly origin: string };
-  missingSet: { readonly set: string };
   unknownResource: { readonly resid: string; readonly kind: string };
   unusedResource: { readonly id: string };
   duplicateId: { readonly id: string };
+  noRuntime: object;
   otherRuntime: { readonly element: string; readonly resid: string; readonly runtime: string };
   otherPage: { readonly url: string; readonly page: string };
   taskpaneId: { readonly id: string };

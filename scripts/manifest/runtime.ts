@@ -4,7 +4,7 @@ import { type Problem, problem } from "./problem";
 /** One page is pane, functions, and commands. Every reference must name that page, or Excel starts a second runtime. */
 export function checkRuntime(root: XmlElement): readonly Problem[] {
   const [runtime] = named(root, "Runtime");
-  if (runtime === undefined) return []; // checkStructure reports it
+  if (runtime === undefined) return [problem("noRuntime", root.line, {})];
   const problems: Problem[] = [];
   const resid = runtime.attributes.get("resid") ?? "";
   const lifetime = runtime.attributes.get("lifetime") ?? "";

@@ -1,3 +1,4 @@
+import { checkAddresses } from "./addresses";
 import type { XmlElement } from "./element";
 import { checkFunctionNames, type FunctionName } from "./function-names";
 import { checkIcons, type ReadFile } from "./icons";
@@ -6,8 +7,6 @@ import type { Problem } from "./problem";
 import { readXml } from "./read-xml";
 import { checkResources } from "./resources";
 import { checkRuntime } from "./runtime";
-import { checkStructure } from "./structure";
-import { checkValues } from "./values";
 import { checkVersion, type Released } from "./version";
 
 /** The data that a manifest is compared with. */
@@ -18,13 +17,15 @@ export interface Surroundings {
   readonly released: Released | null;
 }
 
-/** All mistakes in a manifest, in the order of its lines. Needs no network. */
+/**
+ * The mistakes in a manifest that Microsoft's validation service doesn't find, in the order of its lines. Needs no
+ * network.
+ */
 export async function validateManifest(xml: string, surroundings: Surroundings): Promise<readonly Problem[]> {
   const root = await readXml(xml);
   if (!isElement(root)) return [root];
   const problems = [
-    ...checkStructure(root),
-    ...checkValues(root),
+    ...checkAddresses(root),
     ...checkResources(root),
     ...checkRuntime(root),
     ...checkLocales(root),

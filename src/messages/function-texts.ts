@@ -1,4 +1,4 @@
-import type { Language } from "../product-data/vocabulary/language";
+import { inEachLanguage, type Language, locales, type Localized } from "../product-data/vocabulary/language";
 import type { FunctionTexts } from "./function-text";
 import { functionTextsJa } from "./function-texts-ja";
 import { functionTextsZh } from "./function-texts-zh";
@@ -7,3 +7,8 @@ export const functionTexts: Readonly<Record<Exclude<Language, "en">, FunctionTex
   ja: functionTextsJa,
   zh: functionTextsZh,
 };
+
+/** The file of every language. Excel selects one by the manifest's overrides and the language of Office. */
+export const metadataFiles: Localized = inEachLanguage((language) =>
+  language === "en" ? "functions.json" : `functions-${locales[language]}.json`,
+);

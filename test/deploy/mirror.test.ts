@@ -7,7 +7,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
-import { randomFrom } from "../../bench/support/random";
+import { randomFrom } from "../../harness/random";
 import type { CatalogFile, CatalogState, CatalogStore } from "../../src/product-data/catalog/catalog-store";
 import { renewRegularly } from "../../src/product-data/catalog/renewal";
 import type { Clock } from "../../src/product-data/base/clock";

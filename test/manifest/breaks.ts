@@ -25,79 +25,6 @@ const long = "x".repeat(300);
 export const breaks: readonly Break[] = [
   { name: "no XML", change: ["</Hosts>", ""], code: "notXml" },
   {
-    name: "order",
-    change: [/(\s*<ProviderName>.*<\/ProviderName>)(\s*<DefaultLocale>.*<\/DefaultLocale>)/, "$2$1"],
-    code: "wrongOrder",
-    params: { element: "ProviderName", before: "DefaultLocale" },
-  },
-  {
-    name: "missing element",
-    change: [/<HighResolutionIconUrl .*\/>/, ""],
-    code: "missingElement",
-    params: { element: "HighResolutionIconUrl", parent: "OfficeApp" },
-  },
-  {
-    name: "foreign element",
-    change: ["<Hosts>", "<Rule/><Hosts>"],
-    code: "unexpectedElement",
-    params: { element: "Rule", parent: "OfficeApp" },
-  },
-  {
-    name: "element twice",
-    change: [/(<Runtime resid.*\/>)/, "$1$1"],
-    code: "repeatedElement",
-    params: { element: "Runtime", parent: "Runtimes" },
-  },
-  {
-    name: "missing attribute",
-    change: [' lifetime="long"', ""],
-    code: "missingAttribute",
-    params: { element: "Runtime", attribute: "lifetime" },
-  },
-  {
-    name: "id",
-    change: [/<Id>.*<\/Id>/, "<Id>3f0c4b0e-7c36</Id>"],
-    code: "badValue",
-    params: { element: "Id", value: "3f0c4b0e-7c36", expected: "a GUID" },
-  },
-  {
-    name: "version",
-    change: [/<Version>.*<\/Version>/, "<Version>1.0.0-beta</Version>"],
-    code: "badValue",
-    params: { element: "Version" },
-  },
-  {
-    name: "permissions",
-    change: ["ReadWriteDocument", "Restricted"],
-    code: "badValue",
-    params: { element: "Permissions" },
-  },
-  {
-    name: "default locale",
-    change: ["<DefaultLocale>en-US", "<DefaultLocale>en"],
-    code: "badValue",
-    params: { element: "DefaultLocale" },
-  },
-  {
-    name: "host",
-    change: ['<Host Name="Workbook"', '<Host Name="Document"'],
-    code: "badValue",
-    params: { element: "Host", value: "Document" },
-  },
-  {
-    name: "long description",
-    change: [/(<Description DefaultValue=")/, `$1${long}`],
-    code: "tooLong",
-    params: { element: "Description", allowed: 250 },
-  },
-  {
-    name: "long label",
-    change: [/(<bt:String id="Pane.Label" DefaultValue=")/, `$1${long}`],
-    code: "tooLong",
-    params: { element: "String", allowed: 125 },
-  },
-  { name: "long translation", change: [/(<bt:Override Locale="zh-CN" Value=")/g, `$1${long}`], code: "tooLong" },
-  {
     name: "long resource id",
     change: [/Pane\.Tip/g, "Pane.Tip.That.Is.Longer.Than.Office.Takes"],
     code: "tooLong",
@@ -121,18 +48,6 @@ export const breaks: readonly Break[] = [
     change: [/<AppDomain>https:\/\//, "<AppDomain>"],
     code: "badValue",
     params: { element: "AppDomain" },
-  },
-  {
-    name: "requirement",
-    change: [/<Set Name="SharedRuntime".*\/>/, ""],
-    code: "missingSet",
-    params: { set: "SharedRuntime" },
-  },
-  {
-    name: "undeclarable requirement",
-    change: ['Name="CustomFunctionsRuntime"', 'Name="ExcelApiOnline"'],
-    code: "badValue",
-    params: { element: "Set" },
   },
   {
     name: "dangling resid",
@@ -161,6 +76,7 @@ export const breaks: readonly Break[] = [
     code: "duplicateId",
     params: { id: "Runtime.Url" },
   },
+  { name: "no runtime", change: [/<Runtimes>.*<\/Runtimes>/s, ""], code: "noRuntime" },
   {
     name: "second runtime",
     change: ['<FunctionFile resid="Runtime.Url"', '<FunctionFile resid="Help.Url"'],

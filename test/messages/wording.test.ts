@@ -7,7 +7,7 @@ import { shellTexts } from "../../src/messages/shell-texts";
 import { categories } from "../../src/product-data/vocabulary/category";
 import { fields } from "../../src/product-data/vocabulary/field";
 import { type Language, languages } from "../../src/product-data/vocabulary/language";
-import { everyFailure } from "./failures";
+import { everyFailure } from "../../harness/failures";
 import { shown, tables } from "./pane-texts";
 
 const manifest = readFileSync("manifest.xml", "utf8");

@@ -1,5 +1,5 @@
 import { type AddinHost, openAddin } from "../../harness/bridge/host";
-import { MemoryDocument } from "./memory-document";
+import { MemoryDocument } from "../../harness/memory-document";
 
 /**
  * Microsoft's Excel library as the global `Excel` of the code under test, on a new workbook for each test of the file.

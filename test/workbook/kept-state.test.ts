@@ -1,6 +1,6 @@
 /* oxlint-disable office-addins/load-object-before-read -- the rules don't know results of methods, or properties that were reached by others */
 import { openAddin, type AddinHost } from "../../harness/bridge/host";
-import { MemoryDocument } from "./memory-document";
+import { MemoryDocument } from "../../harness/memory-document";
 
 let addin: AddinHost;
 let workbook: MemoryDocument;

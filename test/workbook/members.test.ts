@@ -7,10 +7,10 @@ const definitions = readFileSync(createRequire(__filename).resolve("@types/offic
 const excel = definitions.slice(definitions.indexOf("declare namespace Excel {"));
 
 test("every member that the host supports exists in Excel, from the requirement set that Microsoft documents", () => {
-  const answered = hostTypes.flatMap(({ name, members }) =>
+  const answered = Object.entries(hostTypes).flatMap(([name, { members }]) =>
     Object.entries(members).map(([member, { since }]) => `${name}.${member} ${String(since)}`),
   );
-  const documented = hostTypes.flatMap(({ name, members }) => {
+  const documented = Object.entries(hostTypes).flatMap(([name, { members }]) => {
     const sets = setsOf(name);
     return Object.keys(members).map((member) => `${name}.${member} ${String(sets.get(member))}`);
   });

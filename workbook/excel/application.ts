@@ -2,7 +2,6 @@ import type { WorkbookDocument } from "../document";
 import { method, property, type HostType } from "../rich-api/host-object";
 
 export const applicationType: HostType<WorkbookDocument> = {
-  name: "Application",
   members: {
     calculationMode: property("1.1", () => "Automatic"),
     /** "Recalculate" is F9: it recalculates dirty cells, and with automatic calculation there are none. */

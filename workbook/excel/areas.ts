@@ -1,6 +1,8 @@
 import { intersection, parseArea, type Area } from "../a1";
 import type { WorkbookDocument } from "../document";
 import { HostError } from "../rich-api/host-error";
+import type { HostObject } from "../rich-api/host-object";
+import { objectOf, type OnSheet, type RangeArgument, type RangeTarget } from "./targets";
 
 export function inside(area: Area, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
   const fits =
@@ -12,22 +14,25 @@ export function inside(area: Area, limits: { readonly rowCount: number; readonly
 }
 
 /** The part of a range that has content. */
-export function usedIn({ document, sheetId, area }: Ranged): Area | null {
+export function usedIn({ document, sheetId, area }: RangeTarget): Area | null {
   const used = document.usedArea(sheetId);
   return used ? intersection(area, used) : null;
 }
 
 /** For whole rows or columns, Excel returns null instead of values, formulas, or formats. */
-export function isUnbounded({ document, sheetId, area }: Ranged): boolean {
+export function isUnbounded({ document, sheetId, area }: RangeTarget): boolean {
   const { rowCount, columnCount } = document.limits(sheetId);
   return area.rowCount === rowCount || area.columnCount === columnCount;
 }
 
-interface Ranged {
-  readonly document: WorkbookDocument;
-  readonly sheetId: string;
-  readonly area: Area;
+/** A range on another sheet has no cell in common with this one. */
+export function areaOf({ document, sheetId }: OnSheet, other: RangeArgument): Area {
+  if (typeof other === "string") return parseIn(document, sheetId, other);
+  return other.target.area;
 }
+
+export const at = ({ document, sheetId }: OnSheet, area: Area): HostObject =>
+  objectOf("Range", { document, sheetId, area: inside(area, document.limits(sheetId)) });
 
 export function parseIn(document: WorkbookDocument, sheetId: string, address: string): Area {
   const limits = document.limits(sheetId);

@@ -1,15 +1,13 @@
-import type { WorkbookDocument } from "../document";
 import type { Chart } from "../kept-state";
 import { itemNotFound } from "../rich-api/host-error";
-import { method, navigation, objectOf, property, type HostType } from "../rich-api/host-object";
+import { method, navigation, property, type HostType } from "../rich-api/host-object";
 import { keptMembers } from "./kept-members";
-import { areaOf, type RangeArgument } from "./range";
-import type { WorksheetTarget } from "./worksheet";
+import { areaOf } from "./areas";
+import { objectOf, type RangeArgument, type WorksheetTarget, type ChartTarget } from "./targets";
 
 /** Charts are stored as they were set; the page draws those that the add-in makes. */
 export const chartCollectionType: HostType<WorksheetTarget> = {
-  name: "ChartCollection",
-  items: (sheet) => chartsOf(sheet).map((chart) => objectOf(chartType, { document: sheet.document, chart })),
+  items: (sheet) => chartsOf(sheet).map((chart) => objectOf("Chart", { document: sheet.document, chart })),
   members: {
     count: property("1.1", (sheet) => chartsOf(sheet).length),
     add: method("1.1", (sheet, type: string, source: RangeArgument, seriesBy = "Auto") => {
@@ -20,17 +18,17 @@ export const chartCollectionType: HostType<WorksheetTarget> = {
       const area = areaOf({ document, sheetId }, source);
       const chart = { id, sheetId, name: `Chart ${id}`, chartType: type, seriesBy, source: area, ...place, ...parts };
       document.kept.charts.push(chart);
-      return objectOf(chartType, { document, chart });
+      return objectOf("Chart", { document, chart });
     }),
     getCount: method("1.4", (sheet) => chartsOf(sheet).length),
     getItem: method("1.1", (sheet, key: string) => {
       const chart = found(sheet, key);
       if (!chart) throw itemNotFound();
-      return objectOf(chartType, { document: sheet.document, chart });
+      return objectOf("Chart", { document: sheet.document, chart });
     }),
     getItemOrNullObject: method("1.4", (sheet, key: string) => {
       const chart = found(sheet, key);
-      return chart ? objectOf(chartType, { document: sheet.document, chart }) : null;
+      return chart ? objectOf("Chart", { document: sheet.document, chart }) : null;
     }),
   },
 };
@@ -42,22 +40,16 @@ const chartsOf = ({ document, id }: WorksheetTarget): readonly Chart[] =>
 const found = (sheet: WorksheetTarget, key: string): Chart | undefined =>
   chartsOf(sheet).find(({ id, name }) => id === key || name === key);
 
-interface ChartTarget {
-  readonly document: WorkbookDocument;
-  readonly chart: Chart;
-}
-
 export const chartType: HostType<ChartTarget> = {
-  name: "Chart",
   id: ({ chart }) => chart.id,
   members: {
     chartType: kept("1.7", "chartType"),
     height: kept("1.1", "height"),
     id: property("1.7", ({ chart }) => chart.id),
     left: kept("1.1", "left"),
-    legend: navigation("1.1", ({ chart }) => objectOf(chartLegendType, chart.legend)),
+    legend: navigation("1.1", ({ chart }) => objectOf("ChartLegend", chart.legend)),
     name: kept("1.1", "name"),
-    title: navigation("1.1", ({ chart }) => objectOf(chartTitleType, chart.title)),
+    title: navigation("1.1", ({ chart }) => objectOf("ChartTitle", chart.title)),
     top: kept("1.1", "top"),
     width: kept("1.1", "width"),
     delete: method("1.1", ({ document, chart }) => {
@@ -71,12 +63,10 @@ export const chartType: HostType<ChartTarget> = {
 };
 
 export const chartTitleType: HostType<Chart["title"]> = {
-  name: "ChartTitle",
   members: { ...keptMembers<Chart["title"]>("1.1", "text", "visible") },
 };
 
 export const chartLegendType: HostType<Chart["legend"]> = {
-  name: "ChartLegend",
   members: { ...keptMembers<Chart["legend"]>("1.1", "position", "visible") },
 };
 

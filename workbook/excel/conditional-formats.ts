@@ -2,17 +2,17 @@ import { intersection } from "../a1";
 import type { WorkbookDocument } from "../document";
 import type { ConditionalFormat } from "../kept-state";
 import { HostError, itemNotFound, UnansweredError } from "../rich-api/host-error";
-import { method, navigation, objectOf, property, type HostObject, type HostType } from "../rich-api/host-object";
+import { method, navigation, property, type HostObject, type HostType } from "../rich-api/host-object";
 import { keptMembers } from "./kept-members";
-import { at, type RangeTarget } from "./range";
+import { at } from "./areas";
+import { objectOf, type RangeTarget, type FormatTarget } from "./targets";
 
 /** Conditional formats are stored as they were set; the page shows those that the add-in makes. */
 export const conditionalFormatCollectionType: HostType<RangeTarget> = {
-  name: "ConditionalFormatCollection",
-  items: (range) => formatsOf(range).map((format) => objectOf(conditionalFormatType, { ...range, format })),
+  items: (range) => formatsOf(range).map((format) => objectOf("ConditionalFormat", { ...range, format })),
   members: {
     add: method("1.6", (range, type: string) => {
-      if (!answeredTypes.has(type)) throw new UnansweredError(`ConditionalFormatCollection.add(${type})`);
+      if (!Object.hasOwn(ruleClasses, type)) throw new UnansweredError(`ConditionalFormatCollection.add(${type})`);
       const { kept } = range.document;
       const looks = {
         font: { bold: null, color: "", italic: null },
@@ -22,19 +22,24 @@ export const conditionalFormatCollectionType: HostType<RangeTarget> = {
       const place = { sheetId: range.sheetId, area: range.area, priority: 0, stopIfTrue: false };
       const format = { id: kept.newId(), type, ...place, formula: { formula: "" }, ...looks };
       kept.conditionalFormats.push(format);
-      return objectOf(conditionalFormatType, { ...range, format });
+      return objectOf("ConditionalFormat", { ...range, format });
     }),
     clearAll: method("1.6", (range) => formatsOf(range).forEach((format) => remove(range.document, format))),
     getCount: method("1.6", (range) => formatsOf(range).length),
     getItem: method("1.6", (range, id: string) => {
       const format = formatsOf(range).find((each) => each.id === id);
       if (!format) throw itemNotFound();
-      return objectOf(conditionalFormatType, { ...range, format });
+      return objectOf("ConditionalFormat", { ...range, format });
     }),
   },
 };
 
-const answeredTypes: ReadonlySet<string> = new Set(["CellValue", "ContainsText", "Custom"]);
+/** The class of a type's own rule. */
+const ruleClasses = {
+  CellValue: "CellValueConditionalFormat",
+  ContainsText: "TextConditionalFormat",
+  Custom: "CustomConditionalFormat",
+} as const;
 
 const formatsOf = ({ document, sheetId, area }: RangeTarget): readonly ConditionalFormat[] =>
   document.kept.conditionalFormats.filter(
@@ -45,16 +50,11 @@ function remove({ kept }: WorkbookDocument, format: ConditionalFormat): void {
   kept.conditionalFormats.splice(kept.conditionalFormats.indexOf(format), 1);
 }
 
-interface FormatTarget extends RangeTarget {
-  readonly format: ConditionalFormat;
-}
-
 export const conditionalFormatType: HostType<FormatTarget> = {
-  name: "ConditionalFormat",
   id: ({ format }) => format.id,
   members: {
-    cellValue: navigation("1.6", (target) => ofType(target, "CellValue", cellValueType)),
-    custom: navigation("1.6", (target) => ofType(target, "Custom", customType)),
+    cellValue: navigation("1.6", (target) => ofType(target, "CellValue")),
+    custom: navigation("1.6", (target) => ofType(target, "Custom")),
     id: property("1.6", ({ format }) => format.id),
     priority: property(
       "1.6",
@@ -66,19 +66,19 @@ export const conditionalFormatType: HostType<FormatTarget> = {
       ({ format }) => format.stopIfTrue,
       ({ format }, stop: boolean) => void (format.stopIfTrue = stop),
     ),
-    textComparison: navigation("1.6", (target) => ofType(target, "ContainsText", textType)),
+    textComparison: navigation("1.6", (target) => ofType(target, "ContainsText")),
     type: property("1.6", ({ format }) => format.type),
     delete: method("1.6", ({ document, format }) => remove(document, format)),
     getRange: method("1.6", (target) => at(target, target.format.area)),
   },
 };
 
-function ofType({ format }: FormatTarget, type: string, hostType: HostType<ConditionalFormat>): HostObject {
+function ofType({ format }: FormatTarget, type: keyof typeof ruleClasses): HostObject {
   if (format.type !== type) throw new HostError("InvalidOperation", "The conditional format is of another type.");
-  return objectOf(hostType, format);
+  return objectOf(ruleClasses[type], format);
 }
 
-const look = navigation<ConditionalFormat>("1.6", (format) => objectOf(conditionalRangeFormatType, format));
+const look = navigation<ConditionalFormat>("1.6", (format) => objectOf("ConditionalRangeFormat", format));
 
 const rule = property<ConditionalFormat>(
   "1.6",
@@ -87,33 +87,28 @@ const rule = property<ConditionalFormat>(
 );
 
 export const cellValueType: HostType<ConditionalFormat> = {
-  name: "CellValueConditionalFormat",
   members: { format: look, rule },
 };
 
 export const textType: HostType<ConditionalFormat> = {
-  name: "TextConditionalFormat",
   members: { format: look, rule },
 };
 
 export const customType: HostType<ConditionalFormat> = {
-  name: "CustomConditionalFormat",
   members: {
     format: look,
-    rule: navigation("1.6", (format) => objectOf(conditionalFormatRuleType, format.formula)),
+    rule: navigation("1.6", (format) => objectOf("ConditionalFormatRule", format.formula)),
   },
 };
 
 export const conditionalFormatRuleType: HostType<ConditionalFormat["formula"]> = {
-  name: "ConditionalFormatRule",
   members: { ...keptMembers<ConditionalFormat["formula"]>("1.6", "formula") },
 };
 
 export const conditionalRangeFormatType: HostType<ConditionalFormat> = {
-  name: "ConditionalRangeFormat",
   members: {
-    fill: navigation("1.6", (format) => objectOf(conditionalRangeFillType, format.fill)),
-    font: navigation("1.6", (format) => objectOf(conditionalRangeFontType, format.font)),
+    fill: navigation("1.6", (format) => objectOf("ConditionalRangeFill", format.fill)),
+    font: navigation("1.6", (format) => objectOf("ConditionalRangeFont", format.font)),
     numberFormat: property(
       "1.6",
       ({ format }) => format.numberFormat,
@@ -123,11 +118,9 @@ export const conditionalRangeFormatType: HostType<ConditionalFormat> = {
 };
 
 export const conditionalRangeFontType: HostType<ConditionalFormat["font"]> = {
-  name: "ConditionalRangeFont",
   members: { ...keptMembers<ConditionalFormat["font"]>("1.6", "bold", "color", "italic") },
 };
 
 export const conditionalRangeFillType: HostType<ConditionalFormat["fill"]> = {
-  name: "ConditionalRangeFill",
   members: { ...keptMembers<ConditionalFormat["fill"]>("1.6", "color") },
 };

@@ -1,10 +1,10 @@
 import type { WorkbookDocument } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
-import { method, objectOf, property, type HostObject, type HostType } from "../rich-api/host-object";
+import { method, property, type HostObject, type HostType } from "../rich-api/host-object";
+import { objectOf, type XmlPartTarget, type XmlScopeTarget } from "./targets";
 
 /** XML that an add-in stores in the workbook's file. */
 export const customXmlPartCollectionType: HostType<WorkbookDocument> = {
-  name: "CustomXmlPartCollection",
   items: (document) => [...document.kept.customXmlParts.keys()].map((id) => part(document, id)),
   members: {
     add: method("1.5", (document, xml: string) => {
@@ -15,7 +15,7 @@ export const customXmlPartCollectionType: HostType<WorkbookDocument> = {
       return part(document, id);
     }),
     getByNamespace: method("1.5", (document, uri: string) =>
-      objectOf(customXmlPartScopedCollectionType, { document, uri }),
+      objectOf("CustomXmlPartScopedCollection", { document, uri }),
     ),
     getCount: method("1.5", ({ kept }) => kept.customXmlParts.size),
     getItem: method("1.5", (document, id: string) => existing(document, id)),
@@ -25,13 +25,7 @@ export const customXmlPartCollectionType: HostType<WorkbookDocument> = {
   },
 };
 
-interface ScopedTarget {
-  readonly document: WorkbookDocument;
-  readonly uri: string;
-}
-
-export const customXmlPartScopedCollectionType: HostType<ScopedTarget> = {
-  name: "CustomXmlPartScopedCollection",
+export const customXmlPartScopedCollectionType: HostType<XmlScopeTarget> = {
   items: partsOf,
   members: {
     getCount: method("1.5", (scope) => partsOf(scope).length),
@@ -51,13 +45,7 @@ export const customXmlPartScopedCollectionType: HostType<ScopedTarget> = {
   },
 };
 
-interface PartTarget {
-  readonly document: WorkbookDocument;
-  readonly id: string;
-}
-
-export const customXmlPartType: HostType<PartTarget> = {
-  name: "CustomXmlPart",
+export const customXmlPartType: HostType<XmlPartTarget> = {
   id: ({ id }) => id,
   members: {
     id: property("1.5", ({ id }) => id),
@@ -77,7 +65,7 @@ export const customXmlPartType: HostType<PartTarget> = {
   },
 };
 
-const part = (document: WorkbookDocument, id: string): HostObject => objectOf(customXmlPartType, { document, id });
+const part = (document: WorkbookDocument, id: string): HostObject => objectOf("CustomXmlPart", { document, id });
 
 /** @throws HostError in a read-only workbook */
 function countWrite({ kept }: WorkbookDocument): void {
@@ -90,13 +78,13 @@ function existing(document: WorkbookDocument, id: string): HostObject {
   return part(document, id);
 }
 
-function xmlOf({ document, id }: PartTarget): string {
+function xmlOf({ document, id }: XmlPartTarget): string {
   const xml = document.kept.customXmlParts.get(id);
   if (xml === undefined) throw itemNotFound();
   return xml;
 }
 
-function partsOf({ document, uri }: ScopedTarget): readonly HostObject[] {
+function partsOf({ document, uri }: XmlScopeTarget): readonly HostObject[] {
   return [...document.kept.customXmlParts].flatMap(([id, xml]) =>
     namespaceOf(xml) === uri ? [part(document, id)] : [],
   );

@@ -1,11 +1,10 @@
 import type { Area } from "../a1";
 import { method, type HostType } from "../rich-api/host-object";
-import { at, areaOf, type RangeArgument } from "./range";
-import type { WorksheetTarget } from "./worksheet";
+import { at, areaOf } from "./areas";
+import type { RangeArgument, WorksheetTarget } from "./targets";
 
 /** Frozen rows and columns, which the grid shows. */
 export const freezePanesType: HostType<WorksheetTarget> = {
-  name: "WorksheetFreezePanes",
   members: {
     freezeAt: method("1.7", (sheet, range: RangeArgument) => {
       const { row, column, rowCount, columnCount } = areaOf({ document: sheet.document, sheetId: sheet.id }, range);

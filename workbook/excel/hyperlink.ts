@@ -1,5 +1,5 @@
 import { intersection } from "../a1";
-import type { RangeTarget } from "./range";
+import type { RangeTarget } from "./targets";
 
 /** Stored; the grid shows its text. */
 export function setHyperlink({ document, sheetId, area }: RangeTarget, hyperlink: Hyperlink): void {

@@ -1,11 +1,10 @@
 import type { PageLayout } from "../kept-state";
 import { method, property, type HostType, type Member } from "../rich-api/host-object";
-import { areaOf, at, type RangeArgument } from "./range";
-import type { WorksheetTarget } from "./worksheet";
+import { at, areaOf } from "./areas";
+import type { RangeArgument, WorksheetTarget } from "./targets";
 
 /** How a sheet is printed: stored, for tests. */
 export const pageLayoutType: HostType<WorksheetTarget> = {
-  name: "PageLayout",
   members: {
     centerHorizontally: kept("centerHorizontally"),
     orientation: kept("orientation"),

@@ -1,15 +1,14 @@
 import { intersection } from "../a1";
 import type { FormatName } from "../kept-state";
-import { method, navigation, objectOf, property, type HostType, type Member } from "../rich-api/host-object";
-import type { RangeTarget } from "./range";
+import { method, navigation, property, type HostType, type Member } from "../rich-api/host-object";
+import { objectOf, type RangeTarget } from "./targets";
 
 /** The formatting of a range. The grid shows what Univer supports; all of it is stored. */
 export const rangeFormatType: HostType<RangeTarget> = {
-  name: "RangeFormat",
   members: {
     columnWidth: formatOf("1.2", "columnWidth", 64),
-    fill: navigation("1.1", (range) => objectOf(rangeFillType, range)),
-    font: navigation("1.1", (range) => objectOf(rangeFontType, range)),
+    fill: navigation("1.1", (range) => objectOf("RangeFill", range)),
+    font: navigation("1.1", (range) => objectOf("RangeFont", range)),
     horizontalAlignment: formatOf("1.1", "horizontalAlignment", "General"),
     rowHeight: formatOf("1.2", "rowHeight", 15),
     verticalAlignment: formatOf("1.1", "verticalAlignment", "Bottom"),
@@ -19,7 +18,6 @@ export const rangeFormatType: HostType<RangeTarget> = {
 };
 
 export const rangeFontType: HostType<RangeTarget> = {
-  name: "RangeFont",
   members: {
     bold: formatOf("1.1", "bold", false),
     color: formatOf("1.1", "fontColor", "#000000"),
@@ -30,7 +28,6 @@ export const rangeFontType: HostType<RangeTarget> = {
 };
 
 export const rangeFillType: HostType<RangeTarget> = {
-  name: "RangeFill",
   members: {
     color: formatOf("1.1", "fillColor", "#FFFFFF"),
     clear: method("1.1", (range) => apply(range, "fillColor", "#FFFFFF")),

@@ -1,33 +1,14 @@
 import { areaName, intersection, quotedSheet, type Area } from "../a1";
 import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value";
-import type { CellAspect, WorkbookDocument } from "../document";
+import type { CellAspect } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
-import {
-  type HostObject,
-  type HostType,
-  type Member,
-  method,
-  navigation,
-  objectOf,
-  property,
-} from "../rich-api/host-object";
-import { inside, isUnbounded, parseIn, usedIn } from "./areas";
+import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
+import { isUnbounded, usedIn } from "./areas";
 import { filled } from "./cells";
-import { conditionalFormatCollectionType } from "./conditional-formats";
 import { hyperlinkOf, setHyperlink } from "./hyperlink";
-import { rangeAreasType } from "./range-areas";
-import { rangeFormatType } from "./range-format";
 import { specialCells } from "./special-cells";
-import { worksheetType } from "./worksheet";
-
-export interface OnSheet {
-  readonly document: WorkbookDocument;
-  readonly sheetId: string;
-}
-
-export interface RangeTarget extends OnSheet {
-  readonly area: Area;
-}
+import { at, areaOf } from "./areas";
+import { objectOf, type RangeTarget, type RangeArgument } from "./targets";
 
 /** A property that Excel reads from every cell of a range. */
 const ofCells = (since: string, read: (range: RangeTarget) => unknown): Member<RangeTarget> =>
@@ -62,15 +43,14 @@ const derived = (since: string, areaOf: (area: Area, ...args: never[]) => Area):
   method(since, (range, ...args: never[]) => at(range, areaOf(range.area, ...args)));
 
 export const rangeType: HostType<RangeTarget> = {
-  name: "Range",
   members: {
     address: property("1.1", addressOf),
     addressLocal: property("1.1", addressOf),
     cellCount: property("1.1", ({ area }) => area.rowCount * area.columnCount),
     columnCount: property("1.1", ({ area }) => area.columnCount),
     columnIndex: property("1.1", ({ area }) => area.column),
-    conditionalFormats: navigation("1.6", (range) => objectOf(conditionalFormatCollectionType, range)),
-    format: navigation("1.1", (range) => objectOf(rangeFormatType, range)),
+    conditionalFormats: navigation("1.6", (range) => objectOf("ConditionalFormatCollection", range)),
+    format: navigation("1.1", (range) => objectOf("RangeFormat", range)),
     formulas: writable(cells("1.1", "formulas"), "formulas"),
     hyperlink: property("1.7", hyperlinkOf, setHyperlink),
     numberFormat: writable(cells("1.1", "numberFormat"), "numberFormat"),
@@ -80,7 +60,7 @@ export const rangeType: HostType<RangeTarget> = {
     values: writable(cellValues("1.1", basicValueOf), "values"),
     valuesAsJson: cellValues("1.16", jsonOf),
     valueTypes: cellValues("1.1", valueTypeOf),
-    worksheet: navigation("1.1", ({ document, sheetId }) => objectOf(worksheetType, { document, id: sheetId })),
+    worksheet: navigation("1.1", ({ document, sheetId }) => objectOf("Worksheet", { document, id: sheetId })),
     calculate: method("1.6", ({ document, sheetId, area }) => document.calculate({ sheetId, area }, true)),
     clear: method("1.1", ({ document, sheetId, area }) => document.clear(sheetId, area)),
     getAbsoluteResizedRange: derived("1.7", (area, rowCount: number, columnCount: number) => ({
@@ -124,11 +104,11 @@ export const rangeType: HostType<RangeTarget> = {
     getSpecialCells: method("1.9", (range, cellType: string) => {
       const areas = specialCells(range, cellType);
       if (areas.length === 0) throw itemNotFound();
-      return objectOf(rangeAreasType, { ...range, areas });
+      return objectOf("RangeAreas", { ...range, areas });
     }),
     getSpecialCellsOrNullObject: method("1.9", (range, cellType: string) => {
       const areas = specialCells(range, cellType);
-      return areas.length === 0 ? null : objectOf(rangeAreasType, { ...range, areas });
+      return areas.length === 0 ? null : objectOf("RangeAreas", { ...range, areas });
     }),
     getSpillingToRangeOrNullObject: method("1.12", (range) => {
       const area = range.document.spillArea(range.sheetId, range.area.row, range.area.column);
@@ -154,19 +134,8 @@ const mostCellsToRead = 5_000_000;
 const tooManyCells = (): HostError =>
   new HostError("InvalidArgument", "A range is limited to five million cells for get operations.");
 
-export type RangeArgument = HostObject<RangeTarget> | string;
-
-/** A range on another sheet has no cell in common with this one. */
-export function areaOf({ document, sheetId }: OnSheet, other: RangeArgument): Area {
-  if (typeof other === "string") return parseIn(document, sheetId, other);
-  return other.target.area;
-}
-
 function addressOf({ document, sheetId, area }: RangeTarget): string {
   const sheet = document.sheets().find(({ id }) => id === sheetId);
   if (!sheet) throw itemNotFound();
   return `${quotedSheet(sheet.name)}!${areaName(area)}`;
 }
-
-export const at = ({ document, sheetId }: OnSheet, area: Area): HostObject =>
-  objectOf(rangeType, { document, sheetId, area: inside(area, document.limits(sheetId)) });

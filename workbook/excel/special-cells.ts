@@ -1,8 +1,8 @@
 import type { Area } from "../a1";
 import { UnansweredError } from "../rich-api/host-error";
 import { usedIn } from "./areas";
-import type { RangeTarget } from "./range";
 import { unitedAreas } from "./united-areas";
+import type { RangeTarget } from "./targets";
 
 /** The areas that Range.getSpecialCells finds; empty if there are none. */
 export function specialCells({ document, sheetId, area }: RangeTarget, cellType: string): readonly Area[] {

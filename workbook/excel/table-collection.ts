@@ -3,19 +3,12 @@ import { basicValueOf } from "../cell-value";
 import type { WorkbookDocument } from "../document";
 import type { Table } from "../kept-state";
 import { HostError, itemNotFound } from "../rich-api/host-error";
-import { method, objectOf, property, type HostObject, type HostType } from "../rich-api/host-object";
-import { areaOf, type RangeArgument } from "./range";
-import { tableType } from "./table";
-
-/** Of the workbook, or of one sheet. Tables are stored; the page shows their style. */
-export interface TablesTarget {
-  readonly document: WorkbookDocument;
-  readonly sheetId: string | undefined;
-}
+import { method, property, type HostObject, type HostType } from "../rich-api/host-object";
+import { areaOf } from "./areas";
+import { objectOf, type RangeArgument, type TablesTarget } from "./targets";
 
 export const tableCollectionType: HostType<TablesTarget> = {
-  name: "TableCollection",
-  items: (target) => tablesOf(target).map((table) => objectOf(tableType, { document: target.document, table })),
+  items: (target) => tablesOf(target).map((table) => objectOf("Table", { document: target.document, table })),
   members: {
     count: property("1.1", (target) => tablesOf(target).length),
     add: method("1.1", (target, range: RangeArgument, hasHeaders: boolean) => {
@@ -41,7 +34,7 @@ const tablesOf = ({ document, sheetId }: TablesTarget): readonly Table[] =>
 
 function found(target: TablesTarget, key: string): HostObject | undefined {
   const table = tablesOf(target).find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase());
-  return table && objectOf(tableType, { document: target.document, table });
+  return table && objectOf("Table", { document: target.document, table });
 }
 
 function added(document: WorkbookDocument, sheetId: string, area: Area): HostObject {
@@ -50,7 +43,7 @@ function added(document: WorkbookDocument, sheetId: string, area: Area): HostObj
   const shown = { showHeaders: true, showTotals: false, showBandedRows: true, showBandedColumns: false };
   const table = { id, name: `Table${id}`, sheetId, area, style: "TableStyleMedium2", ...shown, showFilterButton: true };
   document.kept.tables.push(table);
-  return objectOf(tableType, { document, table });
+  return objectOf("Table", { document, table });
 }
 
 /** Excel inserts a row of names above cells that don't have one. */

@@ -1,11 +1,11 @@
 import { basicValueOf } from "../cell-value";
 import { itemNotFound } from "../rich-api/host-error";
-import { method, objectOf, property, type HostObject, type HostType } from "../rich-api/host-object";
-import { bodyOf, rangeIn, type TableTarget } from "./table";
+import { method, property, type HostObject, type HostType } from "../rich-api/host-object";
+import { bodyOf, rangeIn } from "./table";
+import { objectOf, type TableTarget, type TableColumnTarget } from "./targets";
 
 export const tableColumnCollectionType: HostType<TableTarget> = {
-  name: "TableColumnCollection",
-  items: (target) => columnsOf(target).map((column) => objectOf(tableColumnType, column)),
+  items: (target) => columnsOf(target).map((column) => objectOf("TableColumn", column)),
   members: {
     count: property("1.1", ({ table }) => table.area.columnCount),
     getCount: method("1.4", ({ table }) => table.area.columnCount),
@@ -19,12 +19,7 @@ export const tableColumnCollectionType: HostType<TableTarget> = {
   },
 };
 
-interface ColumnTarget extends TableTarget {
-  readonly index: number;
-}
-
-export const tableColumnType: HostType<ColumnTarget> = {
-  name: "TableColumn",
+export const tableColumnType: HostType<TableColumnTarget> = {
   id: ({ index }) => String(index + 1),
   members: {
     id: property("1.1", ({ index }) => index + 1),
@@ -42,9 +37,9 @@ export const tableColumnType: HostType<ColumnTarget> = {
   },
 };
 
-const across = ({ table, index }: ColumnTarget) => ({ column: table.area.column + index, columnCount: 1 });
+const across = ({ table, index }: TableColumnTarget) => ({ column: table.area.column + index, columnCount: 1 });
 
-const columnsOf = (target: TableTarget): readonly ColumnTarget[] =>
+const columnsOf = (target: TableTarget): readonly TableColumnTarget[] =>
   Array.from({ length: target.table.area.columnCount }, (_, index) => ({ ...target, index }));
 
 /** By name, or by the number that is its id. */
@@ -52,10 +47,10 @@ function found(target: TableTarget, key: number | string): HostObject | undefine
   const column = columnsOf(target).find(
     (each) => each.index + 1 === key || nameOf(each).toLowerCase() === String(key).toLowerCase(),
   );
-  return column && objectOf(tableColumnType, column);
+  return column && objectOf("TableColumn", column);
 }
 
-function nameOf({ document, table, index }: ColumnTarget): string {
+function nameOf({ document, table, index }: TableColumnTarget): string {
   const header = { ...table.area, column: table.area.column + index, rowCount: 1, columnCount: 1 };
   return String(basicValueOf(document.cellValues(table.sheetId, header)[0]?.[0] ?? ""));
 }

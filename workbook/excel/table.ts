@@ -2,21 +2,14 @@ import type { Area } from "../a1";
 import type { WorkbookDocument } from "../document";
 import type { Table } from "../kept-state";
 import { HostError } from "../rich-api/host-error";
-import { method, navigation, objectOf, property, type HostObject, type HostType } from "../rich-api/host-object";
-import { areaOf, at, type RangeArgument } from "./range";
-import { tableColumnCollectionType } from "./table-columns";
-import { worksheetType } from "./worksheet";
-
-export interface TableTarget {
-  readonly document: WorkbookDocument;
-  readonly table: Table;
-}
+import { method, navigation, property, type HostObject, type HostType } from "../rich-api/host-object";
+import { at, areaOf } from "./areas";
+import { objectOf, type RangeArgument, type TableTarget } from "./targets";
 
 export const tableType: HostType<TableTarget> = {
-  name: "Table",
   id: ({ table }) => table.id,
   members: {
-    columns: navigation("1.1", (target) => objectOf(tableColumnCollectionType, target)),
+    columns: navigation("1.1", (target) => objectOf("TableColumnCollection", target)),
     id: property("1.1", ({ table }) => table.id),
     name: property(
       "1.1",
@@ -35,7 +28,7 @@ export const tableType: HostType<TableTarget> = {
       ({ table }) => table.style,
       ({ table }, style: string) => void (table.style = style),
     ),
-    worksheet: navigation("1.2", ({ document, table }) => objectOf(worksheetType, { document, id: table.sheetId })),
+    worksheet: navigation("1.2", ({ document, table }) => objectOf("Worksheet", { document, id: table.sheetId })),
     convertToRange: method("1.2", (target) => {
       remove(target);
       return rangeIn(target, target.table.area);

@@ -1,24 +1,19 @@
 import type { WorkbookDocument } from "../document";
-import { event, type HostType, method, navigation, objectOf, property } from "../rich-api/host-object";
-import { applicationType } from "./application";
-import { customXmlPartCollectionType } from "./custom-xml-parts";
-import { rangeType } from "./range";
-import { tableCollectionType } from "./table-collection";
-import { worksheetCollectionType } from "./worksheet-collection";
+import { event, type HostType, method, navigation, property } from "../rich-api/host-object";
+import { objectOf } from "./targets";
 
 export const workbookType: HostType<WorkbookDocument> = {
-  name: "Workbook",
   members: {
-    application: navigation("1.1", (document) => objectOf(applicationType, document)),
-    customXmlParts: navigation("1.5", (document) => objectOf(customXmlPartCollectionType, document)),
+    application: navigation("1.1", (document) => objectOf("Application", document)),
+    customXmlParts: navigation("1.5", (document) => objectOf("CustomXmlPartCollection", document)),
     name: property("1.7", () => "Workbook"),
-    tables: navigation("1.1", (document) => objectOf(tableCollectionType, { document, sheetId: undefined })),
-    worksheets: navigation("1.1", (document) => objectOf(worksheetCollectionType, document)),
+    tables: navigation("1.1", (document) => objectOf("TableCollection", { document, sheetId: undefined })),
+    worksheets: navigation("1.1", (document) => objectOf("WorksheetCollection", document)),
     getActiveCell: method("1.7", (document) => {
       const { sheetId, area } = document.selection();
-      return objectOf(rangeType, { document, sheetId, area: { ...area, rowCount: 1, columnCount: 1 } });
+      return objectOf("Range", { document, sheetId, area: { ...area, rowCount: 1, columnCount: 1 } });
     }),
-    getSelectedRange: method("1.1", (document) => objectOf(rangeType, { document, ...document.selection() })),
+    getSelectedRange: method("1.1", (document) => objectOf("Range", { document, ...document.selection() })),
     onSelectionChanged: event("1.2"),
   },
 };

@@ -1,10 +1,9 @@
 import type { Sheet, WorkbookDocument } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
-import { event, type HostObject, type HostType, method, objectOf } from "../rich-api/host-object";
-import { worksheetType } from "./worksheet";
+import { event, type HostObject, type HostType, method } from "../rich-api/host-object";
+import { objectOf } from "./targets";
 
 export const worksheetCollectionType: HostType<WorkbookDocument> = {
-  name: "WorksheetCollection",
   items: (document) => document.sheets().map((sheet) => worksheet(document, sheet)),
   members: {
     add: method("1.1", (document, name?: string) => {
@@ -28,7 +27,7 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
   },
 };
 
-const worksheet = (document: WorkbookDocument, { id }: Sheet): HostObject => objectOf(worksheetType, { document, id });
+const worksheet = (document: WorkbookDocument, { id }: Sheet): HostObject => objectOf("Worksheet", { document, id });
 
 /** By name or id; sheet names aren't case-sensitive in Excel. */
 const named = (document: WorkbookDocument, key: string): Sheet | undefined =>

@@ -1,34 +1,24 @@
 import type { Area } from "../a1";
-import type { Sheet, WorkbookDocument } from "../document";
+import type { Sheet } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
-import { event, type HostObject, type HostType, method, navigation, objectOf, property } from "../rich-api/host-object";
+import { event, type HostObject, type HostType, method, navigation, property } from "../rich-api/host-object";
 import { inside, parseIn } from "./areas";
-import { chartCollectionType } from "./charts";
-import { freezePanesType } from "./freeze-panes";
-import { pageLayoutType } from "./page-layout";
-import { rangeType } from "./range";
-import { tableCollectionType } from "./table-collection";
-
-export interface WorksheetTarget {
-  readonly document: WorkbookDocument;
-  readonly id: string;
-}
+import { objectOf, type WorksheetTarget } from "./targets";
 
 export const worksheetType: HostType<WorksheetTarget> = {
-  name: "Worksheet",
   id: ({ id }) => id,
   members: {
-    charts: navigation("1.1", (sheet) => objectOf(chartCollectionType, sheet)),
-    freezePanes: navigation("1.7", (sheet) => objectOf(freezePanesType, sheet)),
+    charts: navigation("1.1", (sheet) => objectOf("ChartCollection", sheet)),
+    freezePanes: navigation("1.7", (sheet) => objectOf("WorksheetFreezePanes", sheet)),
     id: property("1.1", ({ id }) => id),
     name: property(
       "1.1",
       (target) => sheetOf(target).name,
       ({ document, id }, name: string) => document.rename(id, name),
     ),
-    pageLayout: navigation("1.9", (sheet) => objectOf(pageLayoutType, sheet)),
+    pageLayout: navigation("1.9", (sheet) => objectOf("PageLayout", sheet)),
     position: property("1.1", (target) => target.document.sheets().indexOf(sheetOf(target))),
-    tables: navigation("1.1", ({ document, id }) => objectOf(tableCollectionType, { document, sheetId: id })),
+    tables: navigation("1.1", ({ document, id }) => objectOf("TableCollection", { document, sheetId: id })),
     visibility: property("1.1", () => "Visible"),
     activate: method("1.1", ({ document, id }) => document.activate(id)),
     calculate: method("1.6", ({ document, id }, forced: boolean) => document.calculate({ sheetId: id }, forced)),
@@ -66,4 +56,4 @@ export function sheetOf({ document, id }: WorksheetTarget): Sheet {
 }
 
 const rangeOf = ({ document, id }: WorksheetTarget, area: Area): HostObject =>
-  objectOf(rangeType, { document, sheetId: id, area: inside(area, document.limits(id)) });
+  objectOf("Range", { document, sheetId: id, area: inside(area, document.limits(id)) });

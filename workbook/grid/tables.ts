@@ -1,10 +1,10 @@
 import { FormulaReorderController, type FWorkbook } from "@univerjs/preset-sheets-core";
 import "@univerjs/sheets-table/facade";
 import type { KeptState, Table } from "../kept-state";
-import type { Spreadsheet } from "./spreadsheet";
+import type { Injector } from "@univerjs/core";
 
 /** Shows the tables: the colors of their style, and buttons that sort and filter. */
-export function showTables({ injector }: Spreadsheet, workbook: FWorkbook, kept: KeptState): void {
+export function showTables(injector: Injector, workbook: FWorkbook, kept: KeptState): void {
   // It adjusts formulas when rows are sorted. Univer starts it only when it has been idle.
   injector.get(FormulaReorderController);
   /** By id, as it was when it was shown. */

@@ -1,4 +1,4 @@
-import { method, objectOf, type HostObject, type HostType } from "../rich-api/host-object";
+import { method, type HostObject, type HostType } from "../rich-api/host-object";
 
 /** The add-in's pane. Its page is the shared runtime, which stays loaded when the pane is hidden. */
 export interface TaskPane {
@@ -10,16 +10,16 @@ export interface TaskPane {
 /** The services behind Office.addin and Office.actions. */
 export function appRuntimeServices(pane: TaskPane): Readonly<Record<string, HostObject>> {
   return {
-    "Microsoft.InternalService.AddinInternalService": objectOf(addinInternalServiceType, undefined),
-    "Microsoft.AppRuntime.AppRuntimeService": objectOf(appRuntimeServiceType, pane),
-    "Microsoft.AppRuntime.AppRuntimePersistenceService": objectOf(appRuntimePersistenceServiceType, {
-      startState: "Inactive",
-    }),
+    "Microsoft.InternalService.AddinInternalService": { type: "AddinInternalService", target: undefined },
+    "Microsoft.AppRuntime.AppRuntimeService": { type: "AppRuntimeService", target: pane },
+    "Microsoft.AppRuntime.AppRuntimePersistenceService": {
+      type: "AppRuntimePersistenceService",
+      target: { startState: "Inactive" },
+    },
   };
 }
 
 const addinInternalServiceType: HostType<undefined> = {
-  name: "AddinInternalService",
   members: {
     /** If it were refused, Office.js would have an unhandled rejection. */
     notifyActionHandlerReady: method(undefined, () => undefined),
@@ -28,7 +28,6 @@ const addinInternalServiceType: HostType<undefined> = {
 
 /** Office.addin.showAsTaskpane and hide. */
 const appRuntimeServiceType: HostType<TaskPane> = {
-  name: "AppRuntimeService",
   members: {
     getAppRuntimeState: method(undefined, (pane) => (pane.visible ? "Visible" : "Background")),
     setAppRuntimeState: method(undefined, (pane, state: string) => pane.setVisible(state === "Visible")),
@@ -37,9 +36,14 @@ const appRuntimeServiceType: HostType<TaskPane> = {
 
 /** Office.addin.setStartupBehavior. */
 const appRuntimePersistenceServiceType: HostType<{ startState: string }> = {
-  name: "AppRuntimePersistenceService",
   members: {
     getAppRuntimeStartState: method(undefined, ({ startState }) => startState),
     setAppRuntimeStartState: method(undefined, (kept, state: string) => void (kept.startState = state)),
   },
+};
+
+export const appRuntimeTypes = {
+  AddinInternalService: addinInternalServiceType,
+  AppRuntimeService: appRuntimeServiceType,
+  AppRuntimePersistenceService: appRuntimePersistenceServiceType,
 };

@@ -1,5 +1,5 @@
 import { readInvocationResult, type InvocationResult } from "../outcome";
-import { method, objectOf, type HostObject, type HostType } from "../rich-api/host-object";
+import { method, type HostObject, type HostType } from "../rich-api/host-object";
 import type { Batch } from "../rich-api/wire";
 import type { WireArguments } from "../wire-arguments";
 import type { HostEvents, RichApiMessage } from "./host-events";
@@ -65,7 +65,7 @@ export class InvocationChannel {
 
   /** Requests of the runtime: it delivers results, and reports when its functions are associated. */
   get service(): HostObject {
-    return objectOf(customFunctionsType, this);
+    return { type: "CustomFunctions", target: this };
   }
 
   /** A request of the runtime has arrived, with or without results. */
@@ -132,8 +132,7 @@ const enabledFeatures = [1, 2];
 
 const resultMethods: ReadonlySet<string> = new Set(["SetInvocationArrayResults", "SetInvocationResults"]);
 
-const customFunctionsType: HostType<InvocationChannel> = {
-  name: "CustomFunctions",
+export const customFunctionsType: HostType<InvocationChannel> = {
   members: {
     setInvocationArrayResults: method(undefined, (channel, results: readonly unknown[]) => channel.receive(results)),
     setInvocationResults: method(undefined, (channel, results: readonly unknown[]) => channel.receive(results)),

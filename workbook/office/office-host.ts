@@ -1,15 +1,15 @@
 import { areaName } from "../a1";
 import type { WorkbookDocument } from "../document";
-import { workbookType } from "../excel/workbook";
+import { hostTypes } from "../excel/host-types";
+import { objectOf } from "../excel/targets";
 import type { InvocationResult } from "../outcome";
-import { objectOf } from "../rich-api/host-object";
 import { RichApi } from "../rich-api/rich-api";
 import type { Batch } from "../rich-api/wire";
-import { appRuntimeServices } from "./app-runtime";
+import { appRuntimeServices, appRuntimeTypes } from "./app-runtime";
 import { isSetSupported } from "./environment";
 import type { HostContext } from "./host-context";
 import { HostEvents } from "./host-events";
-import { InvocationChannel } from "./invocation-channel";
+import { customFunctionsType, InvocationChannel } from "./invocation-channel";
 import { delayForCellEdit, dispatch, eventType, hostEvent, messageCategory, status } from "./protocol";
 import { RibbonCommands } from "./ribbon-commands";
 
@@ -33,7 +33,8 @@ export class OfficeHost {
     this.document = document;
     this.functions = new InvocationChannel(this.events, onResults);
     this.richApi = new RichApi({
-      root: objectOf(workbookType, document),
+      root: objectOf("Workbook", document),
+      types: { ...hostTypes, ...appRuntimeTypes, CustomFunctions: customFunctionsType },
       services: { ...appRuntimeServices(pane), "Microsoft.ExcelServices.CustomFunctions": this.functions.service },
       isSetSupported: (set, version) => isSetSupported(environment, set, version),
       onUnanswered,

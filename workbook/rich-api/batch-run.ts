@@ -1,5 +1,5 @@
 import { HostError, itemNotFound, UnansweredError } from "./host-error";
-import type { HostObject, Member } from "./host-object";
+import type { HostObject, HostType, Member } from "./host-object";
 import type { Surface } from "./surface";
 import { actionType, pathType, type Action, type ArgumentInfo, type Batch, type ObjectPath } from "./wire";
 
@@ -71,6 +71,12 @@ export class BatchRun {
     }
   }
 
+  private typeOf(object: HostObject): HostType<unknown> {
+    const type = this.surface.types[object.type];
+    if (!type) throw new UnansweredError(`the class ${object.type}`);
+    return type as HostType<unknown>;
+  }
+
   private service(name: string): HostObject {
     const service = this.surface.services[name];
     if (!service) throw new UnansweredError(`the service ${name}`);
@@ -107,9 +113,10 @@ export class BatchRun {
 
   /** The requested part of a member, if this version of Excel has the member. */
   private member<Part extends keyof Member<unknown>>(object: HostObject, name: string, part: Part) {
-    const member = Object.hasOwn(object.type.members, name) ? object.type.members[name] : undefined;
+    const { members } = this.typeOf(object);
+    const member = Object.hasOwn(members, name) ? members[name] : undefined;
     const found = member?.[part];
-    if (!member || found === undefined) throw new UnansweredError(`${object.type.name}.${camelCase(name)}`);
+    if (!member || found === undefined) throw new UnansweredError(`${object.type}.${camelCase(name)}`);
     this.requireSet(member);
     return found as NonNullable<Member<unknown>[Part]>;
   }
@@ -132,7 +139,7 @@ export class BatchRun {
   /** The id by which the client requests the object in its next batch. */
   private identityOf(object: HostObject): Record<string, unknown> {
     const reference = this.referenceOf.get(object);
-    const { id } = object.type;
+    const { id } = this.typeOf(object);
     return {
       ...(id && { Id: id(object.target) }),
       ...(reference === undefined ? {} : { _ReferenceId: reference }),
@@ -141,14 +148,14 @@ export class BatchRun {
 
   /** `select`: names as the client wrote them, with paths such as "format/fill/color"; none or "*": every value. */
   private query(object: HostObject, select: readonly string[]): Record<string, unknown> {
-    const { items } = object.type;
+    const { items } = this.typeOf(object);
     if (items) return this.queryCollection(object, items(object.target), select);
     const names = select.length === 0 ? ["*"] : select;
     const result = this.identityOf(object);
     for (const name of names.flatMap((each) => (each === "*" ? this.valuesOf(object) : [each]))) {
       const [head = "", ...rest] = name.split("/");
       const key = pascalCase(head);
-      if (object.type.members[head]?.navigate) {
+      if (this.typeOf(object).members[head]?.navigate) {
         const reached = this.navigate(object, head);
         const inner = reached && this.query(reached, rest.length === 0 ? [] : [rest.join("/")]);
         result[key] = inner && { ...(result[key] as object | undefined), ...inner };
@@ -163,7 +170,7 @@ export class BatchRun {
     items: readonly HostObject[],
     select: readonly string[],
   ): Record<string, unknown> {
-    const own = select.filter((name) => object.type.members[name]?.get);
+    const own = select.filter((name) => this.typeOf(object).members[name]?.get);
     const ofItems = select.filter((name) => !own.includes(name));
     const values = own.map((name) => [pascalCase(name), this.member(object, name, "get")(object.target)] as const);
     const areItemsAsked = own.length === 0 || ofItems.length > 0;
@@ -173,8 +180,8 @@ export class BatchRun {
     };
   }
 
-  private valuesOf({ type }: HostObject): readonly string[] {
-    return Object.entries(type.members).flatMap(([name, { get, since, set = "ExcelApi" }]) =>
+  private valuesOf(object: HostObject): readonly string[] {
+    return Object.entries(this.typeOf(object).members).flatMap(([name, { get, since, set = "ExcelApi" }]) =>
       get && (since === undefined || this.surface.isSetSupported(set, since)) ? [name] : [],
     );
   }

@@ -1,17 +1,13 @@
-/** An object of the host: its class, and its members. */
-export interface HostObject<Target = unknown> {
-  readonly type: HostType<Target>;
-  readonly target: Target;
+/** An object of the host: the name of its class, and what it stands for. */
+export interface HostObject {
+  /** As in Excel's API: `Range`. */
+  readonly type: string;
+  /** Members of the class are called only with it. */
+  readonly target: unknown;
 }
-
-/** The members of a type are called only with the target they came with. */
-export const objectOf = <Target>(type: HostType<Target>, target: Target): HostObject =>
-  ({ type, target }) as unknown as HostObject;
 
 /** A class of Microsoft's API in the host: the table of the members that it supports. */
 export interface HostType<Target> {
-  /** As in Excel's API: `Range`. */
-  readonly name: string;
   readonly members: Readonly<Record<string, Member<Target>>>;
   /** The objects of a collection. */
   readonly items?: (target: Target) => readonly HostObject[];

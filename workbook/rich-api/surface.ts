@@ -1,8 +1,10 @@
-import type { HostObject } from "./host-object";
+import type { HostObject, HostType } from "./host-object";
 
 /** The objects that the host supports. */
 export interface Surface {
   readonly root: HostObject;
+  /** Every class by its name. */
+  readonly types: Readonly<Record<string, HostType<never>>>;
   /** By the names that the client uses. */
   readonly services: Readonly<Record<string, HostObject>>;
   isSetSupported(set: string, version: string): boolean;

@@ -1,4 +1,10 @@
-import { type CallCase, expected, type FunctionsHost, openFunctions, outcomesOf } from "./functions-host";
+import {
+  type CallCase,
+  expected,
+  type FunctionsHost,
+  openFunctions,
+  outcomesOf,
+} from "../../../harness/functions-host";
 
 let host: FunctionsHost;
 

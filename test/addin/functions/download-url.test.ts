@@ -1,6 +1,12 @@
 import { ApiError } from "../../../src/product-data/api/failure";
 import { DownloadLinks } from "../../../src/product-data/lookup/download-links";
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
+import {
+  expected,
+  type FunctionsHost,
+  openFunctions,
+  outcomesOf,
+  type CallCase,
+} from "../../../harness/functions-host";
 
 let host: FunctionsHost;
 

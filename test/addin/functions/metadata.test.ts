@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { generateCustomFunctionsMetadata } from "custom-functions-metadata";
-import { localizedMetadata, type Metadata } from "../../../scripts/functions-metadata";
+import { localizedMetadata } from "../../../scripts/functions-metadata";
+import type { FunctionsMetadata } from "../../../workbook/metadata";
 import { fields } from "../../../src/product-data/vocabulary/field";
 import { languages } from "../../../src/product-data/vocabulary/language";
 import { builtAddin } from "../../../harness/built-addin";
 
-let generated: Metadata;
+let generated: FunctionsMetadata;
 
 beforeAll(async () => {
   const { metadataJson, errors } = await generateCustomFunctionsMetadata([resolve("src/addin/functions/functions.ts")]);
   expect(errors).toEqual([]);
-  generated = JSON.parse(metadataJson) as Metadata;
+  generated = JSON.parse(metadataJson) as FunctionsMetadata;
 });
 
 /**
@@ -29,7 +30,7 @@ const namesOfExcel = (): ReadonlySet<string> => {
 };
 
 test("ids, names, and parameter lists are final from the first release", () => {
-  const signature = ({ id, name, parameters }: Metadata["functions"][number]): string =>
+  const signature = ({ id, name, parameters }: FunctionsMetadata["functions"][number]): string =>
     `${id} ${name}(${parameters.map((one) => (one.repeating ? `${one.name}...` : one.optional ? `[${one.name}]` : one.name)).join(", ")})`;
   expect(generated.functions.map(signature).sort()).toEqual([
     "ALTERNATIVES ALTERNATIVES(part, [description], [fields], [limit], [lang])",
@@ -59,12 +60,12 @@ test("names follow Excel's rules: three characters or more, no cell address, no 
 
 test("the languages differ only in descriptions, labels, and help anchors", () => {
   const all = localizedMetadata(generated);
-  const bare = (metadata: Metadata | undefined): unknown =>
+  const bare = (metadata: FunctionsMetadata | undefined): unknown =>
     JSON.parse(JSON.stringify(metadata), (key, value: unknown) => {
       if (key === "helpUrl") return String(value).replace(/#(ja-|zh-)?/, "#");
       return key === "description" || key === "tooltip" ? "" : value;
     }) as unknown;
-  const withoutLabels = (metadata: Metadata | undefined): unknown => {
+  const withoutLabels = (metadata: FunctionsMetadata | undefined): unknown => {
     const { enums, ...rest } = metadata ?? { functions: [] };
     return bare({
       ...rest,
@@ -110,7 +111,7 @@ test("Excel offers every field of the vocabulary, with its label", () => {
   const used = new Set(
     english?.functions.flatMap(({ parameters }) => parameters.flatMap(({ customEnumId }) => customEnumId ?? [])),
   );
-  expect([...used].sort()).toEqual(english?.enums?.map(({ id }) => id as string).sort());
+  expect([...used].sort()).toEqual(english?.enums?.map(({ id }) => id).sort());
 });
 
 test("a missing text fails the build", () => {

@@ -1,5 +1,11 @@
 import type { ResultCell } from "../../../workbook/outcome";
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
+import {
+  expected,
+  type FunctionsHost,
+  openFunctions,
+  outcomesOf,
+  type CallCase,
+} from "../../../harness/functions-host";
 
 let host: FunctionsHost;
 

@@ -1,4 +1,4 @@
-import { openFunctions } from "./functions-host";
+import { openFunctions } from "../../../harness/functions-host";
 
 const capacitor = "GRM155R61E105KA12D";
 

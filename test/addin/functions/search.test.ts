@@ -1,5 +1,11 @@
 import { answerFields } from "../../../src/product-data/vocabulary/field";
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
+import {
+  expected,
+  type FunctionsHost,
+  openFunctions,
+  outcomesOf,
+  type CallCase,
+} from "../../../harness/functions-host";
 
 let host: FunctionsHost;
 

@@ -1,4 +1,10 @@
-import { expected, type FunctionsHost, openFunctions, outcomesOf, type CallCase } from "./functions-host";
+import {
+  expected,
+  type FunctionsHost,
+  openFunctions,
+  outcomesOf,
+  type CallCase,
+} from "../../../harness/functions-host";
 
 let host: FunctionsHost;
 

@@ -1,6 +1,6 @@
 import { cellText } from "../../../src/messages/failures/message";
 import { helpTexts } from "../../../src/messages/help-texts";
-import { everyFailure } from "../../messages/failures";
+import { everyFailure } from "../../../harness/failures";
 import { shown } from "../../messages/pane-texts";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 

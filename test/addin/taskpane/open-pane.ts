@@ -5,7 +5,7 @@ import type { Frame, Locator, Page } from "playwright-core";
 import { type RunningService, type ServiceOptions, startService } from "../../../service/server";
 import { type Language, locales } from "../../../src/product-data/vocabulary/language";
 import { openWorkbook } from "../../workbook/open-page";
-import { replacedService } from "./replaced-service";
+import { replacedService } from "../../../harness/replaced-service";
 
 /** The built add-in's pane in the workbook page, with its own service. */
 export interface OpenedPane {

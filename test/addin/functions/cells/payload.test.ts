@@ -2,7 +2,7 @@ import { type Block, FailedCell, NumberCell } from "../../../../src/addin/functi
 import { excelCell } from "../../../../src/addin/functions/cells/excel-cell";
 import { measure } from "../../../../src/addin/functions/cells/payload";
 import { presentBlock } from "../../../../src/addin/functions/cells/present";
-import { type FunctionsHost, openFunctions } from "../functions-host";
+import { type FunctionsHost, openFunctions } from "../../../../harness/functions-host";
 
 const formatted = { formatted: true, language: "en" } as const;
 const plain = { formatted: false, language: "en" } as const;

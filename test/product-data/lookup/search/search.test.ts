@@ -9,8 +9,8 @@ import { find } from "../../../../service/search/search";
 import { type RunningService, type ServiceOptions, startService } from "../../../../service/server";
 import { generatedCatalog } from "../../../../service/store/cache";
 import { Catalog } from "../../../../service/store/catalog";
-import { NumberService, type Shows } from "../../../../bench/support/number-service";
-import { newSession } from "../../../../bench/support/session";
+import { NumberService, type Shows } from "../../../../harness/number-service";
+import { newSession } from "../../../../harness/session";
 import { generatedPartnos } from "../../../generated-partnos";
 import { CatalogUnderTest, never } from "../fixture";
 

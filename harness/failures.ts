@@ -1,5 +1,5 @@
-import type { Mistake } from "../../src/product-data/filter/issue";
-import type { Failure } from "../../src/messages/failures/failure";
+import type { Mistake } from "../src/product-data/filter/issue";
+import type { Failure } from "../src/messages/failures/failure";
 
 /**
  * At least one sample of every failure, and one more where its text has an optional part. A missing failure doesn't

@@ -1,8 +1,8 @@
-import { ApiError } from "../../src/product-data/api/failure";
-import type { Transport } from "../../src/product-data/api/transport";
-import { lowerBound, rangeOf } from "../../src/product-data/lookup/search/planner-prefix";
-import { parseFilter } from "../../src/product-data/filter/parse";
-import { alternatives, type Condition } from "../../src/product-data/filter/syntax";
+import { ApiError } from "../src/product-data/api/failure";
+import type { Transport } from "../src/product-data/api/transport";
+import { lowerBound, rangeOf } from "../src/product-data/lookup/search/planner-prefix";
+import { parseFilter } from "../src/product-data/filter/parse";
+import { alternatives, type Condition } from "../src/product-data/filter/syntax";
 import { randomFrom } from "./random";
 
 /**

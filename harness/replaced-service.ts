@@ -1,4 +1,4 @@
-import { type RunningService, type ServiceOptions, startService } from "../../../service/server";
+import { type RunningService, type ServiceOptions, startService } from "../service/server";
 
 /** Starts another service at the same address, as if its data had changed. */
 export async function replacedService(service: RunningService, other: ServiceOptions): Promise<RunningService> {

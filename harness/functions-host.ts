@@ -1,9 +1,9 @@
-import { type RunningService, type ServiceOptions, startService } from "../../../service/server";
-import type { Settings } from "../../../src/addin/settings";
-import { type Language, locales } from "../../../src/product-data/vocabulary/language";
-import type { Outcome } from "../../../workbook/outcome";
-import { type AddinHost, openAddin } from "../../../harness/bridge/host";
-import { type BuiltAddin, builtAddin } from "../../../harness/built-addin";
+import { type RunningService, type ServiceOptions, startService } from "../service/server";
+import type { Settings } from "../src/addin/settings";
+import { type Language, locales } from "../src/product-data/vocabulary/language";
+import type { Outcome } from "../workbook/outcome";
+import { type AddinHost, openAddin } from "./bridge/host";
+import { type BuiltAddin, builtAddin } from "./built-addin";
 
 /** The built add-in behind Microsoft's runtime, with its own service. */
 export interface FunctionsHost {

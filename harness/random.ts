@@ -1,4 +1,4 @@
-import { randomOf } from "../../service/catalog/random";
+import { randomOf } from "../service/catalog/random";
 
 /** The same numbers for the same seed, from 0 to below 1. */
 export const randomFrom = (seed: number): (() => number) => randomOf(seed, "").next;

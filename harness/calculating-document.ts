@@ -1,11 +1,11 @@
 import { format } from "numfmt";
-import { cellName, quotedSheet, type Area } from "../../../workbook/a1";
-import { formatOf, shownText, type CellValue } from "../../../workbook/cell-value";
-import type { CellAspect, CellContent, WorkbookDocument } from "../../../workbook/document";
-import type { FunctionsMetadata } from "../../../workbook/metadata";
-import type { Outcome, ResultCell } from "../../../workbook/outcome";
-import type { AddinHost } from "../../../harness/bridge/host";
-import { MemoryDocument } from "../../workbook/memory-document";
+import { cellName, quotedSheet, type Area } from "../workbook/a1";
+import { formatOf, shownText, type CellValue } from "../workbook/cell-value";
+import type { CellAspect, CellContent, WorkbookDocument } from "../workbook/document";
+import type { FunctionsMetadata } from "../workbook/metadata";
+import type { Outcome, ResultCell } from "../workbook/outcome";
+import type { AddinHost } from "./bridge/host";
+import { MemoryDocument } from "./memory-document";
 
 /** A workbook whose formulas are single calls of the add-in with literal arguments; cells show the results. */
 export class CalculatingDocument extends MemoryDocument {

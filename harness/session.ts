@@ -1,7 +1,7 @@
-import { systemClock } from "../../src/product-data/base/clock";
-import type { Transport } from "../../src/product-data/api/transport";
-import type { PartSource } from "../../src/product-data/lookup/part-source";
-import { createSession, type Session, sessionTransport } from "../../src/product-data/session";
+import { systemClock } from "../src/product-data/base/clock";
+import type { Transport } from "../src/product-data/api/transport";
+import type { PartSource } from "../src/product-data/lookup/part-source";
+import { createSession, type Session, sessionTransport } from "../src/product-data/session";
 
 export interface SessionOptions {
   readonly serviceUrl: string;

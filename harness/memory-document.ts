@@ -1,7 +1,7 @@
-import type { Area } from "../../workbook/a1";
-import type { CellValue } from "../../workbook/cell-value";
-import { KeptState } from "../../workbook/kept-state";
-import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../../workbook/document";
+import type { Area } from "../workbook/a1";
+import type { CellValue } from "../workbook/cell-value";
+import { KeptState } from "../workbook/kept-state";
+import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../workbook/document";
 
 /** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
 export class MemoryDocument implements WorkbookDocument {

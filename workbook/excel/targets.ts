@@ -1,0 +1,102 @@
+import type { Area } from "../a1";
+import type { WorkbookDocument } from "../document";
+import type { Chart, ConditionalFormat, Table } from "../kept-state";
+import type { HostObject } from "../rich-api/host-object";
+
+/** What each class of Excel's API stands for in this host. */
+export interface Targets {
+  readonly Application: WorkbookDocument;
+  readonly CellValueConditionalFormat: ConditionalFormat;
+  readonly Chart: ChartTarget;
+  readonly ChartCollection: WorksheetTarget;
+  readonly ChartLegend: Chart["legend"];
+  readonly ChartTitle: Chart["title"];
+  readonly ConditionalFormat: FormatTarget;
+  readonly ConditionalFormatCollection: RangeTarget;
+  readonly ConditionalFormatRule: ConditionalFormat["formula"];
+  readonly ConditionalRangeFill: ConditionalFormat["fill"];
+  readonly ConditionalRangeFont: ConditionalFormat["font"];
+  readonly ConditionalRangeFormat: ConditionalFormat;
+  readonly CustomConditionalFormat: ConditionalFormat;
+  readonly CustomXmlPart: XmlPartTarget;
+  readonly CustomXmlPartCollection: WorkbookDocument;
+  readonly CustomXmlPartScopedCollection: XmlScopeTarget;
+  readonly PageLayout: WorksheetTarget;
+  readonly Range: RangeTarget;
+  readonly RangeAreas: RangeAreasTarget;
+  readonly RangeCollection: RangeAreasTarget;
+  readonly RangeFill: RangeTarget;
+  readonly RangeFont: RangeTarget;
+  readonly RangeFormat: RangeTarget;
+  readonly Table: TableTarget;
+  readonly TableCollection: TablesTarget;
+  readonly TableColumn: TableColumnTarget;
+  readonly TableColumnCollection: TableTarget;
+  readonly TextConditionalFormat: ConditionalFormat;
+  readonly Workbook: WorkbookDocument;
+  readonly Worksheet: WorksheetTarget;
+  readonly WorksheetCollection: WorkbookDocument;
+  readonly WorksheetFreezePanes: WorksheetTarget;
+}
+
+/** An object names its class, so that classes that lead to each other don't import each other. */
+export const objectOf = <Name extends keyof Targets>(type: Name, target: Targets[Name]): HostObject => ({
+  type,
+  target,
+});
+
+export interface OnSheet {
+  readonly document: WorkbookDocument;
+  readonly sheetId: string;
+}
+
+export interface RangeTarget extends OnSheet {
+  readonly area: Area;
+}
+
+/** As Excel's methods take a range: the object, or its address. */
+export type RangeArgument = { readonly target: RangeTarget } | string;
+
+/** Several areas of one sheet. */
+export interface RangeAreasTarget extends OnSheet {
+  readonly areas: readonly Area[];
+}
+
+export interface FormatTarget extends RangeTarget {
+  readonly format: ConditionalFormat;
+}
+
+export interface WorksheetTarget {
+  readonly document: WorkbookDocument;
+  readonly id: string;
+}
+
+export interface ChartTarget {
+  readonly document: WorkbookDocument;
+  readonly chart: Chart;
+}
+
+export interface TableTarget {
+  readonly document: WorkbookDocument;
+  readonly table: Table;
+}
+
+/** Of the workbook, or of one sheet. Tables are stored; the page shows their style. */
+export interface TablesTarget {
+  readonly document: WorkbookDocument;
+  readonly sheetId: string | undefined;
+}
+
+export interface TableColumnTarget extends TableTarget {
+  readonly index: number;
+}
+
+export interface XmlPartTarget {
+  readonly document: WorkbookDocument;
+  readonly id: string;
+}
+
+export interface XmlScopeTarget {
+  readonly document: WorkbookDocument;
+  readonly uri: string;
+}
