@@ -1,12 +1,13 @@
 import { type Access, heldByServer } from "../product-data/api/client";
 import { systemClock } from "../product-data/base/clock";
-import { Shelf } from "../product-data/base/shelf";
+import { Lazy } from "../product-data/base/lazy";
 import { openStore, withPatience } from "../product-data/lookup/open-store";
 import { afterTask } from "../product-data/base/schedule";
 import { createSession, sessionTransport } from "../product-data/session";
 import type { WorkbookValues } from "./upkeep/kept-values/workbook-values";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
 import { keepsValues } from "./excel/keeps-values";
+import { retry } from "./retry";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./upkeep/usage";
 import { conditionOn } from "../product-data/filter/syntax";
@@ -52,16 +53,19 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     const stands = { cache, loader, search: cachedSearch, usage, activity, serviceUrl };
     return startValues({ ...stands, store, clock: systemClock });
   };
-  const values = new Shelf(untilLoaded(loadValues), (inUse) => [inUse, inUse.news]);
+  const values = new Lazy(loadValues, { retry, sources: (inUse) => [inUse, inUse.news] });
   const openValues = async (): Promise<void> => {
-    if (await keepsValues()) await values.open();
+    if (await keepsValues()) await values.get();
   };
   await Promise.all([openStore(cache, serviceUrl(), systemClock), withPatience(openValues(), systemClock)]);
 
   const hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
   const loadCatalog = async (): Promise<CatalogInUse> => {
-    const { startCatalog } = await import(/* webpackChunkName: "catalog" */ "../product-data/catalog/start-catalog");
+    const [{ startCatalog }, { followSwap }] = await Promise.all([
+      import(/* webpackChunkName: "catalog" */ "../product-data/catalog/start-catalog"),
+      import(/* webpackChunkName: "follow-swap" */ "./upkeep/follow-catalog"),
+    ]);
     return startCatalog({
       access: () => accessId(access()),
       client,
@@ -74,15 +78,12 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       clock: systemClock,
       isKept: () => settings.settings.keepsCatalog,
       renewMs: () => Math.max(freshMs(), hourMs),
-      onSwap: (before, after) =>
-        void import(/* webpackChunkName: "follow-swap" */ "./upkeep/follow-catalog")
-          .then(({ followSwap }) => followSwap(before, after, usage))
-          .catch(() => undefined),
+      onSwap: (before, after) => void followSwap(before, after, usage).catch(() => undefined),
     });
   };
-  const shelf = new Shelf(untilLoaded(loadCatalog), ({ catalog, keeper }) => [catalog, keeper]);
+  const shelf = new Lazy(loadCatalog, { retry, sources: ({ catalog, keeper }) => [catalog, keeper] });
   // Opened before the first function returns. If it can't be opened, the service is used.
-  if (settings.settings.keepsCatalog) await shelf.open().catch(() => undefined);
+  if (settings.settings.keepsCatalog) await shelf.tryLoad();
   const runtime: Runtime = {
     activity,
     usage,
@@ -130,28 +131,23 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     clock: systemClock,
     pacer,
   };
-  const pane = untilLoaded(() =>
-    import(/* webpackChunkName: "pane" */ "./taskpane/start-pane").then(({ startPane }) => startPane(context)),
+  const pane = new Lazy(
+    () => import(/* webpackChunkName: "pane" */ "./taskpane/start-pane").then(({ startPane }) => startPane(context)),
+    { retry },
   );
-  pane().catch(() => undefined);
-  return async (name) => (await pane())(name);
-}
-
-/** Loads a module once. If that fails, it is loaded again when it is requested again or when the network is back. */
-function untilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  const loaded = (): Promise<T> =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null;
-      window.addEventListener("online", () => void loaded().catch(() => undefined), { once: true });
-      throw error;
-    }));
-  return loaded;
+  void pane.tryLoad();
+  return async (name) => (await pane.get())(name);
 }
 
 async function officeReady(): Promise<void> {
-  const late = setTimeout(() => void import("./taskpane/outside-excel").then((view) => view.show()), officePatienceMs);
+  let isReady = false;
+  const outside = new Lazy(() => import("./taskpane/outside-excel"), { retry });
+  outside.subscribe(() => {
+    if (!isReady) outside.inUse?.show();
+  });
+  const late = setTimeout(() => void outside.tryLoad(), officePatienceMs);
   await Office.onReady();
+  isReady = true;
   clearTimeout(late);
 }
 

@@ -16,7 +16,7 @@ export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
     title: "Product information",
     views: { settings: "Settings", find: "Find parts", check: "Check BOM", activity: "Activity" },
     loading: "Loading…",
-    notLoaded: "This view didn't load. It loads when you're back online. If you're online, restart Excel.",
+    notLoaded: "This view didn't load. Check the network connection. Loading is retried automatically.",
     noKey: "No API key is stored.",
     enterKey: "Enter key",
     outsideExcel:
@@ -26,8 +26,7 @@ export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
     title: "製品情報",
     views: { settings: "設定", find: "部品検索", check: "BOM の確認", activity: "動作状況" },
     loading: "読み込み中…",
-    notLoaded:
-      "この画面を読み込めませんでした。オンラインに戻ると読み込まれます。オンラインの場合は、Excel を再起動してください。",
+    notLoaded: "この画面を読み込めませんでした。ネットワーク接続を確認してください。読み込みは自動的に再試行されます。",
     noKey: "API キーが保存されていません。",
     enterKey: "キーを入力",
     outsideExcel:
@@ -37,7 +36,7 @@ export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
     title: "产品信息",
     views: { settings: "设置", find: "查找元件", check: "检查 BOM", activity: "运行状态" },
     loading: "正在加载…",
-    notLoaded: "无法加载此视图。恢复连接后会自动加载；如果网络正常，请重新启动 Excel。",
+    notLoaded: "无法加载此视图。请检查网络连接。系统会自动重试。",
     noKey: "未保存 API 密钥。",
     enterKey: "输入密钥",
     outsideExcel:

@@ -3,7 +3,7 @@ import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
-import { LazyCode } from "../../product-data/base/lazy-code";
+import { Lazy } from "../../product-data/base/lazy";
 import type { Runtime } from "./runtime";
 import { columnsNamed, limitOf } from "./arguments/table-arguments";
 
@@ -36,4 +36,4 @@ export function alternativesTable(args: AlternativesArguments, runtime: Runtime,
 const usualLimit = 10;
 
 /** With the tables of other manufacturers' codes. */
-const code = new LazyCode(() => import("./replacement-table").then(({ replacementTable }) => replacementTable));
+const code = new Lazy(() => import("./replacement-table").then(({ replacementTable }) => replacementTable));

@@ -4,7 +4,7 @@ import type { Call } from "./answer";
 import { blank, cellText, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedParts, askParts, failedCell } from "./arguments/asked-part";
 import { type Block, FailedCell } from "./cells/cell";
-import { LazyCode } from "../../product-data/base/lazy-code";
+import { Lazy } from "../../product-data/base/lazy";
 import { ArgumentError } from "../../messages/failures/argument-failure";
 import type { Runtime } from "./runtime";
 
@@ -52,4 +52,4 @@ export function checkBlock(
 }
 
 type CheckPart = (product: Product, text: string, language: Language) => string;
-const comparison = new LazyCode<CheckPart>(() => import("./check-part").then(({ checkPart }) => checkPart));
+const comparison = new Lazy<CheckPart>(() => import("./check-part").then(({ checkPart }) => checkPart));

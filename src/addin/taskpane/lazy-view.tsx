@@ -1,32 +1,27 @@
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import type { Lazy } from "../../product-data/base/lazy";
 import type { PaneContext } from "./pane-context";
 import { Notice } from "./parts/notice";
+import { useChanges } from "./parts/use-changes";
 import { shellTexts } from "../../messages/shell-texts";
 
 export type View = ComponentType<{ readonly context: PaneContext }>;
 
 interface LazyViewProps {
   readonly context: PaneContext;
-  readonly load: () => Promise<View>;
+  readonly view: Lazy<View>;
+  readonly isOpen: boolean;
 }
 
-/** A view whose code is loaded when it is first shown. If that fails, it is loaded when the network is back. */
-export function LazyView({ context, load }: LazyViewProps) {
-  const [state, setState] = useState<{ readonly View: View } | "loading" | "failed">("loading");
+/** A view whose code is loaded when it is opened. */
+export function LazyView({ context, view, isOpen }: LazyViewProps) {
+  useChanges(view);
   useEffect(() => {
-    const fetchView = (): void =>
-      void load().then(
-        (View) => setState({ View }),
-        () => {
-          setState("failed");
-          window.addEventListener("online", fetchView, { once: true });
-        },
-      );
-    fetchView();
-  }, [load]);
+    if (isOpen) void view.tryLoad();
+  }, [view, isOpen]);
   const text = shellTexts[context.language()];
-  if (state === "loading") return <p class="hint">{text.loading}</p>;
-  if (state === "failed") return <Notice kind="error">{text.notLoaded}</Notice>;
-  return <state.View context={context} />;
+  if (view.inUse !== null) return <view.inUse context={context} />;
+  if (view.hasFailed) return <Notice kind="error">{text.notLoaded}</Notice>;
+  return <p class="hint">{text.loading}</p>;
 }

@@ -2,7 +2,7 @@ import type { Activity } from "../../product-data/api/activity";
 import type { Client } from "../../product-data/api/client";
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import type { Search } from "../../product-data/lookup/search/search";
-import type { Shelf } from "../../product-data/base/shelf";
+import type { Lazy } from "../../product-data/base/lazy";
 import type { CatalogInUse } from "../../product-data/catalog/start-catalog";
 import type { Usage } from "../upkeep/usage";
 import type { Runtime } from "../functions/runtime";
@@ -22,9 +22,9 @@ export interface PaneContext {
   readonly runtime: Runtime;
   readonly cache: PartCache;
   /** The catalog on this computer. */
-  readonly shelf: Shelf<CatalogInUse>;
+  readonly shelf: Lazy<CatalogInUse>;
   /** The values in this workbook. */
-  readonly values: Shelf<WorkbookValues>;
+  readonly values: Lazy<WorkbookValues>;
   /** Notifies when the number of searches with many requests changes. */
   readonly search: Search;
   readonly activity: Activity;

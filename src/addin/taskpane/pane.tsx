@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { Lazy } from "../../product-data/base/lazy";
 import { shellTexts } from "../../messages/shell-texts";
 import { AnnouncementBar } from "./announcement-bar";
 import { CatalogOffer } from "./catalog-offer";
@@ -7,6 +8,7 @@ import { LazyView, type View } from "./lazy-view";
 import { type ViewName, viewNames } from "./open-view";
 import type { PaneContext } from "./pane-context";
 import { Notice } from "./parts/notice";
+import { retry } from "../retry";
 import { TabPanel, Tabs } from "./tabs";
 import { followTheme } from "./theme";
 import "./taskpane.css";
@@ -56,7 +58,7 @@ function Pane({ context, opened }: PaneProps) {
       <CatalogOffer context={context} />
       {viewNames.map((name) => (
         <TabPanel key={name} name={name} open={name === view.current}>
-          {opened.has(name) && <LazyView context={context} load={views[name]} />}
+          {opened.has(name) && <LazyView context={context} view={views[name]} isOpen={name === view.current} />}
         </TabPanel>
       ))}
     </>
@@ -64,9 +66,9 @@ function Pane({ context, opened }: PaneProps) {
 }
 
 /** The views aren't in the first script, so functions work before a view is loaded. */
-const views: Readonly<Record<ViewName, () => Promise<View>>> = {
-  settings: () => import("./settings/view").then(({ SettingsView }) => SettingsView),
-  find: () => import("./find/view").then(({ FindView }) => FindView),
-  check: () => import("./check/view").then(({ CheckView }) => CheckView),
-  activity: () => import("./activity/view").then(({ ActivityView }) => ActivityView),
+const views: Readonly<Record<ViewName, Lazy<View>>> = {
+  settings: new Lazy(() => import("./settings/view").then(({ SettingsView }) => SettingsView), { retry }),
+  find: new Lazy(() => import("./find/view").then(({ FindView }) => FindView), { retry }),
+  check: new Lazy(() => import("./check/view").then(({ CheckView }) => CheckView), { retry }),
+  activity: new Lazy(() => import("./activity/view").then(({ ActivityView }) => ActivityView), { retry }),
 };

@@ -26,6 +26,8 @@ export class Recovery extends Subscribable {
     super();
     options.usage.subscribe(() => this.lookSoon());
     options.activity.subscribe(() => this.lookSoon());
+    // Cells may have failed before the pane's code was loaded.
+    this.lookSoon();
   }
 
   /** When the next test is due; null if no automatic retry is scheduled. */

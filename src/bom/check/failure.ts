@@ -1,5 +1,5 @@
 import { ApiError, type ApiFailure } from "../../product-data/api/failure";
-import { LoadError, type LoadFailure } from "../../product-data/base/lazy-code";
+import { LoadError, type LoadFailure } from "../../product-data/base/lazy";
 import { CatalogError, type CatalogFailure } from "../../product-data/lookup/failure";
 import { RequirementError, type RequirementFailure } from "../matching/requirement-failure";
 

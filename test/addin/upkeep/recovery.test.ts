@@ -67,6 +67,23 @@ test("cells aren't recalculated before requests may be sent", async () => {
   expect([askedMs, calculatedMs]).toEqual([[5 * minuteMs], [5 * minuteMs]]);
 });
 
+test("a cell that failed before the recovery began is recalculated too", async () => {
+  const clock = new VirtualClock();
+  const usage = new Usage((callback) => queueMicrotask(callback));
+  usage.recordOf("BOM!B2").addFailure(down);
+  await clock.until(clock.sleep(minuteMs));
+  const calculated: string[] = [];
+  new Recovery({
+    usage,
+    clock,
+    activity: usage,
+    pacer: { notBeforeMs: 0, answersAgain: () => Promise.resolve(true) },
+    recalculate: (addresses) => Promise.resolve(void calculated.push(...addresses)),
+  });
+  await clock.until(clock.sleep(10_000));
+  expect(calculated).toEqual(["BOM!B2"]);
+});
+
 test("permanent failures aren't retried", async () => {
   const { recovery, calculatedMs, askedMs, pass } = workbook(() => ({ code: "partUnknown", partno: "XYZ", near: [] }));
   await pass(600 * minuteMs);

@@ -1,4 +1,5 @@
 import type { WorkbookValues } from "../../upkeep/kept-values/workbook-values";
+import { failureText } from "../../../messages/failures/message";
 import { valuesTexts } from "../../../messages/values-texts";
 import type { PaneContext } from "../pane-context";
 import { dateText } from "../../../messages/date-text";
@@ -18,8 +19,10 @@ export function ActivityKeptValues({ context }: { readonly context: PaneContext 
   const text = valuesTexts[context.language()];
   const values = context.values.inUse;
   const work = values?.work ?? { kind: "idle" };
-  const start = (run: (values: WorkbookValues) => Promise<void>): void =>
-    void context.values.open().then(run, () => undefined);
+  const start = async (run: (values: WorkbookValues) => Promise<void>): Promise<void> => {
+    const inUse = await context.values.tryLoad();
+    if (inUse !== null) await run(inUse);
+  };
   return (
     <Section title={text.title}>
       <p class="hint">{text.hint}</p>
@@ -38,13 +41,18 @@ export function ActivityKeptValues({ context }: { readonly context: PaneContext 
             <button
               key={action}
               disabled={work.kind === "working"}
-              onClick={() => start((inUse) => actions[action](inUse))}
+              onClick={() => void start((inUse) => actions[action](inUse))}
             >
               {text[action]}
             </button>
           ))}
         </div>
       )}
+      <Status>
+        {context.values.hasFailed && (
+          <Notice kind="error">{failureText({ code: "notLoaded" }, context.language())}</Notice>
+        )}
+      </Status>
       {values !== null && <ValuesOutcome context={context} values={values} />}
     </Section>
   );

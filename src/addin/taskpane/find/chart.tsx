@@ -1,24 +1,28 @@
 import { useState } from "preact/hooks";
+import { Lazy } from "../../../product-data/base/lazy";
 import { findTexts } from "../../../messages/find-texts";
 import { shellTexts } from "../../../messages/shell-texts";
+import { retry } from "../../retry";
+import { useChanges } from "../parts/use-changes";
 import type { Scatter } from "./scatter";
 
 type ScatterProps = Parameters<typeof Scatter>[0];
 
+const scatter = new Lazy(() => import("./scatter").then((loaded) => loaded.Scatter), { retry });
+
 /** The chart of the results, closed at first: its code is loaded when it is opened. */
 export function FindChart(props: ScatterProps) {
-  const text = findTexts[props.language];
-  const [state, setState] = useState<{ readonly Drawn: typeof Scatter } | "closed" | "failed">("closed");
-  const open = (): void =>
-    void import("./scatter").then(
-      ({ Scatter: Drawn }) => setState({ Drawn }),
-      () => setState("failed"),
-    );
+  useChanges(scatter);
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = (open: boolean): void => {
+    setIsOpen(open);
+    if (open) void scatter.tryLoad();
+  };
   return (
-    <details onToggle={(event) => event.currentTarget.open && typeof state === "string" && open()}>
-      <summary>{text.chartTitle}</summary>
-      {state === "failed" && <p class="hint">{shellTexts[props.language].notLoaded}</p>}
-      {typeof state === "object" && <state.Drawn {...props} />}
+    <details onToggle={(event) => toggle(event.currentTarget.open)}>
+      <summary>{findTexts[props.language].chartTitle}</summary>
+      {scatter.hasFailed && <p class="hint">{shellTexts[props.language].notLoaded}</p>}
+      {isOpen && scatter.inUse !== null && <scatter.inUse {...props} />}
     </details>
   );
 }

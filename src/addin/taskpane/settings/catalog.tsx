@@ -3,6 +3,7 @@ import type { KeeperFailure } from "../../../product-data/catalog/keeper-failure
 import type { CatalogState } from "../../../product-data/catalog/catalog-store";
 import { catalogTexts, type CatalogTexts, keeperFailureText } from "../../../messages/catalog-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
+import { failureText } from "../../../messages/failures/message";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
@@ -20,10 +21,7 @@ export function CatalogSettings({ context, change }: SettingsSectionProps) {
   const status = shelf.inUse?.keeper.status ?? idle;
   const keep = (request: KeepRequest): void => {
     change(settings.update({ keepsCatalog: true }), "none");
-    void shelf.open().then(
-      ({ keeper }) => keeper.keep(request),
-      () => undefined,
-    );
+    void shelf.tryLoad().then((inUse) => inUse?.keeper.keep(request));
   };
   const remove = (): void => {
     change(settings.update({ keepsCatalog: false }), "none");
@@ -49,6 +47,7 @@ export function CatalogSettings({ context, change }: SettingsSectionProps) {
         </div>
       )}
       <Status>
+        {shelf.hasFailed && <Notice kind="error">{failureText({ code: "notLoaded" }, language)}</Notice>}
         {status.kind === "failed" && (
           <Notice kind={status.failure.code === "elsewhere" ? "info" : "error"}>
             {state === null

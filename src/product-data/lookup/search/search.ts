@@ -5,7 +5,7 @@ import { Subscribable } from "../../base/subscribable";
 import type { Query } from "../../filter/query";
 import { conditionOn, type Filter, type Orderby, type SortKey } from "../../filter/syntax";
 import { type Field, fieldByName } from "../../vocabulary/field";
-import { LazyCode } from "../../base/lazy-code";
+import { Lazy } from "../../base/lazy";
 import type { Crawl, Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
 import { productsPerCall, type UrlLimits } from "../pack";
@@ -158,7 +158,7 @@ export class Search extends Subscribable {
   }
 }
 
-const crawlCode = new LazyCode<typeof Crawl>(() => import("./crawl").then((loaded) => loaded.Crawl));
+const crawlCode = new Lazy<typeof Crawl>(() => import("./crawl").then((loaded) => loaded.Crawl));
 
 /** A search with more requests than this makes the user wait. */
 const fewRequests = 5;

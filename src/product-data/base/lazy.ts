@@ -1,0 +1,118 @@
+import type { Clock } from "./clock";
+import { Subscribable } from "./subscribable";
+
+/** When a load that failed is tried again, besides when it is requested: at these moments, and after growing delays. */
+export interface Retry {
+  /** Calls back whenever a load may succeed again, such as when the network is back. */
+  readonly onMoment: (callback: () => void) => void;
+  readonly clock: Pick<Clock, "after">;
+}
+
+interface LazyOptions<T> {
+  /** Without it, a load that failed is tried again only when it is requested. */
+  readonly retry?: Retry;
+  /** What it also notifies of, once it is loaded. */
+  readonly sources?: (inUse: T) => readonly Pick<Subscribable, "subscribe">[];
+}
+
+/**
+ * Something that is loaded on first use, such as code that the runtime starts without. Synchronous from then on.
+ * Notifies when it was loaded, and when that failed.
+ */
+export class Lazy<T> extends Subscribable {
+  private loaded: T | null = null;
+  private loading: Promise<T> | null = null;
+  private failures = 0;
+  /** A moment passed during the load: if the load fails, that may be because it began before. */
+  private momentPassed = false;
+  private isListening = false;
+  private cancelRetry: () => void = () => undefined;
+
+  constructor(
+    private readonly load: () => Promise<T>,
+    private readonly options: LazyOptions<T> = {},
+  ) {
+    super();
+  }
+
+  /** null: it isn't loaded. */
+  get inUse(): T | null {
+    return this.loaded;
+  }
+
+  /** The last load failed. */
+  get hasFailed(): boolean {
+    return this.loaded === null && this.failures > 0;
+  }
+
+  /** The promise rejects with a LoadError. */
+  get(): T | Promise<T> {
+    if (this.loaded !== null) return this.loaded;
+    if (this.loading !== null) return this.loading;
+    this.listen();
+    this.cancelRetry();
+    this.momentPassed = false;
+    return (this.loading = this.load().then(
+      (loaded) => this.keep(loaded),
+      (cause: unknown) => {
+        this.fail();
+        throw new LoadError({ cause });
+      },
+    ));
+  }
+
+  /** null: it didn't load. */
+  async tryLoad(): Promise<T | null> {
+    try {
+      return await this.get();
+    } catch {
+      return null;
+    }
+  }
+
+  private listen(): void {
+    if (this.isListening) return;
+    this.isListening = true;
+    this.options.retry?.onMoment(() => {
+      if (this.loading === null) this.again();
+      else this.momentPassed = true;
+    });
+  }
+
+  private keep(loaded: T): T {
+    this.loaded = loaded;
+    for (const source of this.options.sources?.(loaded) ?? []) source.subscribe(() => this.notify());
+    this.notify();
+    return loaded;
+  }
+
+  private fail(): void {
+    this.loading = null;
+    const delayMs = this.momentPassed ? 0 : Math.min(firstDelayMs * 2 ** this.failures, longestDelayMs);
+    this.failures += 1;
+    const callOff = this.options.retry?.clock.after(delayMs, () => this.again());
+    if (callOff !== undefined) this.cancelRetry = callOff;
+    this.notify();
+  }
+
+  private again(): void {
+    if (this.loaded === null) void this.tryLoad();
+  }
+}
+
+const firstDelayMs = 2000;
+const longestDelayMs = 300_000;
+
+/** Part of the add-in couldn't be loaded from its server. */
+export interface LoadFailure {
+  readonly code: "notLoaded";
+}
+
+export class LoadError extends Error {
+  override readonly name = "LoadError";
+  readonly failure: LoadFailure = { code: "notLoaded" };
+
+  constructor(options?: ErrorOptions) {
+    super("Part of the add-in didn't load", options);
+  }
+}
