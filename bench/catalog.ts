@@ -182,10 +182,10 @@ async function measure(size: number): Promise<void> {
   const sample = partnos.flatMap((partno) => tables.product(partno) ?? []);
   const [firstProduct] = sample;
   if (firstProduct === undefined) throw new Error("There are no products");
-  await catalog.product(firstProduct.record.Partno, "en"); // from here on the texts are loaded
+  await catalog.part(firstProduct.record.Partno, "en")?.product(); // from here on the texts are loaded
   const lines = replaceableLines(sample, 1000);
   const few = lines.filter((_, at) => at % 20 === 0);
-  const withCatalog = () => newSession({ serviceUrl: "http://127.0.0.1:9", source: catalog });
+  const withCatalog = () => newSession({ serviceUrl: "http://127.0.0.1:9", catalog });
   const ways = (some: readonly ReplaceableLine[]): readonly Contender[] => [
     { name: "tables", run: async () => sumOf(await alternatives(some, withCatalog())) },
     {

@@ -8,19 +8,19 @@ export interface SessionOptions {
   /** HTTP if omitted. */
   readonly transport?: Transport;
   readonly urlBytes?: number;
-  /** @default null: no source without requests */
-  readonly source?: PartSource | null;
+  /** @default null: none */
+  readonly catalog?: PartSource | null;
 }
 
 /** As when Excel has just started: nothing is known, not even what the service supports. */
-export function newSession({ serviceUrl, transport, urlBytes = 2048, source = null }: SessionOptions): Session {
+export function newSession({ serviceUrl, transport, urlBytes = 2048, catalog = null }: SessionOptions): Session {
   return createSession({
     access: () => ({ serviceUrl, key: "demo-key" }),
     transport: transport ?? sessionTransport(fetch),
     clock: systemClock,
     urlBytes: () => urlBytes,
     freshMs: () => dayMs,
-    source: () => source,
+    catalog: () => catalog,
   });
 }
 

@@ -69,7 +69,7 @@ async function open(serviceUrl: string): Promise<{ readonly openMs: number; read
   await keeper.open();
   const partno = catalog.startingWith("GRM", "en")[0] ?? "";
   const opened = performance.now();
-  await catalog.product(partno, "en");
+  await catalog.part(partno, "en")?.product();
   const productMs = performance.now() - opened;
   const filter = [conditionOn("Category", "eq", "ceramicCapacitorsSMD"), conditionOn("Capacitance", "ge", 1e-9)];
   const orderby = [sortBy("RatedVoltage", "desc"), sortBy("Capacitance", "asc")];

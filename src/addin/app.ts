@@ -43,7 +43,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     clock: systemClock,
     urlBytes: () => settings.settings.urlBytes,
     freshMs,
-    source: () => shelf.inUse?.catalog ?? null,
+    catalog: () => shelf.inUse?.catalog ?? null,
   });
   const usage = new Usage(afterTask);
   const loadValues = async (): Promise<WorkbookValues> => {

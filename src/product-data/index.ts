@@ -64,7 +64,7 @@ export function createClient({ url, key, fetch = globalThis.fetch, clock = syste
     clock,
     urlBytes: () => 2048,
     freshMs: () => dayMs,
-    source: () => null,
+    catalog: () => null,
   });
   const part = async (partno: string, language: Language, waiter: Waiter): Promise<PartResult> => {
     try {

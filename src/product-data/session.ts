@@ -8,8 +8,10 @@ import { DownloadLinks } from "./lookup/download-links";
 import { PartCache } from "./lookup/part-cache";
 import { PartLoader } from "./lookup/part-loader";
 import type { PartSource } from "./lookup/part-source";
+import { partSources } from "./lookup/part-sources";
 import { afterTask } from "./base/schedule";
 import { Search } from "./lookup/search/search";
+import { searchSources } from "./lookup/search/search-sources";
 
 export interface SessionOptions {
   /** Read for every request: the address and the key can change. */
@@ -20,8 +22,8 @@ export interface SessionOptions {
   readonly urlBytes: () => number;
   /** Older values are still returned, and revalidated in the background. */
   readonly freshMs: () => number;
-  /** A source without requests; null: none. */
-  readonly source: () => PartSource | null;
+  /** The catalog on this computer; null: there is none. */
+  readonly catalog: () => PartSource | null;
 }
 
 /** Everything between a caller and the service, with empty caches. */
@@ -36,15 +38,16 @@ export interface Session {
   readonly links: DownloadLinks;
 }
 
-export function createSession({ access, transport, clock, urlBytes, freshMs, source }: SessionOptions): Session {
+export function createSession({ access, transport, clock, urlBytes, freshMs, catalog }: SessionOptions): Session {
   const activity = new Activity(clock.now);
   const pacer = new Pacer(clock, concurrency, activity);
   const client = new Client(access, transport, pacer, clock.now);
   const cache = new PartCache({ activity, schedule: afterTask, maxParts });
   const limits = () => ({ serviceUrl: access().serviceUrl, urlBytes: urlBytes() });
-  const loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, source });
+  const sources = partSources(cache, catalog);
+  const loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, sources, catalog });
   const search = new Search(client, cache.parts, clock, limits);
-  const cachedSearch = new CachedSearch(search, cache, clock, freshMs, source);
+  const cachedSearch = new CachedSearch(search, cache, clock, freshMs, searchSources(cache, sources, catalog));
   return { activity, pacer, client, cache, loader, search, cachedSearch, links: new DownloadLinks(client, clock) };
 }
 

@@ -4,6 +4,7 @@ import { systemClock } from "../../src/product-data/base/clock";
 import { Pacer } from "../../src/product-data/api/pacer";
 import type { Product } from "../../src/product-data/api/product";
 import { CatalogError } from "../../src/product-data/lookup/failure";
+import { partSources } from "../../src/product-data/lookup/part-sources";
 import { PartLoader } from "../../src/product-data/lookup/part-loader";
 import { PartCache } from "../../src/product-data/lookup/part-cache";
 import { afterTask } from "../../src/product-data/base/schedule";
@@ -104,7 +105,8 @@ async function openBom(crowd: Crowd, serviceUrl: string, partnos: readonly strin
     schedule: afterTask,
     limits,
     freshMs,
-    source: () => null,
+    sources: partSources(cache, () => null),
+    catalog: () => null,
   });
   const waiter = signalWaiter(new AbortController().signal); // one call of SPEC for the whole column
 

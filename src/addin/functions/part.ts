@@ -26,6 +26,8 @@ export function partCell(
     const { Partno } = part.record;
     const { hasDataTypes, formatted, loader } = runtime;
     if (!hasDataTypes) return Partno;
-    return new EntityCell(entityOf(part, { language, formatted, catalogMs: loader.sourceMs(Partno, language) }));
+    const choice = loader.sources.choose(language, Partno);
+    const catalogMs = choice?.from === "catalog" ? choice.held.fetchedMs : null;
+    return new EntityCell(entityOf(part, { language, formatted, catalogMs }));
   });
 }

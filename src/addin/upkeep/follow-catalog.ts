@@ -40,7 +40,10 @@ class Comparison {
     const key = `${language} ${partno}`;
     let differs = this.known.get(key);
     if (differs === undefined) {
-      const [was, is] = [await this.before?.product(partno, language), await this.after.product(partno, language)];
+      const [was, is] = [
+        await this.before?.part(partno, language)?.product(),
+        await this.after.part(partno, language)?.product(),
+      ];
       // If there was no catalog before, cells already show what the service returned.
       differs = this.before !== null && dataOf(was) !== dataOf(is);
       this.known.set(key, differs);

@@ -1,13 +1,11 @@
 import type { Clock } from "../../product-data/base/clock";
 import type { Pacer } from "../../product-data/api/pacer";
-import type { Known, KnownSearch } from "../../product-data/lookup/known";
-import type { KnownMap } from "../../product-data/lookup/known-map";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import type { PartChange } from "../../product-data/lookup/part-change";
 import { refetch } from "../../product-data/lookup/refresh";
-import { type CachedSearch, searchKey } from "../../product-data/lookup/search/cached-search";
-import type { Language } from "../../product-data/vocabulary/language";
+import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
+import type { Held } from "../../product-data/lookup/sources";
 import type { ExcelRefusal } from "../../messages/excel-refusal";
 import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
@@ -102,17 +100,17 @@ export class Refresh extends Subscribable {
     signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
     // Data that was just fetched for a called cell is already new, and pinned values must not change.
-    const isOld = <T extends Known | KnownSearch>(values: KnownMap<T>, language: Language, key: string): boolean =>
-      values.pinned(language, key) === undefined && (values.shown(language, key)?.fetchedMs ?? 0) < startedMs;
+    const isOld = (held: Held<unknown> | undefined): boolean =>
+      held === undefined || (!held.pinned && held.fetchedMs < startedMs);
     const parts = uses
       .flatMap((use) => use.parts)
-      .filter(({ partno, language }) => isOld(cache.parts, language, partno));
+      .filter(({ partno, language }) => isOld(loader.sources.shown(language, partno)));
     const searches = uses
       .flatMap((use) => use.searches)
-      .filter(({ query, extent }) => isOld(cache.searches, query.language, searchKey(query, extent)));
+      .filter((asked) => isOld(search.sources.shown(asked.query.language, asked)));
     const tell = (done: number, total: number): void => this.become({ kind: "running", scope, done, total });
-    const catalog = { loader, search, cache };
-    const { asked, changes, swap, concerns } = await refetch(catalog, { parts, searches }, signal, tell);
+    const lookup = { loader, search, cache };
+    const { asked, changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, tell);
     signal.throwIfAborted();
     swap();
     const isAffected = (cell: FormulaCell): boolean => {

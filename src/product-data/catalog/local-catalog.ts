@@ -1,9 +1,8 @@
-import type { Product } from "../api/product";
 import type { Query } from "../filter/query";
 import { Subscribable } from "../base/subscribable";
 import type { Language } from "../vocabulary/language";
 import type { CatalogState } from "./catalog-store";
-import type { Found, OpenCatalog } from "./open-catalog";
+import type { CatalogPart, Found, OpenCatalog } from "./open-catalog";
 
 /** Another catalog was put into use; null: there was none, or there is none. */
 export type OnSwap = (before: OpenCatalog | null, after: OpenCatalog | null) => void;
@@ -41,12 +40,8 @@ export class LocalCatalog extends Subscribable {
     return this.current?.hasLanguage(language) === true ? this.current.state.fetchedMs : null;
   }
 
-  has(partno: string, language: Language): boolean {
-    return this.current?.has(partno, language) === true;
-  }
-
-  product(partno: string, language: Language): Product | Promise<Product> | undefined {
-    return this.current?.product(partno, language);
+  part(partno: string, language: Language): CatalogPart | undefined {
+    return this.current?.part(partno, language);
   }
 
   startingWith(prefix: string, language: Language): readonly string[] {

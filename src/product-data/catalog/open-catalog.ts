@@ -38,14 +38,13 @@ export class OpenCatalog {
     return this.tables.has(language);
   }
 
-  has(partno: string, language: Language): boolean {
-    return this.find(partno, language) !== undefined;
-  }
-
-  product(partno: string, language: Language): Product | Promise<Product> | undefined {
+  /** The part with this number, or the first part that has it without the package code. */
+  part(partno: string, language: Language): CatalogPart | undefined {
     const found = this.find(partno, language);
     const { fetchedMs } = this.state;
-    return found && this.whenWhole(() => ({ ...found.table.viewAt(found.row), fetchedMs }));
+    if (found === undefined) return undefined;
+    const view = (): Product => ({ ...found.table.viewAt(found.row), fetchedMs });
+    return { fetchedMs, product: () => this.whenWhole(view) };
   }
 
   startingWith(prefix: string, language: Language): readonly string[] {
@@ -56,7 +55,12 @@ export class OpenCatalog {
   search({ filter, orderby, language }: Query): Found | null {
     const tables = this.tables.get(language);
     if (!this.state.searches || tables === undefined) return null;
-    return new Found(tables.search(filter, orderby), this.state.fetchedMs, (make) => this.whenWhole(make));
+    const { fetchedMs } = this.state;
+    return new Found(
+      () => tables.search(filter, orderby),
+      fetchedMs,
+      (make) => this.whenWhole(make),
+    );
   }
 
   private find(partno: string, language: Language): Place | undefined {
@@ -80,13 +84,25 @@ export class OpenCatalog {
   }
 }
 
-/** The result of a search in the catalog. */
+/** A part in the catalog. */
+export interface CatalogPart {
+  readonly fetchedMs: number;
+  readonly product: () => Product | Promise<Product>;
+}
+
+/** The result of a search in the catalog, which searches when it is first used. */
 export class Found {
+  private found: Hits | null = null;
+
   constructor(
-    private readonly hits: Hits,
-    private readonly fetchedMs: number,
+    private readonly search: () => Hits,
+    readonly fetchedMs: number,
     private readonly whenWhole: <T>(make: () => T) => T | Promise<T>,
   ) {}
+
+  private get hits(): Hits {
+    return (this.found ??= this.search());
+  }
 
   get length(): number {
     return this.hits.length;

@@ -3,6 +3,7 @@ import { type Chunk, type ChunkStore, type Entry, isUntidy } from "./chunk-store
 import { entryKey } from "./entry-key";
 import type { Known, KnownPart, KnownSearch } from "./known";
 import type { Language } from "../vocabulary/language";
+import { KeptMap } from "./kept-map";
 import { KnownMap } from "./known-map";
 import type { Schedule } from "../base/schedule";
 
@@ -21,6 +22,9 @@ export interface PartCacheOptions {
 export class PartCache {
   readonly parts: KnownMap<Known>;
   readonly searches: KnownMap<KnownSearch>;
+  /** The values of the workbook. They aren't stored, and `clear` and `reset` keep them. */
+  readonly keptParts = new KeptMap<Known>();
+  readonly keptSearches = new KeptMap<KnownSearch>();
   /** How often another service was selected. */
   resets = 0;
   private store: ChunkStore | null = null;
@@ -29,8 +33,8 @@ export class PartCache {
 
   constructor(private readonly options: PartCacheOptions) {
     const save = (...entry: Entry): void => this.saveSoon(entry);
-    this.parts = new KnownMap<Known>(options.maxParts, save);
-    this.searches = new KnownMap<KnownSearch>(maxSearches, save);
+    this.parts = new KnownMap<Known>(options.maxParts, this.keptParts, save);
+    this.searches = new KnownMap<KnownSearch>(maxSearches, this.keptSearches, save);
   }
 
   /** Loads the entries of the store, and from now on writes to it, unless another service is used by then. */
@@ -52,14 +56,13 @@ export class PartCache {
     }
   }
 
-  /**
-   * Uses the values of a workbook and replaces the previous ones; null: none. Pinned values are returned whatever the
-   * service returned, otherwise the newer of the two. They aren't stored, and `clear` and `reset` keep them.
-   */
-  carry(values: CarriedEntries | null): void {
+  /** Uses the values of a workbook and replaces the previous ones; null: none. */
+  keep(values: KeptEntries | null): void {
     const { parts = [], searches = [], pinned = false } = values ?? {};
-    this.parts.carry(new Map(parts.map((part) => [entryKey(part.language, part.partno), part.known])), pinned);
-    this.searches.carry(new Map(searches.map((each) => [entryKey(each.language, each.key), each.known])), pinned);
+    const partEntries = parts.map(({ language, partno, known }) => [entryKey(language, partno), known] as const);
+    const searchEntries = searches.map(({ language, key, known }) => [entryKey(language, key), known] as const);
+    this.keptParts.use(partEntries, pinned);
+    this.keptSearches.use(searchEntries, pinned);
   }
 
   /** Removes all entries, also from the store. */
@@ -120,7 +123,7 @@ export class PartCache {
 }
 
 /** Values from the workbook. */
-export interface CarriedEntries {
+export interface KeptEntries {
   readonly parts: readonly KnownPart[];
   readonly searches: readonly { readonly language: Language; readonly key: string; readonly known: KnownSearch }[];
   readonly pinned: boolean;

@@ -3,7 +3,7 @@ import { printQuery } from "../api/request";
 import type { Query } from "../filter/query";
 import { fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { haveSameContent, type Known, type KnownSearch } from "./known";
+import { haveSameContent, type Known } from "./known";
 
 /** A part in a language. */
 export interface LanguagePart {
@@ -42,15 +42,15 @@ export function changesOfPart(part: LanguagePart, before: Known | undefined, aft
 /** Which numbers are new in the result of a search, and which are gone. */
 export function changesOfAnswer(
   query: Query,
-  before: KnownSearch | undefined,
-  after: KnownSearch,
+  before: readonly string[] | undefined,
+  after: readonly string[],
 ): readonly AnswerChange[] {
   if (before === undefined) return [];
   const { language } = query;
   const { filter } = printQuery(query);
-  const [was, is] = [new Set(before.partnos), new Set(after.partnos)];
-  const entered = after.partnos.filter((partno) => !was.has(partno));
-  const left = before.partnos.filter((partno) => !is.has(partno));
+  const [was, is] = [new Set(before), new Set(after)];
+  const entered = after.filter((partno) => !was.has(partno));
+  const left = before.filter((partno) => !is.has(partno));
   return [
     ...entered.map((partno) => ({ partno, language, kind: "entered", filter }) as const),
     ...left.map((partno) => ({ partno, language, kind: "left", filter }) as const),

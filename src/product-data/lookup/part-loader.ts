@@ -11,6 +11,8 @@ import type { PartCache } from "./part-cache";
 import { PartQueue, unknownPart } from "./part-queue";
 import { packsOf, requestAlike, requestExact } from "./part-request";
 import type { PartSource } from "./part-source";
+import type { PartSources } from "./part-sources";
+import { isDue } from "./sources";
 import type { Schedule } from "../base/schedule";
 import type { Waiter } from "../base/single-flight";
 
@@ -21,24 +23,24 @@ export interface PartLoaderOptions {
   readonly schedule: Schedule;
   /** Read for every batch. */
   readonly limits: () => UrlLimits;
-  /** A source without requests; null: none. */
-  readonly source: () => PartSource | null;
+  readonly sources: PartSources;
+  /** The catalog on this computer; null: there is none. */
+  readonly catalog: () => PartSource | null;
   /** A product older than this is still returned, and revalidated in the background. */
   readonly freshMs: () => number;
 }
 
-/**
- * Finds products by part number: from the cache, the source without requests, or the service, whichever has the newest
- * value. Every promise settles.
- */
+/** Finds products by part number: without a request if a source has them, otherwise from the service. Every promise settles. */
 export class PartLoader {
   private readonly queue: PartQueue;
   private nowMs: number | null = null;
+  readonly sources: PartSources;
 
   constructor(private readonly options: PartLoaderOptions) {
+    this.sources = options.sources;
     this.queue = new PartQueue({
       ...options,
-      absentBySource: (partno, language) => this.absentBySource(partno, language),
+      absentByCatalog: (partno, language) => this.absentByCatalog(partno, language),
     });
   }
 
@@ -49,37 +51,23 @@ export class PartLoader {
    * the reason of the last waiter that left
    */
   load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
-    const known = this.options.cache.parts.get(language, partno);
-    const isPinned = this.options.cache.parts.pinned(language, partno) !== undefined;
-    const atHand = isPinned ? undefined : this.atHand(partno, language, known);
-    if (atHand !== undefined) return atHand;
-    if (known?.kind === "product") {
-      if (!isPinned && !this.isFresh(known)) this.revalidate(partno, language);
-      return known.product;
-    }
-    if (known !== undefined && (isPinned || this.isFresh(known))) throw unknownPart(known, partno);
+    const choice = this.sources.choose(language, partno);
+    const value = choice?.held.value;
+    // Of a part that exists, an old value is returned. The catalog has only such parts.
+    if (value instanceof Promise) return value.then((known) => productOrThrow(known, partno));
+    const isOld = choice !== undefined && isDue(choice, this.taskMs(), this.freshMs(value));
+    if (value?.kind === "product" && isOld) this.revalidate(partno, language);
+    if (value !== undefined && (value.kind === "product" || !isOld)) return productOrThrow(value, partno);
     if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
     const asked = this.queue.request(partno, language).subscribe(waiter);
-    return known === undefined ? asked : this.whenKnown(asked, known, partno);
+    return value === undefined ? asked : this.whenKnown(asked, value, partno);
   }
 
-  /** The result of `load` without a request; undefined: none. */
-  known(partno: string, language: Language): Known | Promise<Known> | undefined {
-    const known = this.options.cache.parts.get(language, partno);
-    if (this.options.cache.parts.pinned(language, partno) !== undefined) return known;
-    const product = this.atHand(partno, language, known);
-    if (product === undefined || (known?.kind === "product" && product === known.product)) return known;
-    const fetchedMs = this.options.source()?.fetchedMs(language) ?? 0;
-    return product instanceof Promise
-      ? product.then((settled) => knownProduct(settled, fetchedMs))
-      : knownProduct(product, fetchedMs);
-  }
-
-  /** Whether `load` returns synchronously. */
-  knows(partno: string, language: Language): boolean {
-    if (this.options.source()?.has(partno, language) === true) return true;
-    const known = this.options.cache.parts.get(language, partno);
-    return known !== undefined && (known.kind === "product" || this.isFresh(known));
+  /** As `load`, but without a request; undefined: it needs one. */
+  known(partno: string, language: Language): Product | Promise<Product> | undefined {
+    const value = this.sources.choose(language, partno)?.held.value;
+    if (value instanceof Promise) return value.then((known) => productOrThrow(known, partno));
+    return value && productOrThrow(value, partno);
   }
 
   /**
@@ -112,22 +100,6 @@ export class PartLoader {
     return known;
   }
 
-  /** The newer of the source's value and the service's. A source is updated as a whole, not part by part. */
-  private atHand(partno: string, language: Language, known: Known | undefined): Product | Promise<Product> | undefined {
-    const source = this.options.source();
-    const product = source?.product(partno, language);
-    if (known?.kind !== "product" || product === undefined) return product;
-    return known.fetchedMs > (source?.fetchedMs(language) ?? 0) ? known.product : product;
-  }
-
-  /** When the source fetched its data of this part; null if the service's data is used, or if there is none. */
-  sourceMs(partno: string, language: Language): number | null {
-    const source = this.options.source();
-    const known = this.options.cache.parts.get(language, partno);
-    const fetchedMs = source?.has(partno, language) === true ? source.fetchedMs(language) : null;
-    return known?.kind === "product" && known.fetchedMs > (fetchedMs ?? 0) ? null : fetchedMs;
-  }
-
   /** A number stays unknown until the service returns a product for it. */
   private async whenKnown(asked: Promise<Product>, known: KnownAbsent, partno: string): Promise<Product> {
     try {
@@ -137,8 +109,8 @@ export class PartLoader {
     }
   }
 
-  private isFresh({ kind, fetchedMs }: Known): boolean {
-    return this.taskMs() - fetchedMs < (kind === "absent" ? absentMs : this.options.freshMs());
+  private freshMs(value: Known | undefined): number {
+    return value?.kind === "absent" ? absentMs : this.options.freshMs();
   }
 
   /** One time for a whole task, because a recalculation requests thousands of parts. */
@@ -158,14 +130,20 @@ export class PartLoader {
       .catch(() => undefined);
   }
 
-  /** For a number that neither the source nor the service has. null: a request by prefix is needed. */
-  private absentBySource(partno: string, language: Language): KnownAbsent | null {
-    const { source, clock } = this.options;
+  /** For a number that neither the catalog nor the service has. null: a request by prefix is needed. */
+  private absentByCatalog(partno: string, language: Language): KnownAbsent | null {
+    const catalog = this.options.catalog();
+    if (catalog === null || catalog.fetchedMs(language) === null) return null;
     const prefix = sharedPrefix(partno);
-    if ((source()?.fetchedMs(language) ?? null) === null) return null;
-    const candidates = prefix === null ? [] : (source()?.startingWith(prefix, language) ?? []);
-    return { kind: "absent", near: nearMisses(partno, candidates), fetchedMs: clock.now() };
+    const candidates = prefix === null ? [] : catalog.startingWith(prefix, language);
+    return { kind: "absent", near: nearMisses(partno, candidates), fetchedMs: this.options.clock.now() };
   }
+}
+
+/** @throws CatalogError `partUnknown` */
+function productOrThrow(known: Known, partno: string): Product {
+  if (known.kind === "absent") throw unknownPart(known, partno);
+  return known.product;
 }
 
 /** A number that wasn't found is requested again after this time. */

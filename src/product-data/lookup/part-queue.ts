@@ -19,7 +19,7 @@ export interface PartQueueOptions {
   /** Read for every batch. */
   readonly limits: () => UrlLimits;
   /** For a number that the service doesn't have. null: a request by prefix is needed. */
-  readonly absentBySource: (partno: string, language: Language) => KnownAbsent | null;
+  readonly absentByCatalog: (partno: string, language: Language) => KnownAbsent | null;
 }
 
 /**
@@ -115,7 +115,7 @@ export class PartQueue {
     const found = new Map(products.map((product) => [product.record.Partno, product]));
     for (const [partno, pending] of parts) {
       const product = found.get(partno);
-      const absent = product === undefined ? this.options.absentBySource(partno, language) : null;
+      const absent = product === undefined ? this.options.absentByCatalog(partno, language) : null;
       if (absent !== null) {
         cache.parts.put(language, partno, absent);
         pending.reject(unknownPart(absent, partno));

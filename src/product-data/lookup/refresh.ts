@@ -1,15 +1,13 @@
 import { ApiError, type ApiFailure } from "../api/failure";
-import type { Query } from "../filter/query";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
 import { entryKey } from "./entry-key";
-import { haveSameContent, type Known, type KnownSearch } from "./known";
-import type { KnownMap } from "./known-map";
+import { haveSameContent, type Known } from "./known";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
-import { type CachedSearch, searchKey } from "./search/cached-search";
-import type { Extent } from "./search/search";
+import type { CachedSearch } from "./search/cached-search";
+import { searchKey, type SearchQuestion } from "./search/search-sources";
 
 /** The parts and searches of one or more cells. */
 export interface Shown {
@@ -17,10 +15,7 @@ export interface Shown {
   readonly searches: readonly ShownSearch[];
 }
 
-export interface ShownSearch {
-  readonly query: Query;
-  readonly extent: Extent;
-}
+export type ShownSearch = SearchQuestion;
 
 /** New data for everything, not yet in use. */
 export interface Refetched {
@@ -35,17 +30,18 @@ export interface Refetched {
   readonly concerns: (shown: Shown) => boolean;
 }
 
-interface Catalog {
-  readonly loader: Pick<PartLoader, "refetch">;
-  readonly search: Pick<CachedSearch, "refetch">;
+interface Lookup {
+  readonly loader: Pick<PartLoader, "refetch" | "sources">;
+  readonly search: Pick<CachedSearch, "refetch" | "sources">;
   readonly cache: PartCache;
   /** The values to compare with; by default those that cells show until now. */
   readonly before?: ShownBefore;
 }
 
 export interface ShownBefore {
-  readonly parts: Pick<KnownMap<Known>, "shown">;
-  readonly searches: Pick<KnownMap<KnownSearch>, "shown">;
+  readonly part: (part: LanguagePart) => Known | Promise<Known> | undefined;
+  /** The numbers that the search found. */
+  readonly search: (search: ShownSearch) => readonly string[] | undefined;
 }
 
 /**
@@ -56,12 +52,12 @@ export interface ShownBefore {
  * @throws ApiError, or the signal's reason
  */
 export async function refetch(
-  catalog: Catalog,
+  lookup: Lookup,
   shown: Shown,
   signal: AbortSignal,
   onFetched: (done: number, total: number) => void,
 ): Promise<Refetched> {
-  const { loader, search, cache, before = cache } = catalog;
+  const { loader, search, cache, before = shownNow(lookup) } = lookup;
   const { resets } = cache;
   const partnos = partnosByLanguage(shown.parts);
   const searchesShown = new Map(shown.searches.map((each) => [identityOf(each), each]));
@@ -76,34 +72,32 @@ export async function refetch(
   const searchesAsked = [...searchesShown.values()].map(async ({ query, extent }) => {
     const found = await search.refetch(query, extent, signal).catch(orNull);
     count(1);
-    return { query, key: searchKey(query, extent), found };
+    return { query, extent, key: searchKey(query, extent), found };
   });
   const [ofParts, ofSearches] = await Promise.all([Promise.all(partsAsked), Promise.all(searchesAsked)]);
   // Some of the values are from the service before.
-  if (cache.resets !== resets) return refetch(catalog, shown, signal, onFetched);
-  const parts = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])].map((part) => ({
-    ...part,
-    before: before.parts.shown(part.language, part.partno),
-  }));
-  const searches = ofSearches.map(({ query, key, found }) => ({
+  if (cache.resets !== resets) return refetch(lookup, shown, signal, onFetched);
+  const fetched = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])];
+  const parts = await Promise.all(fetched.map(async (part) => ({ ...part, before: await before.part(part) })));
+  const searches = ofSearches.map(({ query, extent, key, found }) => ({
     ...{ query, key, language: query.language, answer: found?.answer ?? null },
-    before: before.searches.shown(query.language, key),
+    before: before.search({ query, extent }),
   }));
   const changedParts = new Set(
     parts
-      .filter(({ before, known }) => isNews(before, known))
+      .filter(({ before, known }) => before === undefined || !haveSameContent(before, known))
       .map(({ language, partno }) => entryKey(language, partno)),
   );
   const changedSearches = new Set(
     searches
-      .filter(({ before, answer }) => answer === null || isNews(before, answer))
+      .filter(({ before, answer }) => answer === null || before?.join() !== answer.partnos.join())
       .map(({ language, key }) => entryKey(language, key)),
   );
   return {
     asked: total,
     changes: distinct([
       ...searches.flatMap(({ query, before, answer }) =>
-        answer === null ? [] : changesOfAnswer(query, before, answer),
+        answer === null ? [] : changesOfAnswer(query, before, answer.partnos),
       ),
       ...parts.flatMap(({ partno, language, before, known }) => changesOfPart({ partno, language }, before, known)),
     ]),
@@ -131,8 +125,11 @@ export async function refetch(
 
 const identityOf = ({ query, extent }: ShownSearch): string => entryKey(query.language, searchKey(query, extent));
 
-function isNews<T extends Known | KnownSearch>(before: T | undefined, after: T): boolean {
-  return before === undefined || !haveSameContent(before, after);
+function shownNow({ loader, search }: Lookup): ShownBefore {
+  return {
+    part: ({ partno, language }) => loader.sources.shown(language, partno)?.value,
+    search: (asked) => search.sources.shown(asked.query.language, asked)?.value.partnos,
+  };
 }
 
 /** null: the request is invalid and can't succeed. */

@@ -44,10 +44,10 @@ describe("Keeping the catalog", () => {
     for (const category of ["ceramicCapacitorsSMD", "inductors"])
       for (const lang of ["en", "ja"] as const) {
         const [product] = Object.values((await downloadAll(service, category, lang)).Data)[0]?.Products ?? [];
-        const kept = await own.catalog.product(product?.Partno ?? "", lang);
+        const kept = await own.catalog.part(product?.Partno ?? "", lang)?.product();
         expect(JSON.parse(JSON.stringify(kept?.record))).toEqual(product);
       }
-    expect(own.catalog.product(partnosOf(own)[0] ?? "", "zh")).toBeUndefined();
+    expect(own.catalog.part(partnosOf(own)[0] ?? "", "zh")).toBeUndefined();
   });
 
   test("stays when the page is closed, and is opened without a request", async () => {
@@ -56,9 +56,9 @@ describe("Keeping the catalog", () => {
     const [partno = ""] = partnosOf(first);
     const second = await page();
     expect(second.catalog.state).toEqual(first.catalog.state);
-    expect((await second.catalog.product(partno, "en"))?.record.Partno).toBe(partno);
+    expect((await second.catalog.part(partno, "en")?.product())?.record.Partno).toBe(partno);
     // Reads the texts now, so that everything after this is synchronous.
-    expect(second.catalog.product(partno, "ja")).not.toBeInstanceOf(Promise);
+    expect(second.catalog.part(partno, "ja")?.product()).not.toBeInstanceOf(Promise);
     expect(second.urls).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe("If only searches differ", () => {
     await own.keeper.keep(newest);
     expect(own.catalog.state).toMatchObject({ searches: false, products: 600 });
     expect(own.catalog.search({ filter: [], orderby: [], language: "en" })).toBeNull();
-    expect(own.catalog.has(partnosOf(own)[0] ?? "", "en")).toBe(true);
+    expect(own.catalog.part(partnosOf(own)[0] ?? "", "en")).toBeDefined();
   });
 });
 

@@ -4,6 +4,8 @@ import { Client } from "../../../src/product-data/api/client";
 import { systemClock } from "../../../src/product-data/base/clock";
 import { Pacer } from "../../../src/product-data/api/pacer";
 import { fetchTransport } from "../../../src/product-data/api/transport";
+import { partSources } from "../../../src/product-data/lookup/part-sources";
+import { searchSources } from "../../../src/product-data/lookup/search/search-sources";
 import { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import { PartCache } from "../../../src/product-data/lookup/part-cache";
 import { CachedSearch } from "../../../src/product-data/lookup/search/cached-search";
@@ -63,9 +65,11 @@ export class CatalogUnderTest {
     const clock = { ...systemClock, now: () => this.nowMs() };
     const limits = () => ({ serviceUrl: this.serviceUrl, urlBytes });
     const freshMs = () => dayMs;
-    const atHand = () => source ?? null;
-    this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, source: atHand });
-    this.search = new CachedSearch(new Search(client, cache.parts, clock, limits), cache, clock, freshMs, atHand);
+    const catalog = () => source ?? null;
+    const sources = partSources(cache, catalog);
+    this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, sources, catalog });
+    const search = new Search(client, cache.parts, clock, limits);
+    this.search = new CachedSearch(search, cache, clock, freshMs, searchSources(cache, sources, catalog));
   }
 
   /** As when the user changes the address. */

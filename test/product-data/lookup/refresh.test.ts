@@ -4,7 +4,7 @@ import { parsedOrThrow } from "../../../src/product-data/filter/issue-error";
 import { readQuery } from "../../../src/product-data/filter/query";
 import { knownProduct, productOf } from "../../../src/product-data/lookup/known";
 import { refetch, type Shown, type ShownSearch } from "../../../src/product-data/lookup/refresh";
-import { searchKey } from "../../../src/product-data/lookup/search/cached-search";
+import { searchKey } from "../../../src/product-data/lookup/search/search-sources";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { CatalogUnderTest, never, realParts } from "./fixture";
 

@@ -23,8 +23,8 @@ export function askPart(
     const partno = normalizePartNumber(cellText(cell));
     if (partno === "") return null;
     call.use.addPart(partno, language);
-    if (call.isPreview && !loader.knows(partno, language)) throw new ArgumentError({ code: "previewOnly" });
-    const found = loader.load(partno, language, call);
+    const found = call.isPreview ? loader.known(partno, language) : loader.load(partno, language, call);
+    if (found === undefined) throw new ArgumentError({ code: "previewOnly" });
     return found instanceof Promise ? whenFound(found, call) : found;
   } catch (error) {
     return failedCell(error, call);

@@ -1,43 +1,15 @@
 import QuickLRU from "quick-lru";
 import type { Clock } from "../../../product-data/base/clock";
-import type { ProductAnswer } from "../../../product-data/api/decode";
-import type { Product } from "../../../product-data/api/product";
 import { productsUrl } from "../../../product-data/api/request";
 import type { Query } from "../../../product-data/filter/query";
-import type { PartSource } from "../../../product-data/lookup/part-source";
+import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
 import { failureIn, type Failure } from "../../../messages/failures/failure";
-
-/** The first page of a search. */
-export interface PreviewPage {
-  /** May be incomplete. */
-  readonly products: readonly Product[];
-  /** The number of matches; a lower bound if there are more. */
-  readonly total: number;
-  readonly hasMoreHits: boolean;
-  /** When the catalog on this computer was fetched, if the page comes from it; null: it comes from the service. */
-  readonly catalogMs: number | null;
-}
-
-/** The page from the catalog if it has one, otherwise from the service. */
-export async function previewPage(
-  query: Query,
-  source: PartSource | null,
-  ask: () => Promise<ProductAnswer>,
-): Promise<PreviewPage> {
-  const hits = source?.search(query) ?? null;
-  if (source !== null && hits !== null) {
-    const products = await hits.first(drawnProducts);
-    return { products, total: hits.length, hasMoreHits: false, catalogMs: source.fetchedMs(query.language) };
-  }
-  const { products, hasMoreHits } = await ask();
-  return { products, total: products.length, hasMoreHits, catalogMs: null };
-}
 
 export type PreviewState =
   | { readonly kind: "none" }
   /** `before` is what was shown until now. */
-  | { readonly kind: "loading"; readonly before: PreviewPage | null }
-  | { readonly kind: "loaded"; readonly page: PreviewPage }
+  | { readonly kind: "loading"; readonly before: FirstPage | null }
+  | { readonly kind: "loaded"; readonly page: FirstPage }
   | { readonly kind: "failed"; readonly failure: Failure };
 
 /**
@@ -49,10 +21,10 @@ export class Preview {
   private key = "";
   private controller = new AbortController();
   private stopWaiting: () => void = () => undefined;
-  private readonly pages = new QuickLRU<string, PreviewPage>({ maxSize: keptPages });
+  private readonly pages = new QuickLRU<string, FirstPage>({ maxSize: keptPages });
 
   constructor(
-    private readonly ask: (query: Query, signal: AbortSignal) => Promise<PreviewPage>,
+    private readonly ask: (query: Query, signal: AbortSignal) => Promise<FirstPage>,
     private readonly clock: Pick<Clock, "after">,
     private readonly changed: (state: PreviewState) => void,
   ) {}
@@ -106,7 +78,7 @@ export class Preview {
     }
   }
 
-  private get lastPage(): PreviewPage | null {
+  private get lastPage(): FirstPage | null {
     if (this.current.kind === "loaded") return this.current.page;
     return this.current.kind === "loading" ? this.current.before : null;
   }
@@ -121,7 +93,5 @@ export class Preview {
 const pauseMs = 500;
 /** Rows of the preview. */
 export const shownRows = 10;
-/** As many as in a response of the service, for the chart. */
-const drawnProducts = 2000;
 /** A response contains up to 2,000 products. */
 const keptPages = 20;

@@ -7,7 +7,8 @@ import { type Column, columnName } from "../../../product-data/vocabulary/column
 import type { Language } from "../../../product-data/vocabulary/language";
 import { displayText } from "./display";
 import { FindChart } from "./chart";
-import { type PreviewPage, type PreviewState, shownRows } from "./preview";
+import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
+import { type PreviewState, shownRows } from "./preview";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 
@@ -102,11 +103,11 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
 
 /** The products of a point, from one response; the next response has others. */
 interface Choice {
-  readonly page: PreviewPage;
+  readonly page: FirstPage;
   readonly products: readonly Product[];
 }
 
-function countText({ total, hasMoreHits }: PreviewPage, language: Language): string {
+function countText({ total, hasMoreHits }: FirstPage, language: Language): string {
   const text = findTexts[language];
   if (total === 0) return text.noneMatch;
   return (hasMoreHits ? text.moreMatch : text.matches)(total, Math.min(shownRows, total));

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { systemClock } from "../../../product-data/base/clock";
-import { Pages } from "../../../product-data/lookup/search/pages";
 import type { Query } from "../../../product-data/filter/query";
 import { findTexts } from "../../../messages/find-texts";
 import { categories, type SearchContext } from "../../../product-data/vocabulary/category";
@@ -11,7 +10,7 @@ import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
 import { FindInsert } from "./insert";
 import { FindNotice, type FindMessage } from "./notice";
-import { Preview, previewPage, type PreviewPage, type PreviewState } from "./preview";
+import { Preview, type PreviewState } from "./preview";
 import { FindResults } from "./results";
 import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
@@ -117,14 +116,11 @@ export function FindView({ context }: { readonly context: PaneContext }) {
 
 function usePreview(context: PaneContext, query: Query | null): [PreviewState, () => void] {
   const [state, setState] = useState<PreviewState>({ kind: "none" });
-  const { shelf, client, cache } = context;
+  const { shelf, runtime } = context;
   useChanges(shelf);
   const preview = useMemo(() => {
-    const pages = new Pages(client, cache.parts, systemClock);
-    const ask = (asked: Query, signal: AbortSignal): Promise<PreviewPage> =>
-      previewPage(asked, shelf.inUse?.catalog ?? null, () => pages.ask(asked, signal));
-    return new Preview(ask, systemClock, setState);
-  }, [client, cache, shelf]);
+    return new Preview((asked, signal) => runtime.search.firstPage(asked, signal), systemClock, setState);
+  }, [runtime]);
   const { settings, key } = context.settings;
   const catalogMs = shelf.inUse?.catalog.state?.fetchedMs ?? 0;
   // A search that failed without a key is repeated when there is another key or a catalog.

@@ -1,16 +1,15 @@
 import type { KeptValues } from "../../../product-data/kept/kept-values";
-import { type CachedSearch, searchKey } from "../../../product-data/lookup/search/cached-search";
+import type { CachedSearch } from "../../../product-data/lookup/search/cached-search";
 import { entryKey } from "../../../product-data/lookup/entry-key";
 import type { PartCache } from "../../../product-data/lookup/part-cache";
 import type { PartChange } from "../../../product-data/lookup/part-change";
 import type { PartLoader } from "../../../product-data/lookup/part-loader";
-import { refetch, type Refetched, type Shown } from "../../../product-data/lookup/refresh";
+import { refetch, type Refetched, type Shown, type ShownBefore } from "../../../product-data/lookup/refresh";
 import { isUrl } from "../../../product-data/catalog/tables/column";
 import { fieldByName } from "../../../product-data/vocabulary/field";
-import type { Language } from "../../../product-data/vocabulary/language";
-import { distinctSearches } from "./shown-values";
+import { distinctSearches, keyOfSearch } from "./shown-values";
 
-interface Catalog {
+interface Lookup {
   readonly loader: PartLoader;
   readonly search: CachedSearch;
   readonly cache: PartCache;
@@ -25,24 +24,19 @@ interface Catalog {
 export async function compareWithService(
   { parts, searches }: KeptValues,
   uses: readonly Shown[],
-  catalog: Catalog,
+  lookup: Lookup,
   signal: AbortSignal,
   onFetched: (done: number, total: number) => void,
 ): Promise<Refetched> {
   const keptParts = new Map(parts.map(({ language, partno, known }) => [entryKey(language, partno), known]));
   const keptSearches = new Map(searches.map(({ language, key, known }) => [entryKey(language, key), known]));
-  const before = {
-    parts: { shown: (language: Language, partno: string) => keptParts.get(entryKey(language, partno)) },
-    searches: { shown: (language: Language, key: string) => keptSearches.get(entryKey(language, key)) },
+  const before: ShownBefore = {
+    part: ({ language, partno }) => keptParts.get(entryKey(language, partno)),
+    search: (asked) => keptSearches.get(keyOfSearch(asked))?.partnos,
   };
-  const shown = {
-    parts,
-    searches: distinctSearches(uses).filter(({ query, extent }) =>
-      keptSearches.has(entryKey(query.language, searchKey(query, extent))),
-    ),
-  };
-  const today = await refetch({ ...catalog, before }, shown, signal, onFetched);
-  return { ...today, changes: today.changes.filter((change) => !isLeftOut(change, catalog.isKnownLink)) };
+  const shown = { parts, searches: distinctSearches(uses).filter((asked) => keptSearches.has(keyOfSearch(asked))) };
+  const today = await refetch({ ...lookup, before }, shown, signal, onFetched);
+  return { ...today, changes: today.changes.filter((change) => !isLeftOut(change, lookup.isKnownLink)) };
 }
 
 /** Links to unknown hosts are left out of kept values, so whether they changed is unknown. */

@@ -2,14 +2,12 @@ import type { Clock } from "../../../product-data/base/clock";
 import { Subscribable } from "../../../product-data/base/subscribable";
 import { worseChanges } from "./worth-knowing";
 import type { KeptValues } from "../../../product-data/kept/kept-values";
-import type { PartCache } from "../../../product-data/lookup/part-cache";
 import type { OwnChange } from "../../../product-data/lookup/part-change";
 import type { PartLoader } from "../../../product-data/lookup/part-loader";
 import { sha256Of } from "../../../product-data/base/sha256";
 import type { TextStore } from "../../settings";
 
 export interface KeptNewsOptions {
-  readonly cache: PartCache;
   readonly loader: PartLoader;
   readonly clock: Clock;
   /** Stores which news the user has seen. */
@@ -55,7 +53,7 @@ export class KeptNews extends Subscribable {
 
   private async look(): Promise<void> {
     const kept = this.kept();
-    const found = kept === null ? [] : await changesFor(kept, this.options);
+    const found = kept === null ? [] : await changesSince(kept, this.options.loader);
     const isSeen = found.length > 0 && (await this.seenHashes()).includes(await hashOf(found));
     if (kept !== this.kept() || JSON.stringify(found) === JSON.stringify(this.found)) return;
     this.found = found;
@@ -78,15 +76,11 @@ async function hashOf(news: readonly OwnChange[]): Promise<string> {
   return (await sha256Of(new TextEncoder().encode(JSON.stringify(news)))).slice(0, 16);
 }
 
-async function changesFor(
-  { parts, pinned }: KeptValues,
-  { cache, loader }: KeptNewsOptions,
-): Promise<readonly OwnChange[]> {
+async function changesSince({ parts }: KeptValues, { sources }: PartLoader): Promise<readonly OwnChange[]> {
   const changes: OwnChange[] = [];
   for (const part of parts) {
-    const { partno, language, known } = part;
-    const now = pinned ? cache.parts.own(language, partno) : await loader.known(partno, language);
-    if (now !== undefined && now.fetchedMs > known.fetchedMs) changes.push(...worseChanges(part, now));
+    const now = sources.newest(part.language, part.partno)?.held;
+    if (now !== undefined && now.fetchedMs > part.known.fetchedMs) changes.push(...worseChanges(part, await now.value));
   }
   return changes;
 }

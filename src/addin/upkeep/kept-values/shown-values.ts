@@ -1,5 +1,6 @@
 import type { KeptSearch, KeptValues } from "../../../product-data/kept/kept-values";
-import { type CachedSearch, searchKey } from "../../../product-data/lookup/search/cached-search";
+import type { CachedSearch } from "../../../product-data/lookup/search/cached-search";
+import { searchKey } from "../../../product-data/lookup/search/search-sources";
 import { entryKey } from "../../../product-data/lookup/entry-key";
 import type { KnownPart } from "../../../product-data/lookup/known";
 import type { LanguagePart } from "../../../product-data/lookup/part-change";
@@ -9,17 +10,17 @@ import type { Shown, ShownSearch } from "../../../product-data/lookup/refresh";
 /** Values of parts and searches. */
 export type Values = Pick<KeptValues, "parts" | "searches">;
 
-interface AtHand {
-  readonly loader: Pick<PartLoader, "known">;
+interface Lookup {
+  readonly loader: Pick<PartLoader, "sources">;
   readonly search: Pick<CachedSearch, "known">;
 }
 
 /** The data of these cells, without requests; cells without a value have none. */
-export async function valuesShown(uses: readonly Shown[], { loader, search }: AtHand): Promise<Values> {
+export async function valuesShown(uses: readonly Shown[], { loader, search }: Lookup): Promise<Values> {
   const parts: KnownPart[] = [];
   const searches: KeptSearch[] = [];
   for (const { partno, language } of distinctParts(uses)) {
-    const known = await loader.known(partno, language);
+    const known = await loader.sources.choose(language, partno)?.held.value;
     if (known !== undefined) parts.push({ partno, language, known });
   }
   for (const { query, extent } of distinctSearches(uses)) {
@@ -56,7 +57,8 @@ export const distinctSearches = (uses: readonly Shown[]): readonly ShownSearch[]
   );
 
 const keyOfPart = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
-const keyOfSearch = ({ query, extent }: ShownSearch): string => entryKey(query.language, searchKey(query, extent));
+export const keyOfSearch = ({ query, extent }: ShownSearch): string =>
+  entryKey(query.language, searchKey(query, extent));
 
 const distinct = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] => [
   ...new Map(items.map((item) => [keyOf(item), item])).values(),

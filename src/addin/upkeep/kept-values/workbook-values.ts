@@ -8,6 +8,7 @@ import { entryKey } from "../../../product-data/lookup/entry-key";
 import { haveSameContent } from "../../../product-data/lookup/known";
 import type { PartCache } from "../../../product-data/lookup/part-cache";
 import type { LanguagePart } from "../../../product-data/lookup/part-change";
+import type { PartLoader } from "../../../product-data/lookup/part-loader";
 import type { Refetched } from "../../../product-data/lookup/refresh";
 import type { CellUse, Usage } from "../usage";
 import type { ExcelRefusal } from "../../../messages/excel-refusal";
@@ -21,6 +22,7 @@ import { distinctParts, valuesShown, valuesUsed } from "./shown-values";
 import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "../../excel/xml-parts";
 
 export interface WorkbookValuesOptions extends KeptNewsOptions {
+  readonly cache: PartCache;
   readonly search: CachedSearch;
   readonly usage: Usage;
   readonly activity: Pick<Subscribable, "subscribe">;
@@ -78,7 +80,9 @@ export class WorkbookValues extends Subscribable {
   /** The parts in formulas that aren't among the kept values. */
   get outside(): readonly LanguagePart[] {
     const { cache, usage } = this.options;
-    return distinctParts(usage.all()).filter(({ language, partno }) => !cache.parts.isCarried(language, partno));
+    return distinctParts(usage.all()).filter(
+      ({ language, partno }) => cache.keptParts.known(language, partno) === undefined,
+    );
   }
 
   /** Reads the workbook's values. Nothing is written. */
@@ -156,7 +160,7 @@ export class WorkbookValues extends Subscribable {
     const { values: kept } = this;
     const { uses, isWhole } = await this.cellUses();
     // Otherwise the pinned values would be found instead of those to keep.
-    if (pinned) cache.carry(null);
+    if (pinned) cache.keep(null);
     try {
       const shown = await valuesShown(uses, this.options);
       const now: KeptValues = { service: serviceUrl(), keptMs: clock.now(), pinned, ...shown };
@@ -164,7 +168,7 @@ export class WorkbookValues extends Subscribable {
       // If Excel skipped formulas, it is unknown what is still used.
       await this.replace(old, isWhole ? valuesUsed(uses, all) : all);
     } catch (error) {
-      cache.carry(kept);
+      cache.keep(kept);
       throw error;
     }
   }
@@ -180,7 +184,7 @@ export class WorkbookValues extends Subscribable {
     const xmlParts = await readXmlParts();
     const xmls = xmlParts.map(({ xml }) => xml);
     this.found = await readParts(xmls, { nowMs: clock.now(), isKnownLink: this.isKnownLink });
-    cache.carry(this.values);
+    cache.keep(this.values);
     this.news.lookSoon();
     this.notify();
     return xmlParts;
@@ -200,16 +204,17 @@ export class WorkbookValues extends Subscribable {
 
   /** Afterwards, makes Excel recalculate the cells that would change. */
   private async recalculating(work: () => Promise<void>): Promise<void> {
-    const { cache, usage } = this.options;
-    const before = new Map(distinctParts(usage.all()).map((part) => [keyOf(part), shownIn(cache, part)]));
+    const { loader, usage } = this.options;
+    const before = new Map(distinctParts(usage.all()).map((part) => [keyOf(part), shownIn(loader, part)]));
     await work();
-    const differs = (part: LanguagePart): boolean => {
-      const [was, is] = [before.get(keyOf(part)), shownIn(cache, part)];
+    const differs = async (part: LanguagePart): Promise<boolean> => {
+      const [was, is] = [before.get(keyOf(part)), shownIn(loader, part)];
       // Formulas may also show the date.
       if (was?.fetchedMs !== is?.fetchedMs) return true;
-      return was !== undefined && is !== undefined && !haveSameContent(was, is);
+      return was !== undefined && is !== undefined && !haveSameContent(await was.value, await is.value);
     };
-    const changed = new Set(distinctParts(usage.all()).filter(differs).map(keyOf));
+    const changed = new Set<string>();
+    for (const part of distinctParts(usage.all())) if (await differs(part)) changed.add(keyOf(part));
     const affected = usage
       .all()
       .filter(({ parts, searches }) => searches.length > 0 || parts.some((part) => changed.has(keyOf(part))));
@@ -253,5 +258,5 @@ const linkHosts = LINK_HOSTS.split(",")
   .filter((host) => host !== "");
 
 const keyOf = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
-const shownIn = ({ parts }: PartCache, { language, partno }: LanguagePart) => parts.shown(language, partno);
+const shownIn = ({ sources }: PartLoader, { language, partno }: LanguagePart) => sources.shown(language, partno);
 const addressesOf = (uses: readonly CellUse[]): ReadonlySet<string> => new Set(uses.map(({ address }) => address));

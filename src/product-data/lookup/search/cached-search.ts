@@ -1,13 +1,13 @@
 import type { Clock } from "../../base/clock";
 import type { Product } from "../../api/product";
-import { printQuery } from "../../api/request";
 import type { Query } from "../../filter/query";
 import { entryKey } from "../entry-key";
-import { CatalogError } from "../failure";
-import { type KnownPart, knownProduct, type KnownSearch, productOf } from "../known";
+import { type KnownPart, knownProduct, type KnownSearch } from "../known";
+import { productsPerCall } from "../pack";
 import type { PartCache } from "../part-cache";
-import type { PartSource, SourceHits } from "../part-source";
+import { isDue } from "../sources";
 import type { Extent, Search } from "./search";
+import { searchKey, type SearchSources } from "./search-sources";
 import { SingleFlight, type Waiter } from "../../base/single-flight";
 
 /**
@@ -19,33 +19,42 @@ export class CachedSearch {
   private readonly inFlight = new Map<string, SingleFlight<readonly Product[]>>();
 
   constructor(
-    private readonly search: Pick<Search, "find" | "fetch">,
+    private readonly search: Pick<Search, "find" | "fetch" | "firstPage">,
     private readonly cache: PartCache,
     private readonly clock: Clock,
     private readonly freshMs: () => number,
-    /** A source without requests; null: none. */
-    private readonly source: () => PartSource | null,
+    readonly sources: SearchSources,
   ) {}
 
   /** As `Search.find`, but synchronous if the result is known. A request is aborted when its last waiter leaves. */
   find(query: Query, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
-    const atHand = this.atHand(query, extent);
-    if (atHand === null) return this.ask(query, extent).subscribe(waiter);
-    if (atHand.renews && this.clock.now() - atHand.fetchedMs >= this.freshMs())
+    const choice = this.sources.choose(query.language, { query, extent });
+    if (choice === undefined) return this.ask(query, extent).subscribe(waiter);
+    const { products } = choice.held.value;
+    if (isDue(choice, this.clock.now(), this.freshMs()))
       // The old result is kept: a failed revalidation changes nothing and is logged.
       this.ask(query, extent)
         .hold()
         .catch(() => undefined);
-    return atHand.products;
+    return products;
+  }
+
+  /** The first page of a result, from the catalog or in one request. It isn't remembered. @throws ApiError */
+  async firstPage(query: Query, signal: AbortSignal): Promise<FirstPage> {
+    const choice = this.sources.choose(query.language, { query, extent: { first: productsPerCall } });
+    const total = choice?.held.value.total ?? null;
+    if (choice === undefined || total === null) {
+      const { products, hasMoreHits } = await this.search.firstPage(query, signal);
+      return { products, total: products.length, hasMoreHits, catalogMs: null };
+    }
+    const { value, fetchedMs } = choice.held;
+    return { products: await value.products, total, hasMoreHits: false, catalogMs: fetchedMs };
   }
 
   /** The result of `find` without a request; null: none. */
   async known(query: Query, extent: Extent): Promise<FoundSearch | null> {
-    const atHand = this.atHand(query, extent);
-    if (atHand === null) return null;
-    const { fetchedMs } = atHand;
-    const products = await atHand.products;
-    return foundSearch(products, query, fetchedMs);
+    const held = this.sources.choose(query.language, { query, extent })?.held;
+    return held === undefined ? null : foundSearch(await held.value.products, query, held.fetchedMs);
   }
 
   /**
@@ -54,36 +63,6 @@ export class CachedSearch {
    */
   async refetch(query: Query, extent: Extent, signal: AbortSignal): Promise<FoundSearch> {
     return foundSearch(await this.search.fetch(query, extent, signal), query, this.clock.now());
-  }
-
-  /** @throws CatalogError `tooManyProducts` */
-  private atHand(query: Query, extent: Extent): AtHand | null {
-    const key = searchKey(query, extent);
-    const pinned = this.cache.searches.pinned(query.language, key);
-    const remembered = this.cache.searches.get(query.language, key);
-    const products = remembered === undefined ? undefined : this.productsOf(remembered, query);
-    const source = this.source();
-    const sourceMs = source?.fetchedMs(query.language) ?? null;
-    if (remembered !== undefined && products !== undefined) {
-      const { fetchedMs } = remembered;
-      if (pinned !== undefined || (sourceMs !== null && fetchedMs > sourceMs))
-        return { products, fetchedMs, renews: false };
-    }
-    const hits = source?.search(query) ?? null;
-    if (hits !== null) return { products: within(hits, extent), fetchedMs: sourceMs ?? 0, renews: false };
-    if (remembered === undefined || products === undefined) return null;
-    return { products, fetchedMs: remembered.fetchedMs, renews: true };
-  }
-
-  /** undefined if one of the products is no longer in the cache. */
-  private productsOf({ partnos }: KnownSearch, { language }: Query): readonly Product[] | undefined {
-    const products: Product[] = [];
-    for (const partno of partnos) {
-      const product = productOf(this.cache.parts.get(language, partno));
-      if (product === null) return undefined;
-      products.push(product);
-    }
-    return products;
   }
 
   private ask(query: Query, extent: Extent): SingleFlight<readonly Product[]> {
@@ -109,17 +88,21 @@ export class CachedSearch {
   }
 }
 
+/** The first page of a search. */
+export interface FirstPage {
+  /** May be incomplete. */
+  readonly products: readonly Product[];
+  /** The number of matches; a lower bound if there are more. */
+  readonly total: number;
+  readonly hasMoreHits: boolean;
+  /** When the catalog on this computer was fetched, if the page comes from it; null: it comes from the service. */
+  readonly catalogMs: number | null;
+}
+
 /** A search with its products. */
 export interface FoundSearch {
   readonly answer: KnownSearch;
   readonly parts: readonly KnownPart[];
-}
-
-interface AtHand {
-  readonly products: readonly Product[] | Promise<readonly Product[]>;
-  readonly fetchedMs: number;
-  /** Whether a stale entry is requested again. */
-  readonly renews: boolean;
 }
 
 const answerOf = (products: readonly Product[], fetchedMs: number): KnownSearch => ({
@@ -135,16 +118,4 @@ function foundSearch(products: readonly Product[], { language }: Query, fetchedM
     known: knownProduct(product, product.fetchedMs ?? fetchedMs),
   }));
   return { answer: answerOf(products, fetchedMs), parts };
-}
-
-/** @throws CatalogError `tooManyProducts` */
-function within(hits: SourceHits, extent: Extent): readonly Product[] | Promise<readonly Product[]> {
-  if ("first" in extent) return hits.first(extent.first);
-  if (hits.length > extent.allUpTo) throw new CatalogError({ code: "tooManyProducts", allowed: extent.allUpTo });
-  return hits.first(hits.length);
-}
-
-/** The key of a search's result in its language. Equal searches have equal keys. */
-export function searchKey(query: Query, extent: Extent): string {
-  return JSON.stringify([printQuery(query), extent]);
 }

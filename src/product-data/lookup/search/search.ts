@@ -53,6 +53,15 @@ export class Search extends Subscribable {
     return this.run({ put: () => undefined }, query, extent, signal);
   }
 
+  /** One response of the service. Its products are cached. */
+  firstPage(query: Query, signal: AbortSignal): Promise<Page> {
+    return this.pages(this.parts, this.limits()).ask(query, signal);
+  }
+
+  private pages(parts: Pick<KnownMap<Known>, "put">, { serviceUrl }: UrlLimits): Pages {
+    return new Pages(this.client, parts, this.clock, this.refusedOrdersOf(serviceUrl));
+  }
+
   private async run(
     parts: Pick<KnownMap<Known>, "put">,
     query: Query,
@@ -60,7 +69,7 @@ export class Search extends Subscribable {
     signal: AbortSignal,
   ): Promise<readonly Product[]> {
     const limits = this.limits();
-    const pages = new Pages(this.client, parts, this.clock, this.refusedOrdersOf(limits.serviceUrl));
+    const pages = this.pages(parts, limits);
     const task: Task = { ...query, pages, limits, signal };
     try {
       const found = await ("first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo));

@@ -1,14 +1,15 @@
 import { ApiError } from "../../../../src/product-data/api/failure";
 import { printQuery } from "../../../../src/product-data/api/request";
 import { partnoQuery, type Query } from "../../../../src/product-data/filter/query";
-import { Preview, type PreviewPage, type PreviewState } from "../../../../src/addin/taskpane/find/preview";
+import { Preview, type PreviewState } from "../../../../src/addin/taskpane/find/preview";
+import type { FirstPage } from "../../../../src/product-data/lookup/search/cached-search";
 import { VirtualClock } from "../../../../harness/virtual-clock";
 
 const query = (partno: string): Query => partnoQuery("eq", [partno], "en");
 const partnoOf = (query: Query): string | undefined => /'(.*)'/.exec(printQuery(query).filter)?.[1];
-const page = (hasMoreHits: boolean): PreviewPage => ({ products: [], total: 0, hasMoreHits, catalogMs: null });
+const page = (hasMoreHits: boolean): FirstPage => ({ products: [], total: 0, hasMoreHits, catalogMs: null });
 
-function preview(answer: (query: Query) => Promise<PreviewPage> = () => Promise.resolve(page(false))) {
+function preview(answer: (query: Query) => Promise<FirstPage> = () => Promise.resolve(page(false))) {
   const clock = new VirtualClock();
   const asked: (string | undefined)[] = [];
   const aborted: (string | undefined)[] = [];

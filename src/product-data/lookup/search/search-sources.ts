@@ -1,0 +1,109 @@
+import type { Product } from "../../api/product";
+import { printQuery } from "../../api/request";
+import type { Query } from "../../filter/query";
+import type { Language } from "../../vocabulary/language";
+import { CatalogError } from "../failure";
+import { type Known, type KnownSearch, productOf } from "../known";
+import type { PartCache } from "../part-cache";
+import type { PartSource, SourceHits } from "../part-source";
+import type { PartSources } from "../part-sources";
+import { heldAs, type Held, Sources } from "../sources";
+import type { Extent } from "./search";
+
+/** What a search asks for. */
+export interface SearchQuestion {
+  readonly query: Query;
+  readonly extent: Extent;
+}
+
+/** The result of a search. */
+export interface SearchAnswer {
+  readonly partnos: readonly string[];
+  /** @throws CatalogError `tooManyProducts` */
+  readonly products: readonly Product[] | Promise<readonly Product[]>;
+  /** The number of matches, also if fewer are wanted; null: unknown. */
+  readonly total: number | null;
+}
+
+export type SearchSources = Sources<SearchQuestion, SearchAnswer>;
+
+/**
+ * A remembered search is the list of its numbers; its products come from where parts do.
+ * @param catalog null: there is none on this computer
+ */
+export function searchSources(
+  { searches, keptSearches }: PartCache,
+  parts: PartSources,
+  catalog: () => PartSource | null,
+): SearchSources {
+  const answered = (language: Language, held: Held<KnownSearch> | undefined): Held<SearchAnswer> | undefined => {
+    const products = held && productsOf(held.value.partnos, language, parts);
+    return products && { ...held, value: { partnos: held.value.partnos, products, total: null } };
+  };
+  return new Sources(
+    {
+      known: (language, asked) => answered(language, heldAs(searches.get(language, keyOf(asked)))),
+      outdated: (language, asked) => answered(language, heldAs(searches.outdated(language, keyOf(asked)))),
+    },
+    {
+      known: (_, { query, extent }) => {
+        const hits = catalog()?.search(query) ?? null;
+        return hits === null ? undefined : heldAs(new CatalogAnswer(hits, extent));
+      },
+    },
+    { known: (language, asked) => answered(language, keptSearches.known(language, keyOf(asked))) },
+  );
+}
+
+const keyOf = ({ query, extent }: SearchQuestion): string => searchKey(query, extent);
+
+/** The key of a search's result in its language. Equal searches have equal keys. */
+export function searchKey(query: Query, extent: Extent): string {
+  return JSON.stringify([printQuery(query), extent]);
+}
+
+/** undefined if one of the products is no longer known. */
+function productsOf(
+  partnos: readonly string[],
+  language: Language,
+  parts: PartSources,
+): SearchAnswer["products"] | undefined {
+  const known: (Known | Promise<Known>)[] = [];
+  for (const partno of partnos) {
+    const value = parts.choose(language, partno)?.held.value;
+    if (value === undefined || (!(value instanceof Promise) && value.kind === "absent")) return undefined;
+    known.push(value);
+  }
+  const products = (settled: readonly Known[]): readonly Product[] => settled.flatMap((each) => productOf(each) ?? []);
+  return known.every(isSettled) ? products(known) : Promise.all(known.map(async (each) => each)).then(products);
+}
+
+const isSettled = (known: Known | Promise<Known>): known is Known => !(known instanceof Promise);
+
+/** Searches and reads only what is used. */
+class CatalogAnswer implements SearchAnswer {
+  constructor(
+    private readonly hits: SourceHits,
+    private readonly extent: Extent,
+  ) {}
+
+  get fetchedMs(): number {
+    return this.hits.fetchedMs;
+  }
+
+  get total(): number {
+    return this.hits.length;
+  }
+
+  get partnos(): readonly string[] {
+    const length = "first" in this.extent ? Math.min(this.extent.first, this.hits.length) : this.hits.length;
+    return Array.from({ length }, (_, at) => this.hits.partnoAt(at));
+  }
+
+  get products(): SearchAnswer["products"] {
+    const { hits, extent } = this;
+    if ("first" in extent) return hits.first(extent.first);
+    if (hits.length > extent.allUpTo) throw new CatalogError({ code: "tooManyProducts", allowed: extent.allUpTo });
+    return hits.first(hits.length);
+  }
+}
