@@ -17,7 +17,7 @@ const sources = () => {
     clock: systemClock,
     urlBytes: () => 2048,
     freshMs: () => 86_400_000,
-    source: () => null,
+    catalog: () => null,
   });
   return { loader, search: cachedSearch };
 };

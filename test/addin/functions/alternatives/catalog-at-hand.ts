@@ -26,16 +26,18 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
   const fetchedMs = Date.now();
   const source: PartSource = {
     fetchedMs: () => fetchedMs,
-    has: (partno, language) => tables[language].find(partno) !== undefined,
-    product: (partno, language) => {
+    part: (partno, language) => {
       const place = tables[language].find(partno) ?? tables[language].findBase(partno);
-      return place && { ...place.table.viewAt(place.row), fetchedMs };
+      return place && { fetchedMs, product: () => ({ ...place.table.viewAt(place.row), fetchedMs }) };
     },
     startingWith: (prefix, language) => tables[language].startingWith(prefix),
     search: ({ filter, orderby, language }) => {
       const hits = tables[language].search(filter, orderby);
       const first = (count: number) => Array.from({ length: Math.min(count, hits.length) }, (_, at) => hits.viewAt(at));
-      return { length: hits.length, first: (count) => first(count).map((product) => ({ ...product, fetchedMs })) };
+      return {
+        ...{ fetchedMs, length: hits.length, partnoAt: (index) => hits.partnoAt(index) },
+        first: (count) => first(count).map((product) => ({ ...product, fetchedMs })),
+      };
     },
   };
   const session = createSession({
@@ -44,7 +46,7 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
     clock: systemClock,
     urlBytes: () => 2048,
     freshMs: () => 86_400_000,
-    source: () => source,
+    catalog: () => source,
   });
   const runtime = {
     loader: session.loader,
