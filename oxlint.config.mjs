@@ -47,7 +47,7 @@ const doors = [
   "messages/**",
 ];
 const outsideRules = [
-  forbidDeepImports(["workbook/**", "deploy/**", "service/**", "scripts/**"], doors),
+  forbidDeepImports(["workbook/**", "bom-files/**", "deploy/**", "service/**", "scripts/**"], doors),
   forbidDeepImports(["scripts/mirror/**"], [...doors, "product-data/**"]),
 ];
 

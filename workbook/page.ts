@@ -1,4 +1,5 @@
 import "./page.css";
+import { IFunctionService } from "@univerjs/preset-sheets-core";
 import { AddinFrame } from "./addin-frame";
 import { parseBom } from "./bom";
 import { showErrorCard } from "./error-card";
@@ -11,7 +12,7 @@ import { showValueFormats } from "./grid/value-formats";
 import { guideSheet } from "./guide";
 import { followLinks } from "./grid/links";
 import { showTables } from "./grid/tables";
-import { showOpenFile } from "./open-file";
+import { showOpenFile } from "./files/open-file";
 import { readManifest } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
 import { pageTextsOf, type PageTexts } from "./page-texts";
@@ -67,7 +68,12 @@ async function openWorkbook(): Promise<void> {
     else void frame.runAction(action.functionName, id);
   });
 
-  showOpenFile(elementOf("open-file"), elementOf("trouble"), workbook, environment.displayLanguage);
+  const calculated = spreadsheet.injector.get(IFunctionService);
+  showOpenFile(elementOf("open-file"), elementOf("trouble"), {
+    workbook,
+    hasFunction: (name) => calculated.hasExecutor(name),
+    text,
+  });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F9" && event.ctrlKey && event.altKey) grid.calculate({}, true);
   });

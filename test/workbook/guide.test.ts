@@ -64,7 +64,7 @@ test("a file is opened with the keyboard, and axe finds nothing in what the page
   await page.waitForFunction(() => document.activeElement?.closest("#grid, [id^=__editor]"));
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), field.press("Enter")]);
   await chooser.setFiles({ name: "空.csv", mimeType: "text/csv", buffer: Buffer.from("") });
-  await page.getByText(text.failures.empty("空.csv")).waitFor();
+  await page.getByText(text.fileProblem({ code: "empty" }, "空.csv")).waitFor();
   for (const part of ["body > header", "#status-bar"])
     expect(await axeViolationsIn(page.mainFrame(), part)).toEqual([]);
   expect(opened.troubles).toEqual([]);

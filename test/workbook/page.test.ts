@@ -2,7 +2,7 @@ import { stubMetadata, stubScript } from "../../harness/bridge/stub-addin";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
 import { pageTextsOf } from "../../workbook/page-texts";
 import { stubManifest } from "./stub-manifest";
-import { xlsxOf } from "./xlsx";
+import { workbookFile } from "../bom-files/made-files";
 
 let workbook: OpenedWorkbook;
 let addin: Awaited<ReturnType<typeof writeAddin>>;
@@ -348,29 +348,33 @@ test("a user's BOM file becomes a sheet that is shown; the reason why a file can
   const trouble = workbook.page.locator("#trouble");
   const open = (name: string, bytes: Uint8Array): Promise<void> =>
     field.setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes) });
+  const text = pageTextsOf("en-US");
   const header = ["MPN", "Size", "Qty"];
   const part = ["GRM155R61E105KA12D", "0402", 2];
   const sheets = [
     ["My BOM.csv", "My BOM", Buffer.from("MPN,Size,Qty\nGRM155R61E105KA12D,0402,2\n")],
-    ["My BOM.xlsx", "My BOM 2", xlsxOf([header, part])],
+    ["My BOM.xlsx", "My BOM 2", workbookFile({ BOM: [header, part] })],
   ] as const;
   for (const [fileName, sheet, bytes] of sheets) {
-    await open("damaged.xlsx", xlsxOf([header]).subarray(0, 300));
-    await trouble.getByText(pageTextsOf("en-US").failures.unreadable("damaged.xlsx")).waitFor();
+    await open("damaged.xlsx", workbookFile({ BOM: [header] }).subarray(0, 300));
+    await trouble.getByText(text.fileProblem({ code: "unreadable" }, "damaged.xlsx")).waitFor();
     await open(fileName, bytes);
     await workbook.page.waitForFunction((name) => window.workbook.activeSheet() === name, sheet);
     expect(await values(sheet, "A1:C2")).toEqual([header, part]);
     expect(await trouble.textContent()).toBe("");
   }
   await open("empty.csv", new Uint8Array());
-  await trouble.getByText(pageTextsOf("en-US").failures.empty("empty.csv")).waitFor();
+  await trouble.getByText(text.fileProblem({ code: "empty" }, "empty.csv")).waitFor();
 });
 
 test("an error in a file is an error in the sheet, also for formulas", async () => {
-  const bytes = xlsxOf([
-    ["MPN", "Price"],
-    ["A", { error: "#DIV/0!" }],
-  ]);
+  const divided = { t: "e", v: 7, w: "#DIV/0!" } as const;
+  const bytes = workbookFile({
+    BOM: [
+      ["MPN", "Price"],
+      ["A", divided],
+    ],
+  });
   await workbook.page
     .locator("#open-file input")
     .setInputFiles({ name: "With errors.xlsx", mimeType: "", buffer: Buffer.from(bytes) });
@@ -381,6 +385,40 @@ test("an error in a file is an error in the sheet, also for formulas", async () 
     await window.workbook.settled();
   });
   expect(await values("With errors", "B2:D2")).toEqual([["#DIV/0!", "#DIV/0!", "caught"]]);
+});
+
+test("of a file with several sheets, the user opens one, in the file's rows with formats, widths, and formulas", async () => {
+  const { page } = workbook;
+  const open = async (): Promise<void> => {
+    const part = ["C1", 2, { t: "n", v: 4, f: "B4*2", z: "0.0" }, { t: "n", v: 9, f: "Changes!A1" }] as const;
+    const sheets = { Changes: [["1.0"]], Parts: [["Project X"], [], ["Ref", "Qty"], part], Blank: [[]] };
+    const buffer = Buffer.from(workbookFile(sheets));
+    await page.locator("#open-file input").setInputFiles({ name: "Several.xlsx", mimeType: "", buffer });
+  };
+  const dialog = page.getByRole("dialog", { name: "Select a sheet of Several.xlsx" });
+  const before = await page.evaluate(() => window.workbook.sheets());
+  await open();
+  await dialog.waitFor();
+  expect(await dialog.getByRole("button").allTextContents()).toEqual(["Parts: 3 rows", "Changes: 1 row", "Cancel"]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await page.evaluate(() => window.workbook.sheets())).toEqual(before);
+
+  await open();
+  await dialog.waitFor();
+  await page.keyboard.press("Enter"); // the sheet with the most lines
+  await page.waitForFunction(() => window.workbook.activeSheet() === "Several");
+  await page.evaluate(() => window.workbook.settled());
+  expect(await values("Several", "A1:D4")).toEqual([
+    ["Project X", "", "", ""],
+    ["", "", "", ""],
+    ["Ref", "Qty", "", ""],
+    ["C1", 2, 4, 9],
+  ]);
+  const read = await page.evaluate(() => {
+    const { workbook: api } = window;
+    return [api.formula("Several", "C4"), api.text("Several", "C4"), api.formula("Several", "D4")];
+  });
+  expect(read).toEqual(["=B4*2", "4.0", 9]);
 });
 
 test("nothing failed, and no request left this machine", () => {

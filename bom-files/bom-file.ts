@@ -1,0 +1,66 @@
+/** The content of a file with a BOM, as far as a BOM needs it. */
+export interface BomFile {
+  /** At least one. The sheet with the most lines is first; hidden sheets are last. */
+  readonly sheets: readonly FileSheet[];
+}
+
+export interface FileSheet {
+  /** "" in a text file. */
+  readonly name: string;
+  /** Row by row as in the file, blank rows among them. Rows end at their last cell that isn't blank. */
+  readonly rows: readonly (readonly (FileCell | null)[])[];
+  /** In pixels, by column; undefined where the file has none. */
+  readonly columnWidths: readonly (number | undefined)[];
+}
+
+export interface FileCell {
+  readonly value: string | number | boolean;
+  /** The value as a text: numbers unformatted with a decimal point, dates as YYYY-MM-DD, TRUE, #N/A. */
+  readonly text: string;
+  /** Excel's number format, of cells that have one. */
+  readonly format?: string;
+  /** Without "=". */
+  readonly formula?: string;
+  /** The cells of an array formula, such as "B2:D9": at its first cell, which has the formula, and at the others. */
+  readonly array?: string;
+}
+
+/** Why a file can't be used. */
+export type FileProblem =
+  | { readonly code: "empty" }
+  /** None of the formats, or damaged. */
+  | { readonly code: "unreadable" }
+  | { readonly code: "protected" }
+  | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
+  | { readonly code: "tooManyRows"; readonly mostRows: number }
+  | { readonly code: "tooManyCells"; readonly mostCells: number };
+
+export class BomFileError extends Error {
+  constructor(
+    readonly problem: FileProblem,
+    options?: ErrorOptions,
+  ) {
+    super(problem.code, options);
+    this.name = "BomFileError";
+  }
+}
+
+export interface FileLimits {
+  readonly fileMegabytes: number;
+  /** Of everything in a zipped file, unpacked. */
+  readonly contentMegabytes: number;
+  /** Of a sheet. */
+  readonly rows: number;
+  /** Of all sheets. */
+  readonly cells: number;
+}
+
+export const fileLimits: FileLimits = { fileMegabytes: 20, contentMegabytes: 200, rows: 50_000, cells: 1_000_000 };
+
+/** Before the file is read. @throws {BomFileError} */
+export function checkFileSize(byteCount: number, { fileMegabytes } = fileLimits): void {
+  if (byteCount > fileMegabytes * 1e6) throw new BomFileError({ code: "fileTooLarge", mostMegabytes: fileMegabytes });
+}
+
+/** For `readBom`. */
+export const textsOf = ({ rows }: FileSheet): string[][] => rows.map((row) => row.map((cell) => cell?.text ?? ""));

@@ -1,0 +1,36 @@
+import { BomFileError, checkFileSize, fileLimits, type BomFile, type FileLimits, type FileSheet } from "./bom-file";
+import { readText } from "./text-file";
+import { countUnpacked } from "./unpacked-size";
+import { readWorkbook } from "./workbook-file";
+
+/**
+ * Reads XLSX, XLS, ODS, and text with commas, semicolons, or tabs in UTF-8, UTF-16, Shift_JIS, GBK, or Latin-1. The
+ * bytes decide which of them it is, not the name.
+ * @throws {BomFileError}
+ */
+export async function readBomFile(bytes: Uint8Array, limits = fileLimits): Promise<BomFile> {
+  checkFileSize(bytes.length, limits);
+  const sheets = await sheetsOf(bytes, limits);
+  if (!sheets.some(({ rows }) => rows.length > 0)) throw new BomFileError({ code: "empty" });
+  checkCells(sheets, limits);
+  return { sheets };
+}
+
+async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly FileSheet[]> {
+  if (isZip(bytes)) await countUnpacked(bytes, limits);
+  return isZip(bytes) || isOldOffice(bytes) ? readWorkbook(bytes, limits) : [readText(bytes, limits)];
+}
+
+function checkCells(sheets: readonly FileSheet[], { rows: mostRows, cells: mostCells }: FileLimits): void {
+  if (sheets.some(({ rows }) => rows.length > mostRows)) throw new BomFileError({ code: "tooManyRows", mostRows });
+  const cells = sheets.reduce((total, { rows }) => rows.reduce((sum, row) => sum + row.length, total), 0);
+  if (cells > mostCells) throw new BomFileError({ code: "tooManyCells", mostCells });
+}
+
+const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
+  first.every((byte, index) => bytes[index] === byte);
+
+/** XLSX and ODS are zipped. */
+const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+/** XLS, and XLSX files with a password. */
+const isOldOffice = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);

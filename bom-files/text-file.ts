@@ -1,0 +1,40 @@
+import Papa from "papaparse";
+import { BomFileError, type FileLimits, type FileSheet } from "./bom-file";
+import { legacyEncoding } from "./legacy-encoding";
+import { trimmed } from "./rows";
+
+/** @throws {BomFileError} */
+export function readText(bytes: Uint8Array, { rows: mostRows }: FileLimits): FileSheet {
+  const text = decoded(bytes);
+  if (text.includes("\0") || /^\s*</.test(text)) throw new BomFileError({ code: "unreadable" });
+  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"], preview: mostRows + 2 });
+  const rows = data.map((row) => row.map((cell) => (cell === "" ? null : { value: cell, text: cell })));
+  return { name: "", rows: trimmed(rows), columnWidths: [] };
+}
+
+/** By the byte order mark, else UTF-8 if the bytes are, else by how the words look. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const unmarked = unmarkedUtf16(bytes);
+  if (unmarked) return new TextDecoder(unmarked).decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    const decoder = new TextDecoder(legacyEncoding(bytes));
+    return decoder.decode(bytes, { stream: true }) + decoder.decode(); // Node 20 decodes windows-1252 only in a stream
+  }
+}
+
+/** In a BOM most characters are ASCII, so that every other byte is 0. */
+function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const start = bytes.subarray(0, 1000);
+  const zeros = [0, 0];
+  start.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (odd > start.length * 0.3 && even < start.length * 0.05) return "utf-16le";
+  return even > start.length * 0.3 && odd < start.length * 0.05 ? "utf-16be" : null;
+}

@@ -1,0 +1,74 @@
+import { read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
+import { BomFileError, type FileCell, type FileLimits, type FileSheet } from "./bom-file";
+import { trimmed } from "./rows";
+
+/** XLSX, XLS, ODS. @throws {BomFileError} */
+export function readWorkbook(bytes: Uint8Array, { rows: mostRows }: FileLimits): readonly FileSheet[] {
+  const { SheetNames, Sheets, Workbook } = parsed(bytes, mostRows + 1);
+  const sheets = SheetNames.flatMap((name, index) => {
+    const sheet = Sheets[name];
+    if (sheet === undefined) return [];
+    return [{ isHidden: Number((Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0), sheet: sheetOf(name, sheet) }];
+  });
+  return sheets
+    .sort((left, right) => left.isHidden - right.isHidden || lineCount(right.sheet) - lineCount(left.sheet))
+    .map(({ sheet }) => sheet);
+}
+
+function parsed(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
+  const { error } = console;
+  console.error = () => undefined; // where SheetJS reports formats of ODS that it can't convert
+  try {
+    // Widths of columns are among the styles.
+    return read(bytes, { type: "array", dense: true, cellNF: true, cellStyles: true, cellHTML: false, sheetRows });
+  } catch (cause) {
+    const isProtected = cause instanceof Error && /password|encrypt/i.test(cause.message);
+    throw new BomFileError({ code: isProtected ? "protected" : "unreadable" }, { cause });
+  } finally {
+    console.error = error;
+  }
+}
+
+function sheetOf(name: string, sheet: WorkSheet): FileSheet {
+  const data = sheet["!data"] ?? [];
+  const rows = Array.from(data, (row: readonly (CellObject | undefined)[] | undefined) =>
+    Array.from(row ?? [], (cell) => (cell ? cellOf(cell) : null)),
+  );
+  for (const merged of sheet["!merges"] ?? []) removeCovered(rows, merged);
+  const columnWidths = (sheet["!cols"] ?? []).map((column: { wpx?: number } | undefined) => column?.wpx);
+  return { name, rows: trimmed(rows), columnWidths };
+}
+
+/** Excel shows only the first cell of a merged block. */
+function removeCovered(rows: (FileCell | null)[][], { s: first, e: last }: Range): void {
+  for (let row = first.r; row <= Math.min(last.r, rows.length - 1); row++) {
+    const cells = rows[row] ?? [];
+    for (let column = first.c; column <= Math.min(last.c, cells.length - 1); column++)
+      if (row !== first.r || column !== first.c) cells[column] = null;
+  }
+}
+
+function cellOf({ t: type, v: value, w: shown, z: format, f: formula, F: array }: CellObject): FileCell | null {
+  const extra = {
+    ...(formula !== undefined && { formula }),
+    ...(array !== undefined && { array }),
+    ...(typeof format === "string" && format !== "General" && { format }),
+  };
+  if (type === "e") return { ...extra, value: shown ?? "#VALUE!", text: shown ?? "#VALUE!" };
+  if (typeof value === "boolean") return { ...extra, value, text: value ? "TRUE" : "FALSE" };
+  if (typeof value === "number") return { ...extra, value, text: textOf(value, extra.format) };
+  if (typeof value !== "string" || (value === "" && formula === undefined)) return null;
+  return { ...extra, value, text: value };
+}
+
+function textOf(value: number, format: string | undefined): string {
+  if (format === undefined || !SSF.is_date(format)) return String(value);
+  const date = value >= 1 ? SSF.format("yyyy-mm-dd", value) : "";
+  const time = value % 1 === 0 ? "" : SSF.format("hh:mm:ss", value);
+  return [date, time].filter((part) => part !== "").join(" ") || String(value);
+}
+
+/** Without types in the package. */
+const SSF = untypedFormats as { is_date(format: string): boolean; format(format: string, value: number): string };
+
+const lineCount = ({ rows }: FileSheet): number => rows.filter((row) => row.length > 0).length;

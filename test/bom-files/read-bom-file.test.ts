@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { BomFileError, textsOf, type FileLimits, type FileSheet } from "../../bom-files/bom-file";
+import { readBomFile } from "../../bom-files/read-bom-file";
+import { protectedFile, withPart, workbookFile } from "./made-files";
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const sheetsOf = async (bytes: Uint8Array): Promise<readonly FileSheet[]> => (await readBomFile(bytes)).sheets;
+const textsIn = async (bytes: Uint8Array): Promise<string[][]> => (await sheetsOf(bytes)).flatMap(textsOf);
+const problemOf = (bytes: Uint8Array, limits?: FileLimits): Promise<unknown> =>
+  readBomFile(bytes, limits).then(
+    () => null,
+    (reason: unknown) => (reason instanceof BomFileError ? reason.problem : reason),
+  );
+
+describe("A text file", () => {
+  test.each([
+    ["commas and quotes", 'MPN,Description,Qty\r\nGRM155R61E105KA12D,"1 uF, 25 V",2\r\n'],
+    ["semicolons", "MPN;Description;Qty\nGRM155R61E105KA12D;1 uF, 25 V;2\n"],
+    ["tabs", "MPN\tDescription\tQty\nGRM155R61E105KA12D\t1 uF, 25 V\t2\n"],
+  ])("with %s", async (_, text) => {
+    expect(await textsIn(utf8(text))).toEqual([
+      ["MPN", "Description", "Qty"],
+      ["GRM155R61E105KA12D", "1 uF, 25 V", "2"],
+    ]);
+  });
+
+  test("keeps its blank rows, except at the end, and every text as it is", async () => {
+    expect(await textsIn(utf8('0402,2E102,Dec-12\n\n,,\n"two\nlines",1.0\n\n'))).toEqual([
+      ["0402", "2E102", "Dec-12"],
+      [],
+      [],
+      ["two\nlines", "1.0"],
+    ]);
+  });
+
+  test.each([
+    ["UTF-8 with its mark", [0xef, 0xbb, 0xbf, 0xc2, 0xb5], "µ"],
+    ["UTF-16, little end first", [0xff, 0xfe, 0xb5, 0x00], "µ"],
+    ["UTF-16, big end first", [0xfe, 0xff, 0x00, 0xb5], "µ"],
+    ["UTF-16 without its mark", [0x43, 0, 0x31, 0, 0x2c, 0, 0xb5, 0], "C1|µ"],
+    ["Windows-1252", [0x34, 0x2c, 0x37, 0xb5, 0x46], "4|7µF"],
+    ["Windows-1252 with a quotation mark", [0x31, 0x30, 0x94, 0x20, 0x4b, 0xe4, 0x73], "10” Käs"],
+    ["Shift_JIS", [0x95, 0x94, 0x95, 0x69], "部品"],
+    ["Shift_JIS with half-width kana", [0x83, 0x60, 0x83, 0x62, 0x83, 0x76, 0xba, 0xdd], "チップｺﾝ"],
+    ["GBK", [0xb5, 0xe7, 0xc8, 0xdd], "电容"],
+  ])("in %s", async (_, bytes, text) => {
+    expect((await textsIn(Uint8Array.from(bytes))).map((row) => row.join("|"))).toEqual([text]);
+  });
+});
+
+describe.each(["xlsx", "xls", "ods"] as const)("A workbook file (%s)", (format) => {
+  test("has texts, numbers, booleans, and dates, in the file's rows", async () => {
+    const rows = [
+      ["MPN", "Size", "Qty", "Fitted", "Until"],
+      [],
+      ["GRM155R61E105KA12D", "0402", 0.1, true, { t: "n", v: 46_347, z: "m/d/yy" }],
+    ] as const;
+    const [sheet] = await sheetsOf(workbookFile({ BOM: rows }, { format }));
+    expect(sheet && textsOf(sheet)).toEqual([
+      ["MPN", "Size", "Qty", "Fitted", "Until"],
+      [],
+      ["GRM155R61E105KA12D", "0402", "0.1", "TRUE", "2026-11-21"],
+    ]);
+    expect(sheet?.rows[2]?.map((cell) => cell?.value)).toEqual(["GRM155R61E105KA12D", "0402", 0.1, true, 46_347]);
+  });
+
+  test("has its sheet with the most lines first, and the others in their order", async () => {
+    const sheets = { Notes: [["a"]], Changes: [["1"], ["2"]], BOM: [["C1"], ["C2"], ["C3"]], Prices: [["x"], ["y"]] };
+    expect((await sheetsOf(workbookFile(sheets, { format }))).map(({ name }) => name)).toEqual([
+      "BOM",
+      "Changes",
+      "Prices",
+      "Notes",
+    ]);
+  });
+
+  test("doesn't have the texts that a merged block hides", async () => {
+    const merges = [{ s: { r: 0, c: 0 }, e: { r: 1, c: 1 } }];
+    const rows = [["Title", "hidden"], ["hidden too"], ["C1", "100nF"]];
+    expect(await textsIn(workbookFile({ BOM: rows }, { format, merges }))).toEqual([["Title"], [], ["C1", "100nF"]]);
+  });
+});
+
+test("errors stay errors; formulas, formats, and widths are there", async () => {
+  const cells = [{ t: "e", v: 42, w: "#N/A" } as const, { t: "n", v: 2e-6, f: "B1*2", z: '0.00E+0 "F"' } as const];
+  const [sheet] = await sheetsOf(workbookFile({ BOM: [cells] }));
+  expect(sheet?.rows).toEqual([
+    [
+      { value: "#N/A", text: "#N/A" },
+      { value: 2e-6, text: "0.000002", format: '0.00E+0 "F"', formula: "B1*2" },
+    ],
+  ]);
+});
+
+describe("A file is refused with its reason:", () => {
+  const small: FileLimits = { fileMegabytes: 0.1, contentMegabytes: 1, rows: 100, cells: 500 };
+  const xlsx = workbookFile({ BOM: [["MPN"]] });
+  const ods = workbookFile({ BOM: [["MPN"]] }, { format: "ods" });
+  const repeated = (attributes: string): string =>
+    `<office:document-content><table:table table:name="BOM"><table:table-row ${attributes}><table:table-cell table:number-columns-repeated="1000" office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row></table:table></office:document-content>`;
+
+  test.each([
+    ["without a character", new Uint8Array()],
+    ["with blank lines", utf8("\r\n,,,\r\n")],
+    ["with a blank sheet", workbookFile({ BOM: [[""]] })],
+  ])("%s", async (_, bytes) => {
+    expect(await problemOf(bytes)).toEqual({ code: "empty" });
+  });
+
+  test.each([
+    ["cut off", xlsx.subarray(0, 300)],
+    ["cut off near its end", xlsx.subarray(0, xlsx.length - 30)],
+    ["another zip", utf8("PK\u0003\u0004 and nothing that follows")],
+    ["a zip without sheets", withPart(withPart(xlsx, "[Content_Types].xml", "<Types/>"), "xl/workbook.xml", "")],
+    ["a damaged XLS", Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
+    ["a web page", utf8("<html><table><tr><td>C1</td></tr></table></html>")],
+    ["a program", Uint8Array.from({ length: 500 }, (_, index) => (index * 7919) % 251)],
+  ])("%s", async (_, bytes) => {
+    expect(await problemOf(bytes)).toEqual({ code: "unreadable" });
+  });
+
+  test("too large, packed or unpacked, before it is unpacked", async () => {
+    expect(await problemOf(new Uint8Array(100_001), small)).toEqual({ code: "fileTooLarge", mostMegabytes: 0.1 });
+    const bomb = withPart(xlsx, "xl/worksheets/sheet1.xml", " ".repeat(2e6));
+    expect(bomb.length).toBeLessThan(30_000);
+    expect(await problemOf(bomb, small)).toEqual({ code: "contentTooLarge", mostMegabytes: 1 });
+    // The sizes in the file say that it is small.
+    const view = new DataView(bomb.buffer);
+    for (let at = 0; at < bomb.length - 4; at++) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1, true);
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 1, true);
+    }
+    expect(await problemOf(bomb, small)).toEqual({ code: "contentTooLarge", mostMegabytes: 1 });
+  });
+
+  test("too many rows or cells, also those that a file only says to repeat", async () => {
+    expect(await problemOf(utf8("C1\n".repeat(101)), small)).toEqual({ code: "tooManyRows", mostRows: 100 });
+    const rows = Array.from({ length: 101 }, () => ["C1"]);
+    expect(await problemOf(workbookFile({ BOM: rows }), small)).toEqual({ code: "tooManyRows", mostRows: 100 });
+    expect(await problemOf(utf8(`${"1,".repeat(50)}\n`.repeat(20)), small)).toEqual({
+      code: "tooManyCells",
+      mostCells: 500,
+    });
+    const repeats = withPart(ods, "content.xml", repeated('table:number-rows-repeated="1000000"'));
+    expect(await problemOf(repeats)).toEqual({ code: "tooManyCells", mostCells: 1_000_000 });
+  });
+
+  test("with a password", async () => {
+    expect(await problemOf(protectedFile())).toEqual({ code: "protected" });
+  });
+});
+
+test("bytes at random, and files with bytes changed at random, are read or refused with a reason", async () => {
+  const seed = 20_261_122;
+  const made = [
+    workbookFile({ BOM: [["C1", 1]] }),
+    workbookFile({ BOM: [["C1", 1]] }, { format: "xls" }),
+    workbookFile({ BOM: [["C1", 1]] }, { format: "ods" }),
+  ];
+  const changed = fc.tuple(
+    fc.constantFrom(...made),
+    fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 20 }),
+  );
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    changed.map(([file, changes]) => {
+      const copy = Uint8Array.from(file);
+      for (const [at, byte] of changes) copy[at % copy.length] = byte;
+      return copy;
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(bytes, async (each) => {
+      const problem = await problemOf(each);
+      expect(problem === null || (problem as { code?: unknown }).code).toBeTruthy();
+    }),
+    { seed, numRuns: 300 },
+  );
+});
