@@ -10,6 +10,8 @@ export class MemoryDocument implements WorkbookDocument {
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
   readonly #formats = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
+  readonly #activationListeners = new Set<(sheetId: string) => void>();
+  readonly #editListeners = new Set<(sheetId: string, area: Area) => void>();
   #lastSheet = 0;
   #active = "sheet1";
   #selection = { sheetId: "sheet1", area: { row: 0, column: 0, rowCount: 1, columnCount: 1 } };
@@ -28,7 +30,9 @@ export class MemoryDocument implements WorkbookDocument {
   }
 
   activate(sheetId: string): void {
+    if (sheetId === this.#active) return;
     this.#active = sheetId;
+    for (const listener of this.#activationListeners) listener(sheetId);
   }
 
   addSheet(name: string | undefined): Sheet {
@@ -98,6 +102,7 @@ export class MemoryDocument implements WorkbookDocument {
         else cells.set([at, column].join(), cell);
       }),
     );
+    if (aspect !== "numberFormat") for (const listener of this.#editListeners) listener(sheetId, area);
   }
 
   applyFormat(): void {}
@@ -111,6 +116,7 @@ export class MemoryDocument implements WorkbookDocument {
   clear(sheetId: string, area: Area): void {
     const { cells } = this.#sheet(sheetId);
     this.#map(area, (row, column) => cells.delete([row, column].join()));
+    for (const listener of this.#editListeners) listener(sheetId, area);
   }
 
   selection() {
@@ -119,7 +125,7 @@ export class MemoryDocument implements WorkbookDocument {
 
   select(sheetId: string, area: Area): void {
     this.#selection = { sheetId, area };
-    this.#active = sheetId;
+    this.activate(sheetId);
     for (const listener of this.#listeners) listener();
   }
 
@@ -133,6 +139,16 @@ export class MemoryDocument implements WorkbookDocument {
   onSelectionChanged(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  onActivated(listener: (sheetId: string) => void): () => void {
+    this.#activationListeners.add(listener);
+    return () => this.#activationListeners.delete(listener);
+  }
+
+  onEdited(listener: (sheetId: string, area: Area) => void): () => void {
+    this.#editListeners.add(listener);
+    return () => this.#editListeners.delete(listener);
   }
 
   calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {

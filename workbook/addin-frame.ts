@@ -5,6 +5,7 @@ import { addNewerMembers } from "./newer-members";
 import { nativeEntry } from "./office/native-entry";
 import { OfficeHost, type OfficeHostOptions } from "./office/office-host";
 import { openWebEntry, type WebEntry } from "./office/web-entry";
+import { controls, type Region } from "./regions";
 import { markValuePreview } from "./value-preview";
 
 /**
@@ -19,6 +20,28 @@ export class AddinFrame implements TaskPane {
 
   constructor(frame: HTMLIFrameElement) {
     this.frame = frame;
+  }
+
+  /** For F6: the control of the pane that had the focus last, or its first one. */
+  region(): Region {
+    return {
+      hasFocus: () => document.activeElement === this.frame,
+      isShown: () => this.visible,
+      focus: () => {
+        const inside = this.frame.contentDocument;
+        this.frame.contentWindow?.focus();
+        if (inside !== null && inside.activeElement === inside.body)
+          inside.querySelector<HTMLElement>(controls)?.focus();
+      },
+    };
+  }
+
+  /** Calls back with the window of the pane, again after it was loaded again. */
+  onWindow(listener: (window: Window) => void): void {
+    const tell = (): void => {
+      if (this.frame.contentWindow !== null) listener(this.frame.contentWindow);
+    };
+    this.frame.addEventListener("load", tell);
   }
 
   /** Resolves when functions can be called. Loading again restarts the add-in. */

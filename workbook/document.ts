@@ -42,6 +42,10 @@ export interface WorkbookDocument {
   /** Resolves when the user has finished editing a cell; null if no cell is being edited. */
   editing(): Promise<void> | null;
   onSelectionChanged(listener: () => void): () => void;
+  /** Another sheet is in view. */
+  onActivated(listener: (sheetId: string) => void): () => void;
+  /** Content was entered, pasted, or written; not for calculated values and formats. */
+  onEdited(listener: (sheetId: string, area: Area) => void): () => void;
   /**
    * Recalculates formulas in the area, or everywhere; `forced` calls functions again even if their inputs haven't
    * changed.

@@ -17,6 +17,7 @@ import { readManifest } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
 import { pageTextsOf, type PageTexts } from "./page-texts";
 import { environmentOf } from "./office/environment";
+import { regionOf, Regions } from "./regions";
 import { showRibbon } from "./ribbon";
 import { openSavedParts, saveParts } from "./saved-parts";
 import { sampleWorkbook } from "./sample";
@@ -67,6 +68,19 @@ async function openWorkbook(): Promise<void> {
     if (action.type === "ShowTaskpane") frame.setVisible(!frame.visible);
     else void frame.runAction(action.functionName, id);
   });
+
+  const [ribbon, pane] = [regionOf(elementOf("ribbon").parentElement ?? elementOf("ribbon")), frame.region()];
+  const regions = new Regions([
+    {
+      hasFocus: () => !ribbon.hasFocus() && !pane.hasFocus(),
+      isShown: () => true,
+      focus: () => grid.focus(),
+    },
+    pane,
+    ribbon,
+  ]);
+  regions.listenIn(window);
+  frame.onWindow((inside) => regions.listenIn(inside));
 
   const calculated = spreadsheet.injector.get(IFunctionService);
   showOpenFile(elementOf("open-file"), elementOf("trouble"), {

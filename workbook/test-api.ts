@@ -1,4 +1,4 @@
-import { parseArea, type Area } from "./a1";
+import { cellName, parseArea, type Area } from "./a1";
 import { basicValueOf } from "./cell-value";
 import type { CellContent } from "./document";
 import type { GridDocument } from "./grid/grid-document";
@@ -18,6 +18,8 @@ export interface TestApi {
   setAll(sheet: string, firstCell: string, content: readonly (readonly CellContent[])[]): void;
   select(sheet: string, area: string): void;
   activeSheet(): string;
+  /** `A1`, the first cell of the selection. */
+  activeCell(): string;
   /** As in Excel, only the first cell keeps its content. */
   merge(sheet: string, area: string): void;
   addSheet(name: string): void;
@@ -85,6 +87,10 @@ export function testApi(
       return document.shownRows(id, areaIn(id, area));
     },
     activeSheet: () => document.activeSheet().name,
+    activeCell: () => {
+      const { row, column } = document.selection().area;
+      return cellName(row, column);
+    },
     merge: (sheet, area) => {
       const id = sheetId(sheet);
       document.merge(id, areaIn(id, area));

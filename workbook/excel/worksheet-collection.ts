@@ -23,6 +23,8 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
       const sheet = named(document, key);
       return sheet ? worksheet(document, sheet) : null;
     }),
+    onActivated: event("1.7"),
+    onChanged: event("1.9"),
     onSelectionChanged: event("1.9"),
   },
 };

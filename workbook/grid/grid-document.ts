@@ -1,6 +1,13 @@
-import { CellValueType, ICommandService, type ICellData, type Nullable } from "@univerjs/core";
+import { CellValueType, ICommandService, type ICellData, type IRange, type Nullable } from "@univerjs/core";
 import {
   FormulaDataModel,
+  ILayoutService,
+  InsertColMutation,
+  InsertRowMutation,
+  type ISetRangeValuesMutationParams,
+  RemoveColMutation,
+  RemoveRowMutation,
+  SetRangeValuesMutation,
   SetSelectionsOperation,
   SetWorksheetActiveOperation,
   type FWorkbook,
@@ -23,6 +30,7 @@ export class GridDocument implements WorkbookDocument {
   private readonly functions: AddinFunctions;
   private readonly formulas: FormulaDataModel;
   private readonly commands: ICommandService;
+  private readonly layout: ILayoutService;
 
   private edit: Promise<void> | null = null;
 
@@ -31,6 +39,7 @@ export class GridDocument implements WorkbookDocument {
     this.functions = functions;
     this.formulas = spreadsheet.injector.get(FormulaDataModel);
     this.commands = spreadsheet.injector.get(ICommandService);
+    this.layout = spreadsheet.injector.get(ILayoutService);
     const { api } = spreadsheet;
     api.addEvent(api.Event.SheetEditStarted, () => {
       this.edit = new Promise((resolve) => {
@@ -168,6 +177,11 @@ export class GridDocument implements WorkbookDocument {
     this.range(sheetId, this.withMerged(sheetId, area)).activate();
   }
 
+  /** Keys reach the grid. */
+  focus(): void {
+    this.layout.focus();
+  }
+
   editing(): Promise<void> | null {
     return this.edit;
   }
@@ -175,6 +189,33 @@ export class GridDocument implements WorkbookDocument {
   onSelectionChanged(listener: () => void): () => void {
     const subscription = this.commands.onCommandExecuted(({ id }) => {
       if (id === SetSelectionsOperation.id || id === SetWorksheetActiveOperation.id) listener();
+    });
+    return () => subscription.dispose();
+  }
+
+  onActivated(listener: (sheetId: string) => void): () => void {
+    let shown = this.activeSheet().id;
+    const subscription = this.commands.onCommandExecuted(({ id }) => {
+      if (id !== SetWorksheetActiveOperation.id) return;
+      const { id: now } = this.activeSheet();
+      if (now === shown) return;
+      shown = now;
+      listener(now);
+    });
+    return () => subscription.dispose();
+  }
+
+  onEdited(listener: (sheetId: string, area: Area) => void): () => void {
+    const subscription = this.commands.onCommandExecuted(({ id, params }, options) => {
+      if (id === SetRangeValuesMutation.id && options?.onlyLocal !== true) {
+        const { subUnitId, cellValue } = params as ISetRangeValuesMutationParams;
+        const area = editedArea(cellValue);
+        if (area !== null) listener(subUnitId, area);
+      } else if (mutationsOfRows.has(id)) {
+        const { subUnitId, range } = params as { readonly subUnitId: string; readonly range: IRange };
+        const { startRow: row, endRow, startColumn: column, endColumn } = range;
+        listener(subUnitId, { row, column, rowCount: endRow - row + 1, columnCount: endColumn - column + 1 });
+      }
     });
     return () => subscription.dispose();
   }
@@ -246,6 +287,24 @@ export class GridDocument implements WorkbookDocument {
   private range(sheetId: string, { row, column, rowCount, columnCount }: Area) {
     return this.sheet(sheetId).getRange(row, column, rowCount, columnCount);
   }
+}
+
+const mutationsOfRows: ReadonlySet<string> = new Set([
+  InsertRowMutation.id,
+  RemoveRowMutation.id,
+  InsertColMutation.id,
+  RemoveColMutation.id,
+]);
+
+/** The cells whose content changes, not only their format. */
+function editedArea(cells: ISetRangeValuesMutationParams["cellValue"]): Area | null {
+  const edited: Area[] = [];
+  for (const [row, columns] of Object.entries(cells ?? {}))
+    for (const [column, cell] of Object.entries(columns as Record<string, Nullable<ICellData>>))
+      if (cell === null || (cell !== undefined && ("v" in cell || "f" in cell)))
+        edited.push({ row: Number(row), column: Number(column), rowCount: 1, columnCount: 1 });
+  const [first, ...others] = edited;
+  return first === undefined ? null : others.reduce(hull, first);
 }
 
 const sheetOf = (sheet: FWorksheet): Sheet => ({ id: sheet.getSheetId(), name: sheet.getSheetName() });

@@ -41,6 +41,11 @@ export class OfficeHost {
     });
     this.stops = [
       document.onSelectionChanged(() => this.tellSelection(document)),
+      document.onActivated((worksheetId) => this.tellWorksheet(eventType.worksheetActivated, { worksheetId })),
+      document.onEdited((worksheetId, area) => {
+        const content = { worksheetId, address: areaName(area), changeType: "RangeEdited", source: "Local" };
+        this.tellWorksheet(eventType.worksheetChanged, content);
+      }),
       pane.onVisibilityChanged((visible) => this.tellVisibility(visible)),
     ];
   }
@@ -85,11 +90,16 @@ export class OfficeHost {
   private tellSelection(document: WorkbookDocument): void {
     const { sheetId, area } = document.selection();
     const content = { address: areaName(area), worksheetId: sheetId };
-    const message = { category: messageCategory.event, type: eventType.worksheetSelectionChanged, content };
     this.events.raise(hostEvent.documentSelectionChanged, []);
+    this.tellWorksheet(eventType.worksheetSelectionChanged, content);
+  }
+
+  /** An event of a worksheet reaches the handlers of the sheet and those of the workbook. */
+  private tellWorksheet(type: number, content: { readonly worksheetId: string }): void {
+    const message = { category: messageCategory.event, type, content };
     this.events.send([
       { ...message, target: "Workbook" },
-      { ...message, target: sheetId },
+      { ...message, target: content.worksheetId },
     ]);
   }
 

@@ -16,7 +16,12 @@ export const functionMessage = { invocation: 1000, cancellation: 1001 } as const
 export const invocationFlag = { cancelable: 1, streaming: 2, hasErrors: 4, hasDataTypes: 8 } as const;
 
 /** Fields of an event's message. */
-export const eventType = { worksheetSelectionChanged: 14, visibilityChanged: 65_539 } as const;
+export const eventType = {
+  worksheetChanged: 10,
+  worksheetActivated: 11,
+  worksheetSelectionChanged: 14,
+  visibilityChanged: 65_539,
+} as const;
 
 /** Flag of a request: it waits until no cell is being edited. */
 export const delayForCellEdit = 64;

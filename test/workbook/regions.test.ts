@@ -1,0 +1,32 @@
+import { openPane, type OpenedPane } from "../addin/taskpane/open-pane";
+
+let pane: OpenedPane;
+beforeAll(async () => {
+  pane = await openPane();
+  await pane.settled();
+});
+afterAll(() => pane.close());
+
+const press = (key: string): Promise<void> => pane.page.keyboard.press(key);
+const focusedId = (): Promise<string> => pane.page.evaluate(() => document.activeElement?.id ?? "");
+
+test("F6 moves from the grid to the pane, to the ribbon, and back, and Shift+F6 the other way", async () => {
+  await pane.page.evaluate(() => window.workbook.select("BOM", "B3"));
+  await press("F6");
+  expect(await focusedId()).toBe("pane");
+  expect(await pane.frame.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tab");
+  await press("ArrowRight");
+  const tab = await pane.frame.evaluate(() => document.activeElement?.id);
+  await press("F6");
+  expect(await pane.page.evaluate(() => document.activeElement?.closest("#ribbon") !== null)).toBe(true);
+  await press("F6");
+  await press("ArrowDown");
+  expect(await pane.page.evaluate(() => window.workbook.activeCell())).toBe("B4");
+  // The pane has kept its focus.
+  await press("F6");
+  expect(await pane.frame.evaluate(() => document.activeElement?.id)).toBe(tab);
+  await press("Shift+F6");
+  await press("ArrowUp");
+  expect(await pane.page.evaluate(() => window.workbook.activeCell())).toBe("B3");
+  expect(pane.troubles).toEqual([]);
+});
