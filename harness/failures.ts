@@ -1,3 +1,4 @@
+import { kindName } from "../src/bom/aspects/kind-name";
 import type { Mistake } from "../src/product-data/filter/issue";
 import type { Failure } from "../src/messages/failures/failure";
 
@@ -111,7 +112,10 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
     { code: "requirementIncomplete", partno: "", missing: ["capacitance"] },
   ],
   requirementContradictory: [{ code: "requirementContradictory", aspect: "capacitance", one: "100 nF", other: "1 μF" }],
+  otherKind: [{ code: "otherKind", kind: kindName("tantalumCapacitor") }],
+  kindContradictory: [{ code: "kindContradictory", number: kindName("capacitor"), text: kindName("resistor") }],
   nothingFits: [
+    { code: "nothingFits", compared: 1, shortIn: ["voltage"] },
     { code: "nothingFits", compared: 0, shortIn: [] },
     { code: "nothingFits", compared: 17, shortIn: ["thickness", "tolerance"] },
   ],

@@ -1,5 +1,5 @@
 /**
- * The kinds of components that a BOM can name, and the kind of line each makes. A kind that no maker's part of ours can
+ * The kinds of components that a BOM can name, and the kind of line each makes. A kind that none of our parts can
  * replace still has its own name, because a message says it: “not a ceramic capacitor or an inductor: tantalum”.
  */
 export const componentKinds = {

@@ -73,7 +73,7 @@ export function kindOfNumber(partno: string): ComponentKind | null {
   return series.find(([pattern]) => pattern.test(partno))?.[1] ?? null;
 }
 
-/** Source: the makers' ordering guides, and numbers of BOMs whose lines say the kind. */
+/** Source: the manufacturers' ordering guides, and numbers of BOMs whose lines say the kind. */
 const series: readonly (readonly [RegExp, ComponentKind])[] = [
   [
     /^(?:T(?:49[0-9]|5[0-9][0-9]?|35[0-9])[A-Z]|TAJ[A-Z]|TPS[A-EVWY]\d{3}|TCJ[A-Z]\d|TAP\d{3}|TLJ[A-Z]|TMJ[A-Z]|F9[1238]\d|293D|29[1-8]D|59[1-7]D|TR3[A-E]|TMC[A-Z]\d|CA45|267M|6TPE|4TPE|2R5TPE|EEFC?|T52\d|TCN[A-Z]4)/,

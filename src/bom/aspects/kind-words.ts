@@ -138,7 +138,7 @@ function find(text: string): KindsSaid {
 }
 
 const longestPhrase = 3;
-const letters = /\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u00ff]+|[\u0400-\u04ff]+|x2y/g;
+const letters = /x2y|\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u00ff]+|[\u0400-\u04ff]+/g;
 const entries = (Object.keys(words) as ComponentKind[]).flatMap((kind) =>
   (words[kind] ?? "").split(" ").map((word) => ({ word, kind })),
 );

@@ -1,8 +1,10 @@
 import type { Product } from "../../product-data/api/product";
-import type { Aspect } from "../aspects/point";
+import { type Aspect, isFitting } from "../aspects/point";
 import { compareClaims } from "../matching/compare";
 import { readClaims } from "../reading/description";
 import { decodeNumber } from "../makers/decode";
+import { kindOfNumber } from "../aspects/kind-signs";
+import { refuseOtherCategory } from "../matching/line-kind";
 import { isMakersNumber } from "../reading/patterns";
 import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "../matching/replacement";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../matching/requirement";
@@ -45,7 +47,7 @@ interface Caller extends Waiter {
 /**
  * The parts that meet or exceed the known data of a line; synchronous if everything is known. It needs one search at
  * most. Lines with the same value, size, and voltage share it.
- * @throws RequirementError `requirementIncomplete`, `requirementContradictory`, `nothingFits`; CatalogError, ApiError
+ * @throws RequirementError; CatalogError, ApiError
  */
 export function findReplacements(
   line: ReplaceableLine,
@@ -62,7 +64,7 @@ export function findReplacements(
     const query = queryFor(requirement, language);
     caller.use?.addSearch({ query, extent });
     return andThen(sources.search.find(query, extent, caller), (products) => {
-      const candidates = candidatesAmong(products, replaced);
+      const candidates = candidatesAmong(products, requirement, replaced);
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, replacements };
       throw new RequirementError({
@@ -103,12 +105,17 @@ function read(
     }));
   };
   const partno = normalizePartNumber(line.part);
-  if (isMakersNumber(partno)) return readPart(partno);
+  if (isMakersNumber(partno)) {
+    refuseOtherCategory(partno);
+    return readPart(partno);
+  }
   const [decoded, another] = decodeNumber(partno);
   if (decoded !== undefined && another === undefined)
     return { requirement: requirementOfLine(decoded, line.description), replaced: null };
   const text = [isText(line.part) ? line.part : "", line.description].join(" ").trim();
-  if (text !== "") return { requirement: requirementOfLine(null, text), replaced: null };
+  const series = isText(line.part) ? "" : partno;
+  if (text !== "" || kindOfNumber(series) !== null)
+    return { requirement: requirementOfLine(null, text, series), replaced: null };
   // No known manufacturer's number; it may be one of our own with an unusual form.
   return readPart(partno);
 }
@@ -117,8 +124,8 @@ function read(
 function mostShort(products: readonly Product[], { claims }: Requirement): readonly Aspect[] {
   const counts = new Map<Aspect, number>();
   for (const product of products)
-    for (const { aspect, relation } of compareClaims(claims, product))
-      if (relation === "worse" || relation === "partly") counts.set(aspect, (counts.get(aspect) ?? 0) + 1);
+    for (const point of compareClaims(claims, product))
+      if (!isFitting(point)) counts.set(point.aspect, (counts.get(point.aspect) ?? 0) + 1);
   return [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, 3)

@@ -21,7 +21,7 @@ export function isForPurpose(product: Product, claims: readonly Claim[]): boolea
 
 /**
  * The place of a part's series among those that meet the requirements: the series of the part to replace, then the most
- * general ones. For a line that asks for AEC-Q200, automotive series come before infotainment.
+ * general ones. If AEC-Q200 is required, automotive series come before infotainment.
  */
 export function purposeRank(product: Product, claims: readonly Claim[], replaced: Product | null): number {
   const series = seriesOf(product);

@@ -5,7 +5,8 @@ import type { AmountClaim, Claim, TextClaim } from "../aspects/claim";
 import type { Aspect } from "../aspects/point";
 import { readClaims } from "../reading/description";
 import type { DecodedNumber } from "../makers/decode";
-import { kindOf, type PartKind } from "../aspects/part-kind";
+import { kindOf } from "../aspects/part-kind";
+import { kindOfLine } from "./line-kind";
 import { claimsOfNumber, claimsOfProduct } from "./part-claims";
 import { betterOf } from "../aspects/rules";
 import { isInchCode, type SizeClaim } from "../aspects/size";
@@ -45,9 +46,11 @@ export function requirementOfProduct(product: Product, text: string): Requiremen
  * both have a value, the stricter one counts; if no part can meet both, that is a contradiction. Capacitors are assumed
  * to be chips with two terminals and DC ratings. A size code alone is assumed to be in inches if it is an inch code, as
  * in nearly every BOM.
+ * @param partno the unchanged number, if it isn't decoded; "" if there is none
+ * @throws RequirementError `otherKind`, `kindContradictory`
  */
-export function requirementOfLine(decoded: DecodedNumber | null, text: string): Requirement {
-  const kind = decoded?.kind ?? kindIn(text);
+export function requirementOfLine(decoded: DecodedNumber | null, text: string, partno = ""): Requirement {
+  const kind = kindOfLine(partno, decoded, text);
   const category = kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
   const own = decoded === null ? [] : claimsOfNumber(decoded);
   const said = readClaims(text, kind).map(kind === "capacitor" ? asChip : decidedSize);
@@ -63,14 +66,6 @@ function requirementOf(category: ProductCategory, own: readonly Claim[], said: r
 }
 
 const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
-
-const inductorWords =
-  /\b(?:ind|inductors?|coil|choke)\b|(?<![A-Za-z])\d+(?:\.\d+)?\s?[munμ]H(?![a-z])|インダクタ|コイル|电感/i;
-
-/** The kind of part that a text without a number describes. */
-function kindIn(text: string): PartKind {
-  return inductorWords.test(text.normalize("NFKC")) ? "inductor" : "capacitor";
-}
 
 const decidedSize = (claim: TextClaim): TextClaim =>
   claim.aspect === "size" && claim.system === null

@@ -2,6 +2,7 @@ import { categories, categoryById, type SearchContext } from "../../product-data
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
+import { counted } from "../counted";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -136,10 +137,19 @@ export const en: Messages = {
         : `There isn't enough information about ${partno}. Add to the description: ${all(missing.map(aspect))}.`,
     requirementContradictory: ({ aspect: of, one, other }) =>
       `There are two values for ${aspect(of)}: ${one} and ${other}. Remove one of them.`,
+    otherKind: ({ kind }) =>
+      `Not a ceramic capacitor or an inductor: ${kind.en}. Enter one of these to find alternatives.`,
+    kindContradictory: ({ number: kind, text }) =>
+      `The part number is for a ${kind.en}, and the description is for a ${text.en}. Check which of them is right.`,
     nothingFits: ({ compared, shortIn }) =>
       compared === 0
         ? "No part has this value, size, and rating. Check the description."
-        : `No part meets all requirements. Of ${number(compared)} parts with this value, most fall short in ${all(shortIn.map(aspect))}. Relax these requirements.`,
+        : counted(
+            compared,
+            `No part meets all requirements. The only part with this value falls short in ${all(shortIn.map(aspect))}. Relax these requirements.`,
+            (count) =>
+              `No part meets all requirements. Of ${count} parts with this value, most fall short in ${all(shortIn.map(aspect))}. Relax these requirements.`,
+          ),
     previewOnly: () => "Press Enter to see the result.",
   },
 };

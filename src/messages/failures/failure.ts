@@ -26,6 +26,8 @@ const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   ...passingFailures,
   "requirementIncomplete",
   "requirementContradictory",
+  "otherKind",
+  "kindContradictory",
   "nothingFits",
   "previewOnly",
 ]);

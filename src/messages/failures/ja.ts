@@ -143,6 +143,10 @@ export const ja: Messages = {
         : `${partno} の情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`,
     requirementContradictory: ({ aspect: of, one, other }) =>
       `${aspect(of)}に 2 つの値があります（${one} と ${other}）。どちらかを削除してください。`,
+    otherKind: ({ kind }) =>
+      `セラミックコンデンサでもインダクタでもありません: ${kind.ja}。この 2 種類の部品を指定してください。`,
+    kindContradictory: ({ number: kind, text }) =>
+      `品番は${kind.ja}、説明は${text.ja}です。どちらかを修正してください。`,
     nothingFits: ({ compared, shortIn }) =>
       compared === 0
         ? "この値、サイズ、定格の部品はありません。説明を確認してください。"

@@ -129,6 +129,8 @@ export const zh: Messages = {
         : `型号“${partno}”的信息不足。请在描述中补充：${all(missing.map(aspect))}。`,
     requirementContradictory: ({ aspect: of, one, other }) =>
       `${aspect(of)}有两个值：${one} 和 ${other}。请只保留一个。`,
+    otherKind: ({ kind }) => `不是陶瓷电容器，也不是电感器：${kind.zh}。请指定这两类元件。`,
+    kindContradictory: ({ number: kind, text }) => `型号是${kind.zh}，描述是${text.zh}。请改正其中之一。`,
     nothingFits: ({ compared, shortIn }) =>
       compared === 0
         ? "没有具有该值、尺寸和额定值的元件。请检查描述。"

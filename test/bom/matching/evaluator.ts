@@ -76,7 +76,7 @@ export function wantedOf(product: Product): Wanted {
   };
 }
 
-/** Series that nobody is offered who doesn't name their purpose: adhesive, wire bonding, implants, safety. */
+/** Series that are offered only if their purpose is named: adhesive, wire bonding, implants, safety. */
 const unasked: Readonly<Record<string, string>> = {
   GCG: "Mounting",
   GMA: "Mounting",

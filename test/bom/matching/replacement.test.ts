@@ -46,7 +46,9 @@ function found(requirement: Requirement, replaced: Product | null): readonly Pro
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
   const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.viewAt(at));
-  return replacementsAmong(candidatesAmong(first, replaced), requirement, replaced).map(({ product }) => product);
+  return replacementsAmong(candidatesAmong(first, requirement, replaced), requirement, replaced).map(
+    ({ product }) => product,
+  );
 }
 
 /** All parts that can replace it by the documented rules. */
@@ -143,7 +145,7 @@ test("best first: status, general purpose, comparable values, the manufacturer's
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
   const all = Array.from({ length: hits.length }, (_, at) => hits.viewAt(at));
-  const ranked = replacementsAmong(candidatesAmong(all, null), requirement, null);
+  const ranked = replacementsAmong(candidatesAmong(all, requirement, null), requirement, null);
   expect(ranked.length).toBeGreaterThan(3);
   expect(ranked.every(({ points }) => points.every(isFitting))).toBe(true);
   const order = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
@@ -170,6 +172,6 @@ test.each([
     const own = requirementOfProduct(product, "");
     const claims = own.claims.filter(({ aspect }) => !["mounting", "application", "standard"].includes(aspect));
     const dc = claims.map((claim) => ("voltageClass" in claim ? { ...claim, voltageClass: null } : claim));
-    expect(replacementsAmong([product], { ...own, claims: dc }, null)).toEqual([]);
+    expect(candidatesAmong([product], { ...own, claims: dc }, null)).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import { covers } from "../../../bom/matching/evaluator";
 
 /**
- * Judges the answers of ALTERNATIVES to a BOM line by plain means: what the line demands is read from its text and its
+ * Judges the results of ALTERNATIVES for a BOM line by plain means: what the line demands is read from its text and its
  * number with the expressions below, and compared with the offered part's fields. It shares no code with src/bom.
  */
 
@@ -9,7 +9,7 @@ import { covers } from "../../../bom/matching/evaluator";
 export interface JudgedLine {
   readonly part: string;
   readonly text: string;
-  /** What ALTERNATIVES is asked for, as far as it isn't in the text. */
+  /** The kind of part, if it is known without the text. */
   readonly kind?: "ceramic capacitor" | "inductor";
 }
 
