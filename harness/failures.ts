@@ -46,6 +46,7 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
 
   noKey: [{ code: "noKey" }],
   keyRejected: [{ code: "keyRejected" }],
+  accessRefused: [{ code: "accessRefused" }],
   badRequest: [
     { code: "badRequest", detail: "Color is no field." },
     { code: "badRequest", detail: "" },

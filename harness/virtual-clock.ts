@@ -7,6 +7,8 @@ export class VirtualClock implements Clock {
 
   readonly now = (): number => this.nowMs;
 
+  readonly elapsed = (): number => this.nowMs;
+
   readonly after = (delayMs: number, callback: () => void): (() => void) => {
     const timer = { atMs: this.nowMs + delayMs, callback };
     this.timers.add(timer);

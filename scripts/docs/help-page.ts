@@ -60,6 +60,7 @@ ${described.join("\n")}
 const serviceFailures: readonly Failure[] = [
   { code: "noKey" },
   { code: "keyRejected" },
+  { code: "accessRefused" },
   { code: "offline" },
   { code: "unreachable" },
   { code: "notFound" },

@@ -14,6 +14,7 @@ export interface ActivityTexts {
   readonly errors: string;
   readonly noErrors: string;
   readonly askedAgain: (at: string) => string;
+  readonly tryNow: string;
   /** Cells with other manufacturers' part numbers. */
   readonly otherMakers: (cells: number) => string;
   readonly goTo: (cell: string) => string;
@@ -53,7 +54,9 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "From stored data",
     errors: "Errors in cells",
     noErrors: "No cell has an error.",
-    askedAgain: (at) => `Cells without a response will be recalculated at ${at}, or when the service responds.`,
+    askedAgain: (at) =>
+      `Cells without a response are waiting. At ${at}, one request tests the service. If it responds, they're recalculated.`,
+    tryNow: "Try now",
     otherMakers: (cells) =>
       `Cells with other manufacturers' part numbers, which aren't in the Vendor catalog: ${cells.toLocaleString("en")}`,
     goToRefused: "Excel can't go to that cell. If its sheet is hidden, show the sheet.",
@@ -96,7 +99,9 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "うち保存データを使用",
     errors: "セルのエラー",
     noErrors: "エラーのセルはありません。",
-    askedAgain: (at) => `応答がなかったセルは、${at} またはサービスの応答時に再計算されます。`,
+    askedAgain: (at) =>
+      `応答がなかったセルがあります。${at} に 1 件のリクエストでサービスを確認し、応答があれば再計算されます。`,
+    tryNow: "今すぐ再試行",
     otherMakers: (cells) =>
       `他メーカーの品番を参照しているセル: ${cells.toLocaleString("ja")} 個（Vendor の部品ではありません）`,
     goToRefused: "Excel でこのセルに移動できません。シートが非表示の場合は再表示してください。",
@@ -139,7 +144,8 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "其中来自已存储的数据",
     errors: "单元格中的错误",
     noErrors: "没有单元格出错。",
-    askedAgain: (at) => `未收到响应的单元格将于 ${at} 或服务恢复响应时重新计算。`,
+    askedAgain: (at) => `有单元格未收到响应。将于 ${at} 用一个请求测试服务；如有响应，这些单元格会重新计算。`,
+    tryNow: "立即重试",
     otherMakers: (cells) => `引用其他制造商型号的单元格：${cells.toLocaleString("zh")} 个（不是 Vendor 的元件）`,
     goToRefused: "Excel 无法转到该单元格。如果工作表已隐藏，请取消隐藏。",
     goTo: (cell) => `转到 ${cell}`,

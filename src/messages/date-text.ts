@@ -4,3 +4,10 @@ import type { Language } from "../product-data/vocabulary/language";
 export function dateText(timeMs: number, language: Language): string {
   return new Date(timeMs).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 }
+
+/** A time to the second, with its day if that isn't today. */
+export function timeText(timeMs: number, language: Language, nowMs = Date.now()): string {
+  const [date, today] = [new Date(timeMs), new Date(nowMs)];
+  if (date.toDateString() === today.toDateString()) return date.toLocaleTimeString(language, { timeStyle: "medium" });
+  return date.toLocaleString(language, { dateStyle: "medium", timeStyle: "medium" });
+}

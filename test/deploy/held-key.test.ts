@@ -39,3 +39,9 @@ test("without any key nothing is sent", async () => {
   await expect(ask(null)).rejects.toEqual(new ApiError({ code: "noKey" }));
   expect(upstream.received).toEqual([]);
 });
+
+test("a 403 is the user's mistake only with the user's own key", async () => {
+  upstream.answer = (_, response) => response.writeHead(403).end("{}");
+  await expect(ask("users-key-77aa")).rejects.toEqual(new ApiError({ code: "keyRejected" }));
+  await expect(ask(heldByServer)).rejects.toEqual(new ApiError({ code: "accessRefused" }));
+});

@@ -155,6 +155,8 @@ class CrowdClock implements Clock {
 
   readonly now = (): number => this.nowMs;
 
+  readonly elapsed = (): number => this.nowMs;
+
   readonly after = (delayMs: number, callback: () => void): (() => void) => {
     const callbacks = this.timers.get(this.nowMs + delayMs) ?? [];
     this.timers.set(this.nowMs + delayMs, callbacks);

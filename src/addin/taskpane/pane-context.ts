@@ -1,5 +1,6 @@
 import type { Activity } from "../../product-data/api/activity";
 import type { Client } from "../../product-data/api/client";
+import type { Pacer } from "../../product-data/api/pacer";
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import type { Search } from "../../product-data/lookup/search/search";
 import type { Lazy } from "../../product-data/base/lazy";
@@ -18,6 +19,8 @@ import type { OpenView } from "./open-view";
 export interface PaneContext {
   readonly settings: SettingsStore;
   readonly client: Client;
+  /** A test by the user is sent even while other requests wait. */
+  readonly pacer: Pick<Pacer, "probe">;
   /** The dependencies of the functions: loader, search, links, limits. */
   readonly runtime: Runtime;
   readonly cache: PartCache;

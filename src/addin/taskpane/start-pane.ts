@@ -11,7 +11,7 @@ import { mount } from "./pane";
 import type { PaneContext } from "./pane-context";
 
 /** The parts of the composition root that the pane uses. */
-type PaneBase = Omit<PaneContext, "view" | "refresh" | "recovery" | "announcements"> & {
+type PaneBase = Omit<PaneContext, "view" | "refresh" | "recovery" | "announcements" | "pacer"> & {
   readonly clock: Clock;
   readonly pacer: Pacer;
 };
@@ -30,11 +30,10 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
   const announcements = new Announcements();
   refresh.subscribe(() => {
-    if (refresh.state.kind === "running") recovery.restart();
     const kept = values.inUse;
     // If the workbook keeps values, a refresh by the user also updates them.
     if (refresh.state.kind === "done" && kept?.values?.pinned === false) void kept.keep();
   });
-  mount({ ...base, view, refresh, recovery, announcements });
+  mount({ ...base, pacer, view, refresh, recovery, announcements });
   return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });
 }

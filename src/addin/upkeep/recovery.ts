@@ -1,13 +1,13 @@
 import type { Clock } from "../../product-data/base/clock";
 import type { Pacer } from "../../product-data/api/pacer";
 import type { Usage } from "./usage";
-import { passingFailures } from "../../messages/failures/failure";
+import { isRetriedLater } from "../../messages/failures/failure";
 import { Subscribable } from "../../product-data/base/subscribable";
 
 export interface RecoveryOptions {
   readonly usage: Usage;
   readonly activity: Pick<Subscribable, "subscribe">;
-  readonly pacer: Pick<Pacer, "answersAgain" | "notBeforeMs">;
+  readonly pacer: Pick<Pacer, "answersAgain" | "probe" | "waitMs">;
   readonly clock: Clock;
   /** Makes Excel call the functions in these cells again. */
   readonly recalculate: (addresses: ReadonlySet<string>) => Promise<void>;
@@ -15,10 +15,9 @@ export interface RecoveryOptions {
 
 /**
  * Recalculates cells that failed for a passing reason as soon as the service responds again, so users don't have to act
- * after an outage. One request tests the service; the longer the outage, the less often.
+ * after an outage. One request tests the service, at a steady pace while cells wait.
  */
 export class Recovery extends Subscribable {
-  private failingSinceMs: number | null = null;
   private isBusy = false;
   private dueMs: number | null = null;
 
@@ -40,9 +39,10 @@ export class Recovery extends Subscribable {
     void this.calculate();
   }
 
-  /** The user retried manually: reset the counters. */
-  restart(): void {
-    this.failingSinceMs = null;
+  /** The user tries now: the first request is sent whatever the wait, and tests the service for the others. */
+  tryNow(): void {
+    this.options.pacer.probe();
+    void this.calculate();
   }
 
   /** Failures come one after the other, and some without an event. */
@@ -57,17 +57,11 @@ export class Recovery extends Subscribable {
 
   private plan(): void {
     const { clock, pacer } = this.options;
-    const nowMs = clock.now();
-    if (this.failed().length === 0) {
-      this.failingSinceMs = null;
-      return;
-    }
-    this.failingSinceMs ??= nowMs;
-    const pauseMs = Math.max(shortestPauseMs, (nowMs - this.failingSinceMs) * pauseShare);
-    const dueMs = Math.max(nowMs + pauseMs, pacer.notBeforeMs);
+    if (this.failed().length === 0) return;
+    const waitMs = Math.max(pauseMs, pacer.waitMs);
     this.isBusy = true;
-    this.setDue(dueMs);
-    clock.after(dueMs - nowMs, () => {
+    this.setDue(clock.now() + waitMs);
+    clock.after(waitMs, () => {
       this.setDue(null);
       void this.ask();
     });
@@ -90,7 +84,7 @@ export class Recovery extends Subscribable {
   private failed(): readonly string[] {
     return this.options.usage
       .all()
-      .filter(({ failures }) => failures.some(({ code }) => passingFailures.has(code)))
+      .filter(({ failures }) => failures.some(isRetriedLater))
       .map(({ address }) => address);
   }
 
@@ -100,7 +94,6 @@ export class Recovery extends Subscribable {
   }
 }
 
-const lookAfterMs = 1000;
-const shortestPauseMs = 7000;
-/** Share of the time since the outage began. */
-const pauseShare = 1 / 30;
+const lookAfterMs = 500;
+/** Cells have values at most this time, a test, and a request after the service is back. */
+const pauseMs = 6000;

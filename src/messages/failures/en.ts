@@ -3,6 +3,7 @@ import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
 import { counted } from "../counted";
+import { dateText } from "../date-text";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -72,7 +73,9 @@ export const en: Messages = {
 
     noKey: () => "No API key. On the Home tab, select Product information, and then enter your key in Settings.",
     keyRejected: () =>
-      "The service rejected the API key. Enter a valid key in Product information > Settings. No requests are sent until you do.",
+      "The service rejected the API key. Check it in Product information > Settings. The request is retried about once a minute, because a firewall may also be the cause.",
+    accessRefused: () =>
+      "Access to the service was refused (status 403). A VPN, a firewall, or the server that holds your organization's key may be the cause. If this continues, contact your administrator.",
     badRequest: ({ detail }) =>
       detail === ""
         ? "The service rejected the request. Check the input."
@@ -82,7 +85,7 @@ export const en: Messages = {
     throttled: ({ untilMs }) =>
       untilMs === null
         ? "The service's request limit was reached."
-        : `The service's request limit was reached. Requests resume at ${clockTime(untilMs)}.`,
+        : `The service's request limit was reached. Requests resume on ${dateText(untilMs, "en")}.`,
     serviceFailed: ({ status }) => `The service failed (status ${String(status)}).`,
     notLoaded: () => "Part of the add-in couldn't be loaded. Check the network connection.",
     offline: () => "You're offline.",
@@ -156,5 +159,3 @@ export const en: Messages = {
 
 const fieldHint = (name: string, near: string | null): string =>
   near === null ? `“${name}”. To list the fields, use VENDOR.FIELDS.` : `“${name}”. Did you mean ${near}?`;
-
-const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("en", { timeStyle: "short" });

@@ -1,5 +1,5 @@
 import { type CheckFailure, checkFailureOf } from "../../bom/check/failure";
-import { passingApiFailures } from "../../product-data/api/failure";
+import { failuresThatMayPass, passingApiFailures } from "../../product-data/api/failure";
 import type { FilterIssue } from "../../product-data/filter/issue";
 import { FilterError } from "../../product-data/filter/issue-error";
 import { ArgumentError, type ArgumentFailure } from "./argument-failure";
@@ -12,6 +12,11 @@ export const passingFailures: ReadonlySet<Failure["code"]> = new Set<Failure["co
   ...passingApiFailures,
   "notLoaded",
 ]);
+
+const retriedLater: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([...failuresThatMayPass, "notLoaded"]);
+
+/** Whether cells with this failure are recalculated without any action. */
+export const isRetriedLater = ({ code }: Failure): boolean => retriedLater.has(code);
 
 /** Whether a cell shows #N/A: the data isn't available, or not now. Any other failure is #VALUE!: the user has to change something. */
 export function isNotAvailable(failure: Failure): boolean {

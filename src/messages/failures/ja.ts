@@ -2,6 +2,7 @@ import { categories, categoryById, type SearchContext } from "../../product-data
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
+import { dateText } from "../date-text";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -73,7 +74,9 @@ export const ja: Messages = {
 
     noKey: () => "API キーが設定されていません。[ホーム] タブの [製品情報] を選択し、[設定] でキーを入力してください。",
     keyRejected: () =>
-      "サービスが API キーを拒否しました。[製品情報] の [設定] で有効なキーを入力してください。入力するまでリクエストは送信されません。",
+      "サービスが API キーを拒否しました。[製品情報] の [設定] でキーを確認してください。ファイアウォールが原因の場合もあるため、約 1 分ごとに再試行されます。",
+    accessRefused: () =>
+      "サービスへのアクセスが拒否されました（ステータス 403）。VPN、ファイアウォール、または組織のキーを保持するサーバーが原因の可能性があります。解消しない場合は、管理者に連絡してください。",
     badRequest: ({ detail }) =>
       detail === ""
         ? "サービスがリクエストを拒否しました。入力内容を確認してください。"
@@ -83,7 +86,7 @@ export const ja: Messages = {
     throttled: ({ untilMs }) =>
       untilMs === null
         ? "サービスのリクエスト数の上限に達しました。"
-        : `サービスのリクエスト数の上限に達しました（${clockTime(untilMs)} に再開）。`,
+        : `サービスのリクエスト数の上限に達しました（${dateText(untilMs, "ja")} に再開）。`,
     serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。`,
     notLoaded: () => "アドインの一部を読み込めませんでした。ネットワーク接続を確認してください。",
     offline: () => "オフラインです。",
@@ -154,5 +157,3 @@ export const ja: Messages = {
     previewOnly: () => "Enter キーを押すと結果が表示されます。",
   },
 };
-
-const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("ja", { timeStyle: "short" });

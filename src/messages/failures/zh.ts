@@ -2,6 +2,7 @@ import { categories, categoryById, type SearchContext } from "../../product-data
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
+import { dateText } from "../date-text";
 import type { Messages } from "./failure";
 import { shorten } from "./shortened";
 
@@ -70,13 +71,16 @@ export const zh: Messages = {
     repeatedCategory: (issue) => `${at(issue)}Category 只能指定一次，请删除多余的条件。`,
 
     noKey: () => "未设置 API 密钥。请在“开始”选项卡中选择“产品信息”，然后在“设置”中输入密钥。",
-    keyRejected: () => "服务拒绝了 API 密钥。请在“产品信息”的“设置”中输入有效的密钥，在此之前不会发送请求。",
+    keyRejected: () =>
+      "服务拒绝了 API 密钥。请在“产品信息”的“设置”中检查密钥。由于防火墙也可能是原因，大约每分钟会重试一次。",
+    accessRefused: () =>
+      "对服务的访问被拒绝（状态 403）。原因可能是 VPN、防火墙，或保存组织密钥的服务器。如果问题持续存在，请联系管理员。",
     badRequest: ({ detail }) =>
       detail === "" ? "服务拒绝了请求。请检查输入内容。" : `服务拒绝了请求。请检查输入内容。服务的消息：“${detail}”`,
     notFound: () => "服务找不到请求的信息。请在“产品信息”的“设置”中检查服务地址。",
     tooLong: () => "请求超过了服务允许的长度。请减少或缩短备选值。",
     throttled: ({ untilMs }) =>
-      untilMs === null ? "已达到服务的请求上限。" : `已达到服务的请求上限（${clockTime(untilMs)} 后恢复）。`,
+      untilMs === null ? "已达到服务的请求上限。" : `已达到服务的请求上限（${dateText(untilMs, "zh")} 后恢复）。`,
     serviceFailed: ({ status }) => `服务发生错误（状态 ${String(status)}）。`,
     notLoaded: () => "无法加载加载项的一部分。请检查网络连接。",
     offline: () => "未连接网络。",
@@ -138,5 +142,3 @@ export const zh: Messages = {
     previewOnly: () => "按 Enter 后显示结果。",
   },
 };
-
-const clockTime = (atMs: number): string => new Date(atMs).toLocaleTimeString("zh", { timeStyle: "short" });

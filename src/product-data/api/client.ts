@@ -44,7 +44,13 @@ export class Client {
     return this.pacer.run(async (sendSignal) => {
       const { serviceUrl, key } = this.access();
       if (key === null) throw new ApiError({ code: "noKey" });
-      return decode(await this.transport(urlOf(serviceUrl), key === heldByServer ? null : key, sendSignal));
+      if (key !== heldByServer) return decode(await this.transport(urlOf(serviceUrl), key, sendSignal));
+      return decode(await this.transport(urlOf(serviceUrl), null, sendSignal).catch(asAccessRefused));
     }, signal);
   }
+}
+
+function asAccessRefused(error: unknown): never {
+  if (error instanceof ApiError && error.failure.code === "keyRejected") throw new ApiError({ code: "accessRefused" });
+  throw error;
 }

@@ -2,8 +2,10 @@
 export type ApiFailure =
   /** No key is stored, so no request was sent. */
   | { readonly code: "noKey" }
-  /** 403: key, method, or resource. No more requests are sent until the key changes. */
+  /** 403: key, method, or resource. For a while no more requests are sent. */
   | { readonly code: "keyRejected" }
+  /** 403 where a server holds the key: users can't change it, so it is a passing failure of that server or a firewall. */
+  | { readonly code: "accessRefused" }
   /** 400: the service rejected what the local check accepted. `detail` is the service's message, or "". */
   | { readonly code: "badRequest"; readonly detail: string }
   /** 404: the resource doesn't exist. */
@@ -30,7 +32,11 @@ export const passingApiFailures: readonly ApiFailure["code"][] = [
   "unreachable",
   "timedOut",
   "unreadable",
+  "accessRefused",
 ];
+
+/** Failures after which the service may respond without any action: a 403 may be a firewall's. */
+export const failuresThatMayPass: readonly ApiFailure["code"][] = [...passingApiFailures, "keyRejected"];
 
 /** A request without a result. The client rejects only with this or with the reason of the caller's signal. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import type { Activity } from "./activity";
 import type { Clock } from "../base/clock";
-import { ApiError, type ApiFailure, passingApiFailures } from "./failure";
+import { ApiError, type ApiFailure, failuresThatMayPass } from "./failure";
 import * as pacing from "./pacing";
 
 /** One request, to be sent now. It may be called more than once. */
@@ -9,15 +9,14 @@ export type Send<T> = (signal: AbortSignal) => Promise<T>;
 /**
  * Decides when requests are sent: the only place in the add-in that waits. Requests start in the order of their calls,
  * at most `concurrency` at a time, and no faster than the rate learned from 429 responses. Passing failures are
- * retried. After a 403 no request is sent until `reset`. After repeated failures no request is sent for a while, and
- * then one to test the service.
+ * retried. After a 403 or repeated failures no request is sent for a while, and then one to test the service: there is
+ * always a way back.
  */
 export class Pacer {
   private queue: Job[] = [];
   private pace = pacing.freePace;
   private inFlight = 0;
   private lastFailure: ApiFailure = { code: "unreachable" };
-  private keyRejected = false;
   /** How often the address or the key has changed. */
   private access = 0;
   private requests = 0;
@@ -58,16 +57,16 @@ export class Pacer {
     this.reset();
   }
 
-  /** Resets the rejection of the key, and the rate learned with it. */
+  /** Forgets everything learned. */
   reset(): void {
-    this.keyRejected = false;
     this.pace = pacing.freePace;
     this.pump();
   }
 
-  /** Half-opens the breaker: the user retries, so one request may test the service now. */
+  /** The user tries now: one request may be sent at once, whatever the wait. */
   probe(): void {
-    this.pace = pacing.allowProbe(this.pace);
+    this.pace = pacing.allowProbe(this.pace, this.clock.elapsed());
+    this.pump();
   }
 
   /** Whether the service responds again. Sends one of the failed requests, even if the breaker is open. */
@@ -83,20 +82,20 @@ export class Pacer {
 
   /** The network is back: resets the state learned from failures, but keeps the delay that the service requested. */
   networkReturned(): void {
-    this.pace = pacing.relearn(this.pace, this.clock.now());
+    this.pace = pacing.relearn(this.pace);
     this.pump();
   }
 
-  /** No request is sent before this time. May be in the past. */
-  get notBeforeMs(): number {
-    return this.pace.notBeforeMs;
+  /** How long no request is sent; 0 if one may be sent now. */
+  get waitMs(): number {
+    return Math.max(0, Math.max(this.pace.notBeforeMs, this.pace.openUntilMs) - this.clock.elapsed());
   }
 
   private pump(): void {
     this.callOff?.();
     this.callOff = null;
     while (this.queue.length > 0) {
-      const nowMs = this.clock.now();
+      const nowMs = this.clock.elapsed();
       const refusal = this.refusal(nowMs);
       if (refusal !== null) {
         for (const job of this.queue.splice(0)) this.giveUp(job, new ApiError(refusal));
@@ -107,7 +106,7 @@ export class Pacer {
       if (waitMs > 0) {
         this.callOff = this.clock.after(waitMs, () => this.pump());
         // Spacing requests is normal once a rate is learned; only a longer wait is reported.
-        if (waitMs > 1000) this.activity.record({ kind: "waiting", untilMs: nowMs + waitMs });
+        if (waitMs > 1000) this.activity.record({ kind: "waiting", untilMs: this.clock.now() + waitMs });
         return;
       }
       const job = this.queue.shift();
@@ -117,11 +116,9 @@ export class Pacer {
 
   /** Why no request may be sent now; null if one may. */
   private refusal(nowMs: number): ApiFailure | null {
-    if (this.keyRejected) return { code: "keyRejected" };
     if (pacing.isOpen(this.pace, nowMs)) return this.lastFailure;
-    if (this.pace.notBeforeMs - nowMs > pacing.longestWaitMs)
-      return { code: "throttled", untilMs: this.pace.notBeforeMs };
-    return null;
+    const waitMs = this.pace.notBeforeMs - nowMs;
+    return waitMs > pacing.longestWaitMs ? { code: "throttled", untilMs: this.clock.now() + waitMs } : null;
   }
 
   private async start(job: Job, startedMs: number): Promise<void> {
@@ -132,7 +129,7 @@ export class Pacer {
     this.activity.record({ kind: "sent", request: job.id, attempt: job.tries });
     try {
       const value = await job.send(job.signal);
-      const nowMs = this.clock.now();
+      const nowMs = this.clock.elapsed();
       this.pace = pacing.recordSuccess(this.pace, startedMs, nowMs);
       this.activity.record({ kind: "succeeded", request: job.id, tookMs: nowMs - startedMs });
       if (access === this.access) job.resolve(value);
@@ -145,7 +142,7 @@ export class Pacer {
   }
 
   private fail(job: Job, error: unknown, startedMs: number, access: number): void {
-    const nowMs = this.clock.now();
+    const nowMs = this.clock.elapsed();
     if (!(error instanceof ApiError)) {
       this.activity.record({ kind: "succeeded", request: job.id, tookMs: nowMs - startedMs });
       job.reject(error as Error);
@@ -160,7 +157,7 @@ export class Pacer {
     const verdict = pacing.judge(this.pace, error, nowMs);
     if (verdict === "throttled") this.pace = pacing.recordThrottle(this.pace, startedMs, nowMs, error);
     if (verdict === "transient") this.pace = pacing.recordFailure(this.pace, nowMs);
-    if (failure.code === "keyRejected") this.keyRejected = true;
+    if (verdict === "rejected") this.pace = pacing.recordRejection(this.pace, nowMs);
     this.lastFailure = failure;
     const retried = !job.signal.aborted && job.tries < pacing.allowedTries(verdict, failure);
     this.activity.record({ kind: "failed", request: job.id, failure, retried });
@@ -169,7 +166,7 @@ export class Pacer {
   }
 
   private giveUp(job: Job, error: ApiError): void {
-    if (passingApiFailures.includes(error.failure.code)) {
+    if (failuresThatMayPass.includes(error.failure.code)) {
       this.unanswered.push(job.send);
       if (this.unanswered.length > mostUnanswered) this.unanswered.shift();
     }

@@ -1,13 +1,16 @@
 /** The clock, passed in so that tests can control it. */
 export interface Clock {
-  /** Milliseconds since a fixed moment. */
+  /** The date, in milliseconds since 1970. The user can change it. */
   readonly now: () => number;
+  /** Milliseconds since a fixed moment, for waits: never goes back, whatever the date does. */
+  readonly elapsed: () => number;
   /** Calls back once after a delay. Returns a function that cancels it. */
   readonly after: (delayMs: number, callback: () => void) => () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after: (delayMs, callback) => {
     const timer = setTimeout(callback, delayMs);
     return () => clearTimeout(timer);

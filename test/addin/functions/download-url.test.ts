@@ -59,7 +59,7 @@ describe("kept URLs", () => {
     nowMs = 0;
     const downloadUrl = (): Promise<{ readonly url: string }> =>
       answers.shift()?.() ?? Promise.reject(new Error("asked again"));
-    return new DownloadLinks({ downloadUrl }, { now: () => nowMs, after: () => () => undefined });
+    return new DownloadLinks({ downloadUrl }, { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined });
   };
   const url = (name: string) => () => Promise.resolve({ url: name });
 

@@ -9,7 +9,6 @@ import { VirtualClock } from "../../../harness/virtual-clock";
 const roundTripMs = 150;
 const perSecond = 10;
 const requests = 23;
-const hourMs = 3_600_000;
 
 /** A service whose allowance grows by ten requests a second, with an outage; it returns with a full allowance. */
 class Service {
@@ -83,18 +82,14 @@ describe.each<ApiFailure>([{ code: "unreachable" }, { code: "serviceFailed", sta
   (whileAway) => {
     const beginningsMs = [-100, 0, 100, 400, 700, 1200];
 
-    test.each([0.2, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 300])(
-      "of %d s, all cells have values within the time of their requests plus ten seconds",
+    test.each([0.2, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 300, 14_400])(
+      "of %d s, all cells have values within the time of their requests plus eight seconds",
       async (seconds) => {
         const outageMs = seconds * 1000;
         const late: number[] = [];
         for (const fromMs of beginningsMs) late.push(await lateMs(fromMs, outageMs, whileAway));
-        expect(Math.max(...late)).toBeLessThanOrEqual(10_000);
+        expect(Math.max(...late)).toBeLessThanOrEqual(8000);
       },
     );
-
-    test("of hours, they have values after at most a thirtieth of that time", async () => {
-      expect(await lateMs(400, 4 * hourMs, whileAway)).toBeLessThan((4 * hourMs) / 30 + 10_000);
-    });
   },
 );

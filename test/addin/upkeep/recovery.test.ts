@@ -10,7 +10,7 @@ const down: Failure = { code: "serviceFailed", status: 500 };
  * Two cells, of which the first fails as specified; records when they were recalculated automatically, and when the
  * service was tested.
  */
-function workbook(failureAt: (nowMs: number) => Failure | null, notBeforeMs = -Infinity) {
+function workbook(failureAt: (nowMs: number) => Failure | null, allowedMs = 0) {
   const clock = new VirtualClock();
   const usage = new Usage((callback) => queueMicrotask(callback));
   const calculatedMs: number[] = [];
@@ -21,6 +21,7 @@ function workbook(failureAt: (nowMs: number) => Failure | null, notBeforeMs = -I
     usage.recordOf("BOM!B3");
     if (failure !== null) cell.addFailure(failure);
   };
+  const probe = jest.fn();
   const answersAgain = (): Promise<boolean> => {
     askedMs.push(clock.now());
     return Promise.resolve(failureAt(clock.now()) === null);
@@ -29,7 +30,13 @@ function workbook(failureAt: (nowMs: number) => Failure | null, notBeforeMs = -I
     usage,
     clock,
     activity: { subscribe: () => () => undefined },
-    pacer: { notBeforeMs, answersAgain },
+    pacer: {
+      get waitMs() {
+        return Math.max(0, allowedMs - clock.now());
+      },
+      answersAgain,
+      probe,
+    },
     recalculate: (addresses) => {
       expect([...addresses]).toEqual(["BOM!B2"]);
       calculatedMs.push(clock.now());
@@ -38,28 +45,37 @@ function workbook(failureAt: (nowMs: number) => Failure | null, notBeforeMs = -I
     },
   });
   call();
-  return { recovery, calculatedMs, askedMs, pass: (ms: number) => clock.until(clock.sleep(ms)), call };
+  return { recovery, probe, calculatedMs, askedMs, pass: (ms: number) => clock.until(clock.sleep(ms)), call };
 }
 
 test("a cell is recalculated as soon as the service responds, and no more when it has a value", async () => {
   const { recovery, calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < 20_000 ? down : null));
   await pass(2000);
-  expect(recovery.dueAtMs).toBe(8000);
+  expect(recovery.dueAtMs).toBe(6500);
   await pass(600 * minuteMs);
-  expect([askedMs, calculatedMs, recovery.dueAtMs]).toEqual([[8000, 15_000, 22_000], [22_000], null]);
+  expect([askedMs, calculatedMs, recovery.dueAtMs]).toEqual([[6500, 12_500, 18_500, 24_500], [24_500], null]);
 });
 
-test("a service that stays unavailable is tested less and less often, and as at the start when the user retries", async () => {
-  const { recovery, calculatedMs, askedMs, pass } = workbook(() => down);
-  await pass(600 * minuteMs);
-  expect(calculatedMs).toEqual([]);
-  expect(askedMs.length).toBeLessThan(190);
-  const [before = 0, last = 0] = askedMs.slice(-2);
-  expect(last - before).toBeGreaterThan(15 * minuteMs);
-  recovery.restart();
+test("while cells wait, a service that stays unavailable is tested at least every eight seconds", async () => {
+  const { calculatedMs, askedMs, pass } = workbook(() => down);
   await pass(60 * minuteMs);
-  expect(askedMs.length).toBeGreaterThan(210);
+  expect(calculatedMs).toEqual([]);
+  const pauses = askedMs.slice(1).map((atMs, index) => atMs - (askedMs[index] ?? 0));
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(8000);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(5000);
 });
+
+test.each<Failure>([{ code: "keyRejected" }, { code: "accessRefused" }])(
+  "a cell that failed with $code is recalculated when the service accepts requests again, or at once when the user tries",
+  async (failure) => {
+    const { recovery, probe, calculatedMs, pass } = workbook((nowMs) => (nowMs < minuteMs ? failure : null));
+    await pass(1000);
+    recovery.tryNow();
+    expect([calculatedMs, probe.mock.calls.length]).toEqual([[1000], 1]);
+    await pass(2 * minuteMs);
+    expect(calculatedMs).toHaveLength(2);
+  },
+);
 
 test("cells aren't recalculated before requests may be sent", async () => {
   const { calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < minuteMs ? down : null), 5 * minuteMs);
@@ -77,7 +93,7 @@ test("a cell that failed before the recovery began is recalculated too", async (
     usage,
     clock,
     activity: usage,
-    pacer: { notBeforeMs: 0, answersAgain: () => Promise.resolve(true) },
+    pacer: { waitMs: 0, probe: () => undefined, answersAgain: () => Promise.resolve(true) },
     recalculate: (addresses) => Promise.resolve(void calculated.push(...addresses)),
   });
   await clock.until(clock.sleep(10_000));

@@ -86,7 +86,9 @@ describe("Keeping the catalog", () => {
 
   test("is fetched again when it is old, and not earlier", async () => {
     let nowMs = 1_000_000;
-    const own = await page(service.url, { clock: { now: () => nowMs, after: () => () => undefined } });
+    const own = await page(service.url, {
+      clock: { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined },
+    });
     await own.keeper.renew(1000);
     expect(own.catalog.state?.fetchedMs).toBe(nowMs);
     const before = own.urls.length;

@@ -4,6 +4,7 @@ import { formulaCellsInUse } from "../../excel/formula-cells";
 import { goToCell } from "../../excel/go-to-cell";
 import type { CellUse } from "../../upkeep/usage";
 import { activityTexts } from "../../../messages/activity-texts";
+import { timeText } from "../../../messages/date-text";
 import type { Failure } from "../../../messages/failures/failure";
 import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -39,7 +40,12 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
     <Section title={text.errors}>
       {groups.length === 0 && <p class="hint">{text.noErrors}</p>}
       {groups.length > 0 && recovery.dueAtMs !== null && (
-        <p>{text.askedAgain(new Date(recovery.dueAtMs).toLocaleTimeString(language, { timeStyle: "medium" }))}</p>
+        <>
+          <p>{text.askedAgain(timeText(recovery.dueAtMs, language))}</p>
+          <div class="buttons">
+            <button onClick={() => recovery.tryNow()}>{text.tryNow}</button>
+          </div>
+        </>
       )}
       <Status>{refused && <Notice kind="warning">{text.goToRefused}</Notice>}</Status>
       <ul class="plain">
@@ -75,7 +81,7 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
           <ul class="plain">
             {requests.reverse().map((event) => (
               <li key={`${String(event.request)} ${String(event.atMs)}`}>
-                <span class="hint">{new Date(event.atMs).toLocaleTimeString(language, { timeStyle: "medium" })}</span>{" "}
+                <span class="hint">{timeText(event.atMs, language)}</span>{" "}
                 {event.retried
                   ? text.triedAgain(failureText(event.failure, language))
                   : failureText(event.failure, language)}

@@ -1,4 +1,5 @@
 import { activityTexts } from "../../../messages/activity-texts";
+import { timeText } from "../../../messages/date-text";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
@@ -11,7 +12,10 @@ export function ActivityNow({ context }: { readonly context: PaneContext }) {
   useChanges(activity);
   const language = context.language();
   const text = activityTexts[language];
-  const waitsUntilMs = Math.max(0, ...activity.events.map((event) => (event.kind === "waiting" ? event.untilMs : 0)));
+  const nowMs = Date.now();
+  // An event in the future is from before the clock was set back.
+  const waits = activity.events.flatMap((event) => (event.kind === "waiting" && event.atMs <= nowMs ? [event] : []));
+  const waitsUntilMs = Math.max(0, ...waits.map(({ untilMs }) => untilMs));
   return (
     <Section title={text.now}>
       {activity.requestsUnderWay > 0 ? (
@@ -20,11 +24,7 @@ export function ActivityNow({ context }: { readonly context: PaneContext }) {
         <p class="hint">{text.idle}</p>
       )}
       <Status>
-        {waitsUntilMs > Date.now() && (
-          <Notice kind="warning">
-            {text.waiting(new Date(waitsUntilMs).toLocaleTimeString(language, { timeStyle: "medium" }))}
-          </Notice>
-        )}
+        {waitsUntilMs > nowMs && <Notice kind="warning">{text.waiting(timeText(waitsUntilMs, language))}</Notice>}
       </Status>
     </Section>
   );

@@ -24,7 +24,7 @@ export function KeySettings({ context, change }: SettingsSectionProps) {
   const startTest = (): void => {
     const made = { key: settings.key, serviceUrl: settings.settings.serviceUrl };
     setTest({ ...made, outcome: "running" });
-    void tryKey(context.client).then((outcome) => setTest({ ...made, outcome }));
+    void tryKey(context.client, context.pacer).then((outcome) => setTest({ ...made, outcome }));
   };
   const save = (event: Event): void => {
     event.preventDefault();
