@@ -18,6 +18,8 @@ export class KeptState {
   readonly customXmlParts = new Map<string, string>();
   /** The number of these changes by add-ins, each of which marks a workbook as changed. */
   xmlWrites = 0;
+  /** By id. */
+  readonly protectedSheets = new Set<string>();
   /** Excel refuses to write to a workbook that was opened read-only. */
   isReadOnly = false;
   private lastId = 0;

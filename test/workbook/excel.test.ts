@@ -167,7 +167,7 @@ test("the cells that formulas fill are found without reading all cells, in as fe
   ]);
   await run(async (context) => {
     const sheet = context.workbook.worksheets.getItem("BOM");
-    const found = sheet.getRange().getSpecialCellsOrNullObject("Formulas").load("address,cellCount");
+    const found = sheet.getUsedRange().getSpecialCellsOrNullObject("Formulas").load("address,cellCount");
     const areas = found.areas.load("items/address");
     const nothing = sheet.getRange("A1").getSpecialCellsOrNullObject("Formulas");
     await context.sync();

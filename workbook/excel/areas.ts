@@ -25,6 +25,12 @@ export function isUnbounded({ document, sheetId, area }: RangeTarget): boolean {
   return area.rowCount === rowCount || area.columnCount === columnCount;
 }
 
+/** Excel refuses the whole batch when one of its actions meets a protected sheet. */
+export function requireUnprotected({ document, sheetId }: OnSheet): void {
+  if (document.kept.protectedSheets.has(sheetId))
+    throw new HostError("AccessDenied", "You don't have permission to change cells of a protected sheet.");
+}
+
 /** A range on another sheet has no cell in common with this one. */
 export function areaOf({ document, sheetId }: OnSheet, other: RangeArgument): Area {
   if (typeof other === "string") return parseIn(document, sheetId, other);

@@ -3,7 +3,7 @@ import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value
 import type { CellAspect } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
-import { isUnbounded, usedIn } from "./areas";
+import { isUnbounded, requireUnprotected, usedIn } from "./areas";
 import { filled } from "./cells";
 import { hyperlinkOf, setHyperlink } from "./hyperlink";
 import { specialCells } from "./special-cells";
@@ -34,6 +34,7 @@ const writable = (
   ...member,
   assign: (range, content) => {
     if (isUnbounded(range)) throw new HostError("InvalidArgument", "Cells of whole rows or columns can't be written.");
+    requireUnprotected(range);
     range.document.write(range.sheetId, range.area, aspect, filled(range.area, content));
   },
 });
@@ -58,11 +59,14 @@ export const rangeType: HostType<RangeTarget> = {
     rowIndex: property("1.1", ({ area }) => area.row),
     text: cells("1.1", "text"),
     values: writable(cellValues("1.1", basicValueOf), "values"),
-    valuesAsJson: cellValues("1.16", jsonOf),
+    valuesAsJson: { ...cellValues("1.16", jsonOf), needsDataTypes: true },
     valueTypes: cellValues("1.1", valueTypeOf),
     worksheet: navigation("1.1", ({ document, sheetId }) => objectOf("Worksheet", { document, id: sheetId })),
-    calculate: method("1.6", ({ document, sheetId, area }) => document.calculate({ sheetId, area }, true)),
-    clear: method("1.1", ({ document, sheetId, area }) => document.clear(sheetId, area)),
+    calculate: method("1.6", recalculate),
+    clear: method("1.1", (range) => {
+      requireUnprotected(range);
+      range.document.clear(range.sheetId, range.area);
+    }),
     getAbsoluteResizedRange: derived("1.7", (area, rowCount: number, columnCount: number) => ({
       ...area,
       rowCount,
@@ -124,9 +128,14 @@ export const rangeType: HostType<RangeTarget> = {
       return area && at(range, area);
     }),
     select: method("1.1", ({ document, sheetId, area }) => document.select(sheetId, area)),
-    setDirty: method("1.9", ({ document, sheetId, area }) => document.calculate({ sheetId, area }, true)),
+    setDirty: method("1.9", recalculate),
   },
 };
+
+function recalculate(range: RangeTarget): void {
+  requireUnprotected(range);
+  range.document.calculate({ sheetId: range.sheetId, area: range.area }, true);
+}
 
 /** "A range is limited to five million cells for get operations"; the error's code isn't documented. */
 const mostCellsToRead = 5_000_000;

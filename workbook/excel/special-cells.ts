@@ -1,12 +1,18 @@
 import type { Area } from "../a1";
-import { UnansweredError } from "../rich-api/host-error";
-import { usedIn } from "./areas";
+import { HostError, UnansweredError } from "../rich-api/host-error";
+import { isUnbounded, requireUnprotected, usedIn } from "./areas";
 import { unitedAreas } from "./united-areas";
 import type { RangeTarget } from "./targets";
 
-/** The areas that Range.getSpecialCells finds; empty if there are none. */
-export function specialCells({ document, sheetId, area }: RangeTarget, cellType: string): readonly Area[] {
+/**
+ * The areas that Range.getSpecialCells finds; empty if there are none. It is documented for used ranges; on whole sheets
+ * its sibling "runs into a very long loop" (office-js #4245). Protected sheets have no special cells, as in VBA.
+ */
+export function specialCells(range: RangeTarget, cellType: string): readonly Area[] {
+  const { document, sheetId, area } = range;
   if (cellType !== "Formulas") throw new UnansweredError(`Range.getSpecialCells(${cellType})`);
+  if (isUnbounded(range)) throw new HostError("GeneralException", "Special cells of whole rows, columns, or sheets.");
+  requireUnprotected(range);
   const used = usedIn({ document, sheetId, area });
   return used ? unitedAreas(document.formulaCells(sheetId, used)) : [];
 }

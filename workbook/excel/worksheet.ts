@@ -2,7 +2,7 @@ import type { Area } from "../a1";
 import type { Sheet } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { event, type HostObject, type HostType, method, navigation, property } from "../rich-api/host-object";
-import { inside, parseIn } from "./areas";
+import { inside, parseIn, requireUnprotected } from "./areas";
 import { objectOf, type WorksheetTarget } from "./targets";
 
 export const worksheetType: HostType<WorksheetTarget> = {
@@ -21,7 +21,10 @@ export const worksheetType: HostType<WorksheetTarget> = {
     tables: navigation("1.1", ({ document, id }) => objectOf("TableCollection", { document, sheetId: id })),
     visibility: property("1.1", () => "Visible"),
     activate: method("1.1", ({ document, id }) => document.activate(id)),
-    calculate: method("1.6", ({ document, id }, forced: boolean) => document.calculate({ sheetId: id }, forced)),
+    calculate: method("1.6", ({ document, id }, forced: boolean) => {
+      requireUnprotected({ document, sheetId: id });
+      document.calculate({ sheetId: id }, forced);
+    }),
     delete: method("1.1", ({ document, id }) => {
       if (document.sheets().length === 1) throw new HostError("InvalidOperation", "A workbook has one sheet at least.");
       document.kept.forgetSheet(id);

@@ -11,7 +11,7 @@ export interface OfficeEnvironment {
   readonly sets: Readonly<Record<string, string>>;
 }
 
-/** `?lang=ja-JP`, `?theme=dark`, `?platform=web`, `?sets=old`, `?showAsTaskpane=never`. */
+/** `?lang=ja-JP`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`. */
 export function environmentOf(query: URLSearchParams): OfficeEnvironment {
   const displayLanguage = query.get("lang") ?? "en-US";
   return {
@@ -20,7 +20,7 @@ export function environmentOf(query: URLSearchParams): OfficeEnvironment {
     platform: query.get("platform") === "web" ? "OfficeOnline" : "PC",
     theme: query.get("theme") === "dark" ? "dark" : "light",
     answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",
-    sets: query.get("sets") === "old" ? setsOfExcel2021 : setsOfMicrosoft365,
+    sets: setsOf[query.get("sets") ?? ""] ?? setsOfMicrosoft365,
   };
 }
 
@@ -46,6 +46,18 @@ const setsOfExcel2021 = {
   ExcelApi: "1.14",
   RichApiRuntime: "1.1",
   SharedRuntime: "1.1",
+};
+
+/** Retail Excel 2021 reports newer sets than LTSC, but has no data types. */
+const setsOfRetail2021 = { ...setsOfExcel2021, ExcelApi: "1.16" };
+
+/** Before texts and numbers had properties. */
+const setsOf2023 = { ...setsOfMicrosoft365, CustomFunctionsRuntime: "1.4", ExcelApi: "1.17" };
+
+const setsOf: Readonly<Record<string, typeof setsOfExcel2021>> = {
+  old: setsOfExcel2021,
+  retail: setsOfRetail2021,
+  "2023": setsOf2023,
 };
 
 function compareVersions(left: string, right: string): number {

@@ -121,12 +121,14 @@ export class BatchRun {
     return found as NonNullable<Member<unknown>[Part]>;
   }
 
-  private requireSet({ since, set = "ExcelApi" }: Member<unknown>): void {
-    if (since === undefined || this.surface.isSetSupported(set, since)) return;
-    throw new HostError(
-      "ApiNotFound",
-      "The API you are trying to use could not be found. It may be available in a newer version of Excel.",
-    );
+  private requireSet({ since, set = "ExcelApi", needsDataTypes = false }: Member<unknown>): void {
+    if (since !== undefined && !this.surface.isSetSupported(set, since))
+      throw new HostError(
+        "ApiNotFound",
+        "The API you are trying to use could not be found. It may be available in a newer version of Excel.",
+      );
+    if (needsDataTypes && !this.surface.isSetSupported("CustomFunctionsRuntime", "1.4"))
+      throw new HostError("GeneralException", "There was an internal error while processing the request.");
   }
 
   private keep(object: HostObject): null {

@@ -22,6 +22,8 @@ export interface Member<Target> {
    */
   readonly since: string | undefined;
   readonly set?: string;
+  /** Retail Excel 2021 has the set, but no data types: it throws GeneralException (office-js #4750). */
+  readonly needsDataTypes?: boolean;
   readonly get?: (target: Target) => unknown;
   readonly assign?: (target: Target, value: unknown) => void;
   /** Returns an object, or null for a null object. */

@@ -1,6 +1,6 @@
 import { type Area, areaOf, areaProperties, batchesOf, pieceCells, piecesOf, verticalRuns } from "./area";
 import { type FormulaCell, formulaCells, keyOf, rangeOf, runsOf, type SheetArea } from "./formula-cells";
-import { textFormat, wouldBeRead } from "./typed-text";
+import { textFormat, unread, wouldBeRead } from "./typed-text";
 
 /**
  * Replaces this add-in's formulas in the selection with the values they show, including spilled cells. Everything else
@@ -63,9 +63,7 @@ const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
   Excel.run(async (context) => {
     const ranges = areas.map((area) => ({ area, range: rangeOf(context, area).load("values,text,numberFormat") }));
     await context.sync();
-    const runs = isSupported("1.16")
-      ? ranges.flatMap(({ area, range }) => numbersIn(area, range.values as Plain[][]))
-      : [];
+    const runs = hasDataTypes() ? ranges.flatMap(({ area, range }) => numbersIn(area, range.values as Plain[][])) : [];
     const numbers = runs.map((run) => ({ run, range: rangeOf(context, run).load("valuesAsJson") }));
     if (numbers.length > 0) await context.sync();
     const ofValues = new Map<string, string>();
@@ -82,7 +80,7 @@ const write = (shown: readonly Shown[]): Promise<void> =>
     for (const { area, values, formats } of shown) {
       const range = rangeOf(context, area);
       range.numberFormat = formats;
-      range.values = values;
+      range.values = values.map((row) => row.map(unread));
     }
     await context.sync();
   });
@@ -113,6 +111,11 @@ const shownValue = (value: Plain, text: string | undefined): Plain =>
   typeof value === "string" && value.startsWith("#") ? (text ?? value) : value;
 
 const general = "General";
+
+/** Retail Excel 2021 has the member of ExcelApi 1.16, which throws there (office-js #4750). */
+const hasDataTypes = (): boolean =>
+  isSupported("1.16") && Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
+
 const isSupported = (version: string): boolean => Office.context.requirements.isSetSupported("ExcelApi", version);
 
 /** Per request, so that the request and its response stay below Excel's limit of 5 MB on the web. */

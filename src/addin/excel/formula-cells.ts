@@ -20,26 +20,29 @@ export interface FormulaCell {
 }
 
 /**
- * The cells of a scope whose formulas call functions of this add-in. Excel returns where formulas are, and they are
- * read in pieces, because it rejects requests and responses above 5 MB.
+ * The cells of a scope whose formulas call functions of this add-in.
  * @throws OfficeExtension.Error `InvalidSelection` when several areas or a picture are selected
  */
-export function formulaCells(scope: Scope): Promise<readonly FormulaCell[]> {
-  return Excel.run(async (context) => {
-    const place = await placeOf(context, scope);
-    const areas = await formulaAreas(context, place);
-    const cells: FormulaCell[] = [];
-    for (const batch of batchesOf(
-      areas.flatMap((area) => piecesOf(area, mostCells)),
-      mostCells,
-      mostRanges,
-    )) {
-      const ranges = batch.map((area) => rangeOf(context, area).load("formulas"));
-      await context.sync();
-      batch.forEach((area, index) => cells.push(...ourCells(area, ranges[index]?.formulas as Formulas)));
-    }
-    return cells;
+export async function formulaCells(scope: Scope): Promise<readonly FormulaCell[]> {
+  const { sheets, selection } = await placeOf(scope);
+  const ofSheets = await Promise.all(sheets.map((sheet) => formulaCellsOf(sheet, selection)));
+  return ofSheets.flat();
+}
+
+/** Excel returns where formulas are, and they are read in pieces, because it rejects requests and responses above 5 MB. */
+async function formulaCellsOf(sheet: NamedSheet, selection: Area | null): Promise<readonly FormulaCell[]> {
+  const areas = (await formulaAreas(sheet)).flatMap((area) => {
+    const within = selection === null ? area : intersection(area, selection);
+    return within === null ? [] : piecesOf(within, mostCells);
   });
+  const cells: FormulaCell[] = [];
+  for (const batch of batchesOf(areas, mostCells, mostRanges))
+    await Excel.run(async (context) => {
+      const ranges = batch.map((area) => rangeOf(context, { ...area, sheetId: sheet.id }).load("formulas"));
+      await context.sync();
+      batch.forEach((area, index) => cells.push(...ourCells(sheet, area, ranges[index]?.formulas as Formulas)));
+    });
+  return cells;
 }
 
 /** All of the workbook. Excel has no event for a deleted formula, so cells without one are removed here. */
@@ -51,16 +54,14 @@ export async function formulaCellsInUse(usage: Usage): Promise<readonly FormulaC
 }
 
 /** The cells that are in the scope now. */
-export function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
-  return Excel.run(async (context) => {
-    const { sheets, selection } = await placeOf(context, scope);
-    const ids = new Set(sheets.map(({ id }) => id));
-    return cells.filter(
-      (cell) =>
-        ids.has(cell.sheetId) &&
-        (selection === null || intersection(selection, { ...cell, rowCount: 1, columnCount: 1 }) !== null),
-    );
-  });
+export async function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
+  const { sheets, selection } = await placeOf(scope);
+  const ids = new Set(sheets.map(({ id }) => id));
+  return cells.filter(
+    (cell) =>
+      ids.has(cell.sheetId) &&
+      (selection === null || intersection(selection, { ...cell, rowCount: 1, columnCount: 1 }) !== null),
+  );
 }
 
 /** The cells that show an error. A data type shows none, although its value in `Range.values` is #VALUE!. */
@@ -95,61 +96,66 @@ export function runsOf(cells: readonly FormulaCell[]): readonly SheetArea[] {
   );
 }
 
+interface NamedSheet {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface Place {
-  readonly sheets: readonly Excel.Worksheet[];
-  /** null: all sheets. */
+  readonly sheets: readonly NamedSheet[];
+  /** null: whole sheets. */
   readonly selection: Area | null;
 }
 
-async function placeOf(context: Excel.RequestContext, scope: Scope): Promise<Place> {
-  const { worksheets } = context.workbook;
-  if (scope === "workbook") {
-    worksheets.load("items/id,items/name");
+function placeOf(scope: Scope): Promise<Place> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    if (scope === "workbook") {
+      worksheets.load("items/id,items/name");
+      await context.sync();
+      return { sheets: worksheets.items.map(({ id, name }) => ({ id, name })), selection: null };
+    }
+    const sheet = worksheets.getActiveWorksheet().load("id,name");
+    const selection = scope === "selection" ? context.workbook.getSelectedRange().load(areaProperties) : null;
     await context.sync();
-    return { sheets: worksheets.items, selection: null };
-  }
-  const sheet = worksheets.getActiveWorksheet().load("id,name");
-  const selection = scope === "selection" ? context.workbook.getSelectedRange().load(areaProperties) : null;
-  await context.sync();
-  return { sheets: [sheet], selection: selection && areaOf(selection) };
-}
-
-interface NamedArea extends SheetArea {
-  readonly sheetName: string;
-}
-
-/** Where formulas are, this add-in's and others. */
-async function formulaAreas(
-  context: Excel.RequestContext,
-  { sheets, selection }: Place,
-): Promise<readonly NamedArea[]> {
-  const found = sheets.map((sheet) => ({
-    sheet,
-    used: sheet.getUsedRangeOrNullObject().load(areaProperties),
-    formulas: sheet.getRange().getSpecialCellsOrNullObject(Excel.SpecialCellType.formulas).load("areaCount"),
-  }));
-  await context.sync();
-  const withFormulas = found.filter(({ formulas }) => !formulas.isNullObject);
-  const listed = withFormulas.filter(({ formulas }) => formulas.areaCount <= mostRanges);
-  for (const { formulas } of listed) formulas.areas.load(`items/${areaProperties.replaceAll(",", ",items/")}`);
-  if (listed.length > 0) await context.sync();
-  return withFormulas.flatMap(({ sheet, used, formulas }) => {
-    const areas = formulas.areaCount <= mostRanges ? formulas.areas.items : [used];
-    return areas.flatMap((range) => {
-      const area = selection === null ? areaOf(range) : intersection(areaOf(range), selection);
-      return area === null ? [] : [{ ...area, sheetId: sheet.id, sheetName: sheet.name }];
-    });
+    return { sheets: [{ id: sheet.id, name: sheet.name }], selection: selection && areaOf(selection) };
   });
+}
+
+/**
+ * Where a sheet's formulas are, this add-in's and others; the used range if Excel doesn't say, as on a protected sheet.
+ * In batches of the sheet's own, because Excel refuses all of a batch for one sheet, and only in the used range: on
+ * whole sheets the search is reported to take very long (office-js #4245).
+ */
+async function formulaAreas({ id }: NamedSheet): Promise<readonly Area[]> {
+  const used = await Excel.run(async (context) => {
+    const range = context.workbook.worksheets.getItem(id).getUsedRangeOrNullObject().load(areaProperties);
+    await context.sync();
+    return range.isNullObject ? null : areaOf(range);
+  });
+  if (used === null) return [];
+  const listing = Excel.run(async (context) => {
+    const formulas = rangeOf(context, { ...used, sheetId: id })
+      .getSpecialCellsOrNullObject(Excel.SpecialCellType.formulas)
+      .load("areaCount");
+    await context.sync();
+    if (formulas.isNullObject) return [];
+    if (formulas.areaCount > mostRanges) return [used];
+    formulas.areas.load(`items/${areaProperties.replaceAll(",", ",items/")}`);
+    await context.sync();
+    return formulas.areas.items.map(areaOf);
+  });
+  return listing.catch(() => [used]);
 }
 
 type Formulas = readonly (readonly unknown[])[];
 
-const ourCells = ({ sheetId, sheetName, row, column }: NamedArea, formulas: Formulas): readonly FormulaCell[] =>
+const ourCells = ({ id, name }: NamedSheet, { row, column }: Area, formulas: Formulas): readonly FormulaCell[] =>
   formulas.flatMap((cells, down) =>
     cells.flatMap((formula, right) => {
       if (typeof formula !== "string" || !callsUs.test(formula)) return [];
-      const address = `${sheetName}!${cellName(row + down, column + right)}`;
-      return [{ address, sheetId, row: row + down, column: column + right, mustCall: beginsWithUs.test(formula) }];
+      const address = `${name}!${cellName(row + down, column + right)}`;
+      return [{ address, sheetId: id, row: row + down, column: column + right, mustCall: beginsWithUs.test(formula) }];
     }),
   );
 

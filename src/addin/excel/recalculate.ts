@@ -7,13 +7,13 @@ import { type FormulaCell, formulaCells, rangeOf, runsOf, showingErrors } from "
  * called after changes that may help: a new key, a new address, a refresh.
  */
 export async function recalculate(): Promise<void> {
-  await Excel.run(async (context) => {
+  const ids = await Excel.run(async (context) => {
     const sheets = context.workbook.worksheets;
-    sheets.load("items");
+    sheets.load("items/id");
     await context.sync();
-    for (const sheet of sheets.items) sheet.calculate(true);
-    await context.sync();
+    return sheets.items.map(({ id }) => id);
   });
+  await eachSheet(ids, (sheet) => sheet.calculate(true));
 }
 
 /** The same for the cells that failed. */
@@ -48,29 +48,42 @@ export async function callCells(cells: readonly FormulaCell[], usage: Usage, clo
   await maybeCalled;
   if (left.size === 0) return 0;
   const calledAgain = usage.whenCalled([...left], patienceMs, clock);
-  await recalculateCells(
-    certain.filter(({ address }) => left.has(address)),
-    { asChanged: true },
-  );
+  const skipped = certain.filter(({ address }) => left.has(address));
+  // If Excel refuses all of them, as on a protected sheet, they stay skipped.
+  await recalculateCells(skipped, { asChanged: true }).catch(() => undefined);
   return (await calledAgain).length;
 }
 
 /** Makes Excel call the functions in these cells again; the whole sheet if there are very many. */
 async function recalculateCells(cells: readonly FormulaCell[], { asChanged = false } = {}): Promise<void> {
-  if (cells.length === 0) return;
-  await Excel.run(async (context) => {
-    const runs = runsOf(cells);
-    for (const sheetId of new Set(runs.map((run) => run.sheetId))) {
-      const ofSheet = runs.filter((run) => run.sheetId === sheetId);
-      const sheet = context.workbook.worksheets.getItem(sheetId);
-      const isWhole = ofSheet.length > mostRuns;
-      const ranges = isWhole ? [sheet.getUsedRange()] : ofSheet.map((run) => rangeOf(context, run));
-      if (asChanged) for (const range of ranges) range.setDirty();
-      if (isWhole) sheet.calculate(true);
-      else for (const range of ranges) range.calculate();
-    }
-    await context.sync();
+  const runs = runsOf(cells);
+  const ids = [...new Set(runs.map(({ sheetId }) => sheetId))];
+  await eachSheet(ids, (sheet, id, context) => {
+    const ofSheet = runs.filter(({ sheetId }) => sheetId === id);
+    const isWhole = ofSheet.length > mostRuns;
+    const ranges = isWhole ? [sheet.getUsedRange()] : ofSheet.map((run) => rangeOf(context, run));
+    if (asChanged) for (const range of ranges) range.setDirty();
+    if (isWhole) sheet.calculate(true);
+    else for (const range of ranges) range.calculate();
   });
+}
+
+/**
+ * A batch for each sheet, because Excel refuses all of a batch for one sheet, such as a protected one.
+ * @throws the error of Excel if it refuses every sheet, as while a cell is being edited
+ */
+async function eachSheet(
+  ids: readonly string[],
+  change: (sheet: Excel.Worksheet, id: string, context: Excel.RequestContext) => void,
+): Promise<void> {
+  const changes = ids.map((id) =>
+    Excel.run(async (context) => {
+      change(context.workbook.worksheets.getItem(id), id, context);
+      await context.sync();
+    }),
+  );
+  const refusals = (await Promise.allSettled(changes)).filter((settled) => settled.status === "rejected");
+  if (refusals.length > 0 && refusals.length === ids.length) throw refusals[0]?.reason;
 }
 
 const addressesOf = (cells: readonly FormulaCell[]): readonly string[] => cells.map(({ address }) => address);

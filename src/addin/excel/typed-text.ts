@@ -16,7 +16,7 @@ export const formatFor = (value: string | number): string =>
  * The content to write so that a text stays a text: one that starts with an equals sign would be a formula in any
  * format.
  */
-export const unread = (value: string | number): string | number =>
+export const unread = <Value>(value: Value): Value | string =>
   typeof value === "string" && value.startsWith("=") ? `'${value}` : value;
 
 const longestRead = 255;

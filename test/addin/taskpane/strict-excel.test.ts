@@ -138,3 +138,46 @@ test("2,000 formulas below each other are converted", async () => {
   await pane.says(text.frozen(2000));
   expect(pane.formula("Parts", "F2000")).toBe("In Production");
 });
+
+describe("Retail Excel 2021, which has newer members but no data types", () => {
+  let retail: MountedPane;
+  beforeAll(async () => {
+    retail = await mountPane({ environment: "lang=en-US&sets=retail", settings: { formatted: true } });
+  });
+  afterAll(() => retail.close());
+
+  test("converts to values with the formats of cells", async () => {
+    retail.set("Sheet1", "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Inductance")']]);
+    await retail.settled();
+    retail.select("Sheet1", "A1");
+    await retail.ribbon("FreezeSelection");
+    await retail.says(text.frozen(1));
+    expect(retail.formula("Sheet1", "A1")).toBe(1.5e-8);
+  });
+});
+
+describe("With a protected sheet", () => {
+  let guarded: MountedPane;
+  beforeAll(async () => {
+    guarded = await mountPane({ sheets: ["Open", "Guarded"], beforeScript: (window) => hurry(window, 20) });
+    for (const sheet of ["Open", "Guarded"])
+      guarded.set(sheet, "A1", [['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Status")'], ["text"]]);
+    await guarded.settled();
+    guarded.workbook.kept.protectedSheets.add("sheet2");
+  });
+  afterAll(() => guarded.close());
+
+  test("the other sheets are refreshed, and its cells are counted as not recalculated", async () => {
+    await guarded.ribbon("RefreshWorkbook");
+    await guarded.says(text.unchanged(2));
+    await guarded.says(text.notCalled(1));
+  });
+
+  test("its cells aren't converted to values, and the pane says why", async () => {
+    guarded.workbook.activate("sheet2");
+    guarded.select("Guarded", "A1:A2");
+    await guarded.ribbon("FreezeSelection");
+    await guarded.says(refusalText({ code: "protected" }, "en"));
+    expect(guarded.formula("Guarded", "A1")).toContain("VENDOR");
+  });
+});
