@@ -8,11 +8,16 @@ import type { ProductCategory } from "./vocabulary/category";
 import type { Language } from "./vocabulary/language";
 import { normalizePartNumber } from "./vocabulary/part-number";
 import { abortable } from "./base/abortable";
+import { openMirror } from "./catalog/mirror-files";
+import { catalogLookup } from "./lookup/catalog-lookup";
+import type { Lookup } from "./lookup/lookup";
 import { createSession, sessionTransport } from "./session";
 
 export { ApiError, type ApiFailure } from "./api/failure";
+export { DownloadError, type DownloadFailure } from "./catalog/download-failure";
 export { fieldValue, type FieldValue, type Product } from "./api/product";
 export { CatalogError, type CatalogFailure } from "./lookup/failure";
+export type { Lookup } from "./lookup/lookup";
 export type { Extent } from "./lookup/search/search";
 export type { FilterIssue } from "./filter/issue";
 export type { Parsed } from "./filter/parse";
@@ -40,12 +45,8 @@ export interface PartResult {
   readonly near: readonly string[];
 }
 
-/**
- * Parts, searches, and download links of one service. Calls in one task share requests, and results are kept in memory
- * for a day. Requests are paced: the service's rate limit is respected, and passing failures are retried. Every promise
- * settles; it rejects with an ApiError if a request fails, or with the signal's reason.
- */
-export interface VendorClient {
+/** Parts and searches of a service or of a catalog. Every promise settles; it rejects with the signal's reason. */
+export interface ProductData {
   /** The parts with these numbers, in the same order. Case doesn't matter, and a package code may be left out. */
   parts(partnos: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly PartResult[]>;
   /**
@@ -53,8 +54,26 @@ export interface VendorClient {
    * @throws CatalogError `tooManyProducts` if more than `extent.allUpTo` match
    */
   search(query: Query, extent: Extent, signal?: AbortSignal): Promise<readonly Product[]>;
+  /** The same for code that waits for thousands of parts, such as `checkBom`. */
+  readonly lookup: Lookup;
+}
+
+/**
+ * The data of one service. Calls in one task share requests, and results are kept in memory for a day. Requests are
+ * paced: the service's rate limit is respected, and passing failures are retried. A promise rejects with an ApiError if a
+ * request fails.
+ */
+export interface VendorClient extends ProductData {
   /** A URL that downloads all products of a category without a key, valid for at least a day. */
   downloadUrl(category: ProductCategory, language: Language): Promise<string>;
+}
+
+/** A whole catalog in memory. It needs no key, and no request is sent. */
+export interface Catalog extends ProductData {
+  /** When its products were fetched from the service, in milliseconds since 1970. */
+  readonly fetchedMs: number;
+  /** The number of products. */
+  readonly products: number;
 }
 
 export function createClient({ url, key, fetch = globalThis.fetch, clock = systemClock }: ClientOptions): VendorClient {
@@ -66,6 +85,25 @@ export function createClient({ url, key, fetch = globalThis.fetch, clock = syste
     freshMs: () => dayMs,
     catalog: () => null,
   });
+  return {
+    ...productData({ loader, search: cachedSearch }),
+    downloadUrl: async (category, language) => links.find(category, language),
+  };
+}
+
+/**
+ * Opens the catalog that a mirror wrote (docs/deployment.md).
+ * @param place its folder, in Node, or its address: `https://addin.example.com/catalog`
+ * @throws DownloadError
+ */
+export async function openCatalog(place: string, fetch = globalThis.fetch): Promise<Catalog> {
+  const catalog = await openMirror(place, fetch);
+  const { fetchedMs, products } = catalog.state;
+  return { ...productData(catalogLookup(catalog)), fetchedMs, products };
+}
+
+function productData(lookup: Lookup): ProductData {
+  const { loader, search } = lookup;
   const part = async (partno: string, language: Language, waiter: Waiter): Promise<PartResult> => {
     try {
       const product = await loader.load(normalizePartNumber(partno), language, waiter);
@@ -78,8 +116,8 @@ export function createClient({ url, key, fetch = globalThis.fetch, clock = syste
   return {
     parts: (partnos, language, signal) =>
       abortable(signal, (waiter) => Promise.all(partnos.map((partno) => part(partno, language, waiter)))),
-    search: (query, extent, signal) => abortable(signal, (waiter) => cachedSearch.find(query, extent, waiter)),
-    downloadUrl: async (category, language) => links.find(category, language),
+    search: (query, extent, signal) => abortable(signal, (waiter) => search.find(query, extent, waiter)),
+    lookup,
   };
 }
 

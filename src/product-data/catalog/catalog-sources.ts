@@ -58,7 +58,7 @@ export interface Progress {
 export async function fromMirror(
   url: string,
   atHand: readonly string[],
-  { fetch, onProgress }: SourceOptions,
+  { fetch, onProgress }: Pick<SourceOptions, "fetch" | "onProgress">,
   signal: AbortSignal,
 ): Promise<FetchedCatalog | MirrorIndex | null> {
   const response = await fetch(`${url}/index.json`, { cache: "no-cache", signal }).catch(blockedUnless(signal));

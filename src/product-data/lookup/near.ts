@@ -1,4 +1,6 @@
 import { distance } from "fastest-levenshtein";
+import type { Language } from "../vocabulary/language";
+import type { PartSource } from "./part-source";
 
 /**
  * The prefix that a number shares with near misses, for a request with startswith. It is long enough to select few
@@ -20,6 +22,16 @@ export function nearMisses(partno: string, candidates: readonly string[]): reado
     .sort((one, other) => one.far - other.far || (one.candidate < other.candidate ? -1 : 1))
     .slice(0, shown)
     .map(({ candidate }) => candidate);
+}
+
+/** The same among all numbers of a catalog. */
+export function nearMissesIn(
+  catalog: Pick<PartSource, "startingWith">,
+  partno: string,
+  language: Language,
+): readonly string[] {
+  const prefix = sharedPrefix(partno);
+  return prefix === null ? [] : nearMisses(partno, catalog.startingWith(prefix, language));
 }
 
 const farthest = 3;

@@ -5,7 +5,7 @@ import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { CatalogError } from "./failure";
 import { type Known, type KnownAbsent, knownProduct } from "./known";
-import { nearMisses, sharedPrefix } from "./near";
+import { nearMissesIn } from "./near";
 import type { UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import { PartQueue, unknownPart } from "./part-queue";
@@ -134,9 +134,7 @@ export class PartLoader {
   private absentByCatalog(partno: string, language: Language): KnownAbsent | null {
     const catalog = this.options.catalog();
     if (catalog === null || catalog.fetchedMs(language) === null) return null;
-    const prefix = sharedPrefix(partno);
-    const candidates = prefix === null ? [] : catalog.startingWith(prefix, language);
-    return { kind: "absent", near: nearMisses(partno, candidates), fetchedMs: this.options.clock.now() };
+    return { kind: "absent", near: nearMissesIn(catalog, partno, language), fetchedMs: this.options.clock.now() };
   }
 }
 

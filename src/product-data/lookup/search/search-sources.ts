@@ -80,8 +80,8 @@ function productsOf(
 
 const isSettled = (known: Known | Promise<Known>): known is Known => !(known instanceof Promise);
 
-/** Searches and reads only what is used. */
-class CatalogAnswer implements SearchAnswer {
+/** The catalog's result. It searches and reads only what is used. */
+export class CatalogAnswer implements SearchAnswer {
   constructor(
     private readonly hits: SourceHits,
     private readonly extent: Extent,

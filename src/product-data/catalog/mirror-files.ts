@@ -1,0 +1,57 @@
+import { productCategories } from "../vocabulary/category";
+import { languages } from "../vocabulary/language";
+import { fromMirror } from "./catalog-sources";
+import { DownloadError } from "./download-failure";
+import { OpenCatalog } from "./open-catalog";
+
+/**
+ * Opens a mirror's catalog (docs/deployment.md) without storing it.
+ * @param place a folder, or the address of one
+ * @param fetch for an address
+ * @throws DownloadError
+ */
+export async function openMirror(place: string, fetch: typeof globalThis.fetch): Promise<OpenCatalog> {
+  const isAddress = /^https?:/.test(place);
+  const url = isAddress ? place.replace(/\/+$/, "") : nowhere;
+  const source = { fetch: isAddress ? fetch : readFrom(place), onProgress: () => undefined };
+  const fetched = await fromMirror(url, [], source, new AbortController().signal);
+  if (fetched === null) throw new DownloadError({ code: "downloadRefused", status: 404 });
+  if (!("source" in fetched)) throw new DownloadError({ code: "noProducts" });
+  const { files, fetchedMs, products, names } = fetched;
+  const isWhole = languages.every((language) =>
+    productCategories.every((category) =>
+      files.some((file) => file.category === category && file.language === language),
+    ),
+  );
+  if (!isWhole) throw new DownloadError({ code: "incomplete" });
+  const bytes = files.reduce((sum, { file }) => sum + file.length, 0);
+  // No service searches in its place.
+  const state = {
+    source: "mirror",
+    searches: true,
+    fetchedMs,
+    checkedMs: fetchedMs,
+    products,
+    bytes,
+    languages,
+    files: names,
+  } as const;
+  return new OpenCatalog({ state, fronts: files }, () => Promise.resolve([]));
+}
+
+/** Stands for the folder's address. */
+const nowhere = "http://folder.invalid";
+
+/** Reads the files of a folder as responses. */
+function readFrom(folder: string): typeof globalThis.fetch {
+  return async (url) => {
+    const { readFile } = await import("node:fs/promises");
+    const name = new Request(url).url.slice(nowhere.length + 1);
+    try {
+      const headers = name.endsWith(".json") ? { "content-type": "application/json" } : {};
+      return new Response(new Uint8Array(await readFile(`${folder}/${name}`)), { headers });
+    } catch {
+      return new Response(null, { status: 404 });
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import { CatalogError } from "./failure";
+import type { Lookup } from "./lookup";
+import { nearMissesIn } from "./near";
+import type { PartSource } from "./part-source";
+import { CatalogAnswer } from "./search/search-sources";
+
+/**
+ * Parts and searches of a catalog alone: no request is sent, and what it doesn't have doesn't exist.
+ * @param catalog with all languages, and searches
+ */
+export function catalogLookup(catalog: Pick<PartSource, "part" | "startingWith" | "search">): Lookup {
+  return {
+    loader: {
+      load: (partno, language) => {
+        const part = catalog.part(partno, language);
+        if (part !== undefined) return part.product();
+        throw new CatalogError({ code: "partUnknown", partno, near: nearMissesIn(catalog, partno, language) });
+      },
+    },
+    search: {
+      find: (query, extent) => {
+        const hits = catalog.search(query);
+        if (hits === null) throw new Error(`The catalog can't be searched in ${query.language}`);
+        return new CatalogAnswer(hits, extent).products;
+      },
+    },
+  };
+}
