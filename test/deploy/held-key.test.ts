@@ -35,6 +35,16 @@ test("a user's key goes into its header, and nowhere into the address", async ()
   expect(upstream.received[0]?.url).not.toContain("users-key");
 });
 
+test("a redirect isn't followed, so no other host receives the key", async () => {
+  const other = await startUpstream();
+  upstream.answer = (_, response) => response.writeHead(307, { location: `${other.url}/v2/products` }).end();
+  // Failures without a response are retried, which takes seconds; the first response shows it.
+  const asked = ask("users-key-77aa");
+  await expect(asked).rejects.toBeInstanceOf(ApiError);
+  expect([upstream.received.length > 0, other.received]).toEqual([true, []]);
+  await other.stop();
+});
+
 test("without any key nothing is sent", async () => {
   await expect(ask(null)).rejects.toEqual(new ApiError({ code: "noKey" }));
   expect(upstream.received).toEqual([]);

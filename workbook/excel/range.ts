@@ -1,6 +1,6 @@
 import { areaName, intersection, quotedSheet, type Area } from "../a1";
 import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value";
-import type { CellAspect } from "../document";
+import type { CellAspect, CellContent } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
 import { isUnbounded, requireUnprotected, usedIn } from "./areas";
@@ -9,6 +9,25 @@ import { hyperlinkOf, setHyperlink } from "./hyperlink";
 import { specialCells } from "./special-cells";
 import { at, areaOf } from "./areas";
 import { objectOf, type RangeTarget, type RangeArgument } from "./targets";
+
+/**
+ * Excel enters what is written as if it were typed: a text that starts with +, -, or @ becomes a formula, unless its
+ * cell has the text format.
+ */
+const asEntered = (
+  rows: readonly (readonly CellContent[])[],
+  formats: readonly (readonly CellContent[])[],
+): readonly (readonly CellContent[])[] =>
+  rows.map((row, down) =>
+    row.map((content, right) =>
+      typeof content === "string" &&
+      /^[+\-@]./s.test(content) &&
+      Number.isNaN(Number(content)) &&
+      formats[down]?.[right] !== "@"
+        ? `=${content}`
+        : content,
+    ),
+  );
 
 /** A property that Excel reads from every cell of a range. */
 const ofCells = (since: string, read: (range: RangeTarget) => unknown): Member<RangeTarget> =>
@@ -35,7 +54,10 @@ const writable = (
   assign: (range, content) => {
     if (isUnbounded(range)) throw new HostError("InvalidArgument", "Cells of whole rows or columns can't be written.");
     requireUnprotected(range);
-    range.document.write(range.sheetId, range.area, aspect, filled(range.area, content));
+    const rows = filled(range.area, content);
+    const { document, sheetId, area } = range;
+    if (aspect === "numberFormat") document.write(sheetId, area, aspect, rows);
+    else document.write(sheetId, area, aspect, asEntered(rows, document.read(sheetId, area, "numberFormat")));
   },
 });
 

@@ -329,5 +329,8 @@ const toPattern = (format: string): string => (format === "General" ? "" : forma
 
 function toCellData(content: CellContent): ICellData {
   if (typeof content === "string" && content.startsWith("=")) return { f: content, v: null };
+  // As in Excel, an apostrophe before a text isn't part of it.
+  if (typeof content === "string" && content.startsWith("'"))
+    return { v: content.slice(1), t: CellValueType.FORCE_STRING, f: null };
   return { v: content, f: null };
 }

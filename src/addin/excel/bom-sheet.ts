@@ -1,5 +1,6 @@
 import type { Texts } from "../../bom/reading/column";
 import type { BomEntry } from "../../bom/reading/entry";
+import { writeValues } from "./write-values";
 
 /** A sheet with a BOM, and its first rows. */
 export interface BomSheet {
@@ -90,11 +91,17 @@ export function readCell(sheetId: string, row: number, column: number): Promise<
   });
 }
 
-/** A text, or a formula. */
-export function writeCell(sheetId: string, row: number, column: number, content: string): Promise<void> {
+/** Writes a text, or a formula of our own. */
+export function writeCell(
+  sheetId: string,
+  row: number,
+  column: number,
+  content: { readonly text: string } | { readonly formula: string },
+): Promise<void> {
   return Excel.run(async (context) => {
     const cell = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, 1, 1);
-    cell.formulas = [[content]];
+    if ("text" in content) writeValues(cell, [[content.text]]);
+    else cell.formulas = [[content.formula]];
     await context.sync();
   });
 }

@@ -1,6 +1,6 @@
 import { addSheet } from "./add-sheet";
 import { pieceCells, piecesOf } from "./area";
-import { formatFor, unread } from "./typed-text";
+import { writeValues } from "./write-values";
 
 export type SheetCell = string | number;
 
@@ -26,9 +26,7 @@ function write(name: string, from: number, rows: readonly (readonly SheetCell[])
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const range = sheet.getRangeByIndexes(from, 0, rows.length, rows[0]?.length ?? 0);
-    // Before the texts, which Excel would otherwise convert to numbers or dates.
-    range.numberFormat = rows.map((row) => row.map(formatFor));
-    range.values = rows.map((row) => row.map(unread));
+    writeValues(range, rows);
     await context.sync();
   });
 }

@@ -1,6 +1,6 @@
 import { type Area, areaOf, areaProperties, batchesOf, pieceCells, piecesOf, verticalRuns } from "./area";
 import { type FormulaCell, formulaCells, keyOf, rangeOf, runsOf, type SheetArea } from "./formula-cells";
-import { textFormat, unread, wouldBeRead } from "./typed-text";
+import { type CellInput, writeValues } from "./write-values";
 
 /**
  * Replaces this add-in's formulas in the selection with the values they show, including spilled cells. Everything else
@@ -20,11 +20,9 @@ export async function freezeSelection(): Promise<number> {
 /** The values that the cells of an area show. */
 interface Shown {
   readonly area: SheetArea;
-  readonly values: Plain[][];
+  readonly values: CellInput[][];
   readonly formats: string[][];
 }
-
-type Plain = string | number | boolean;
 
 /** The areas that the formulas in these cells fill. */
 async function shownAreas(cells: readonly FormulaCell[]): Promise<readonly SheetArea[]> {
@@ -63,7 +61,9 @@ const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
   Excel.run(async (context) => {
     const ranges = areas.map((area) => ({ area, range: rangeOf(context, area).load("values,text,numberFormat") }));
     await context.sync();
-    const runs = hasDataTypes() ? ranges.flatMap(({ area, range }) => numbersIn(area, range.values as Plain[][])) : [];
+    const runs = hasDataTypes()
+      ? ranges.flatMap(({ area, range }) => numbersIn(area, range.values as CellInput[][]))
+      : [];
     const numbers = runs.map((run) => ({ run, range: rangeOf(context, run).load("valuesAsJson") }));
     if (numbers.length > 0) await context.sync();
     const ofValues = new Map<string, string>();
@@ -78,14 +78,12 @@ const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
 const write = (shown: readonly Shown[]): Promise<void> =>
   Excel.run(async (context) => {
     for (const { area, values, formats } of shown) {
-      const range = rangeOf(context, area);
-      range.numberFormat = formats;
-      range.values = values.map((row) => row.map(unread));
+      writeValues(rangeOf(context, area), values, (row, column) => formats[row]?.[column] ?? general);
     }
     await context.sync();
   });
 
-function numbersIn({ sheetId, row, column }: SheetArea, values: Plain[][]): readonly SheetArea[] {
+function numbersIn({ sheetId, row, column }: SheetArea, values: CellInput[][]): readonly SheetArea[] {
   const cells = values.flatMap((cells, down) =>
     cells.flatMap((value, right) => (typeof value === "number" ? [{ row: row + down, column: column + right }] : [])),
   );
@@ -95,19 +93,20 @@ function numbersIn({ sheetId, row, column }: SheetArea, values: Plain[][]): read
 /** The format of the data type is used if the cell has no format of its own. */
 function shownIn(area: SheetArea, range: Excel.Range, ofValues: ReadonlyMap<string, string>): Shown {
   const [texts, formats] = [range.text, range.numberFormat] as readonly [string[][], string[][]];
-  const values = (range.values as Plain[][]).map((row, y) => row.map((value, x) => shownValue(value, texts[y]?.[x])));
-  const formatAt = (value: Plain, y: number, x: number): string => {
-    if (typeof value === "string" && wouldBeRead(value)) return textFormat;
+  const values = (range.values as CellInput[][]).map((row, y) =>
+    row.map((value, x) => shownValue(value, texts[y]?.[x])),
+  );
+  const formatAt = (y: number, x: number): string => {
     const own = formats[y]?.[x] ?? general;
     return own === general
       ? (ofValues.get(keyOf({ ...area, row: area.row + y, column: area.column + x })) ?? general)
       : own;
   };
-  return { area, values, formats: values.map((row, y) => row.map((value, x) => formatAt(value, y, x))) };
+  return { area, values, formats: values.map((row, y) => row.map((_, x) => formatAt(y, x))) };
 }
 
 /** For a data type, such as the entity of PART, Excel returns an error as the value. The cell shows its text. */
-const shownValue = (value: Plain, text: string | undefined): Plain =>
+const shownValue = (value: CellInput, text: string | undefined): CellInput =>
   typeof value === "string" && value.startsWith("#") ? (text ?? value) : value;
 
 const general = "General";

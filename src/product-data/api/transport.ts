@@ -25,6 +25,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
         signal: ended.signal,
         cache: "no-store", // the browser's own cache would return values that the add-in considers fresh
         credentials: "omit",
+        redirect: "error", // a browser would send the key to wherever the response points
       });
       const text = await response.text();
       const failure = failureOf(response.status, response.ok ? "" : messageIn(text));

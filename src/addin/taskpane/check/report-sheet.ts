@@ -1,5 +1,5 @@
 import { addSheet } from "../../excel/add-sheet";
-import { formatFor, unread } from "../../excel/typed-text";
+import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
 
 /**
@@ -46,8 +46,7 @@ function writeHead(name: string, report: Report): Promise<void> {
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const texts = sheet.getRangeByIndexes(0, 0, head.length, 2);
-    texts.numberFormat = head.map((row) => row.map(formatFor));
-    texts.values = head.map((row) => [...row]);
+    writeValues(texts, head);
     sheet.getRangeByIndexes(0, 0, 1, 1).format.font.set({ bold: true, size: 16 });
     const day = sheet.getRangeByIndexes(report.dayRow, 1, 1, 1);
     day.numberFormat = [[dayFormat]];
@@ -55,7 +54,7 @@ function writeHead(name: string, report: Report): Promise<void> {
     const countCells = sheet.getRangeByIndexes(countsAt, 0, counts.length, 2);
     countCells.formulas = counts.map((row) => [...row]);
     sheet.getRangeByIndexes(countsAt + report.chartRows, 0, 1, 2).format.font.bold = true;
-    sheet.getRangeByIndexes(tableAt, 0, 1, columns.length).values = [columns.map(({ title: text }) => text)];
+    writeValues(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length), [columns.map(({ title: text }) => text)]);
     await context.sync();
   });
 }
@@ -66,12 +65,9 @@ function writePiece(name: string, report: Report, from: number, to: number): Pro
     const sheet = context.workbook.worksheets.getItem(name);
     report.columns.forEach((column, index) => {
       const range = sheet.getRangeByIndexes(first + from, index, to - from, 1);
-      const cells = column.cells.slice(from, to).map((cell) => [column.kind === "text" ? unread(cell) : cell]);
-      // Before the texts, which Excel would otherwise convert to numbers or dates.
-      if (column.kind === "text") range.numberFormat = cells.map((row) => row.map(formatFor));
-      if (column.kind === "day") range.numberFormat = cells.map(() => [dayFormat]);
+      const cells = column.cells.slice(from, to).map((cell) => [cell]);
       if (column.kind === "formula") range.formulas = cells;
-      else range.values = cells;
+      else writeValues(range, cells, () => (column.kind === "day" ? dayFormat : "General"));
     });
     await context.sync();
   });

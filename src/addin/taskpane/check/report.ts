@@ -1,4 +1,5 @@
 import { cellName, columnLetters, quotedSheet } from "../../excel/cell-name";
+import { cellLink, webLink } from "../../excel/link-formula";
 import { partStates } from "../../../bom/matching/part-state";
 import { valueOf } from "../../../bom/aspects/value";
 import { dateCell } from "../../functions/cells/date-cell";
@@ -114,7 +115,7 @@ function columnsOf(
   return [
     column(reportText.cell, "formula", labelLetters, ({ entry }) => {
       const cell = cellName(entry.row, partColumn);
-      return link(`#${source}!${cell}`, cell);
+      return cellLink(sheet, cell);
     }),
     column(reportText.part, "text", 24, ({ entry }) => entry.partno ?? entry.cell),
     column(reportText.state, "text", 18, ({ state }) => text.filters[state]),
@@ -129,7 +130,7 @@ function columnsOf(
     ...(descriptionColumn === null ? [] : [check]),
     column(reportText.page, "formula", 12, ({ result }) => {
       const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
-      return typeof url === "string" ? link(url, reportText.open) : "";
+      return typeof url === "string" ? webLink(url, reportText.open) : "";
     }),
   ];
 }
@@ -143,12 +144,6 @@ function remarksOf(line: BomLine, language: Language): string {
 function dayOf(text: string): string | number {
   const day = dateCell(text);
   return typeof day === "string" ? day : day.serial;
-}
-
-/** Excel accepts 255 characters of a text in a formula. */
-function link(address: string, shown: string): string {
-  const literal = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-  return address.length > 255 ? "" : `=HYPERLINK(${literal(address)},${literal(shown)})`;
 }
 
 /** The head's labels are in the first column too. */

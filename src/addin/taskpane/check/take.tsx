@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { BomEntry } from "../../../bom/reading/entry";
 import { isWholeCell } from "../../../bom/reading/extract";
 import { cellName, columnLetters } from "../../excel/cell-name";
+import { textLiteral } from "../../excel/link-formula";
 import { bomTexts } from "../../../messages/bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -51,7 +52,12 @@ export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: 
 
   const write = async (taken: Taken, at: number): Promise<void> => {
     const { entry, partno } = taken;
-    await writeCell(sheet.id, entry.row, at, isFormula ? alternativeFormula(entry, bom) : partno);
+    await writeCell(
+      sheet.id,
+      entry.row,
+      at,
+      isFormula ? { formula: alternativeFormula(entry, bom) } : { text: partno },
+    );
     setState({ kind: "written", taken, column: at });
   };
   const take = async (taken: Taken): Promise<void> => {
@@ -123,7 +129,7 @@ function titleOf({ sheet, header }: CheckedBom, column: number): string {
 function alternativeFormula(entry: BomEntry, { partColumn, descriptionColumn }: CheckedBom): string {
   const part = isWholeCell({ partno: entry.partno ?? "", how: entry.how })
     ? cellName(entry.row, partColumn)
-    : `"${entry.partno ?? ""}"`;
+    : textLiteral(entry.partno ?? "");
   const description = descriptionColumn === null ? "" : cellName(entry.row, descriptionColumn);
   return `=INDEX(VENDOR.ALTERNATIVES(${part},${description},"Partno",1),2,1)`;
 }

@@ -1,0 +1,42 @@
+/** What a cell can be given. */
+export type CellInput = string | number | boolean;
+
+/**
+ * Writes values, so that a text stays the text it is: none becomes a formula, a number, or a date. All values that the
+ * add-in writes pass here, because they may come from the service or from another person's file.
+ * @param formatOf the number format of a value that Excel doesn't convert; without it, General
+ */
+export function writeValues(
+  range: Excel.Range,
+  rows: readonly (readonly CellInput[])[],
+  formatOf: (row: number, column: number) => string = () => "General",
+): void {
+  // Before the texts, which Excel would otherwise convert.
+  range.numberFormat = rows.map((row, down) =>
+    row.map((value, right) => (isConverted(value) ? textFormat : formatOf(down, right))),
+  );
+  range.values = rows.map((row) => row.map(asText));
+}
+
+/**
+ * Whether Excel would convert a text that is written to a cell, as it does with typed text: 0603 becomes 603, Dec-12
+ * and 10-20 become dates, 2E102 a number, and -A1 a formula. Its cell then needs the text format `@`. With that format
+ * some versions of Excel show #### for longer texts.
+ */
+const isConverted = (value: CellInput): boolean =>
+  typeof value === "string" &&
+  value.length <= longestText &&
+  !value.startsWith("#") &&
+  /\d|^\s*[=+\-@']|^\s*(true|false)\s*$/i.test(value);
+
+/**
+ * Behind an apostrophe, which Excel doesn't show, nothing is converted. A text that starts with an equals sign would be
+ * a formula in any format.
+ */
+const asText = (value: CellInput): CellInput =>
+  typeof value === "string" && (value.startsWith("=") || (value.length > longestText && /^[+\-@']/.test(value)))
+    ? `'${value}`
+    : value;
+
+const textFormat = "@";
+const longestText = 255;
