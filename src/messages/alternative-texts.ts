@@ -31,23 +31,23 @@ export function relationText(replacement: Replacement, language: Language): stri
 
 export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
   en: {
-    relation: "Match (meets or exceeds the listed data; DC bias and aging aren't compared)",
-    makersChoice: "the manufacturer's alternative",
-    same: "same",
+    relation: "Comparison (specifications only; not DC bias or aging)",
+    makersChoice: "manufacturer's alternative",
+    same: "same specifications",
     betterIn: (aspects) => `better in ${aspects}`,
     notComparableIn: (aspects) => `not comparable in ${aspects}`,
   },
   ja: {
-    relation: "比較結果（公表データを満たすか上回ります。DC バイアス特性とエージングは比較しません）",
+    relation: "比較結果（公表仕様のみ。DC バイアス特性とエージング特性は含みません）",
     makersChoice: "メーカー指定の代替品",
-    same: "同等",
-    betterIn: (aspects) => `上回る項目: ${aspects}`,
+    same: "同じ仕様",
+    betterIn: (aspects) => `優れている項目: ${aspects}`,
     notComparableIn: (aspects) => `比較できない項目: ${aspects}`,
   },
   zh: {
-    relation: "比较结果（满足或优于所列数据；不比较直流偏压特性和老化）",
+    relation: "比较结果（仅规格；不含直流偏压特性和老化特性）",
     makersChoice: "制造商指定的替代品",
-    same: "相同",
+    same: "规格相同",
     betterIn: (aspects) => `更优：${aspects}`,
     notComparableIn: (aspects) => `无法比较：${aspects}`,
   },

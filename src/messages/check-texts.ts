@@ -39,16 +39,17 @@ export function checkText({ same, differing, notInText, notInData }: Findings, l
 
 export const checkTexts: Readonly<Record<Language, CheckTexts>> = {
   en: {
-    difference: (aspect, part, note, text) => `${aspect} ${part ?? "none"}${note}, BOM says ${text}`,
+    difference: (aspect, part, note, text) =>
+      part === null ? `no ${aspect}, BOM says ${text}` : `${aspect}: part ${part}${note}, BOM ${text}`,
     notes: {
-      higher: " (part is higher)",
-      lower: " (part is lower)",
-      tighter: " (part is tighter)",
-      wider: " (part is better)",
+      higher: " (higher)",
+      lower: " (lower)",
+      tighter: " (tighter)",
+      wider: " (wider range)",
     },
     differs: "Differs: ",
     same: "same: ",
-    notInText: "not in the BOM: ",
+    notInText: "not in the description: ",
     notInData: "not in the data: ",
     comma: ", ",
     semicolon: "; ",
@@ -56,16 +57,17 @@ export const checkTexts: Readonly<Record<Language, CheckTexts>> = {
     nothingComparable: "Nothing to compare. Not in the data: ",
   },
   ja: {
-    difference: (aspect, part, note, text) => `${aspect}は製品 ${part ?? "なし"}${note}、BOM ${text}`,
+    difference: (aspect, part, note, text) =>
+      part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,
     notes: {
-      higher: "（製品の方が高い）",
-      lower: "（製品の方が低い）",
-      tighter: "（製品の方が厳しい）",
-      wider: "（製品の方が優れている）",
+      higher: "（BOM より高い）",
+      lower: "（BOM より低い）",
+      tighter: "（部品の方が高精度）",
+      wider: "（部品の方が広範囲）",
     },
     differs: "不一致: ",
     same: "一致: ",
-    notInText: "BOM になし: ",
+    notInText: "説明になし: ",
     notInData: "データなし: ",
     comma: "、",
     semicolon: "。",
@@ -74,11 +76,11 @@ export const checkTexts: Readonly<Record<Language, CheckTexts>> = {
   },
   zh: {
     difference: (aspect, part, note, text) =>
-      part === null ? `${aspect}产品无此项，BOM 为 ${text}` : `${aspect}产品为 ${part}${note}，BOM 为 ${text}`,
-    notes: { higher: "（产品更高）", lower: "（产品更低）", tighter: "（产品精度更高）", wider: "（产品更好）" },
+      part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
+    notes: { higher: "（更高）", lower: "（更低）", tighter: "（精度更高）", wider: "（范围更宽）" },
     differs: "不同：",
     same: "一致：",
-    notInText: "BOM 未提及：",
+    notInText: "描述未提及：",
     notInData: "数据缺少：",
     comma: "、",
     semicolon: "；",

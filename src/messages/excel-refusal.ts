@@ -19,7 +19,7 @@ export type ExcelTexts = Readonly<Record<Exclude<ExcelRefusal["code"], "other">,
 export const excelTexts: Readonly<Record<Language, ExcelTexts>> = {
   en: {
     editing: "A cell is being edited. Press Enter or Esc, and then try again.",
-    protected: "Excel didn't allow this. If the sheet or the workbook is protected, remove the protection.",
+    protected: "Excel didn't allow this. If the sheet or the workbook is protected, unprotect it.",
     selection: "Excel can't do this with the selection. Select a single range, and then try again.",
     missing: "Excel couldn't find the sheet or the cells. Select cells that exist, and then try again.",
     tooLarge: "This is more than Excel can process at once. Select fewer cells, and then try again.",
@@ -34,7 +34,7 @@ export const excelTexts: Readonly<Record<Language, ExcelTexts>> = {
     missing: "シートまたはセルが見つかりません。存在するセルを選択して、もう一度実行してください。",
     tooLarge: "Excel が一度に処理できる量を超えています。選択するセルを減らして、もう一度実行してください。",
     other: (detail) =>
-      `Excel で実行できませんでした。保護されていないシートで 1 つのセル範囲を選択して、もう一度実行してください。Excel のメッセージ:「${detail}」`,
+      `Excel で実行できませんでした。保護されていないシートで 1 つのセル範囲を選択して、もう一度実行してください。Excel のメッセージ: 「${detail}」`,
   },
   zh: {
     editing: "正在编辑单元格。请按 Enter 或 Esc，然后重试。",

@@ -93,7 +93,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     yes: "Yes",
     no: "No",
     either: "Any",
-    sorting: "Sorting",
+    sorting: "Sort",
     addSorting: "Sort by…",
     direction: "Direction",
     ascending: "ascending",
@@ -105,7 +105,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     columnsDefault: "Default columns",
     columnsAll: "All columns",
     columnsChosen: "Custom columns",
-    limit: "Maximum rows",
+    limit: "Maximum parts",
     limitHint: "Leave blank to return all matches.",
     filter: "Filter",
     filterHint: "You can edit the filter here.",
@@ -124,13 +124,13 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     up: "Vertical axis",
     chart: (across, up) => `Chart of ${across} and ${up}. The table has the same parts.`,
     point: (count, across, up) => `${across}, ${up}: ${partCount(count)}`,
-    notDrawable: "A chart needs two fields whose numbers differ between the parts.",
+    notDrawable: "To draw a chart, the results need two number fields with different values.",
     chosen: (count, shown) =>
       count === shown
         ? `Selected point: ${partCount(count)}.`
         : `Selected point: ${partCount(count)}. First ${String(shown)}:`,
     showAll: "Show all",
-    retry: "Try again",
+    retry: "Retry",
     insert: "Insert into selected cell",
     formula: "Formula",
     inserted: (cell) => `Inserted into ${cell}.`,
@@ -138,10 +138,10 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     replace: "Replace contents",
     formulaTooLong: (length, longest) =>
       `The formula has ${number(length, "en")} characters. Excel allows ${number(longest, "en")}. Use fewer values or columns.`,
-    opened: (cell) => `This is the search in ${cell}.`,
+    opened: (cell) => `Showing the search in ${cell}.`,
     notLiteral: (cell) => `Can't open the search in ${cell} because it refers to other cells.`,
     notUsable: (cell) => `The search in ${cell} has errors. Fix its filter below.`,
-    dropped: (fields) => `Removed, because this category doesn't have them: ${list(fields, "en")}`,
+    dropped: (fields) => `Removed (not in this category): ${fields.join(", ")}`,
     undo: "Undo",
   },
   ja: {
@@ -180,8 +180,8 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     unitOf: (field) => `${field}の単位`,
     columnsDefault: "既定の項目",
     columnsAll: "すべての項目",
-    columnsChosen: "選択した項目",
-    limit: "最大行数",
+    columnsChosen: "項目を指定",
+    limit: "最大件数",
     limitHint: "空白にすると、一致する部品をすべて返します。",
     filter: "検索条件の文字列",
     filterHint: "ここで検索条件を編集できます。",
@@ -218,7 +218,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     opened: (cell) => `${cell} の検索を表示しています。`,
     notLiteral: (cell) => `${cell} の検索は他のセルを参照しているため、ここでは開けません。`,
     notUsable: (cell) => `${cell} の検索には誤りがあります。下の検索条件を修正してください。`,
-    dropped: (fields) => `このカテゴリにないため削除しました: ${list(fields, "ja")}`,
+    dropped: (fields) => `このカテゴリにないため削除しました: ${fields.join("、")}`,
     undo: "元に戻す",
   },
   zh: {
@@ -258,7 +258,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     columnsDefault: "默认列",
     columnsAll: "所有列",
     columnsChosen: "自定义列",
-    limit: "最大行数",
+    limit: "最多元件数",
     limitHint: "留空则返回所有符合条件的元件。",
     filter: "搜索条件文本",
     filterHint: "可以在此编辑搜索条件。",
@@ -277,7 +277,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     up: "纵轴",
     chart: (across, up) => `${across}与${up}的图表。表格中是相同的元件。`,
     point: (count, across, up) => `${across}，${up}：${number(count, "zh")} 个元件`,
-    notDrawable: "图表需要两个数值因元件而异的字段。",
+    notDrawable: "绘制图表需要两个字段，且各元件的数值不完全相同。",
     chosen: (count, shown) =>
       count === shown
         ? `所选点：${number(count, "zh")} 个元件。`
@@ -291,14 +291,13 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     replace: "替换内容",
     formulaTooLong: (length, longest) =>
       `公式有 ${number(length, "zh")} 个字符，Excel 最多接受 ${number(longest, "zh")} 个。请减少值或列。`,
-    opened: (cell) => `这是 ${cell} 中的搜索。`,
+    opened: (cell) => `正在显示 ${cell} 中的搜索。`,
     notLiteral: (cell) => `${cell} 中的搜索引用了其他单元格，无法在此打开。`,
     notUsable: (cell) => `${cell} 中的搜索有错误。请修正下方的搜索条件。`,
-    dropped: (fields) => `此类别没有以下字段，已删除：${list(fields, "zh")}`,
+    dropped: (fields) => `此类别没有以下字段，已删除：${fields.map((field) => `“${field}”`).join("、")}`,
     undo: "撤消",
   },
 };
 
 const number = (value: number, language: Language): string => value.toLocaleString(language);
-const list = (items: readonly string[], language: Language): string => new Intl.ListFormat(language).format(items);
 const partCount = (count: number): string => counted(count, "1 part", (parts) => `${parts} parts`);

@@ -1,6 +1,7 @@
 import type { FunctionTexts } from "./function-text";
 
 const lang = "データの言語: en、ja、zh。省略すると作業ウィンドウの設定に従います。";
+const langOfResult = "結果の言語: en、ja、zh。省略すると作業ウィンドウの設定に従います。";
 const partnoOfMany = "品番、または品番のセル範囲。";
 
 export const functionTextsJa: FunctionTexts = {
@@ -25,12 +26,11 @@ export const functionTextsJa: FunctionTexts = {
     parameters: { partno: "品番。", lang },
   },
   CHECK: {
-    description: "部品を BOM の説明（例: 100nF 50V X7R 0603）と比較し、一致する項目または異なる項目を返します。",
-    parameters: { partno: partnoOfMany, description: "BOM の説明、または説明のセル範囲。", lang },
+    description: "部品を BOM の説明（例: 100nF 50V X7R 0603）と比較し、異なる項目と一致する項目を返します。",
+    parameters: { partno: partnoOfMany, description: "BOM の説明、または説明のセル範囲。", lang: langOfResult },
   },
   ALTERNATIVES: {
-    description:
-      "部品、他メーカーの品番、または BOM の行の代替となる部品を検索します。公表データを満たすか上回る部品です。",
+    description: "部品、他メーカーの品番、または BOM の行に対し、公表仕様が同等以上の部品を検索します。",
     parameters: {
       part: "品番（他メーカーの品番も可）、または 100nF 50V X7R 0603 のような説明。",
       description: "BOM の説明。品番からわからない情報を補います。",
@@ -41,7 +41,7 @@ export const functionTextsJa: FunctionTexts = {
   },
   WHERE: {
     description:
-      "セルの値から SEARCH の検索条件を作成します。項目、演算子、値を順に指定します。3 列の範囲でも指定できます。",
+      "セルの値から SEARCH の検索条件を作成します。項目、演算子、値を順に指定します。3 列のセル範囲でも指定できます。",
     parameters: {
       field: "Capacitance のような項目名。",
       operator: "=、>=、<=、>、<、starts with、contains、between のいずれか。eq、ge、le、gt、lt とも書けます。",
@@ -64,7 +64,7 @@ export const functionTextsJa: FunctionTexts = {
     },
   },
   DOWNLOADURL: {
-    description: "カテゴリの全部品のダウンロード リンクを返します。リンクは 7 日間有効です。",
+    description: "カテゴリの全部品のダウンロード リンクを返します。リンクは最長 7 日間有効です。",
     parameters: { category: "ceramicCapacitorsSMD、ceramicCapacitorsLead、inductors のいずれか。", lang },
   },
 };

@@ -1,6 +1,7 @@
 import type { FunctionTexts } from "./function-text";
 
 const lang = "数据的语言：en、ja 或 zh。省略时使用任务窗格中的设置。";
+const langOfResult = "结果的语言：en、ja 或 zh。省略时使用任务窗格中的设置。";
 const partnoOfMany = "型号，或型号所在的单元格区域。";
 
 export const functionTextsZh: FunctionTexts = {
@@ -19,15 +20,15 @@ export const functionTextsZh: FunctionTexts = {
     parameters: { partno: partnoOfMany, field: "字段名，例如 Capacitance，或字段名所在的单元格区域。", lang },
   },
   PART: {
-    description: "以数据类型返回元件：显示型号，可打开含数据和照片的卡片，并可使用 =B2.Capacitance 这样的公式。",
+    description: "将元件作为数据类型返回：显示型号，可打开含数据和照片的卡片，并可使用 =B2.Capacitance 这样的公式。",
     parameters: { partno: "型号。", lang },
   },
   CHECK: {
-    description: "将元件与 BOM 中的描述（例如 100nF 50V X7R 0603）进行比较，返回一致或不同之处。",
-    parameters: { partno: partnoOfMany, description: "BOM 中的描述，或描述所在的单元格区域。", lang },
+    description: "将元件与 BOM 中的描述（例如 100nF 50V X7R 0603）进行比较，返回不同之处和一致之处。",
+    parameters: { partno: partnoOfMany, description: "BOM 中的描述，或描述所在的单元格区域。", lang: langOfResult },
   },
   ALTERNATIVES: {
-    description: "查找可替代某个元件、其他制造商的型号或 BOM 中一行的元件：它们满足或优于所列数据。",
+    description: "针对某个元件、其他制造商的型号或 BOM 中的一行，查找公布规格相同或更优的元件。",
     parameters: {
       part: "型号（也可以是其他制造商的），或 100nF 50V X7R 0603 这样的描述。",
       description: "BOM 中的描述：补充型号没有说明的内容。",
@@ -37,7 +38,7 @@ export const functionTextsZh: FunctionTexts = {
     },
   },
   WHERE: {
-    description: "根据单元格的值生成 SEARCH 的搜索条件。依次指定字段、运算符和值，也可指定三列区域。",
+    description: "根据单元格的值生成 SEARCH 的搜索条件。依次指定字段、运算符和值，也可指定三列单元格区域。",
     parameters: {
       field: "字段名，例如 Capacitance。",
       operator: "=、>=、<=、>、<、starts with、contains 或 between；也可以写作 eq、ge、le、gt、lt。",
@@ -57,7 +58,7 @@ export const functionTextsZh: FunctionTexts = {
     },
   },
   DOWNLOADURL: {
-    description: "返回某个类别全部元件的下载链接，有效期 7 天。",
+    description: "返回某个类别全部元件的下载链接，最长 7 天有效。",
     parameters: { category: "ceramicCapacitorsSMD、ceramicCapacitorsLead 或 inductors。", lang },
   },
 };

@@ -42,13 +42,13 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
       heading: "Errors",
       hint: "To see what to do, point to the error indicator of the cell. Product information > Activity lists the errors of all cells.",
       cells: {
-        "#VALUE!": "The input or the key needs a change. The error's text says what to enter.",
+        "#VALUE!": "Change the input or the key. The error's text says what to enter.",
         "#N/A":
-          "The value isn't available: the part number wasn't found, or the service didn't respond. Check the number. After a service failure, the cells are recalculated automatically.",
+          "The value isn't available: the part number wasn't found, the description is incomplete, or the service didn't respond. Check the number and the description. After a service failure, the cells are recalculated automatically.",
         "#BUSY!": "The value is being requested. Wait until it arrives.",
         "#SPILL!": "Cells that the table needs aren't blank. Clear them, or move the formula.",
         "#NAME?":
-          "The add-in isn't loaded, or the function's name is misspelled. On the Home tab, select Product information, and then check the name.",
+          "The add-in isn't loaded, or the function's name is misspelled. To load it, on the Home tab select Product information. Check the function's name.",
         "#CONNECT!": "Excel couldn't load the add-in. Check the network connection, and then restart Excel.",
       },
       service: "Key, network, and service",
@@ -57,10 +57,10 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
       heading: "Limits",
       points: [
         "A search without limit returns up to 20,000 parts, or an error if there are more. To change the maximum, select Product information > Settings > Limits.",
-        "A text in a formula can have 255 characters. Put longer filters in a cell, or build them with VENDOR.WHERE.",
+        "Text in a formula is limited to 255 characters. Put longer filters in a cell, or build them with VENDOR.WHERE.",
         "The service limits the number of requests. The add-in waits and then continues; no data is lost.",
-        "Stored data is updated after one day. To get the latest values now, select Refresh selection, Refresh sheet, or Refresh workbook.",
-        "A download link works for 7 days.",
+        "By default, stored data is updated after one day; to change this, select Settings > Data. To get the latest values now, select Refresh selection, Refresh sheet, or Refresh workbook.",
+        "A download link works for up to 7 days.",
         "Before you share a workbook with people who don't have the add-in, select the cells and then select Convert to values.",
       ],
     },
@@ -86,11 +86,11 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
     functions: "関数",
     errors: {
       heading: "エラー",
-      hint: "対処方法を表示するには、セルのエラー インジケーターをポイントします。すべてのセルのエラーは、[製品情報] の [動作状況] で確認できます。",
+      hint: "対処方法を表示するには、セルのエラー インジケーターにポインターを合わせます。すべてのセルのエラーは、[製品情報] の [動作状況] で確認できます。",
       cells: {
         "#VALUE!": "入力内容またはキーを修正してください。修正方法はエラーの説明に表示されます。",
         "#N/A":
-          "値を取得できません。品番が見つからないか、サービスから応答がありません。品番を確認してください。サービスが応答すると、セルは自動的に再計算されます。",
+          "値を取得できません。品番が見つからないか、説明の情報が足りないか、サービスから応答がありません。品番と説明を確認してください。サービスが応答すると、セルは自動的に再計算されます。",
         "#BUSY!": "値を取得しています。しばらくお待ちください。",
         "#SPILL!": "表を表示するセルが空白ではありません。セルを空白にするか、数式を移動してください。",
         "#NAME?":
@@ -105,8 +105,8 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "limit を指定しない検索が返す部品は 20,000 件までです。超えるとエラーになります。最大件数は、[製品情報] の [設定] の [上限] で変更できます。",
         "数式内の文字列は 255 文字までです。長い検索条件はセルに入力するか、VENDOR.WHERE で作成してください。",
         "サービスにはリクエスト数の上限があります。上限に達すると、アドインは待ってから再開します。データは失われません。",
-        "保存データは 1 日後に更新されます。すぐに更新するには、[選択範囲を更新]、[シートを更新]、[ブックを更新] のいずれかを選択してください。",
-        "ダウンロード リンクの有効期間は 7 日間です。",
+        "保存データは既定では 1 日経過後に更新されます（[設定] の [データ] で変更できます）。すぐに更新するには、[選択範囲を更新]、[シートを更新]、[ブックを更新] のいずれかを選択してください。",
+        "ダウンロード リンクは最長 7 日間有効です。",
         "アドインのないユーザーとブックを共有する前に、セルを選択して [値に変換] を選択してください。",
       ],
     },
@@ -124,7 +124,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
     key: {
       heading: "API 密钥",
       points: [
-        "密钥由 Vendor 提供。如果由您所在组织的服务器添加密钥，则无需输入。",
+        "密钥由 Vendor 提供。如果由你所在组织的服务器添加密钥，则无需输入。",
         "密钥保存在此计算机上，只发送给服务，不会保存到工作簿中。",
         "要删除密钥，请在“产品信息”的“设置”中选择“删除密钥”。",
       ],
@@ -132,10 +132,11 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
     functions: "函数",
     errors: {
       heading: "错误",
-      hint: "要查看处理方法，请指向单元格的错误指示器。“产品信息”的“运行状态”列出所有单元格的错误。",
+      hint: "要查看处理方法，请将鼠标指针移到单元格的错误指示器上。“产品信息”的“运行状态”列出所有单元格的错误。",
       cells: {
         "#VALUE!": "请修改输入内容或密钥。错误的说明会指出应输入的内容。",
-        "#N/A": "无法获取该值：找不到型号，或服务未响应。请检查型号。服务恢复响应后，单元格会自动重新计算。",
+        "#N/A":
+          "无法获取该值：找不到型号、描述的信息不足，或服务未响应。请检查型号和描述。服务恢复响应后，单元格会自动重新计算。",
         "#BUSY!": "正在请求该值。请稍候。",
         "#SPILL!": "表格所需的单元格不是空白单元格。请清空这些单元格，或移动公式。",
         "#NAME?": "加载项未加载，或函数名有误。请在“开始”选项卡中选择“产品信息”，然后检查函数名。",
@@ -149,8 +150,8 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "未指定 limit 参数的搜索最多返回 20,000 个元件，超过时返回错误。要更改最大数量，请在“产品信息”的“设置”中选择“限制”。",
         "公式中的文本最多 255 个字符。较长的搜索条件请放在单元格中，或使用 VENDOR.WHERE 生成。",
         "服务限制请求数量。达到上限时，加载项会等待并自动继续，不会丢失数据。",
-        "已存储的数据在一天后更新。要立即获取最新的值，请选择“刷新所选内容”、“刷新工作表”或“刷新工作簿”。",
-        "下载链接的有效期为 7 天。",
+        "已存储的数据默认在一天后更新，可在“设置”的“数据”中更改。要立即获取最新的值，请选择“刷新所选内容”、“刷新工作表”或“刷新工作簿”。",
+        "下载链接最长 7 天有效。",
         "与没有此加载项的人共享工作簿之前，请选择单元格，然后选择“转换为值”。",
       ],
     },

@@ -2,6 +2,7 @@ import type { Point } from "../bom/aspects/point";
 import { flagRules, wordsRules } from "../bom/aspects/rules";
 import type { Language } from "../product-data/vocabulary/language";
 import { resolveValue } from "../product-data/vocabulary/resolve";
+import { listText } from "./list-text";
 import { findTexts } from "./find-texts";
 
 /** The required value and the part's value; values of a field with a list are in the user's language. */
@@ -17,7 +18,7 @@ export function pointTexts(
   const named = (value: string | null): string => {
     if (value === null || field === undefined) return value ?? "";
     const words = value.split(", ").map((word) => resolveValue(field, word, language) ?? word);
-    return words.join(", ");
+    return listText(words, language);
   };
   return { asked: named(asked), part: named(part) };
 }

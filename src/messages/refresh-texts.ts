@@ -38,9 +38,14 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
   en: {
     title: "Refresh",
     hint: "Gets the latest values. Cells change only after all data arrives.",
-    scopes: { selection: "Selection", sheet: "Sheet", workbook: "Workbook", failures: "Cells with errors" },
+    scopes: {
+      selection: "Refresh selection",
+      sheet: "Refresh sheet",
+      workbook: "Refresh workbook",
+      failures: "Retry cells with errors",
+    },
     looking: "Looking for formulas…",
-    progress: (done, total) => `Refreshed: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
+    progress: (done, total) => `Received: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
     cancel: "Cancel",
     canceled: "Canceled. Nothing was changed.",
     failed: (cause) => `Nothing was changed. ${cause}`,
@@ -56,7 +61,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     before: "Before",
     after: "Now",
     found: "Now found",
-    lost: "No longer found",
+    lost: "Not found",
     entered: (filter) =>
       filter === "" ? "New results of the search for all parts:" : `New results of the search “${filter}”:`,
     left: (filter) =>
@@ -72,7 +77,12 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
   ja: {
     title: "更新",
     hint: "最新の値を取得します。すべてのデータがそろってからセルを変更します。",
-    scopes: { selection: "選択範囲", sheet: "シート", workbook: "ブック", failures: "エラーのセル" },
+    scopes: {
+      selection: "選択範囲を更新",
+      sheet: "シートを更新",
+      workbook: "ブックを更新",
+      failures: "エラーのセルを再試行",
+    },
     looking: "数式を探しています…",
     progress: (done, total) => `取得中: ${total.toLocaleString("ja")} 件中 ${done.toLocaleString("ja")} 件`,
     cancel: "キャンセル",
@@ -90,7 +100,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     before: "以前",
     after: "現在",
     found: "見つかりました",
-    lost: "見つからなくなりました",
+    lost: "見つかりません",
     entered: (filter) => (filter === "" ? "全部品の検索結果に加わった品番:" : `検索「${filter}」の結果に加わった品番:`),
     left: (filter) => (filter === "" ? "全部品の検索結果から外れた品番:" : `検索「${filter}」の結果から外れた品番:`),
     yes: "はい",
@@ -103,7 +113,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
   zh: {
     title: "刷新",
     hint: "获取最新的值。收到全部数据后才会更改单元格。",
-    scopes: { selection: "所选内容", sheet: "工作表", workbook: "工作簿", failures: "出错的单元格" },
+    scopes: { selection: "刷新所选内容", sheet: "刷新工作表", workbook: "刷新工作簿", failures: "重试出错的单元格" },
     looking: "正在查找公式…",
     progress: (done, total) => `正在获取：共 ${total.toLocaleString("zh")} 项，已完成 ${done.toLocaleString("zh")} 项`,
     cancel: "取消",
@@ -116,12 +126,12 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     notCalled: (formulas) =>
       `Excel 未重新计算的公式：${formulas.toLocaleString("zh")} 个。要重新计算，请按 Ctrl+Alt+F9。`,
     at: (time) => time,
-    changes: "变化内容",
+    changes: "变化",
     field: "字段",
     before: "之前",
     after: "现在",
     found: "现已找到",
-    lost: "不再找到",
+    lost: "已找不到",
     entered: (filter) => (filter === "" ? "全部元件的搜索结果中新增的型号：" : `搜索“${filter}”的结果中新增的型号：`),
     left: (filter) =>
       filter === "" ? "不再出现在全部元件的搜索结果中的型号：" : `不再出现在搜索“${filter}”的结果中的型号：`,

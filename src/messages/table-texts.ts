@@ -39,7 +39,7 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       compliance: "Compliance",
       documents: "Documents",
     },
-    fromCatalog: (date) => `From the parts on this computer, downloaded ${date}`,
+    fromCatalog: (date) => `From the catalog on this computer (downloaded ${date})`,
   },
   ja: {
     fieldColumns: {
@@ -60,7 +60,7 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       List: "文字列の一覧",
     },
     cardSections: { specifications: "仕様", product: "部品", compliance: "環境・規格対応", documents: "資料" },
-    fromCatalog: (date) => `このコンピューターの全部品データから取得（${date} 時点）`,
+    fromCatalog: (date) => `このコンピューターのカタログから取得（${date} 時点）`,
   },
   zh: {
     fieldColumns: {
@@ -81,6 +81,6 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       List: "文本列表",
     },
     cardSections: { specifications: "规格", product: "元件", compliance: "合规", documents: "文档" },
-    fromCatalog: (date) => `来自此计算机上的全部元件（获取时间：${date}）`,
+    fromCatalog: (date) => `来自此计算机上的目录（获取时间：${date}）`,
   },
 };

@@ -24,7 +24,7 @@ test.each(
 /** English texts are checked when docs/errors.md is generated. */
 const actions = {
   ja: /ください|ではありませんか。|再計算されます。|結果が表示されます。/,
-  zh: /请(?!求)|您是指|应为|必须|重新计算|后显示结果/,
+  zh: /请(?!求)|你是指|你要找的是|应为|必须|重新计算|后显示结果/,
 };
 
 test.each(["ja", "zh"] as const)("every error in a cell says what to do in %s", (language) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { helpTexts } from "../../src/messages/help-texts";
 import { cellText } from "../../src/messages/failures/message";
+import { activityTexts } from "../../src/messages/activity-texts";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
@@ -49,18 +50,18 @@ const retiredEverywhere =
 
 /** Words of the glossary's column "retire" that have another meaning in code, and phrases of the style sheets. */
 const retired: Readonly<Record<Language, RegExp>> = {
-  en: /\b(comparison|forget|(?<!task )panes?|such(?! as)|usual)\b/i,
-  ja: /記述|記載|比較方法|空のセル|値に固定|要求(?!した)|保存した値|APIキー|標準|(?<!生産)中止|最小受注数量|BOM確認|ダウンロード ?アドレス|[［］]|[一二三]つ/,
+  en: /\b(forget|(?<!task )panes?|such(?! as)|usual)\b/i,
+  ja: /記述|記載|比較方法|空のセル|要求(?!した)|保存した値|APIキー|標準|(?<!生産)中止|最小受注数量|BOM確認|ダウンロード ?アドレス|[［］]|[一二三]つ/,
   zh: /筛选|比较方式|(?<!清)空单元格|(?<!任务)窗格|(?<!单元格|描述|型号|三列)区域|活动|应答|答复|固定为值|静电容量|电感(?![值器])|包装类型|湿度敏感等级|最小订购数量|这台计算机|给出|下载地址|(?<!请求|达到)上限/,
 };
 
-/** Users search for and check parts. "Product" is used only in names, and where CHECK compares it with the BOM. */
+/** Users search for and check parts. "Product" is used only in names. */
 const product: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\.)\bproducts?\b(?! information)/i,
   ja: /製品(?!情報)/,
   zh: /产品(?!信息)/,
 };
-const productNames = /^(field |checkTexts)/;
+const productNames = /^(field |reportTexts\.page)/;
 
 const isRetired = (text: string, language: Language): boolean =>
   retired[language].test(text) || (language === "en" && retiredEverywhere.test(text));
@@ -146,7 +147,8 @@ const controls: readonly Readonly<Record<Language, string>>[] = [
     inAll((language) => shellTexts[language].views[id]),
   ),
   inAll((language) => refreshTexts[language].scopes.failures),
-  ...(["save", "forget", "limits"] as const).map((id) => inAll((language) => settingsTexts[language][id])),
+  inAll((language) => activityTexts[language].diagnostics),
+  ...(["save", "forget", "limits", "data"] as const).map((id) => inAll((language) => settingsTexts[language][id])),
 ];
 
 function inAll(text: (language: Language) => string): Readonly<Record<Language, string>> {

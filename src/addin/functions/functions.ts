@@ -18,7 +18,7 @@ import { whereText } from "./where";
  * @param {string} filter Conditions joined by and, such as Category eq 'inductors' and Inductance ge 1e-6. If blank, finds all parts.
  * @param {string} [orderby] Fields to sort by with asc or desc, separated by commas, such as Inductance asc.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
- * @param {unknown[][]} [fields] Columns: a range of field names, a text of names separated by commas, or * for all.
+ * @param {unknown[][]} [fields] Columns: a range of field names, names separated by commas, or * for all.
  * @param {number} [limit] Maximum number of parts. If omitted, returns all matches.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for each part.
@@ -69,7 +69,7 @@ export function part(partno: unknown, lang: string, invocation: CustomFunctions.
 }
 
 /**
- * Compares a part with its description in a BOM, such as 100nF 50V X7R 0603, and returns what agrees or what differs.
+ * Compares a part with its description in a BOM, such as 100nF 50V X7R 0603, and returns what differs and what is the same.
  * @customfunction CHECK CHECK
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#check
@@ -89,14 +89,14 @@ export function check(
 }
 
 /**
- * Finds parts that can replace a part, another manufacturer's part, or a BOM line. They meet or exceed its listed data.
+ * Finds parts whose published specifications equal or exceed those of a part, another manufacturer's part, or a BOM line.
  * @customfunction ALTERNATIVES ALTERNATIVES
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#alternatives
  * @param {unknown} part A part number of any manufacturer, or a description such as 100nF 50V X7R 0603.
  * @param {unknown} [description] The description in the BOM. It adds what the part number doesn't contain.
- * @param {unknown[][]} [fields] Columns: a range of field names, a text of names separated by commas, or * for all.
- * @param {number} [limit] Maximum number of parts. If omitted, 10.
+ * @param {unknown[][]} [fields] Columns: a range of field names, names separated by commas, or * for all.
+ * @param {number} [limit] Maximum number of parts. The default is 10.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for each part, best first. DC bias and aging aren't compared.
@@ -139,7 +139,7 @@ export function where(
  * @customfunction FIELDS FIELDS
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#fields
- * @param {string} [category] A category, such as inductors. If omitted, lists all fields and the conditions of a search without Category.
+ * @param {string} [category] A category, such as inductors. If omitted, lists all fields, and shows which of them a search without Category can use.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for each field.
  */
@@ -162,7 +162,7 @@ export function values(field: string, lang: string, invocation: CustomFunctions.
 }
 
 /**
- * Returns a download link for all parts in a category. The link expires after 7 days.
+ * Returns a download link for all parts in a category. The link works for up to 7 days.
  * @customfunction DOWNLOADURL DOWNLOADURL
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#downloadurl

@@ -1,3 +1,5 @@
+import type { Unit } from "../../product-data/vocabulary/field";
+
 /** A mistake in a function's arguments. src/messages makes the text. */
 export type ArgumentFailure =
   /** A cell that an argument refers to shows this error, such as #N/A. */
@@ -21,11 +23,11 @@ export type ArgumentFailure =
   | { readonly code: "operatorUnknown"; readonly operator: string; readonly operators: readonly string[] }
   | { readonly code: "betweenNeedsTwo"; readonly field: string }
   | { readonly code: "oneValueOnly"; readonly field: string }
-  | { readonly code: "notAQuantity"; readonly field: string; readonly unit: string; readonly value: string }
+  | { readonly code: "notAQuantity"; readonly field: string; readonly unit: Unit; readonly value: string }
   | {
       readonly code: "unitMisfit";
       readonly field: string;
-      readonly unit: string;
+      readonly unit: Unit;
       readonly value: string;
       readonly found: string;
     }

@@ -1,4 +1,5 @@
 import { categories, categoryById, type SearchContext } from "../../product-data/vocabulary/category";
+import { exampleOf } from "../../product-data/vocabulary/example-value";
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
@@ -28,6 +29,7 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 const list = (items: readonly string[]): string => alternatives.format(items);
 const aspect = (of: Aspect): string => aspectTexts.en[of];
+const ifItContinues = "If this continues, select Activity > Diagnostics, and send the text to your administrator.";
 const conjunction = new Intl.ListFormat("en");
 const all = (items: readonly string[]): string => conjunction.format(items);
 const number = (value: number): string => value.toLocaleString("en");
@@ -35,20 +37,20 @@ const number = (value: number): string => value.toLocaleString("en");
 export const en: Messages = {
   inCell: (cause, code) =>
     code === "offline"
-      ? `${cause} These cells are recalculated when you're back online.`
-      : `${cause} These cells are recalculated when the service responds. To retry now, on the Home tab select Product information > Activity > Cells with errors.`,
+      ? `${cause} These cells are recalculated automatically when you're back online.`
+      : `${cause} These cells are recalculated automatically when ${code === "notLoaded" ? "the connection is back" : "the service responds"}. To retry now, on the Home tab select Product information > Activity > Retry cells with errors.`,
 
   failures: {
     expected: (issue) =>
       issue.found === ""
         ? `${at(issue)}enter ${expected[issue.expected]} here.`
-        : `${at(issue)}expected ${expected[issue.expected]}, but found “${issue.found}”.`,
+        : `${at(issue)}replace “${issue.found}” with ${expected[issue.expected]}.`,
     unterminatedText: (issue) =>
-      `${at(issue)}add the closing quote. To include a quote in the text, enter it twice ('').`,
+      `${at(issue)}add the closing quote. To include a quotation mark in the text, enter it twice ('').`,
     badNumber: (issue) =>
-      `${at(issue)}“${issue.found}” isn't a number. Use the base unit, but leave out its symbol: 1e-6 for 1 µF.`,
+      `${at(issue)}“${issue.found}” isn't a number. Enter 1 µF as 1e-6 (base unit, no symbol), or use VENDOR.WHERE, which accepts 1uF.`,
     notSupported: (issue) =>
-      `${at(issue)}“${issue.found}” isn't supported. Join conditions with and; separate alternatives with |, as in 'A|B'.`,
+      `${at(issue)}“${issue.found}” isn't supported. Join conditions with and; separate several values with |, as in 'A|B'.`,
     upperCase: (issue) => `${at(issue)}enter “${issue.found}” in lowercase.`,
     unknownField: (issue) => `${at(issue)}no field is called ${fieldHint(issue.name, issue.nearest)}`,
     fieldNotUsable: (issue) => {
@@ -68,7 +70,7 @@ export const en: Messages = {
       issue.nearest === null
         ? `${at(issue)}“${issue.value}” isn't a value of ${issue.field}. To list its values, use VENDOR.VALUES.`
         : `${at(issue)}“${issue.value}” isn't a value of ${issue.field}. Did you mean ${issue.nearest}?`,
-    emptyAlternative: (issue) => `${at(issue)}empty text matches nothing. Remove it, or remove the | next to it.`,
+    emptyAlternative: (issue) => `${at(issue)}a value is missing next to |. Enter it, or remove the |.`,
     repeatedCategory: (issue) => `${at(issue)}use Category only once.`,
 
     noKey: () => "No API key. On the Home tab, select Product information, and then enter your key in Settings.",
@@ -80,23 +82,25 @@ export const en: Messages = {
       detail === ""
         ? "The service rejected the request. Check the input."
         : `The service rejected the request. Check the input. Service message: “${detail}”`,
-    notFound: () => "The service couldn't find that. Check the service address in Product information > Settings.",
-    tooLong: () => "The request is too long for the service. Use fewer or shorter alternatives.",
+    notFound: () =>
+      "The service has nothing at this address. Check the service address in Product information > Settings.",
+    tooLong: () => "The request is too long for the service. Use fewer or shorter values in the filter.",
     throttled: ({ untilMs }) =>
       untilMs === null
         ? "The service's request limit was reached."
         : `The service's request limit was reached. Requests resume on ${dateText(untilMs, "en")}.`,
-    serviceFailed: ({ status }) => `The service failed (status ${String(status)}).`,
+    serviceFailed: ({ status }) => `The service failed (status ${String(status)}). ${ifItContinues}`,
     notLoaded: () => "Part of the add-in couldn't be loaded. Check the network connection.",
     offline: () => "You're offline.",
     unreachable: () =>
       "The service can't be reached. Check the network connection, and the service address in Product information > Settings.",
-    timedOut: ({ afterMs }) => `The service didn't respond within ${number(Math.round(afterMs / 1000))} s.`,
-    unreadable: ({ detail }) => `The service's response couldn't be read (${detail}).`,
+    timedOut: ({ afterMs }) =>
+      `The service didn't respond within ${number(Math.round(afterMs / 1000))} s. ${ifItContinues}`,
+    unreadable: ({ detail }) => `The service's response couldn't be read (${detail}). ${ifItContinues}`,
 
     partUnknown: ({ partno, near }) =>
       near.length === 0
-        ? `Part number ${partno} wasn't found. Check it: only Vendor parts can be found.`
+        ? `Part number ${partno} wasn't found. Check the number. Only Vendor parts are in the catalog.`
         : `Part number ${partno} wasn't found. Did you mean ${list(near)}?`,
     notAPartNumber: ({ text }) => `“${shorten(text)}” isn't a part number. Enter one, or clear the cell.`,
     tooManyProducts: ({ allowed }) =>
@@ -106,7 +110,7 @@ export const en: Messages = {
     fieldUnknown: ({ name, near }) => `No field is called ${fieldHint(name, near)}`,
     fieldMissing: () => "Enter a field name, such as Capacitance.",
     fieldNotInCategory: ({ field, categories: having }) =>
-      `This part doesn't have ${field}. Use this field for ${list(having.map((id) => context(id as SearchContext)))}.`,
+      `${field} isn't available for this part (it's for ${list(having.map((id) => context(id as SearchContext)))}). Choose another field, or leave this cell out.`,
     fieldNotListed: ({ field, listed }) => `${field} has no list of values. Use ${list(listed)}.`,
     categoryUnknown: ({ name, near }) =>
       near === null
@@ -124,9 +128,9 @@ export const en: Messages = {
     notAQuantity: ({ field, unit, value }) =>
       unit === ""
         ? `${field}: enter a number instead of “${shorten(value)}”.`
-        : `${field}: enter a number, or a value in ${unit}, instead of “${shorten(value)}”.`,
+        : `${field}: enter a number or a value such as ${exampleOf(unit)} instead of “${shorten(value)}”.`,
     unitMisfit: ({ field, unit, value, found }) =>
-      `${field}: enter a value in ${unit}. “${shorten(value)}” is in ${found}.`,
+      `${field}: enter a value such as ${exampleOf(unit)}. “${shorten(value)}” is in ${found}.`,
     unitUnusable: ({ field, found, units }) =>
       units.length === 0
         ? `${field} has no unit. Remove [${found}].`
@@ -149,9 +153,9 @@ export const en: Messages = {
         ? "No part has this value, size, and rating. Check the description."
         : counted(
             compared,
-            `No part meets all requirements. The only part with this value falls short in ${all(shortIn.map(aspect))}. Relax these requirements.`,
+            `No part meets all requirements. The only part with this value doesn't meet: ${all(shortIn.map(aspect))}. Relax these requirements.`,
             (count) =>
-              `No part meets all requirements. Of ${count} parts with this value, most fall short in ${all(shortIn.map(aspect))}. Relax these requirements.`,
+              `No part meets all requirements. Of ${count} parts with this value, most don't meet: ${all(shortIn.map(aspect))}. Relax these requirements.`,
           ),
     previewOnly: () => "Press Enter to see the result.",
   },

@@ -1,4 +1,5 @@
 import { categories, categoryById, type SearchContext } from "../../product-data/vocabulary/category";
+import { exampleOf } from "../../product-data/vocabulary/example-value";
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
@@ -26,7 +27,10 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 };
 const items = new Intl.ListFormat("ja");
 const list = (of: readonly string[]): string => items.format(of);
+const alternatives = new Intl.ListFormat("ja", { type: "disjunction" });
+const anyOf = (of: readonly string[]): string => alternatives.format(of);
 const aspect = (of: Aspect): string => aspectTexts.ja[of];
+const ifItContinues = "解決しない場合は、[動作状況] の [診断情報] をコピーし、管理者に送ってください。";
 const number = (value: number): string => value.toLocaleString("ja");
 const fieldHint = (name: string, near: string | null): string =>
   near === null
@@ -36,8 +40,8 @@ const fieldHint = (name: string, near: string | null): string =>
 export const ja: Messages = {
   inCell: (cause, code) =>
     code === "offline"
-      ? `${cause}オンラインに戻ると、このエラーのセルは再計算されます。`
-      : `${cause}サービスが応答すると、このエラーのセルは自動的に再計算されます。すぐに再試行するには、[ホーム] タブの [製品情報] で [動作状況] を開き、[エラーのセル] を選択してください。`,
+      ? `${cause}オンラインに戻ると、このエラーのセルは自動的に再計算されます。`
+      : `${cause}${code === "notLoaded" ? "接続が回復" : "サービスが応答"}すると、このエラーのセルは自動的に再計算されます。すぐに再試行するには、[ホーム] タブの [製品情報] で [動作状況] を開き、[エラーのセルを再試行] を選択してください。`,
 
   failures: {
     expected: (issue) =>
@@ -47,9 +51,9 @@ export const ja: Messages = {
     unterminatedText: (issue) =>
       `${at(issue)}文字列を閉じる引用符がありません。文字列内の引用符は 2 つ続けて入力してください（''）。`,
     badNumber: (issue) =>
-      `${at(issue)}「${issue.found}」は数値ではありません。単位を付けずに基本単位で入力してください（1 µF は 1e-6）。`,
+      `${at(issue)}「${issue.found}」は数値ではありません。1 µF は 1e-6 のように単位なしの基本単位で入力するか、1uF と書ける VENDOR.WHERE を使ってください。`,
     notSupported: (issue) =>
-      `${at(issue)}「${issue.found}」は使えません。条件は and でつなぎ、複数の候補は 'A|B' のように指定してください。`,
+      `${at(issue)}「${issue.found}」は使えません。条件は and でつなぎ、複数の値は 'A|B' のように指定してください。`,
     upperCase: (issue) => `${at(issue)}「${issue.found}」は小文字で入力してください。`,
     unknownField: (issue) => at(issue) + fieldHint(issue.name, issue.nearest),
     fieldNotUsable: (issue) => {
@@ -69,7 +73,7 @@ export const ja: Messages = {
       issue.nearest === null
         ? `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。値の一覧は VENDOR.VALUES で確認してください。`
         : `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。${issue.nearest} ではありませんか。`,
-    emptyAlternative: (issue) => `${at(issue)}空の文字列は何にも一致しません。空の候補か、隣の | を削除してください。`,
+    emptyAlternative: (issue) => `${at(issue)}| の隣の値がありません。値を入力するか、| を削除してください。`,
     repeatedCategory: (issue) => `${at(issue)}Category は 1 回だけ指定してください。`,
 
     noKey: () => "API キーが設定されていません。[ホーム] タブの [製品情報] を選択し、[設定] でキーを入力してください。",
@@ -80,25 +84,27 @@ export const ja: Messages = {
     badRequest: ({ detail }) =>
       detail === ""
         ? "サービスがリクエストを拒否しました。入力内容を確認してください。"
-        : `サービスがリクエストを拒否しました。入力内容を確認してください。サービスのメッセージ:「${detail}」`,
-    notFound: () => "要求した情報が見つかりません。[製品情報] の [設定] でサービスのアドレスを確認してください。",
-    tooLong: () => "リクエストが長すぎます。候補を減らすか短くしてください。",
+        : `サービスがリクエストを拒否しました。入力内容を確認してください。サービスのメッセージ: 「${detail}」`,
+    notFound: () =>
+      "このアドレスにサービスのデータがありません。[製品情報] の [設定] でサービスのアドレスを確認してください。",
+    tooLong: () => "リクエストが長すぎます。検索条件の値を減らすか短くしてください。",
     throttled: ({ untilMs }) =>
       untilMs === null
         ? "サービスのリクエスト数の上限に達しました。"
         : `サービスのリクエスト数の上限に達しました（${dateText(untilMs, "ja")} に再開）。`,
-    serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。`,
+    serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。${ifItContinues}`,
     notLoaded: () => "アドインの一部を読み込めませんでした。ネットワーク接続を確認してください。",
     offline: () => "オフラインです。",
     unreachable: () =>
       "サービスに接続できません。ネットワーク接続と、[製品情報] の [設定] にあるサービスのアドレスを確認してください。",
-    timedOut: ({ afterMs }) => `サービスが ${number(Math.round(afterMs / 1000))} 秒以内に応答しませんでした。`,
-    unreadable: ({ detail }) => `サービスの応答を読み取れませんでした（${detail}）。`,
+    timedOut: ({ afterMs }) =>
+      `サービスが ${number(Math.round(afterMs / 1000))} 秒以内に応答しませんでした。${ifItContinues}`,
+    unreadable: ({ detail }) => `サービスの応答を読み取れませんでした（${detail}）。${ifItContinues}`,
 
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `品番 ${partno} は見つかりませんでした。Vendor の品番かどうかを確認してください。`
-        : `品番 ${partno} は見つかりませんでした。${list(near)} ではありませんか。`,
+        : `品番 ${partno} は見つかりませんでした。${anyOf(near)} ではありませんか。`,
     notAPartNumber: ({ text }) =>
       `「${shorten(text)}」は品番ではありません。品番を入力するか、セルを空白にしてください。`,
     tooManyProducts: ({ allowed }) =>
@@ -109,7 +115,7 @@ export const ja: Messages = {
     fieldUnknown: ({ name, near }) => fieldHint(name, near),
     fieldMissing: () => "Capacitance のような項目名を指定してください。",
     fieldNotInCategory: ({ field, categories: having }) =>
-      `この部品に ${field} はありません。次のカテゴリの部品で使ってください: ${list(having.map((id) => context(id as SearchContext)))}。`,
+      `この部品に ${field} はありません（${list(having.map((id) => context(id as SearchContext)))}の項目です）。別の項目を指定するか、このセルを除いてください。`,
     fieldNotListed: ({ field, listed }) =>
       `${field} には値の一覧がありません。次の項目を指定してください: ${list(listed)}。`,
     categoryUnknown: ({ name, near }) =>
@@ -118,7 +124,7 @@ export const ja: Messages = {
         : `カテゴリ「${name}」はありません。${near} ではありませんか。`,
     categoryNotDownloadable: ({ categories: having }) => `次のカテゴリのいずれかを指定してください: ${list(having)}。`,
     shapesDiffer: () => "品番を列に、項目を行に（またはその逆に）並べてください。",
-    descriptionsMisplaced: () => "説明の範囲は、品番の範囲と同じ大きさにしてください。",
+    descriptionsMisplaced: () => "説明のセル範囲は、品番のセル範囲と同じ大きさにしてください。",
     conditionIncomplete: ({ field }) =>
       field === "" ? "条件の項目を指定してください。" : `${field} の演算子と値を指定してください。`,
     conditionsMisplaced: () => "項目、演算子、値は同じ行数の列で指定してください。",
@@ -130,9 +136,9 @@ export const ja: Messages = {
     notAQuantity: ({ field, unit, value }) =>
       unit === ""
         ? `${field}: 「${shorten(value)}」を数値として認識できません。数値を入力してください。`
-        : `${field}: 「${shorten(value)}」を単位 ${unit} の値として認識できません。単位を確認してください。`,
+        : `${field}: 数値、または ${exampleOf(unit)} のような値を入力してください（入力: ${shorten(value)}）。`,
     unitMisfit: ({ field, unit, value, found }) =>
-      `${field}: 単位 ${unit} の値を入力してください（「${shorten(value)}」の単位は ${found}）。`,
+      `${field}: ${exampleOf(unit)} のような値を入力してください（「${shorten(value)}」の単位は ${found}）。`,
     unitUnusable: ({ field, found, units }) =>
       units.length === 0
         ? `${field} には単位がありません。[${found}] を削除してください。`
@@ -153,7 +159,7 @@ export const ja: Messages = {
     nothingFits: ({ compared, shortIn }) =>
       compared === 0
         ? "この値、サイズ、定格の部品はありません。説明を確認してください。"
-        : `すべての条件を満たす部品はありません。同じ値の部品 ${number(compared)} 件の多くは、次の項目が不足しています: ${list(shortIn.map(aspect))}。これらの条件を緩めてください。`,
+        : `すべての条件を満たす部品はありません。同じ値の部品 ${number(compared)} 件の多くが、次の条件を満たしていません: ${list(shortIn.map(aspect))}。これらの条件を緩めてください。`,
     previewOnly: () => "Enter キーを押すと結果が表示されます。",
   },
 };

@@ -30,7 +30,7 @@ export const categories: readonly Category[] = [
     group: null,
     label: {
       en: "Ceramic capacitors (SMD and lead)",
-      ja: "セラミックコンデンサ（表面実装・リード）",
+      ja: "セラミックコンデンサ（表面実装・リードタイプ）",
       zh: "陶瓷电容器（SMD 和引线型）",
     },
     columns: ["Partno", "Status", ...capacitorColumns, "SizecodeInch", "Length", "Width", "Thickness"],

@@ -41,7 +41,7 @@ export function printQuantity(value: number, unit: Unit): string {
 
 /** A unit with or without a prefix, such as nF: the base unit times a power of ten. */
 export interface DisplayUnit {
-  /** As it is written: nF, μF. */
+  /** As it is written: nF, µF. */
   readonly symbol: string;
   readonly unit: BaseUnit;
   readonly exponent: number;
@@ -112,7 +112,9 @@ const codeExponents: Readonly<Partial<Record<Unit, number>>> = { F: -12, H: -6 }
 /** EIA: the last digit is the number of zeros, but 8 and 9 mean hundredths and tenths. */
 const zeros = (digit: string): number => (digit === "8" || digit === "9" ? Number(digit) - 10 : Number(digit));
 
-const exponents: Readonly<Record<string, number>> = { p: -12, n: -9, u: -6, μ: -6, m: -3, c: -2, k: 3, M: 6, G: 9 };
+// The micro sign is printed; NFKC makes a Greek mu of it, so the texts that are parsed have that.
+// oxfmt-ignore
+const exponents: Readonly<Record<string, number>> = { p: -12, n: -9, µ: -6, μ: -6, u: -6, m: -3, c: -2, k: 3, M: 6, G: 9 };
 const exponentOf = (prefix: string): number => exponents[prefix] ?? exponents[prefix.toLowerCase()] ?? 0;
 
 interface Spelling {
@@ -130,14 +132,14 @@ const volts = ["V", "v", "Vdc", "VDC", "Vac", "VAC", "WV", "WVDC", "ボルト"];
 const ohms = ["Ω", "ohm", "ohms", "Ohm", "Ohms", "OHM", "OHMS", "オーム"];
 
 const spellings: Readonly<Record<BaseUnit, Spelling>> = {
-  F: { symbols: ["F"], prefixes: "pPnNuUμm", printed: ["", "m", "μ", "n", "p"], columns: ["", "p", "n", "μ"] },
-  H: { symbols: ["H"], prefixes: "pPnNuUμm", printed: ["", "m", "μ", "n", "p"], columns: ["", "n", "μ", "m"] },
-  V: { symbols: volts, prefixes: "uUμmkK", printed: ["k", "", "m", "μ"], columns: ["", "k"] },
-  A: { symbols: ["A", "Adc", "ADC", "アンペア"], prefixes: "nuUμmk", printed: ["", "m", "μ"], columns: ["", "m"] },
+  F: { symbols: ["F"], prefixes: "pPnNuUμm", printed: ["", "m", "µ", "n", "p"], columns: ["", "p", "n", "µ"] },
+  H: { symbols: ["H"], prefixes: "pPnNuUμm", printed: ["", "m", "µ", "n", "p"], columns: ["", "n", "µ", "m"] },
+  V: { symbols: volts, prefixes: "uUμmkK", printed: ["k", "", "m", "µ"], columns: ["", "k"] },
+  A: { symbols: ["A", "Adc", "ADC", "アンペア"], prefixes: "nuUμmk", printed: ["", "m", "µ"], columns: ["", "m"] },
   Ω: { symbols: ohms, prefixes: "uμmkKMG", printed: ["G", "M", "k", "", "m"], columns: ["", "m"] },
   Hz: { symbols: ["Hz", "HZ", "hz"], prefixes: "kKMG", printed: ["G", "M", "k", ""], columns: ["", "k", "M", "G"] },
-  m: { symbols: ["m"], prefixes: "nuμmc", printed: ["", "m", "μ"], columns: ["", "m", "μ"] },
-  g: { symbols: ["g"], prefixes: "uμmk", printed: ["k", "", "m", "μ"], columns: ["", "m"] },
+  m: { symbols: ["m"], prefixes: "nuμmc", printed: ["", "m", "µ"], columns: ["", "m", "µ"] },
+  g: { symbols: ["g"], prefixes: "uμmk", printed: ["k", "", "m", "µ"], columns: ["", "m"] },
   "°C": { symbols: ["°C", "C", "degC"], prefixes: "", printed: [""], columns: [""] },
 };
 

@@ -1,7 +1,8 @@
 import type { FieldValue } from "../../../product-data/api/product";
 import { isOfAnswer, type PartChange } from "../../../product-data/lookup/part-change";
 import type { SheetCell } from "../../excel/change-sheet";
-import { refreshTexts, type RefreshTexts } from "../../../messages/refresh-texts";
+import { listText } from "../../../messages/list-text";
+import { refreshTexts } from "../../../messages/refresh-texts";
 import { valuesTexts } from "../../../messages/values-texts";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -16,13 +17,13 @@ export function changeCells(changes: readonly PartChange[], language: Language):
     if (isOfAnswer(change)) return [part, text[change.kind](change.filter), "", ""];
     if (change.kind !== "changed") return [part, text[change.kind], "", ""];
     const label = fieldByName(change.field)?.label[language] ?? change.field;
-    return [part, label, cellOf(change.before, text), cellOf(change.after, text)];
+    return [part, label, cellOf(change.before, language), cellOf(change.after, language)];
   };
   return [[valuesTexts[language].part, text.field, text.before, text.after], ...changes.map(rowOf)];
 }
 
-function cellOf(value: FieldValue, text: RefreshTexts): SheetCell {
+function cellOf(value: FieldValue, language: Language): SheetCell {
   if (value === null) return "";
-  if (typeof value === "boolean") return value ? text.yes : text.no;
-  return typeof value === "object" ? value.join(", ") : value;
+  if (typeof value === "boolean") return value ? refreshTexts[language].yes : refreshTexts[language].no;
+  return typeof value === "object" ? listText(value, language) : value;
 }

@@ -1,6 +1,7 @@
 import type { FieldValue } from "../../../product-data/api/product";
 import type { LanguagePart, OwnChange } from "../../../product-data/lookup/part-change";
-import { refreshTexts, type RefreshTexts } from "../../../messages/refresh-texts";
+import { listText } from "../../../messages/list-text";
+import { refreshTexts } from "../../../messages/refresh-texts";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -60,8 +61,8 @@ function ChangeRow({ change, language }: ChangeRowProps) {
   return (
     <tr>
       <td>{fieldByName(change.field)?.label[language] ?? change.field}</td>
-      <td>{valueText(change.before, text)}</td>
-      <td>{valueText(change.after, text)}</td>
+      <td>{valueText(change.before, language)}</td>
+      <td>{valueText(change.after, language)}</td>
     </tr>
   );
 }
@@ -72,9 +73,9 @@ const mostRows = 200;
 /** URLs of documents are long, and differ at their end. */
 const longestText = 40;
 
-function valueText(value: FieldValue, text: RefreshTexts): string {
+function valueText(value: FieldValue, language: Language): string {
   if (value === null) return "–";
-  if (typeof value === "boolean") return value ? text.yes : text.no;
-  const shown = typeof value === "object" ? value.join(", ") : String(value);
+  if (typeof value === "boolean") return value ? refreshTexts[language].yes : refreshTexts[language].no;
+  const shown = typeof value === "object" ? listText(value, language) : String(value);
   return shown.length > longestText ? `…${shown.slice(-longestText)}` : shown;
 }

@@ -5,6 +5,7 @@ import type { ArgumentFailure } from "../../../messages/failures/argument-failur
 import { valuesOf } from "../../../product-data/vocabulary/enumerated-values";
 import type { Field } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
+import { exampleOf } from "../../../product-data/vocabulary/example-value";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { Select } from "../parts/select";
 import { type DraftCondition, isNumber } from "./draft";
@@ -108,17 +109,5 @@ function hint(field: Field, { operator, value, upTo }: DraftCondition, language:
   if (least !== "" && most !== "") return `= ${least} – ${most}`;
   if (most !== "") return `≤ ${most}`;
   if (least !== "") return `${operator === "between" ? "≥" : "="} ${least}`;
-  return text.numberHint(examples[field.unit] ?? "10");
+  return text.numberHint(exampleOf(field.unit));
 }
-
-const examples: Readonly<Partial<Record<Field["unit"], string>>> = {
-  F: "0.1 µF",
-  H: "2.2 µH",
-  V: "25 V",
-  A: "500 mA",
-  Ω: "50 mΩ",
-  Hz: "100 MHz",
-  m: "1.6 mm",
-  g: "2 mg",
-  "°C": "125 °C",
-};
