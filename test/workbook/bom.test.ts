@@ -204,7 +204,7 @@ describe("The page that npm start serves, after a failure,", () => {
     await pane.getByRole("tab", { name: "Activity" }).click();
     // The breaker lets a request through again after its pause.
     while ((await value("BOM", `${column.status}2`)) !== "In Production") {
-      await pane.getByRole("button", { name: "Cells with errors" }).click();
+      await pane.getByRole("button", { name: "Retry cells with errors" }).click();
       await settled();
     }
     await back.stop();

@@ -56,7 +56,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       mlcc,
       "100nF 50V X7R 0603",
-      "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the BOM: tolerance",
+      "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the description: tolerance",
     ],
     [mlcc, "104K 50V X7R 1608", "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (mm)"],
     [
@@ -64,21 +64,21 @@ describe("CHECK lists equal, different, and missing values", () => {
       "0.1 µF ±10% 50V X7R 0603 (1608 Metric)",
       "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
     ],
-    [mlcc, "100nF", "OK: capacitance; not in the BOM: rated voltage, tolerance, temperature characteristics, size"],
+    [mlcc, "100nF", "OK: capacitance; not in the description: rated voltage, tolerance, temperature characteristics, size"],
     [
       mlcc,
       "100nF 25V X7R 0603",
-      "Differs: rated voltage 50 V (part is higher), BOM says 25V; same: capacitance, temperature characteristics, size (inch); not in the BOM: tolerance",
+      "Differs: rated voltage: part 50 V (higher), BOM 25V; same: capacitance, temperature characteristics, size (inch); not in the description: tolerance",
     ],
     [
       mlcc,
       "1uF 100V X5R 0402 ±5%",
-      "Differs: capacitance 100 nF, BOM says 1uF; rated voltage 50 V, BOM says 100V; tolerance ±10%, BOM says ±5%; temperature characteristics X7R (part is better), BOM says X5R; size 0603 = 1608 mm, BOM says 0402",
+      "Differs: capacitance: part 100 nF, BOM 1uF; rated voltage: part 50 V, BOM 100V; tolerance: part ±10%, BOM ±5%; temperature characteristics: part X7R (wider range), BOM X5R; size: part 0603 = 1608 mm, BOM 0402",
     ],
     [
       mlcc,
       "100nF ±20%",
-      "Differs: tolerance ±10% (part is tighter), BOM says ±20%; same: capacitance; not in the BOM: rated voltage, temperature characteristics, size",
+      "Differs: tolerance: part ±10% (tighter), BOM ±20%; same: capacitance; not in the description: rated voltage, temperature characteristics, size",
     ],
     [
       mlcc,
@@ -88,17 +88,17 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       mlcc,
       "0603 metric 100nF 50V X7R ±10%",
-      "Differs: size (mm) 0603 = 1608 mm, BOM says 0603; same: capacitance, rated voltage, tolerance, temperature characteristics",
+      "Differs: size (mm): part 0603 = 1608 mm, BOM 0603; same: capacitance, rated voltage, tolerance, temperature characteristics",
     ],
     [
       mlcc,
       "100nF 50Vac X7R 0603 K",
-      "Differs: rated voltage 50 V DC, BOM says 50Vac; same: capacitance, tolerance, temperature characteristics, size (inch)",
+      "Differs: rated voltage: part 50 V DC, BOM 50Vac; same: capacitance, tolerance, temperature characteristics, size (inch)",
     ],
     [
       mlcc,
       "10uH",
-      "Differs: inductance none, BOM says 10uH; not in the BOM: capacitance, rated voltage, tolerance, temperature characteristics, size",
+      "Differs: no inductance, BOM says 10uH; not in the description: capacitance, rated voltage, tolerance, temperature characteristics, size",
     ],
     [
       mlcc,
@@ -119,18 +119,18 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       coil,
       "1 µH Shielded Inductor 5.5 A 32mOhm Max 1210 (3225 Metric)",
-      "OK: inductance, rated current, DC resistance, size (inch), size (mm); not in the BOM: tolerance",
+      "OK: inductance, rated current, DC resistance, size (inch), size (mm); not in the description: tolerance",
     ],
     [coil, "1R0M 7A 32mΩ 1210", "OK: inductance, rated current, DC resistance, tolerance, size (inch)"],
     [
       coil,
       "1uH 3A",
-      "Differs: rated current 5.5 A / 7 A (part is higher), BOM says 3A; same: inductance; not in the BOM: DC resistance, tolerance, size",
+      "Differs: rated current: part 5.5 A / 7 A (higher), BOM 3A; same: inductance; not in the description: DC resistance, tolerance, size",
     ],
     [
       coil,
       "100nF",
-      "Differs: capacitance none, BOM says 100nF; not in the BOM: inductance, rated current, DC resistance, tolerance, size",
+      "Differs: no capacitance, BOM says 100nF; not in the description: inductance, rated current, DC resistance, tolerance, size",
     ],
     [mlcc, "see drawing", "Nothing to compare was found in the description"],
     [mlcc, null, "Nothing to compare was found in the description"],
@@ -147,9 +147,9 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       "ja",
       "0.1μF 25V X7R 1608サイズ",
-      "不一致: 定格電圧は製品 50 V（製品の方が高い）、BOM 25V。一致: 静電容量、温度特性、サイズ（mm）。BOM になし: 許容差",
+      "不一致: 定格電圧は製品 50 V（製品の方が高い）、BOM 25V。一致: 静電容量、温度特性、サイズ（mm）。説明になし: 許容差",
     ],
-    ["ja", "０．１μＦ　５０Ｖ", "OK: 静電容量、定格電圧。BOM になし: 許容差、温度特性、サイズ"],
+    ["ja", "０．１μＦ　５０Ｖ", "OK: 静電容量、定格電圧。説明になし: 許容差、温度特性、サイズ"],
     [
       "zh",
       "0.1uF 25V",
@@ -238,15 +238,15 @@ const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
   ],
   GJM1555C1H1R0WB01D: [
     small,
-    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the BOM: tolerance",
+    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the description: tolerance",
   ],
   GJM1555C1H1R3WB01D: [
     { ...small, capacitance: 1.3e-12 },
-    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the BOM: tolerance",
+    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the description: tolerance",
   ],
   GJM1555C1HR75WB01D: [
     { ...small, capacitance: 7.5e-13 },
-    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the BOM: tolerance",
+    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the description: tolerance",
   ],
   GRM1555C1H110JA01D: [
     { ...small, capacitance: 1.1e-11, tolerance: "±5%" },
@@ -254,7 +254,7 @@ const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
   ],
   NFM31PC276B0J3L: [
     { capacitance: 2.7e-5, voltage: 6.3, tolerance: "±20%", inch: "1206", mm: "3216" },
-    "OK: capacitance, tolerance; not in the BOM: rated voltage, size; not in the data: DC resistance",
+    "OK: capacitance, tolerance; not in the description: rated voltage, size; not in the data: DC resistance",
   ],
   LQG15HS6N8J02D: [
     { inductance: 6.8e-9, tolerance: "±5%", inch: "0402", mm: "1005" },
@@ -262,7 +262,7 @@ const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
   ],
   LQG15HS3N3B02D: [
     { inductance: 3.3e-9, tolerance: "±0.1nH", inch: "0402", mm: "1005" },
-    "OK: inductance, size (inch); not in the BOM: tolerance; not in the data: rated current, DC resistance",
+    "OK: inductance, size (inch); not in the description: tolerance; not in the data: rated current, DC resistance",
   ],
   LQG15HS15NH02D: [
     { inductance: 1.5e-8, tolerance: "±3%", inch: "0402", mm: "1005" },

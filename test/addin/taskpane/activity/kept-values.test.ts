@@ -210,7 +210,7 @@ test("changes for the worse since the values were kept are counted on the tab an
   // All values are old, and are updated.
   const other = await open({ xmlParts, settings: { serviceUrl: pane.service.url, freshHours: 0 } });
   await other.says(text.worthKnowingHint);
-  await other.says(/Activity\d+Worth knowing: \d+/);
+  await other.says(/Activity\d+Needs attention: \d+/);
   await other.press(text.markSeen, text.worthKnowing);
   await eventually(() => expect(other.text()).not.toContain(text.worthKnowing));
   await eventually(() => expect(other.window.localStorage.getItem("vendor.seen-news")).toMatch(/^[0-9a-f]{16}$/));
