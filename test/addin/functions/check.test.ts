@@ -64,7 +64,11 @@ describe("CHECK lists equal, different, and missing values", () => {
       "0.1 µF ±10% 50V X7R 0603 (1608 Metric)",
       "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
     ],
-    [mlcc, "100nF", "OK: capacitance; not in the description: rated voltage, tolerance, temperature characteristics, size"],
+    [
+      mlcc,
+      "100nF",
+      "OK: capacitance; not in the description: rated voltage, tolerance, temperature characteristics, size",
+    ],
     [
       mlcc,
       "100nF 25V X7R 0603",
@@ -147,13 +151,13 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       "ja",
       "0.1μF 25V X7R 1608サイズ",
-      "不一致: 定格電圧は製品 50 V（製品の方が高い）、BOM 25V。一致: 静電容量、温度特性、サイズ（mm）。説明になし: 許容差",
+      "不一致: 定格電圧: 部品 50 V（BOM より高い）、BOM 25V。一致: 静電容量、温度特性、サイズ（mm）。説明になし: 許容差",
     ],
     ["ja", "０．１μＦ　５０Ｖ", "OK: 静電容量、定格電圧。説明になし: 許容差、温度特性、サイズ"],
     [
       "zh",
       "0.1uF 25V",
-      "不同：额定电压产品为 50 V（产品更高），BOM 为 25V；一致：电容量；BOM 未提及：容差、温度特性、尺寸",
+      "不同：额定电压：元件 50 V（更高），BOM 25V；一致：电容量；描述未提及：容差、温度特性、封装尺寸",
     ],
     ["zh", "", "描述中没有可比较的内容"],
   ])("in %s", (lang, description, result) => {
