@@ -48,7 +48,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "#BUSY!": "The value is being requested. Wait until it arrives.",
         "#SPILL!": "Cells that the table needs aren't blank. Clear them, or move the formula.",
         "#NAME?":
-          "The add-in isn't loaded, or the function's name is misspelled. To load it, on the Home tab select Product information. Check the function's name.",
+          "The add-in isn't loaded, or the function's name is misspelled. To load the add-in, select Product information on the Home tab. Check the function's name.",
         "#CONNECT!": "Excel couldn't load the add-in. Check the network connection, and then restart Excel.",
       },
       service: "Key, network, and service",

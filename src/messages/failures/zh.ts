@@ -25,6 +25,8 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
   const where = clause === "filter" ? "搜索条件" : "排序";
   return span === null ? `${where}：` : `${where}第 ${String(span.start + 1)} 个字符：`;
 };
+/** Latin letters are set off from Chinese ones. */
+const spaced = (text: string): string => (/^[A-Za-z]/.test(text) ? ` ${text}` : text);
 /** The start of a sentence about this place. */
 const here = (issue: Pick<FilterIssue, "clause" | "span">): string => at(issue).replace(/：$/u, "");
 const alternatives = new Intl.ListFormat("zh", { type: "disjunction" });
@@ -55,8 +57,8 @@ export const zh: Messages = {
   failures: {
     expected: (issue) =>
       issue.found === ""
-        ? `${here(issue)}应为${expected[issue.expected]}。`
-        : `${here(issue)}应为${expected[issue.expected]}（当前为“${issue.found}”）。`,
+        ? `${here(issue)}应为${spaced(expected[issue.expected])}。`
+        : `${here(issue)}应为${spaced(expected[issue.expected])}（当前为“${issue.found}”）。`,
     unterminatedText: (issue) => `${at(issue)}文本缺少结束引号，请添加。文本中的引号要写两次（''）。`,
     badNumber: (issue) =>
       `${at(issue)}“${issue.found}”不是数字。请将 1 µF 写作 1e-6（基本单位，不写单位符号），或使用接受 1uF 的 VENDOR.WHERE。`,

@@ -25,7 +25,7 @@ export interface Memory<K, T> extends Source<K, T> {
 export interface Choice<T> {
   readonly held: Held<T>;
   readonly from: "memory" | "catalog" | "kept";
-  /** Whether the service is asked for a newer value while this one is used. */
+  /** Whether the service gets a request for a newer value while this one is used. */
   readonly renewal: "never" | "whenOld" | "always";
 }
 
@@ -40,7 +40,7 @@ export class Sources<K, T> {
   /**
    * The rule for every value: the workbook's if the user pinned it; otherwise the newer of memory and catalog; otherwise
    * the workbook's, while the service is asked; undefined: only the service has it. The catalog is updated as a whole,
-   * so the service isn't asked for what it contains.
+   * so the service gets no request for what it contains.
    */
   choose(language: Language, key: K): Choice<T> | undefined {
     const kept = this.kept.known(language, key);

@@ -36,7 +36,7 @@ test("another manufacturer's number: every part meets or exceeds its values", as
   expect(header).toEqual([
     "Part number",
     "Status",
-    "Match (meets or exceeds the listed data; DC bias and aging aren't compared)",
+    "Comparison (specifications only; not DC bias or aging)",
     "Capacitance",
     "Rated voltage",
     "Temperature characteristics",
@@ -98,7 +98,7 @@ test("one of our own parts with a description: every part meets both", async () 
 
 test("in Japanese: the status, the result of comparing, and the labels", async () => {
   const [header, first] = await tableOf("CL05A105KA5NQNC", null, [["Capacitance"]], 1, "ja");
-  expect(header?.[2]).toBe("比較結果（公表データを満たすか上回ります。DC バイアス特性とエージングは比較しません）");
+  expect(header?.[2]).toBe("比較結果（公表仕様のみ。DC バイアス特性とエージング特性は含みません）");
   expect(first?.[1]).toBe("生産中");
 });
 
@@ -122,7 +122,7 @@ const rows: readonly CallCase[] = [
   [
     "a part that contradicts its text",
     ["GRM155R61E105KA12D", "10uF", null, null, null],
-    failure("capacitance: 1 μF and 10uF"),
+    failure("capacitance: 1 µF and 10uF"),
   ],
   ["a value that no part has", ["", "123nF 50V 0603", null, null, null], failure("No part has this value")],
   ["a number that no manufacturer has", ["XYZ123456", null, null, null, null], failure("XYZ123456 wasn't found")],

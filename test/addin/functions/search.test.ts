@@ -85,7 +85,7 @@ const rows: readonly CallCase[] = [
   [
     "all columns",
     [`Category eq 'inductors' and Partno eq 'LQG15HS15NH02D'`, null, null, [["*"]], null],
-    { value: [expect.arrayContaining(["Inductance", "Inductance, text"]), expect.arrayContaining(["15nH"])] },
+    { value: [expect.arrayContaining(["Inductance", "Inductance (text)"]), expect.arrayContaining(["15nH"])] },
   ],
   [
     "no filter and a limit",

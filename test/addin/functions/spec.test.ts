@@ -40,7 +40,7 @@ const rows: readonly CallCase[] = [
   [
     "a unit in full-width parentheses",
     [[[capacitor]], [["静電容量（uF）"]], null],
-    { value: [[shown(1, 'General" μF"')]] },
+    { value: [[shown(1, 'General" µF"')]] },
   ],
   ["a length", [[[capacitor]], [["Length (mm)"]], null], { value: [[shown(1, 'General" mm"')]] }],
   ["a label with parentheses of its own", [[[capacitor]], [["Size code (mm)"]], null], { value: [["1005"]] }],
@@ -98,7 +98,7 @@ const rows: readonly CallCase[] = [
   [
     "a unit of another dimension",
     [[[capacitor]], [["Capacitance [mm]"]], null],
-    { error: "#VALUE!", message: text("Use F, pF, nF, or μF.") },
+    { error: "#VALUE!", message: text("Use F, pF, nF, or µF.") },
   ],
   [
     "a unit behind a text",
@@ -143,14 +143,18 @@ const rows: readonly CallCase[] = [
   [
     "a field of another category",
     [[[capacitor]], [["Inductance"]], null],
-    { error: "#N/A", message: "This part doesn't have Inductance. Use this field for Inductors." },
+    {
+      error: "#N/A",
+      message:
+        "Inductance isn't available for this part (it's for Inductors). Choose another field, or leave this cell out.",
+    },
   ],
   [
     "errors among values",
     [[[capacitor], ["NOSUCHPART99"], [inductor]], [["Inductance"]], null],
     {
       value: [
-        [error("#N/A", "This part doesn't have")],
+        [error("#N/A", "isn't available for this part")],
         [error("#N/A", "NOSUCHPART99 wasn't found")],
         [shown(1.5e-8, '##0.00E+0" H"')],
       ],

@@ -33,7 +33,7 @@ describe("WHERE writes a filter from cells", () => {
   test.each<readonly [string, readonly unknown[], string]>([
     ["a category and numbers", [...smd, "Capacitance", ">=", 1e-7], `${category} and Capacitance ge 1e-7`],
     ["a unit", [...smd, "Capacitance", "=", "0.1uF"], `${category} and Capacitance eq 1e-7`],
-    ["another spelling of it", [...smd, "Capacitance", "=", "０．１μＦ"], `${category} and Capacitance eq 1e-7`],
+    ["another spelling of it", [...smd, "Capacitance", "=", "０．１µＦ"], `${category} and Capacitance eq 1e-7`],
     ["a maker's code", [...smd, "Capacitance", "=", "104"], `${category} and Capacitance eq 1e-7`],
     ["a number in a text cell", [...smd, "RatedVoltage", "≥", "25"], `${category} and RatedVoltage ge 25`],
     ["a decimal comma", [...smd, "RatedVoltage", "<", "6,3V"], `${category} and RatedVoltage lt 6.3`],

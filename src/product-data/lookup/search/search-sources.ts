@@ -10,7 +10,7 @@ import type { PartSources } from "../part-sources";
 import { heldAs, type Held, Sources } from "../sources";
 import type { Extent } from "./search";
 
-/** What a search asks for. */
+/** The query and the extent of a search. */
 export interface SearchQuestion {
   readonly query: Query;
   readonly extent: Extent;

@@ -30,7 +30,7 @@ test.each([
   ["quotes and lines", 'a "b"\n\\'],
   ["numbers", 1.5e-7],
   ["Japanese", "静電容量"],
-  ["formatted numbers", new NumberCell(1e-7, "0.1μF")],
+  ["formatted numbers", new NumberCell(1e-7, "0.1µF")],
   ["errors", new FailedCell({ code: "partUnknown", partno: "GRM", near: [] })],
 ])("%s fit up to two million characters", (_, cell) => {
   const row = jsonLength([[cell, cell]]) - 1;
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("a block that is too large with formats is shown without them", () => {
-  const block = rowsOf(20_000, new NumberCell(1e-7, "0.1μF"));
+  const block = rowsOf(20_000, new NumberCell(1e-7, "0.1µF"));
   expect(jsonLength(block)).toBeGreaterThan(2_000_000);
   const shown = presentBlock(block, formatted);
   expect(shown[19_999]).toEqual([1e-7, 1e-7]);

@@ -58,7 +58,7 @@ describe("A condition of the builder in the filter", () => {
     ],
     [
       "another micro sign, full width",
-      condition("Capacitance", { operator: "ge", value: "１μF" }),
+      condition("Capacitance", { operator: "ge", value: "１µF" }),
       "ceramicCapacitors",
       "en",
       "Capacitance ge 0.000001",
