@@ -7,7 +7,7 @@ import {
   type ProductGroup,
   type ProductRecord,
 } from "../src/product-data/api/product";
-import { CatalogError } from "../src/product-data/lookup/failure";
+import { LookupError } from "../src/product-data/lookup/failure";
 import { sortProducts } from "../src/product-data/lookup/search/order";
 import { signalWaiter } from "../src/product-data/base/signal-waiter";
 import type { Session } from "../src/product-data/session";
@@ -15,7 +15,7 @@ import { readQuery } from "../src/product-data/filter/query";
 import { findReplacements, type ReplaceableLine } from "../src/bom/check/replacements";
 import type { CatalogFile, CatalogState } from "../src/product-data/catalog/catalog-store";
 import { splitFile } from "../src/product-data/catalog/tables/file";
-import { LocalCatalog } from "../src/product-data/catalog/local-catalog";
+import { CurrentCatalog } from "../src/product-data/catalog/current-catalog";
 import { OpenCatalog } from "../src/product-data/catalog/open-catalog";
 import { Packer } from "../src/product-data/catalog/tables/packer";
 import { readDownload } from "../src/product-data/catalog/read-download";
@@ -93,14 +93,14 @@ async function compareAll(serviceUrl: string, tables: Tables): Promise<number> {
 const nothing = (): void => undefined;
 
 /** The catalog in use, as in the add-in. */
-function inUse(files: readonly CatalogFile[], products: number): LocalCatalog {
+function inUse(files: readonly CatalogFile[], products: number): CurrentCatalog {
   const state: CatalogState = {
     ...{ fetchedMs: Date.now(), checkedMs: Date.now(), source: "download", products, bytes: 0 },
     ...{ languages: ["en"], searches: true, files: [] },
   };
   const parts = files.map(({ file, ...of }) => ({ of, ...splitFile(file) }));
   const fronts = parts.map(({ of, front }) => ({ ...of, file: front }));
-  const catalog = new LocalCatalog();
+  const catalog = new CurrentCatalog();
   catalog.use(
     new OpenCatalog({ state, fronts }, () => Promise.resolve(parts.map(({ of, rest }) => ({ ...of, file: rest })))),
   );
@@ -117,7 +117,7 @@ async function alternatives(lines: readonly ReplaceableLine[], session: Session)
       const { replacements } = await findReplacements(line, "en", sources, patient);
       best.push(replacements[0]?.product.record.Partno ?? "");
     } catch (error) {
-      if (!(error instanceof ArgumentError) && !(error instanceof CatalogError)) throw error;
+      if (!(error instanceof ArgumentError) && !(error instanceof LookupError)) throw error;
       best.push("");
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { startService } from "../service/server";
-import { bomTexts } from "../src/messages/bom-texts";
+import { checkBomTexts } from "../src/messages/check-bom-texts";
 import { reportTexts } from "../src/messages/report-texts";
 import { refusalText } from "../src/messages/excel-refusal";
 import { refreshTexts } from "../src/messages/refresh-texts";
@@ -130,7 +130,7 @@ async function longBom(): Promise<readonly (readonly string[])[]> {
 }
 
 async function check(pane: MountedPane): Promise<void> {
-  const text = bomTexts.en;
+  const text = checkBomTexts.en;
   pane.select("BOM", "A1");
   await pane.tab(shellTexts.en.views.check);
   await pane.press(text.readAgain);

@@ -1,8 +1,8 @@
 import { ApiError } from "../src/product-data/api/failure";
 import type { Transport } from "../src/product-data/api/transport";
-import { lowerBound, rangeOf } from "../src/product-data/lookup/search/planner-prefix";
+import { lowerBound, prefixRange } from "../src/product-data/lookup/search/planner-prefix";
 import { parseFilter } from "../src/product-data/filter/parse";
-import { alternatives, type Condition } from "../src/product-data/filter/syntax";
+import { alternativesIn, type Condition } from "../src/product-data/filter/syntax";
 import { randomFrom } from "./random";
 
 /**
@@ -54,11 +54,11 @@ export class NumberService {
   private meeting({ field, operator, literal }: Condition): ReadonlySet<number> {
     if (field.text !== "Partno" || literal.type !== "text") throw new Error(`Not asked by a planner: ${field.text}`);
     const found = new Set<number>();
-    for (const text of alternatives(literal.text)) {
+    for (const text of alternativesIn(literal.text)) {
       const [from, to] =
         operator === "eq"
           ? [lowerBound(this.partnos, text), lowerBound(this.partnos, `${text}\0`)]
-          : rangeOf(this.partnos, text);
+          : prefixRange(this.partnos, text);
       for (let index = from; index < to; index++) found.add(index);
     }
     return found;

@@ -1,6 +1,6 @@
 import { systemClock } from "../src/product-data/base/clock";
 import type { Transport } from "../src/product-data/api/transport";
-import type { PartSource } from "../src/product-data/lookup/part-source";
+import type { PartCatalog } from "../src/product-data/lookup/part-catalog";
 import { createSession, type Session, sessionTransport } from "../src/product-data/session";
 
 export interface SessionOptions {
@@ -9,7 +9,7 @@ export interface SessionOptions {
   readonly transport?: Transport;
   readonly urlBytes?: number;
   /** @default null: none */
-  readonly catalog?: PartSource | null;
+  readonly catalog?: PartCatalog | null;
 }
 
 /** As when Excel has just started: nothing is known, not even what the service supports. */

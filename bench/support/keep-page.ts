@@ -2,12 +2,12 @@ import { systemClock } from "../../src/product-data/base/clock";
 import { conditionOn, sortBy } from "../../src/product-data/filter/syntax";
 import { CatalogKeeper } from "../../src/product-data/catalog/catalog-keeper";
 import { CatalogStore } from "../../src/product-data/catalog/catalog-store";
-import { LocalCatalog } from "../../src/product-data/catalog/local-catalog";
+import { CurrentCatalog } from "../../src/product-data/catalog/current-catalog";
 import type { PackNews } from "../../src/product-data/catalog/worker-messages";
 import { newSession } from "../../harness/session";
 
 // Runs in a page of a real browser (bench/keep.ts), next to the worker's script.
-let catalog = new LocalCatalog();
+let catalog = new CurrentCatalog();
 
 async function keeperOf(serviceUrl: string): Promise<CatalogKeeper> {
   const { client } = newSession({ serviceUrl });
@@ -63,7 +63,7 @@ const keep = (serviceUrl: string) =>
  * Puts the stored catalog into use, as at the start of the add-in; then reads a value, a product, and a sorted search.
  */
 async function open(serviceUrl: string): Promise<{ readonly openMs: number; readonly productMs: number }> {
-  catalog = new LocalCatalog();
+  catalog = new CurrentCatalog();
   const from = performance.now();
   const keeper = await keeperOf(serviceUrl);
   await keeper.open();

@@ -8,7 +8,7 @@ import { Pacer } from "../../src/product-data/api/pacer";
 import { fetchTransport } from "../../src/product-data/api/transport";
 import { Search } from "../../src/product-data/lookup/search/search";
 import { conditionOn } from "../../src/product-data/filter/syntax";
-import { compareWithService } from "../../src/product-data/catalog/acceptance";
+import { compareCatalog } from "../../src/product-data/catalog/acceptance";
 import { type FetchedCatalog, fromDownloads, fromSearches } from "../../src/product-data/catalog/catalog-sources";
 import { sha256Of } from "../../src/product-data/base/sha256";
 import { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "../../src/product-data/catalog/mirror-index";
@@ -102,7 +102,7 @@ async function searchesAgree({ files }: FetchedCatalog, options: MirrorOptions):
   const english = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
   const client = clientOf(options);
   const signal = noSignal();
-  const verdict = await compareWithService(new Tables(english), (query) => client.products(query, signal), Math.random);
+  const verdict = await compareCatalog(new Tables(english), (query) => client.products(query, signal), Math.random);
   if (verdict.kind === "partDiffers")
     throw new Error(`The service returned other data for ${verdict.partno}. Run the job again later.`);
   return verdict.kind === "agrees";

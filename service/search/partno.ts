@@ -1,4 +1,4 @@
-import { alternatives, type Condition } from "../../src/product-data/filter/syntax";
+import { alternativesIn, type Condition } from "../../src/product-data/filter/syntax";
 import { containsFunction } from "../store/word-set";
 import type { SqlCondition } from "./sql-condition";
 
@@ -10,7 +10,7 @@ export function partnoConditions(conditions: readonly Condition[]): readonly Sql
   let whole: readonly string[] | undefined;
   const parts: SqlCondition[] = [];
   for (const { operator, literal } of conditions) {
-    const wanted = literal.type === "text" ? [...new Set(alternatives(literal.text))] : [];
+    const wanted = literal.type === "text" ? [...new Set(alternativesIn(literal.text))] : [];
     if (operator === "eq") whole = whole === undefined ? wanted : whole.filter((text) => wanted.includes(text));
     else parts.push(operator === "startswith" ? startsWith(wanted) : contains(wanted));
   }

@@ -1,5 +1,5 @@
 import { contextOf } from "../../src/product-data/filter/check";
-import { alternatives, type Condition, type Filter, type Orderby } from "../../src/product-data/filter/syntax";
+import { alternativesIn, type Condition, type Filter, type Orderby } from "../../src/product-data/filter/syntax";
 import { categoryById, type ProductCategory, productCategories } from "../../src/product-data/vocabulary/category";
 import { type Field, fieldByName } from "../../src/product-data/vocabulary/field";
 import type { Language } from "../../src/product-data/vocabulary/language";
@@ -86,7 +86,7 @@ function conditionsOf(
 /** A list matches if one of its values matches one of the alternatives. */
 function satisfies(term: SearchTerm, { operator, literal }: Condition): boolean {
   if (literal.type !== "text") return false;
-  const wanted = alternatives(literal.text);
+  const wanted = alternativesIn(literal.text);
   return term.values.some((value) => {
     if (operator === "startswith") return wanted.some((text) => value.startsWith(text));
     return operator === "contains" ? wanted.some((text) => value.includes(text)) : wanted.includes(value);

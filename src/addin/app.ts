@@ -62,9 +62,9 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
   const loadCatalog = async (): Promise<CatalogInUse> => {
-    const [{ startCatalog }, { followSwap }] = await Promise.all([
+    const [{ startCatalog }, { followCatalog }] = await Promise.all([
       import(/* webpackChunkName: "catalog" */ "../product-data/catalog/start-catalog"),
-      import(/* webpackChunkName: "follow-swap" */ "./upkeep/follow-catalog"),
+      import(/* webpackChunkName: "follow-catalog" */ "./upkeep/follow-catalog"),
     ]);
     return startCatalog({
       access: () => accessId(access()),
@@ -78,7 +78,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       clock: systemClock,
       isKept: () => settings.settings.keepsCatalog,
       renewMs: () => Math.max(freshMs(), hourMs),
-      onSwap: (before, after) => void followSwap(before, after, usage).catch(() => undefined),
+      onReplaced: (before, after) => void followCatalog(before, after, usage).catch(() => undefined),
     });
   };
   const shelf = new Lazy(loadCatalog, { retry, sources: ({ catalog, keeper }) => [catalog, keeper] });

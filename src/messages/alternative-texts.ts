@@ -2,7 +2,7 @@ import type { Point } from "../bom/aspects/point";
 import { betterIn, notComparableIn, type Replacement } from "../bom/matching/replacement";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
-import { checkTexts } from "./check-texts";
+import { comparisonTexts } from "./comparison-texts";
 
 /** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
 export interface AlternativeTexts {
@@ -18,7 +18,7 @@ export interface AlternativeTexts {
 export function relationText(replacement: Replacement, language: Language): string {
   const texts = alternativeTexts[language];
   const aspects = aspectTexts[language];
-  const { comma, semicolon } = checkTexts[language];
+  const { comma, semicolon } = comparisonTexts[language];
   const better = betterIn(replacement);
   const unknown = notComparableIn(replacement);
   const named = ({ aspect, part }: Point): string => (part === null ? aspects[aspect] : `${aspects[aspect]} (${part})`);

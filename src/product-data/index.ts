@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from "./base/clock";
 import type { Product } from "./api/product";
-import { CatalogError } from "./lookup/failure";
+import { LookupError } from "./lookup/failure";
 import type { Extent } from "./lookup/search/search";
 import type { Waiter } from "./base/single-flight";
 import type { Query } from "./filter/query";
@@ -16,7 +16,7 @@ import { createSession, sessionTransport } from "./session";
 export { ApiError, type ApiFailure } from "./api/failure";
 export { DownloadError, type DownloadFailure } from "./catalog/download-failure";
 export { fieldValue, type FieldValue, type Product } from "./api/product";
-export { CatalogError, type CatalogFailure } from "./lookup/failure";
+export { LookupError, type LookupFailure } from "./lookup/failure";
 export type { Lookup } from "./lookup/lookup";
 export type { Extent } from "./lookup/search/search";
 export type { FilterIssue } from "./filter/issue";
@@ -51,7 +51,7 @@ export interface ProductData {
   parts(partnos: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly PartResult[]>;
   /**
    * The first or all products that match, in the query's order, or by part number if it has none.
-   * @throws CatalogError `tooManyProducts` if more than `extent.allUpTo` match
+   * @throws LookupError `tooManyProducts` if more than `extent.allUpTo` match
    */
   search(query: Query, extent: Extent, signal?: AbortSignal): Promise<readonly Product[]>;
   /** The same for code that waits for thousands of parts, such as `checkBom`. */
@@ -109,7 +109,7 @@ function productData(lookup: Lookup): ProductData {
       const product = await loader.load(normalizePartNumber(partno), language, waiter);
       return { partno, product, near: [] };
     } catch (error) {
-      if (!(error instanceof CatalogError)) throw error;
+      if (!(error instanceof LookupError)) throw error;
       return { partno, product: null, near: error.failure.code === "partUnknown" ? error.failure.near : [] };
     }
   };

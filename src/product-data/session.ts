@@ -7,7 +7,7 @@ import { CachedSearch } from "./lookup/search/cached-search";
 import { DownloadLinks } from "./lookup/download-links";
 import { PartCache } from "./lookup/part-cache";
 import { PartLoader } from "./lookup/part-loader";
-import type { PartSource } from "./lookup/part-source";
+import type { PartCatalog } from "./lookup/part-catalog";
 import { partSources } from "./lookup/part-sources";
 import { afterTask } from "./base/schedule";
 import { Search } from "./lookup/search/search";
@@ -23,7 +23,7 @@ export interface SessionOptions {
   /** Older values are still returned, and revalidated in the background. */
   readonly freshMs: () => number;
   /** The catalog on this computer; null: there is none. */
-  readonly catalog: () => PartSource | null;
+  readonly catalog: () => PartCatalog | null;
 }
 
 /** Everything between a caller and the service, with empty caches. */

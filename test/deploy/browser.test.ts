@@ -1,4 +1,4 @@
-import { cellText } from "../../src/messages/failures/message";
+import { cellErrorText } from "../../src/messages/failures/message";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../../harness/browser";
 import { type RunningService, startService } from "../../service/server";
@@ -86,7 +86,7 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
       await withNginx({ API_URL: service.url, CONNECT_ORIGINS: silent.url }, (nginx) =>
         withWorkbook(nginx, { serviceUrl: silent.url, key: "users-key-77aa" }, async ({ page, violations }) => {
           const { message } = await statusOf(page, partno);
-          expect(message).toBe(cellText({ code: "unreachable" }, "en"));
+          expect(message).toBe(cellErrorText({ code: "unreachable" }, "en"));
           expect(violations).toEqual([]);
         }),
       );

@@ -3,7 +3,7 @@ import { Client, heldByServer } from "../../src/product-data/api/client";
 import { systemClock } from "../../src/product-data/base/clock";
 import { Pacer } from "../../src/product-data/api/pacer";
 import type { Product } from "../../src/product-data/api/product";
-import { CatalogError } from "../../src/product-data/lookup/failure";
+import { LookupError } from "../../src/product-data/lookup/failure";
 import { partSources } from "../../src/product-data/lookup/part-sources";
 import { PartLoader } from "../../src/product-data/lookup/part-loader";
 import { PartCache } from "../../src/product-data/lookup/part-cache";
@@ -125,6 +125,6 @@ async function outcomeOf(find: () => Promise<Product>): Promise<unknown> {
     await find();
     return "found";
   } catch (error) {
-    return error instanceof CatalogError && error.failure.code === "partUnknown" ? "unknown" : error;
+    return error instanceof LookupError && error.failure.code === "partUnknown" ? "unknown" : error;
   }
 }

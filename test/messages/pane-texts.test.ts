@@ -49,7 +49,7 @@ function sources(): readonly string[] {
   const folder = resolve("src");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("messages"))
-    .concat("messages/check-texts.ts", "messages/alternative-texts.ts", "messages/excel-refusal.ts")
+    .concat("messages/comparison-texts.ts", "messages/alternative-texts.ts", "messages/excel-refusal.ts")
     .map((file) => {
       const source = readFileSync(join(folder, file), "utf8");
       return file.startsWith("messages")

@@ -1,9 +1,9 @@
 import { activityTexts, type ActivityTexts } from "../../src/messages/activity-texts";
-import { bomTexts, type BomTexts } from "../../src/messages/bom-texts";
+import { checkBomTexts, type CheckBomTexts } from "../../src/messages/check-bom-texts";
 import { catalogTexts, type CatalogTexts } from "../../src/messages/catalog-texts";
 import { alternativeTexts, type AlternativeTexts } from "../../src/messages/alternative-texts";
 import { aspectTexts } from "../../src/messages/aspect-texts";
-import { checkTexts, type CheckTexts } from "../../src/messages/check-texts";
+import { comparisonTexts, type ComparisonTexts } from "../../src/messages/comparison-texts";
 import { excelTexts, type ExcelTexts } from "../../src/messages/excel-refusal";
 import { findTexts, type FindTexts } from "../../src/messages/find-texts";
 import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
@@ -12,7 +12,7 @@ import { reportTexts, type ReportTexts } from "../../src/messages/report-texts";
 import { settingsTexts, type SettingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { tableTexts } from "../../src/messages/table-texts";
-import { valuesTexts, type ValuesTexts } from "../../src/messages/values-texts";
+import { keptValuesTexts, type KeptValuesTexts } from "../../src/messages/kept-values-texts";
 import type { Language } from "../../src/product-data/vocabulary/language";
 
 /** Arguments for every text with parameters, more than once if it has several forms. A missing one doesn't compile. */
@@ -35,7 +35,7 @@ const activity: Samples<ActivityTexts> = {
   goodUntil: [["2026-11-28"]],
   triedAgain: [["X"]],
 };
-const bom: Samples<BomTexts> = {
+const bom: Samples<CheckBomTexts> = {
   column: [
     ["B", ""],
     ["B", "MPN"],
@@ -106,7 +106,7 @@ const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
   elsewhere: [[{ code: "elsewhere" }]],
 };
 const alternatives: Samples<AlternativeTexts> = { betterIn: [["X"]], notComparableIn: [["X"]] };
-const check: Samples<CheckTexts> = {
+const check: Samples<ComparisonTexts> = {
   difference: [
     ["X", "1", "", "2"],
     ["X", null, "", "2"],
@@ -159,7 +159,7 @@ const settings: Samples<SettingsTexts> = {
   days: [[1], [3]],
 };
 
-const values: Samples<ValuesTexts> & Samples<ValuesTexts["failures"]> = {
+const values: Samples<KeptValuesTexts> & Samples<KeptValuesTexts["failures"]> = {
   kept: [
     [2000, 0],
     [2000, 3],
@@ -192,9 +192,9 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   activityTexts: [activityTexts, activity],
   alternativeTexts: [alternativeTexts, alternatives],
   aspectTexts: [aspectTexts, {}],
-  bomTexts: [bomTexts, bom],
+  checkBomTexts: [checkBomTexts, bom],
   catalogTexts: [catalogTexts, catalog],
-  checkTexts: [checkTexts, check],
+  comparisonTexts: [comparisonTexts, check],
   excelTexts: [excelTexts, excel],
   findTexts: [findTexts, find],
   refreshTexts: [refreshTexts, refresh],
@@ -203,7 +203,7 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   settingsTexts: [settingsTexts, settings],
   shellTexts: [shellTexts, {}],
   tableTexts: [tableTexts, { fromCatalog: [["2026-11-28"]] }],
-  valuesTexts: [valuesTexts, values],
+  keptValuesTexts: [keptValuesTexts, values],
 };
 
 /** Every text of a table with its name, as users see it. */

@@ -1,12 +1,12 @@
-import { bomTexts } from "../../src/messages/bom-texts";
-import { cellText } from "../../src/messages/failures/message";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { cellErrorText } from "../../src/messages/failures/message";
 import { valuesOf } from "../../src/product-data/vocabulary/enumerated-values";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { everyFailure } from "../../harness/failures";
 
 const all = Object.values(everyFailure).flat();
 const textsOf = (failure: (typeof all)[number]): readonly string[] =>
-  languages.map((language) => cellText(failure, language).replaceAll("\u202f", " "));
+  languages.map((language) => cellErrorText(failure, language).replaceAll("\u202f", " "));
 
 test.each(
   all.map((failure) => [JSON.stringify(failure).replace(/"untilMs":\d+/, '"untilMs":14:05'), failure] as const),
@@ -29,10 +29,12 @@ const actions = {
 };
 
 test.each(languages)("every error in a cell says what to do in %s", (language) => {
-  expect(all.map((failure) => cellText(failure, language)).filter((text) => !actions[language].test(text))).toEqual([]);
+  expect(
+    all.map((failure) => cellErrorText(failure, language)).filter((text) => !actions[language].test(text)),
+  ).toEqual([]);
 });
 
 test.each(languages)("Check BOM writes states as cells show them in %s", (language) => {
-  const { underDevelopment, inProduction, nrnd, toBeDiscontinued, discontinued } = bomTexts[language].filters;
+  const { underDevelopment, inProduction, nrnd, toBeDiscontinued, discontinued } = checkBomTexts[language].filters;
   expect([underDevelopment, inProduction, nrnd, toBeDiscontinued, discontinued]).toEqual(valuesOf("Status", language));
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { helpTexts } from "../../src/messages/help-texts";
-import { cellText } from "../../src/messages/failures/message";
+import { cellErrorText } from "../../src/messages/failures/message";
 import { activityTexts } from "../../src/messages/activity-texts";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
@@ -29,7 +29,7 @@ const manifestIds = [...manifest.matchAll(/<bt:String id="([^"]*)" DefaultValue=
 /** Every text that users see, with a name that is the same in all languages. */
 function textsIn(language: Language): ReadonlyMap<string, string> {
   const failures = Object.values(everyFailure).flatMap((samples) =>
-    samples.map((failure) => [JSON.stringify(failure), cellText(failure, language)] as const),
+    samples.map((failure) => [JSON.stringify(failure), cellErrorText(failure, language)] as const),
   );
   const panes = Object.entries(tables).flatMap(([table, [texts, samples]]) =>
     shown(texts[language], samples, `${table}.`),

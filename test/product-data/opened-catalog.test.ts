@@ -7,7 +7,7 @@ import path from "node:path";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
 import { checkBom, entriesOf } from "../../src/bom/index";
-import { CatalogError, createClient, openCatalog, type ProductData, readQuery } from "../../src/product-data/index";
+import { LookupError, createClient, openCatalog, type ProductData, readQuery } from "../../src/product-data/index";
 import { key, start } from "../service/support";
 
 let service: RunningService;
@@ -50,7 +50,7 @@ async function serve(): Promise<Server> {
   return server;
 }
 
-test("a catalog in a folder and at an address answers as the service, without a request to it", async () => {
+test("a catalog in a folder and at an address returns what the service does, without a request to it", async () => {
   const server = await serve();
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/catalog/`;
   const fromService = await answersOf(createClient({ url: service.url, key }));
@@ -68,7 +68,7 @@ test("a number that it doesn't have is a failure with similar numbers, and so ar
   const [part] = await catalog.parts(["GRM155R61E105KA12X"], "zh");
   expect(part).toMatchObject({ product: null, near: expect.arrayContaining(["GRM155R61E105KA12D"]) as unknown });
   const all = { filter: [], orderby: [], language: "en" } as const;
-  await expect(catalog.search(all, { allUpTo: 2999 })).rejects.toBeInstanceOf(CatalogError);
+  await expect(catalog.search(all, { allUpTo: 2999 })).rejects.toBeInstanceOf(LookupError);
   expect(await catalog.search(all, { first: 3 })).toHaveLength(3);
 });
 

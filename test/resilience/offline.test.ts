@@ -1,6 +1,6 @@
 import type { Route } from "playwright-core";
 import { eventually } from "../../harness/mounted-pane";
-import { cellText } from "../../src/messages/failures/message";
+import { cellErrorText } from "../../src/messages/failures/message";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { startService } from "../../service/server";
 import { openPane } from "../addin/taskpane/open-pane";
@@ -23,7 +23,7 @@ test("a cell that failed and a view that wasn't loaded while offline recover aut
   });
   await pane.frame.click("#tab-activity");
   await pane.frame.getByText(shellTexts.en.notLoaded).waitFor();
-  expect(message).toBe(cellText({ code: "offline" }, "en"));
+  expect(message).toBe(cellErrorText({ code: "offline" }, "en"));
   await context.setOffline(false);
   await pane.page.waitForFunction(() => window.workbook.value("Offline", "A1") === "LQG15HS15NH02D");
   await pane.frame.waitForSelector("#panel-activity section");

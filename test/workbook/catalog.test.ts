@@ -3,7 +3,7 @@ import path from "node:path";
 import Papa from "papaparse";
 import type { Page } from "playwright-core";
 import { type RunningService, startService } from "../../service/server";
-import { bomTexts } from "../../src/messages/bom-texts";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
 import { catalogTexts } from "../../src/messages/catalog-texts";
 import { type CatalogPart, fields, partsOf } from "../resilience/session";
@@ -126,12 +126,12 @@ describe("The catalog on this computer", () => {
   /** The tab, for the sheet with this column of part numbers. */
   async function checked(sheet: string, column: string) {
     const { page } = workbook;
-    const pane = page.frameLocator("#pane").getByRole("tabpanel", { name: bomTexts.en.check });
+    const pane = page.frameLocator("#pane").getByRole("tabpanel", { name: checkBomTexts.en.check });
     await page.evaluate((name) => window.workbook.select(name, "A1"), sheet);
     await page.frameLocator("#pane").locator("#tab-check").click();
-    await pane.getByRole("button", { name: bomTexts.en.readAgain }).click();
+    await pane.getByRole("button", { name: checkBomTexts.en.readAgain }).click();
     await pane.locator("#check-part option", { hasText: column }).waitFor({ state: "attached" });
-    await pane.getByRole("button", { name: bomTexts.en.check, exact: true }).click();
+    await pane.getByRole("button", { name: checkBomTexts.en.check, exact: true }).click();
     await pane.getByText(/From the parts on this computer/).waitFor();
     return pane;
   }
@@ -151,7 +151,7 @@ describe("The catalog on this computer", () => {
     const some = parts.slice(0, 500).map(({ partno }) => [partno]);
     await addSheet("Parts", [["Part number"], ...some]);
     const pane = await checked("Parts", "Part number");
-    await pane.getByRole("button", { name: `${bomTexts.en.filters.all} 500` }).waitFor();
+    await pane.getByRole("button", { name: `${checkBomTexts.en.filters.all} 500` }).waitFor();
     expect(service.counts()).toMatchObject({ products: 0, download: 0 });
   });
 
@@ -163,7 +163,7 @@ describe("The catalog on this computer", () => {
     service.resetCounts();
     const pane = await checked(sheet, column);
     await pane.getByRole("button", { name: replacementTexts.en.find }).click();
-    await pane.locator(".check-filters button", { hasText: bomTexts.en.filters.replaceable }).waitFor();
+    await pane.locator(".check-filters button", { hasText: checkBomTexts.en.filters.replaceable }).waitFor();
     expect(service.counts()).toMatchObject({ products: 1, download: 0 });
   });
 

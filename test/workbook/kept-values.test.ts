@@ -5,12 +5,12 @@ import Papa from "papaparse";
 import { startService } from "../../service/server";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
-import { valuesTexts } from "../../src/messages/values-texts";
+import { keptValuesTexts } from "../../src/messages/kept-values-texts";
 import { fieldByName, fields } from "../../src/product-data/vocabulary/field";
 import { openPane, type OpenedPane } from "../addin/taskpane/open-pane";
 import { changeCell, differingFields, fieldCell, type PlainProduct, readCatalog, readPlain } from "./plain-catalog";
 
-const text = valuesTexts.en;
+const text = keptValuesTexts.en;
 const refreshText = refreshTexts.en;
 const [index] = Papa.parse<Record<string, string>>(
   readFileSync(path.resolve(__dirname, "../../workbook/data/index.csv"), "utf8"),

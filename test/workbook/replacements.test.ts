@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator } from "playwright-core";
-import { bomTexts } from "../../src/messages/bom-texts";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
 import { parseBom } from "../../workbook/bom";
 import { focused, tabTo } from "../addin/taskpane/focus";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../addin/taskpane/open-pane";
 import { type PlainProduct, readPlain } from "./plain-catalog";
 
-const text = bomTexts.en;
+const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
 const limits = "DC bias and aging aren't compared";
 

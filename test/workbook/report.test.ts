@@ -1,8 +1,8 @@
-import { bomTexts } from "../../src/messages/bom-texts";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { reportTexts } from "../../src/messages/report-texts";
 import { checkBom, openPane, type OpenedPane } from "../addin/taskpane/open-pane";
 
-const text = bomTexts.en;
+const text = checkBomTexts.en;
 const reportText = reportTexts.en;
 
 describe.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("The report of %s", (bom) => {

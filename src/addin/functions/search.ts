@@ -23,7 +23,7 @@ export interface SearchArguments {
 
 /**
  * The products that match, as a table with a header row; synchronous if the result is known.
- * @throws FilterError or ArgumentError before any request is sent; CatalogError, ApiError
+ * @throws FilterError or ArgumentError before any request is sent; LookupError, ApiError
  */
 export function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, runtime);

@@ -1,5 +1,5 @@
 import type { ApiFailure } from "../../product-data/api/failure";
-import { valuesTexts } from "../../messages/values-texts";
+import { keptValuesTexts } from "../../messages/kept-values-texts";
 import type { PaneContext } from "./pane-context";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
@@ -14,7 +14,7 @@ export function KeptNotice({ context }: { readonly context: PaneContext }) {
   const hasNoKey = settings.key === null && !settings.keyHeldByServer;
   const last = [...activity.events].reverse().find(({ kind }) => kind === "succeeded" || kind === "failed");
   const language = context.language();
-  const text = valuesTexts[language];
+  const text = keptValuesTexts[language];
   const said =
     kept === null || view.current === "activity"
       ? null

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { shellTexts } from "../../messages/shell-texts";
-import { valuesTexts } from "../../messages/values-texts";
+import { keptValuesTexts } from "../../messages/kept-values-texts";
 import { type ViewName, viewNames } from "./open-view";
 import type { PaneContext } from "./pane-context";
 import { Icon, type IconName } from "./parts/icon";
@@ -39,7 +39,7 @@ export function Tabs({ context }: { readonly context: PaneContext }) {
           {name === "activity" && news > 0 && (
             <span class="badge">
               <span aria-hidden="true">{news}</span>
-              <span class="for-screen-readers">{valuesTexts[context.language()].badge(news)}</span>
+              <span class="for-screen-readers">{keptValuesTexts[context.language()].badge(news)}</span>
             </span>
           )}
         </button>

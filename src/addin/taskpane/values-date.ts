@@ -1,5 +1,5 @@
 import type { KeptValues } from "../../product-data/kept/kept-values";
-import { valuesTexts } from "../../messages/values-texts";
+import { keptValuesTexts } from "../../messages/kept-values-texts";
 import type { Language } from "../../product-data/vocabulary/language";
 
 /** The dates of kept values: from the oldest to the newest. */
@@ -8,5 +8,5 @@ export function asOfText({ parts, searches, keptMs }: KeptValues, language: Lang
   const dayText = (ms: number): string => new Date(ms).toLocaleDateString(language, { dateStyle: "medium" });
   const oldestMs = datesMs.reduce((oldest, ms) => Math.min(oldest, ms), keptMs);
   const newestMs = datesMs.reduce((newest, ms) => Math.max(newest, ms), oldestMs);
-  return valuesTexts[language].asOf(dayText(oldestMs), dayText(newestMs));
+  return keptValuesTexts[language].asOf(dayText(oldestMs), dayText(newestMs));
 }

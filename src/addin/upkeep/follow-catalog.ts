@@ -10,7 +10,11 @@ import { recalculateAt } from "../excel/recalculate";
  * After the catalog was replaced: recalculates the cells whose values differ in the new catalog, and those that failed.
  * Values of a removed catalog stay.
  */
-export async function followSwap(before: OpenCatalog | null, after: OpenCatalog | null, usage: Usage): Promise<void> {
+export async function followCatalog(
+  before: OpenCatalog | null,
+  after: OpenCatalog | null,
+  usage: Usage,
+): Promise<void> {
   if (after === null) return;
   const comparison = new Comparison(before, after);
   const addresses = new Set<string>();

@@ -1,4 +1,4 @@
-import { CatalogError } from "../../product-data/lookup/failure";
+import { LookupError } from "../../product-data/lookup/failure";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
 import type { Schedule } from "../../product-data/base/schedule";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
@@ -67,9 +67,9 @@ export async function checkParts(
 }
 
 function resultOfError(error: unknown): CheckedPart {
-  if (error instanceof CatalogError && error.failure.code === "partUnknown")
+  if (error instanceof LookupError && error.failure.code === "partUnknown")
     return { kind: "unknown", near: error.failure.near };
-  if (error instanceof CatalogError && error.failure.code === "notAPartNumber") return { kind: "unknown", near: [] };
+  if (error instanceof LookupError && error.failure.code === "notAPartNumber") return { kind: "unknown", near: [] };
   const failure = checkFailureOf(error);
   if (failure === null) throw error;
   return { kind: "failed", failure };

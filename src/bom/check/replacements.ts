@@ -47,7 +47,7 @@ interface Caller extends Waiter {
 /**
  * The parts that meet or exceed the known data of a line; synchronous if everything is known. It needs one search at
  * most. Lines with the same value, size, and voltage share it.
- * @throws RequirementError; CatalogError, ApiError
+ * @throws RequirementError; LookupError, ApiError
  */
 export function findReplacements(
   line: ReplaceableLine,

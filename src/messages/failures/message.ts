@@ -13,7 +13,7 @@ export function failureText(failure: Failure, language: Language): string {
 }
 
 /** The text of a failure in a cell, which also says when the cell is recalculated. */
-export function cellText(failure: Failure, language: Language): string {
+export function cellErrorText(failure: Failure, language: Language): string {
   const cause = failureText(failure, language);
   return passingFailures.has(failure.code) ? messages[language].inCell(cause, failure.code) : cause;
 }

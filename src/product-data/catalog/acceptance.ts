@@ -7,7 +7,7 @@ import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
 
 /** The result of comparing a catalog with the service. */
-export type Verdict =
+export type CatalogVerdict =
   | { readonly kind: "agrees" }
   /** Parts agree, but a search returns other parts or another order: the catalog is used for parts only. */
   | { readonly kind: "searchesDiffer" }
@@ -24,7 +24,7 @@ export type AskService = (query: Query) => Promise<ProductAnswer>;
  * @param random in [0, 1)
  * @throws what `ask` throws
  */
-export async function compareWithService(tables: Tables, ask: AskService, random: () => number): Promise<Verdict> {
+export async function compareCatalog(tables: Tables, ask: AskService, random: () => number): Promise<CatalogVerdict> {
   const partnos = sampleOf(tables, random);
   const answer = await ask(partnoQuery("eq", partnos, "en"));
   const found = new Map(answer.products.map((product) => [product.record.Partno, product]));

@@ -4,18 +4,18 @@ import type { Product } from "../api/product";
 import { Subscribable } from "../base/subscribable";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
-import { compareWithService } from "./acceptance";
+import { compareCatalog } from "./acceptance";
 import {
   type FetchedCatalog,
   fromDownloads,
   fromMirror,
   fromSearches,
   type PackWorker,
-  type Progress,
+  type DownloadProgress,
 } from "./catalog-sources";
 import type { CatalogState, CatalogStore } from "./catalog-store";
 import { keeperFailureOf, KeeperError, type KeeperFailure } from "./keeper-failure";
-import type { LocalCatalog } from "./local-catalog";
+import type { CurrentCatalog } from "./current-catalog";
 import { OpenCatalog } from "./open-catalog";
 import { openTable, type Table } from "./tables/table";
 import { Tables } from "./tables/tables";
@@ -23,7 +23,7 @@ import { Tables } from "./tables/tables";
 export type KeeperStatus =
   | { readonly kind: "idle" }
   /** `expected`: products of the catalog in use; null: there is none. */
-  | ({ readonly kind: "fetching"; readonly expected: number | null } & Progress)
+  | ({ readonly kind: "fetching"; readonly expected: number | null } & DownloadProgress)
   /** The previous catalog stays in use. */
   | { readonly kind: "failed"; readonly failure: KeeperFailure };
 
@@ -35,7 +35,7 @@ export interface KeepRequest {
 }
 
 export interface KeeperOptions {
-  readonly catalog: LocalCatalog;
+  readonly catalog: CurrentCatalog;
   /** null: the storage is blocked. */
   readonly store: CatalogStore | null;
   /** An id of the service and the key that the products come from; doesn't contain the key. */
@@ -175,7 +175,7 @@ export class CatalogKeeper extends Subscribable {
       ...this.options,
       languages: languages(),
       nowMs: () => clock.now(),
-      onProgress: ({ products, bytes }: Progress) =>
+      onProgress: ({ products, bytes }: DownloadProgress) =>
         this.become({ kind: "fetching", expected: catalog.state?.products ?? null, products, bytes }),
     };
     if (from === "search") return fromSearches(source, signal);
@@ -187,7 +187,7 @@ export class CatalogKeeper extends Subscribable {
   /** Whether searches agree. @throws KeeperError `partDiffers`, ApiError */
   private async agrees({ files }: FetchedCatalog, signal: AbortSignal): Promise<boolean> {
     const english: Table[] = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
-    const verdict = await compareWithService(
+    const verdict = await compareCatalog(
       new Tables(english),
       (query) => this.options.client.products(query, signal),
       this.options.random,

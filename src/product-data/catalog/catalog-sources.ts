@@ -41,11 +41,11 @@ export interface SourceOptions {
   readonly nowMs: () => number;
   /** The languages to download, always including English. */
   readonly languages: readonly Language[];
-  readonly onProgress: (progress: Progress) => void;
+  readonly onProgress: (progress: DownloadProgress) => void;
 }
 
 /** Products and bytes received so far. */
-export interface Progress {
+export interface DownloadProgress {
   readonly products: number;
   readonly bytes: number;
 }
@@ -127,7 +127,7 @@ async function packedBy(
   for (const language of languages.filter((each) => each === "en" || options.languages.includes(each)))
     for (const category of productCategories) {
       const english = files.find((each) => each.category === category && each.language === "en");
-      const onProgress = ({ products, bytes }: Progress): void =>
+      const onProgress = ({ products, bytes }: DownloadProgress): void =>
         options.onProgress({ products: done.products + products, bytes: done.bytes + bytes });
       const job: PackJob = {
         ...{ kind: "job", category, language, base: english?.file ?? null },
@@ -142,7 +142,7 @@ async function packedBy(
   return { source, fetchedMs, products: done.products, files, names: [], searches: null };
 }
 
-interface Packed extends Progress {
+interface Packed extends DownloadProgress {
   readonly file: Uint8Array;
 }
 
@@ -150,7 +150,7 @@ function packedByWorker(
   worker: PackWorker,
   job: PackJob,
   feed: Feed,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: DownloadProgress) => void,
   signal: AbortSignal,
 ): Promise<Packed> {
   const ended = new AbortController();

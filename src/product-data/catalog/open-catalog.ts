@@ -5,7 +5,7 @@ import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState, StoredCatalog } from "./catalog-store";
 import type { Hits } from "./tables/query";
 import { openTable, type Table } from "./tables/table";
-import { type Place, Tables } from "./tables/tables";
+import { type TableRow, Tables } from "./tables/tables";
 
 /** Reads the rest after the front parts of a stored catalog. */
 export type ReadRests = () => Promise<readonly CatalogFile[]>;
@@ -39,7 +39,7 @@ export class OpenCatalog {
   }
 
   /** The part with this number, or the first part that has it without the package code. */
-  part(partno: string, language: Language): CatalogPart | undefined {
+  part(partno: string, language: Language) {
     const found = this.find(partno, language);
     const { fetchedMs } = this.state;
     if (found === undefined) return undefined;
@@ -63,7 +63,7 @@ export class OpenCatalog {
     );
   }
 
-  private find(partno: string, language: Language): Place | undefined {
+  private find(partno: string, language: Language): TableRow | undefined {
     const tables = this.tables.get(language);
     return tables?.find(partno) ?? (partno.length < shortestBase ? undefined : tables?.findBase(partno));
   }
@@ -82,12 +82,6 @@ export class OpenCatalog {
       this.attaching = null;
     }
   }
-}
-
-/** A part in the catalog. */
-export interface CatalogPart {
-  readonly fetchedMs: number;
-  readonly product: () => Product | Promise<Product>;
 }
 
 /** The result of a search in the catalog, which searches when it is first used. */

@@ -1,13 +1,13 @@
 import { CatalogKeeper, type KeeperOptions } from "./catalog-keeper";
 import type { PackWorker } from "./catalog-sources";
 import { CatalogStore } from "./catalog-store";
-import { LocalCatalog, type OnSwap } from "./local-catalog";
+import { CurrentCatalog, type OnReplaced } from "./current-catalog";
 import { renewRegularly } from "./renewal";
 import type { PackNews } from "./worker-messages";
 
 /** The catalog on this computer and its keeper. */
 export interface CatalogInUse {
-  readonly catalog: LocalCatalog;
+  readonly catalog: CurrentCatalog;
   readonly keeper: CatalogKeeper;
 }
 
@@ -16,7 +16,7 @@ export type StartOptions = Pick<
   KeeperOptions,
   "access" | "client" | "searchAll" | "mirrorUrl" | "languages" | "clock"
 > & {
-  readonly onSwap: OnSwap;
+  readonly onReplaced: OnReplaced;
   /** Whether to keep a catalog; called before each update. */
   readonly isKept: () => boolean;
   /** After this time, the service or the mirror is checked for a newer one. */
@@ -24,8 +24,8 @@ export type StartOptions = Pick<
 };
 
 /** Opens the stored catalog and keeps it up to date. Settles when the catalog, if there is one, can be used. */
-export async function startCatalog({ onSwap, isKept, renewMs, ...options }: StartOptions): Promise<CatalogInUse> {
-  const catalog = new LocalCatalog(onSwap);
+export async function startCatalog({ onReplaced, isKept, renewMs, ...options }: StartOptions): Promise<CatalogInUse> {
+  const catalog = new CurrentCatalog(onReplaced);
   const keeper = new CatalogKeeper({
     ...options,
     catalog,

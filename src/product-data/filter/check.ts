@@ -4,7 +4,7 @@ import type { Language } from "../vocabulary/language";
 import { nearest } from "../vocabulary/resolve";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import type { FilterIssue, Mistake } from "./issue";
-import { alternatives, type Condition, type Filter, type Name, type Orderby, type Span } from "./syntax";
+import { alternativesIn, type Condition, type Filter, type Name, type Orderby, type Span } from "./syntax";
 
 /**
  * The mistakes in a filter whose names are API names and whose list values are in `language`: fields that don't exist
@@ -91,7 +91,7 @@ function checkCondition(field: Field, condition: Condition, language: Language, 
   }
   if (literal.type !== "text") return;
   const list = listOf(field, language);
-  for (const value of field.name === "Category" ? [literal.text] : alternatives(literal.text)) {
+  for (const value of field.name === "Category" ? [literal.text] : alternativesIn(literal.text)) {
     if (value === "") report({ code: "emptyAlternative" }, literal.span);
     else if (list !== undefined && !list.includes(value))
       report({ code: "notInList", field: field.name, value, nearest: nearest(value, list) ?? null }, literal.span);

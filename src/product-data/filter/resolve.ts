@@ -1,6 +1,6 @@
 import type { Language } from "../vocabulary/language";
 import { resolveCategory, resolveField, resolveValue } from "../vocabulary/resolve";
-import { alternatives, type Condition, type Filter, type Name, type Orderby } from "./syntax";
+import { alternativesIn, type Condition, type Filter, type Name, type Orderby } from "./syntax";
 
 /**
  * A user's filter with API names for fields, ids for categories, and list values in `language` (document, filter rule
@@ -25,7 +25,7 @@ function resolveCondition(condition: Condition, language: Language): Condition {
   const text =
     field.text === "Category"
       ? (resolveCategory(literal.text)?.id ?? literal.text)
-      : alternatives(literal.text)
+      : alternativesIn(literal.text)
           .map((value) => resolveValue(field.text, value, language) ?? value)
           .join("|");
   return { ...condition, literal: { ...literal, text } };

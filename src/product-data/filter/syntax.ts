@@ -64,6 +64,6 @@ export function sortBy(field: string, direction: SortKey["direction"]): SortKey 
 }
 
 /** The alternatives of a text literal: `A|B|C` matches any of the three. */
-export function alternatives(text: string): readonly string[] {
+export function alternativesIn(text: string): readonly string[] {
   return text.split("|");
 }

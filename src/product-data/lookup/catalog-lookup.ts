@@ -1,20 +1,20 @@
-import { CatalogError } from "./failure";
+import { LookupError } from "./failure";
 import type { Lookup } from "./lookup";
 import { nearMissesIn } from "./near";
-import type { PartSource } from "./part-source";
+import type { PartCatalog } from "./part-catalog";
 import { CatalogAnswer } from "./search/search-sources";
 
 /**
  * Parts and searches of a catalog alone: no request is sent, and what it doesn't have doesn't exist.
  * @param catalog with all languages, and searches
  */
-export function catalogLookup(catalog: Pick<PartSource, "part" | "startingWith" | "search">): Lookup {
+export function catalogLookup(catalog: Pick<PartCatalog, "part" | "startingWith" | "search">): Lookup {
   return {
     loader: {
       load: (partno, language) => {
         const part = catalog.part(partno, language);
         if (part !== undefined) return part.product();
-        throw new CatalogError({ code: "partUnknown", partno, near: nearMissesIn(catalog, partno, language) });
+        throw new LookupError({ code: "partUnknown", partno, near: nearMissesIn(catalog, partno, language) });
       },
     },
     search: {

@@ -1,5 +1,5 @@
 /** Why a part or a search has no result although the service responded. src/messages makes the text. */
-export type CatalogFailure =
+export type LookupFailure =
   /** No product has this number. `near` are similar numbers that exist; may be empty. */
   | { readonly code: "partUnknown"; readonly partno: string; readonly near: readonly string[] }
   /** The text can't be a part number, so no request was sent. */
@@ -8,9 +8,9 @@ export type CatalogFailure =
   | { readonly code: "tooManyProducts"; readonly allowed: number };
 
 /** A part or a search has no result although the service responded. */
-export class CatalogError extends Error {
-  override readonly name = "CatalogError";
-  constructor(readonly failure: CatalogFailure) {
+export class LookupError extends Error {
+  override readonly name = "LookupError";
+  constructor(readonly failure: LookupFailure) {
     super(failure.code);
   }
 }

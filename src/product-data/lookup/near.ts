@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { Language } from "../vocabulary/language";
-import type { PartSource } from "./part-source";
+import type { PartCatalog } from "./part-catalog";
 
 /**
  * The prefix that a number shares with near misses, for a request with startswith. It is long enough to select few
@@ -26,7 +26,7 @@ export function nearMisses(partno: string, candidates: readonly string[]): reado
 
 /** The same among all numbers of a catalog. */
 export function nearMissesIn(
-  catalog: Pick<PartSource, "startingWith">,
+  catalog: Pick<PartCatalog, "startingWith">,
   partno: string,
   language: Language,
 ): readonly string[] {

@@ -3,14 +3,14 @@ import type { Clock } from "../base/clock";
 import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
-import { CatalogError } from "./failure";
+import { LookupError } from "./failure";
 import { type Known, type KnownAbsent, knownProduct } from "./known";
 import { nearMissesIn } from "./near";
 import type { UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import { PartQueue, unknownPart } from "./part-queue";
 import { packsOf, requestAlike, requestExact } from "./part-request";
-import type { PartSource } from "./part-source";
+import type { PartCatalog } from "./part-catalog";
 import type { PartSources } from "./part-sources";
 import { isDue } from "./sources";
 import type { Schedule } from "../base/schedule";
@@ -25,7 +25,7 @@ export interface PartLoaderOptions {
   readonly limits: () => UrlLimits;
   readonly sources: PartSources;
   /** The catalog on this computer; null: there is none. */
-  readonly catalog: () => PartSource | null;
+  readonly catalog: () => PartCatalog | null;
   /** A product older than this is still returned, and revalidated in the background. */
   readonly freshMs: () => number;
 }
@@ -47,7 +47,7 @@ export class PartLoader {
   /**
    * The product with this number, which is normalized; synchronous if it is known.
    * @param waiter used if the product isn't known; a request is aborted when its last waiter leaves
-   * @throws CatalogError `notAPartNumber` or `partUnknown`; the promise rejects with these, with an ApiError, or with
+   * @throws LookupError `notAPartNumber` or `partUnknown`; the promise rejects with these, with an ApiError, or with
    * the reason of the last waiter that left
    */
   load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
@@ -58,7 +58,7 @@ export class PartLoader {
     const isOld = choice !== undefined && isDue(choice, this.taskMs(), this.freshMs(value));
     if (value?.kind === "product" && isOld) this.revalidate(partno, language);
     if (value !== undefined && (value.kind === "product" || !isOld)) return productOrThrow(value, partno);
-    if (!couldBePartNumber.test(partno)) throw new CatalogError({ code: "notAPartNumber", text: partno });
+    if (!couldBePartNumber.test(partno)) throw new LookupError({ code: "notAPartNumber", text: partno });
     const asked = this.queue.request(partno, language).subscribe(waiter);
     return value === undefined ? asked : this.whenKnown(asked, value, partno);
   }
@@ -138,7 +138,7 @@ export class PartLoader {
   }
 }
 
-/** @throws CatalogError `partUnknown` */
+/** @throws LookupError `partUnknown` */
 function productOrThrow(known: Known, partno: string): Product {
   if (known.kind === "absent") throw unknownPart(known, partno);
   return known.product;

@@ -3,7 +3,7 @@ import type { Clock } from "../base/clock";
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { entryKey } from "./entry-key";
-import { CatalogError } from "./failure";
+import { LookupError } from "./failure";
 import { type KnownAbsent, knownProduct } from "./known";
 import type { UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
@@ -40,7 +40,7 @@ export class PartQueue {
   constructor(private readonly options: PartQueueOptions) {}
 
   /**
-   * The request for a part, which all its callers share. It rejects with CatalogError `partUnknown`, an ApiError, or
+   * The request for a part, which all its callers share. It rejects with LookupError `partUnknown`, an ApiError, or
    * the reason of the last waiter that left.
    */
   request(partno: string, language: Language): SingleFlight<Product> {
@@ -188,5 +188,5 @@ interface Batch {
   readonly controller: AbortController;
 }
 
-export const unknownPart = ({ near }: KnownAbsent, partno: string): CatalogError =>
-  new CatalogError({ code: "partUnknown", partno, near });
+export const unknownPart = ({ near }: KnownAbsent, partno: string): LookupError =>
+  new LookupError({ code: "partUnknown", partno, near });

@@ -1,14 +1,14 @@
 import type { Product } from "../api/product";
 import { type Known, knownProduct } from "./known";
 import type { PartCache } from "./part-cache";
-import type { PartSource, SourcePart } from "./part-source";
+import type { PartCatalog, CatalogPart } from "./part-catalog";
 import { heldAs, type Held, Sources } from "./sources";
 
 /** Facts about parts, by part number. */
 export type PartSources = Sources<string, Known | Promise<Known>>;
 
 /** @param catalog null: there is none on this computer */
-export function partSources({ parts, keptParts }: PartCache, catalog: () => PartSource | null): PartSources {
+export function partSources({ parts, keptParts }: PartCache, catalog: () => PartCatalog | null): PartSources {
   return new Sources(
     {
       known: (language, partno) => heldAs(parts.get(language, partno)),
@@ -17,7 +17,7 @@ export function partSources({ parts, keptParts }: PartCache, catalog: () => Part
     {
       known: (language, partno) => {
         const part = catalog()?.part(partno, language);
-        return part && new CatalogPart(part);
+        return part && new PartInCatalog(part);
       },
     },
     keptParts,
@@ -25,10 +25,10 @@ export function partSources({ parts, keptParts }: PartCache, catalog: () => Part
 }
 
 /** Reads the product only if it is used. */
-class CatalogPart implements Held<Known | Promise<Known>> {
+class PartInCatalog implements Held<Known | Promise<Known>> {
   readonly pinned = false;
 
-  constructor(private readonly part: SourcePart) {}
+  constructor(private readonly part: CatalogPart) {}
 
   get fetchedMs(): number {
     return this.part.fetchedMs;

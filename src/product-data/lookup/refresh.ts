@@ -1,6 +1,6 @@
 import { ApiError, type ApiFailure } from "../api/failure";
 import type { Language } from "../vocabulary/language";
-import { CatalogError } from "./failure";
+import { LookupError } from "./failure";
 import { entryKey } from "./entry-key";
 import { haveSameContent, type Known } from "./known";
 import type { PartLoader } from "./part-loader";
@@ -134,7 +134,7 @@ function shownNow({ loader, search }: Lookup): ShownBefore {
 
 /** null: the request is invalid and can't succeed. */
 function orNull(error: unknown): null {
-  const isRefusal = error instanceof CatalogError || (error instanceof ApiError && refusals.has(error.failure.code));
+  const isRefusal = error instanceof LookupError || (error instanceof ApiError && refusals.has(error.failure.code));
   if (!isRefusal) throw error;
   return null;
 }

@@ -64,7 +64,7 @@ export class Sources<K, T> {
   }
 }
 
-/** Whether the service is asked while this value is used. @param freshMs the age from which a value is old */
+/** Whether a newer value is requested while this one is used. @param freshMs the age from which a value is old */
 export function isDue({ held, renewal }: Choice<unknown>, nowMs: number, freshMs: number): boolean {
   return renewal === "always" || (renewal === "whenOld" && nowMs - held.fetchedMs >= freshMs);
 }

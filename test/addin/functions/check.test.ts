@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Papa from "papaparse";
 import type { Product } from "../../../src/product-data/api/product";
-import { CatalogError } from "../../../src/product-data/lookup/failure";
+import { LookupError } from "../../../src/product-data/lookup/failure";
 import { Call } from "../../../src/addin/functions/answer";
 import type { Matrix } from "../../../src/addin/functions/arguments/argument";
 import { type Block, FailedCell } from "../../../src/addin/functions/cells/cell";
@@ -14,7 +14,7 @@ import { type Facts, product } from "./check-product";
 function runtimeOf(parts: readonly Product[], wait = false): Runtime {
   const find = (partno: string): Product | Promise<Product> => {
     const found = parts.find(({ record }) => record.Partno === partno);
-    if (found === undefined) throw new CatalogError({ code: "partUnknown", partno, near: [] });
+    if (found === undefined) throw new LookupError({ code: "partUnknown", partno, near: [] });
     return wait ? Promise.resolve(found) : found;
   };
   return { loader: { load: find, knows: () => !wait }, language: "en" } as unknown as Runtime;

@@ -1,4 +1,4 @@
-import { bomTexts } from "../../../src/messages/bom-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../src/messages/report-texts";
 import { replacementTexts } from "../../../src/messages/replacement-texts";
 import { findTexts } from "../../../src/messages/find-texts";
@@ -31,7 +31,7 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     await frame.waitForSelector(".find-chart circle");
   }
   if (view === "check") {
-    const text = bomTexts[language];
+    const text = checkBomTexts[language];
     const reportText = reportTexts[language];
     const replacementText = replacementTexts[language];
     await checkBom(pane, text.check);

@@ -1,4 +1,4 @@
-import { cellText } from "../../../src/messages/failures/message";
+import { cellErrorText } from "../../../src/messages/failures/message";
 import { helpTexts } from "../../../src/messages/help-texts";
 import { everyFailure } from "../../../harness/failures";
 import { shown } from "../../messages/pane-texts";
@@ -6,7 +6,7 @@ import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 // Texts in Japanese and Chinese name the same controls: test/messages/wording.test.ts.
 const texts = [
-  ...Object.values(everyFailure).flatMap((samples) => samples.map((failure) => cellText(failure, "en"))),
+  ...Object.values(everyFailure).flatMap((samples) => samples.map((failure) => cellErrorText(failure, "en"))),
   ...shown(helpTexts.en, {}).map(([, text]) => text),
 ];
 const path = /Product information > (\w+)(?: > ([A-Z][a-z ]+))?/g;

@@ -1,6 +1,6 @@
 import { refusalText } from "../../../src/messages/excel-refusal";
 import { activityTexts } from "../../../src/messages/activity-texts";
-import { bomTexts } from "../../../src/messages/bom-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { refreshTexts } from "../../../src/messages/refresh-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { parseArea } from "../../../workbook/a1";
@@ -109,8 +109,8 @@ test("the BOM check reads displayed texts: the number of PART cells, not their v
   await pane.settled();
   pane.select("BOM", "A1");
   await pane.tab(shellTexts.en.views.check);
-  await pane.press(bomTexts.en.readAgain);
-  await pane.press(bomTexts.en.check);
+  await pane.press(checkBomTexts.en.readAgain);
+  await pane.press(checkBomTexts.en.check);
   await eventually(() => expect(pane.all(".check-row")).toHaveLength(2));
   expect(pane.all(".check-row")[0]?.textContent).toContain("GRM155R61E105KA12D");
 });

@@ -6,14 +6,14 @@ import { fetchTransport } from "../../../src/product-data/api/transport";
 import { conditionOn } from "../../../src/product-data/filter/syntax";
 import { CatalogKeeper, type KeeperOptions } from "../../../src/product-data/catalog/catalog-keeper";
 import { CatalogStore } from "../../../src/product-data/catalog/catalog-store";
-import { LocalCatalog } from "../../../src/product-data/catalog/local-catalog";
+import { CurrentCatalog } from "../../../src/product-data/catalog/current-catalog";
 import { packHere } from "../../../scripts/mirror/pack-here";
 import { Search } from "../../../src/product-data/lookup/search/search";
 
 /** One page with a catalog keeper, on a storage that the pages of a test share. */
 export interface KeeperPage {
   readonly keeper: CatalogKeeper;
-  readonly catalog: LocalCatalog;
+  readonly catalog: CurrentCatalog;
   /** The requests, in order. */
   readonly urls: string[];
 }
@@ -32,7 +32,7 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
   );
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
   const search = new Search(client, { put: () => undefined }, systemClock, limits);
-  const catalog = new LocalCatalog();
+  const catalog = new CurrentCatalog();
   const keeper = new CatalogKeeper({
     catalog,
     store: await CatalogStore.open(() => undefined),

@@ -9,7 +9,7 @@ import { searchSources } from "../../../src/product-data/lookup/search/search-so
 import { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import { PartCache } from "../../../src/product-data/lookup/part-cache";
 import { CachedSearch } from "../../../src/product-data/lookup/search/cached-search";
-import type { PartSource } from "../../../src/product-data/lookup/part-source";
+import type { PartCatalog } from "../../../src/product-data/lookup/part-catalog";
 import { afterTask } from "../../../src/product-data/base/schedule";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { Search } from "../../../src/product-data/lookup/search/search";
@@ -37,7 +37,7 @@ interface FixtureOptions {
   readonly deadlineMs?: number;
   readonly key?: string | null;
   readonly fetch?: typeof fetch;
-  readonly source?: PartSource;
+  readonly source?: PartCatalog;
 }
 
 /** The part loader and the search as the add-in composes them, over HTTP to a service. Time can be advanced. */

@@ -1,5 +1,5 @@
 import {
-  alternatives,
+  alternativesIn,
   type Comparison,
   type Condition,
   conditionOn,
@@ -72,7 +72,7 @@ function valueIn(field: Field, values: readonly unknown[]): string | number | bo
     const word = String(values[0]).trim().toLowerCase();
     if (word === "true" || word === "false") return word === "true";
   }
-  const texts = values.flatMap((value) => alternatives(String(value)));
+  const texts = values.flatMap((value) => alternativesIn(String(value)));
   return texts.map((text) => (field.name === "Partno" ? normalizePartNumber(text) : text.trim())).join("|");
 }
 

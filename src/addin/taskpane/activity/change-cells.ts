@@ -3,7 +3,7 @@ import { isOfAnswer, type PartChange } from "../../../product-data/lookup/part-c
 import type { SheetCell } from "../../excel/change-sheet";
 import { listText } from "../../../messages/list-text";
 import { refreshTexts } from "../../../messages/refresh-texts";
-import { valuesTexts } from "../../../messages/values-texts";
+import { keptValuesTexts } from "../../../messages/kept-values-texts";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { partLabels } from "./part-label";
@@ -19,7 +19,7 @@ export function changeCells(changes: readonly PartChange[], language: Language):
     const label = fieldByName(change.field)?.label[language] ?? change.field;
     return [part, label, cellOf(change.before, language), cellOf(change.after, language)];
   };
-  return [[valuesTexts[language].part, text.field, text.before, text.after], ...changes.map(rowOf)];
+  return [[keptValuesTexts[language].part, text.field, text.before, text.after], ...changes.map(rowOf)];
 }
 
 function cellOf(value: FieldValue, language: Language): SheetCell {

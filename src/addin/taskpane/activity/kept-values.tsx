@@ -1,6 +1,6 @@
 import type { WorkbookValues } from "../../upkeep/kept-values/workbook-values";
 import { failureText } from "../../../messages/failures/message";
-import { valuesTexts } from "../../../messages/values-texts";
+import { keptValuesTexts } from "../../../messages/kept-values-texts";
 import type { PaneContext } from "../pane-context";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
@@ -16,7 +16,7 @@ import { ValuesOutcome } from "./values-outcome";
  */
 export function ActivityKeptValues({ context }: { readonly context: PaneContext }) {
   useChanges(context.values);
-  const text = valuesTexts[context.language()];
+  const text = keptValuesTexts[context.language()];
   const values = context.values.inUse;
   const work = values?.work ?? { kind: "idle" };
   const start = async (run: (values: WorkbookValues) => Promise<void>): Promise<void> => {
@@ -76,7 +76,7 @@ function actionsFor(values: WorkbookValues | null): readonly (keyof typeof actio
 
 function KeptFacts({ context, values }: { readonly context: PaneContext; readonly values: WorkbookValues }) {
   const language = context.language();
-  const text = valuesTexts[language];
+  const text = keptValuesTexts[language];
   const kept = values.values;
   const { failures, unknownLinks } = values.unused;
   const reasons = [...new Set(failures.map(({ code }) => code))];
@@ -107,7 +107,7 @@ function KeptFacts({ context, values }: { readonly context: PaneContext; readonl
 /** The parts in formulas that aren't pinned. */
 function Outside({ context, values }: { readonly context: PaneContext; readonly values: WorkbookValues }) {
   useChanges(context.usage);
-  const text = valuesTexts[context.language()];
+  const text = keptValuesTexts[context.language()];
   const { outside } = values;
   if (outside.length === 0) return null;
   return (

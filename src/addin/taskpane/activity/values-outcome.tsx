@@ -5,7 +5,7 @@ import { excelRefusal } from "../../excel/excel-refusal";
 import type { ValuesWork, WorkbookValues } from "../../upkeep/kept-values/workbook-values";
 import { refusalText } from "../../../messages/excel-refusal";
 import { failureText } from "../../../messages/failures/message";
-import { isKeepFailure, keepFailureText, valuesTexts } from "../../../messages/values-texts";
+import { isKeepFailure, keepFailureText, keptValuesTexts } from "../../../messages/kept-values-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { PaneContext } from "../pane-context";
 import { dateText } from "../../../messages/date-text";
@@ -40,7 +40,7 @@ interface OutcomeNoticeProps {
 }
 
 function OutcomeNotice({ work, isKept, language }: OutcomeNoticeProps) {
-  const text = valuesTexts[language];
+  const text = keptValuesTexts[language];
   const failed = failedText(work, language);
   if (failed !== null)
     return (
@@ -68,7 +68,7 @@ interface ChangedProps {
 }
 
 function Changed({ changes, values, language }: ChangedProps) {
-  const text = valuesTexts[language];
+  const text = keptValuesTexts[language];
   const [written, setWritten] = useState<{ readonly name: string } | { readonly error: unknown } | null>(null);
   const write = (): void =>
     void addChangeSheet(text.sheetName, changeCells(changes, language)).then(

@@ -1,4 +1,4 @@
-import { valuesTexts } from "../../../messages/values-texts";
+import { keptValuesTexts } from "../../../messages/kept-values-texts";
 import type { PaneContext } from "../pane-context";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
@@ -10,7 +10,7 @@ export function ActivityWorthKnowing({ context }: { readonly context: PaneContex
   const { values } = context;
   useChanges(values);
   const language = context.language();
-  const text = valuesTexts[language];
+  const text = keptValuesTexts[language];
   const news = values.inUse?.news.unseen ?? [];
   if (news.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { partStates } from "../../../bom/matching/part-state";
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { LineFilter } from "../../../bom/check/counts";
 import { looks } from "./look";
@@ -17,7 +17,7 @@ interface CheckFiltersProps {
  * same for the keyboard and for screen readers.
  */
 export function CheckFilters({ counts, current, language, onChange }: CheckFiltersProps) {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const countText = (filter: LineFilter): string => (counts.get(filter) ?? 0).toLocaleString(language);
   return (
     <>

@@ -1,13 +1,13 @@
 import type { Findings } from "../../../bom/matching/findings";
-import { bomTexts } from "../../../messages/bom-texts";
-import { checkText } from "../../../messages/check-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { checkText } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { BomLine } from "../../../bom/check/lines";
 
 /** Texts about a line besides its state, its date, and its alternatives. */
 export function lineRemarks({ entry, state, result, foundAs }: BomLine, language: Language): readonly string[] {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const remarks: string[] = [];
   if (entry.partno !== null && entry.how !== "exact") remarks.push(text.takenFrom(entry.how, shortened(entry.cell)));
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));

@@ -1,4 +1,4 @@
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { PartState } from "../../../bom/matching/part-state";
@@ -20,7 +20,7 @@ interface CheckListItemProps {
 
 /** A part of the BOM: its state, the cell's content, and what to do about it. */
 export function CheckListItem({ row, column, language, onGo, taking }: CheckListItemProps) {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const { entry, state, mismatch, replacement } = row;
   const cell = cellName(entry.row, column);
   const icon = icons[state];
@@ -59,7 +59,7 @@ export function CheckListItem({ row, column, language, onGo, taking }: CheckList
 }
 
 function details(line: BomLine, language: Language): readonly string[] {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const { alternatives, state } = line;
   const remarks = lineRemarks(line, language);
   if (alternatives.length > 0) {

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { countsOf, type LineFilter, matchesFilter } from "../../../bom/check/counts";
 import type { BomLine } from "../../../bom/check/lines";
@@ -17,7 +17,7 @@ interface CheckListProps {
 
 /** The parts, filtered by state and one page at a time, so that ten thousand rows are as fast as ten. */
 export function CheckList({ rows, column, language, onGo, taking }: CheckListProps) {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const [filter, setFilter] = useState<LineFilter>("all");
   const [first, setFirst] = useState(0);
   const matching = filter === "all" ? rows : rows.filter((row) => matchesFilter(row, filter));

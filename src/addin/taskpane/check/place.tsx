@@ -1,4 +1,4 @@
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { BomColumns } from "../../../bom/reading/column";
 import { columnLetters } from "../../excel/cell-name";
@@ -14,7 +14,7 @@ interface CheckPlaceProps {
 
 /** Which columns of the sheet contain the part numbers and the descriptions. */
 export function CheckPlace({ sheet, columns, language, onChange }: CheckPlaceProps) {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const options = Array.from({ length: sheet.columnCount }, (_, column) => {
     const title = columns.header === null ? "" : (sheet.texts[columns.header]?.[column] ?? "");
     return [column, text.column(columnLetters(sheet.column + column), title)] as const;

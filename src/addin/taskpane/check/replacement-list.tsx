@@ -4,7 +4,7 @@ import type { BomEntry } from "../../../bom/reading/entry";
 import type { Replacement } from "../../../bom/matching/replacement";
 import { relationText } from "../../../messages/alternative-texts";
 import { aspectTexts } from "../../../messages/aspect-texts";
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { pointTexts } from "../../../messages/point-text";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -21,7 +21,7 @@ interface ReplacementListProps {
 
 /** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
 export function ReplacementList({ entry, replacements, language, taking }: ReplacementListProps) {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const replacementText = replacementTexts[language];
   const [compared, setCompared] = useState<string | null>(null);
   return (

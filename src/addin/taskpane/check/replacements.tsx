@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Runtime } from "../../functions/runtime";
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { Progress } from "../parts/progress";
@@ -17,7 +17,7 @@ interface ReplacementsProps {
 
 /** Finds alternatives for other manufacturers' parts and for parts that aren't recommended. */
 export function FindReplacements({ lines, runtime, language, onProgress, onTrouble }: ReplacementsProps) {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const replacementText = replacementTexts[language];
   const [run, setRun] = useState<AbortController | null>(null);
   const [progress, setProgress] = useState<ReplacementProgress | null>(null);

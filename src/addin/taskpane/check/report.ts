@@ -3,7 +3,7 @@ import { cellLink, webLink } from "../../excel/link-formula";
 import { partStates } from "../../../bom/matching/part-state";
 import { valueOf } from "../../../bom/aspects/value";
 import { dateCell } from "../../functions/cells/date-cell";
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { countsOf } from "../../../bom/check/counts";
@@ -54,7 +54,7 @@ export interface ReportColumn {
  * may change, the current status and the comparison with the description, and only for parts of our own.
  */
 export function reportOf(lines: readonly BomLine[], place: BomPlace, dayMs: number, language: Language): Report {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const reportText = reportTexts[language];
   const counted = countsOf(lines);
   const states = partStates.filter((state) => counted.has(state));
@@ -96,7 +96,7 @@ function columnsOf(
   tableAt: number,
   language: Language,
 ): readonly ReportColumn[] {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const reportText = reportTexts[language];
   const source = quotedSheet(sheet);
   const own = (index: number): string => `$B${String(tableAt + 2 + index)}`;

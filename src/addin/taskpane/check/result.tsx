@@ -3,7 +3,7 @@ import { systemClock } from "../../../product-data/base/clock";
 import type { Findings } from "../../../bom/matching/findings";
 import { tableTexts } from "../../../messages/table-texts";
 import type { Runtime } from "../../functions/runtime";
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { linesOf } from "../../../bom/check/lines";
@@ -39,7 +39,7 @@ type ReportState =
 
 /** The list of results, and their report as a sheet. */
 export function CheckResult({ bom, progress, language, catalogMs, runtime, onTrouble }: CheckResultProps) {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const reportText = reportTexts[language];
   const [report, setReport] = useState<ReportState>({ kind: "none" });
   const compared = useRef(new Map<string, Findings | null>());

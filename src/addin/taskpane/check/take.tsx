@@ -4,7 +4,7 @@ import type { BomEntry } from "../../../bom/reading/entry";
 import { isWholeCell } from "../../../bom/reading/extract";
 import { cellName, columnLetters } from "../../excel/cell-name";
 import { textLiteral } from "../../excel/link-formula";
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { LabelledSelect } from "../parts/select";
@@ -40,7 +40,7 @@ interface Take extends Taking {
  * asking.
  */
 export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: unknown) => void): Take {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const replacementText = replacementTexts[language];
   const { sheet } = bom;
   const free = sheet.column + sheet.columnCount;

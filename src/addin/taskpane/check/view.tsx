@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { afterTask } from "../../../product-data/base/schedule";
 import { excelRefusal } from "../../excel/excel-refusal";
-import { bomTexts } from "../../../messages/bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { type BomColumns, findColumns, headerRow } from "../../../bom/reading/column";
@@ -30,7 +30,7 @@ type Message =
 export function CheckView({ context }: { readonly context: PaneContext }) {
   const language = context.language();
   const catalogMs = context.shelf.inUse?.catalog.fetchedMs(language) ?? null;
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const [place, setPlace] = useState<Place | null>(null);
   const [bom, setBom] = useState<CheckedBom | null>(null);
   const [progress, setProgress] = useState<CheckProgress>(nothing);
@@ -149,7 +149,7 @@ async function readBom(sheet: BomSheet, { part, description, header }: BomColumn
 }
 
 function messageText(message: Message, language: Language): string {
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   if (message.kind === "refused") return refusalText(message.refusal, language);
   return message.kind === "cancelled" ? text.cancelled(message.unchecked) : text[message.kind];
 }

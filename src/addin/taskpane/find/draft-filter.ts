@@ -1,6 +1,6 @@
 import { contextOf } from "../../../product-data/filter/check";
 import type { Query } from "../../../product-data/filter/query";
-import { alternatives, type Condition, conditionOn, type Filter, sortBy } from "../../../product-data/filter/syntax";
+import { alternativesIn, type Condition, conditionOn, type Filter, sortBy } from "../../../product-data/filter/syntax";
 import { readNumber } from "../../functions/arguments/entered-number";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { resolveValue } from "../../../product-data/vocabulary/resolve";
@@ -38,7 +38,7 @@ function writeCondition(condition: DraftCondition, language: Language): readonly
   if (type === "Boolean") return value === "" ? [] : [conditionOn(name, "eq", value === "true")];
   const values = listed
     ? condition.chosen.map((chosen) => resolveValue(name, chosen, language) ?? chosen)
-    : alternatives(value)
+    : alternativesIn(value)
         .map((each) => (name === "Partno" ? normalizePartNumber(each) : each.trim()))
         .filter((each) => each !== "");
   const operator = condition.operator === "between" ? "eq" : condition.operator;
@@ -88,7 +88,7 @@ function readCondition({ field: { text: name }, operator, literal }: Condition):
     case "boolean":
       return { ...condition, value: String(literal.boolean) };
     case "text": {
-      const values = alternatives(literal.text);
+      const values = alternativesIn(literal.text);
       return field.listed
         ? { ...condition, chosen: values.map((value) => resolveValue(name, value, "en") ?? value) }
         : { ...condition, value: values.join("|") };

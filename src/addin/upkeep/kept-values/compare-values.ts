@@ -21,7 +21,7 @@ interface Lookup {
  * @returns as `refetch`; its changes are those since the values were kept
  * @throws as `refetch`
  */
-export async function compareWithService(
+export async function compareKeptValues(
   { parts, searches }: KeptValues,
   uses: readonly Shown[],
   lookup: Lookup,

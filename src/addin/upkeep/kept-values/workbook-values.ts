@@ -13,7 +13,7 @@ import type { Refetched } from "../../../product-data/lookup/refresh";
 import type { CellUse, Usage } from "../usage";
 import type { ExcelRefusal } from "../../../messages/excel-refusal";
 import { type Failure, failureIn } from "../../../messages/failures/failure";
-import { compareWithService } from "./compare-values";
+import { compareKeptValues } from "./compare-values";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { type FormulaCell, formulaCellsInUse } from "../../excel/formula-cells";
 import { KeptNews, type KeptNewsOptions } from "./kept-news";
@@ -128,7 +128,7 @@ export class WorkbookValues extends Subscribable {
       const { uses } = await this.cellUses();
       const tell = (done: number, total: number): void => this.become({ kind: "comparing", done, total });
       const catalog = { ...this.options, isKnownLink: this.isKnownLink };
-      const today = await compareWithService(kept, uses, catalog, this.controller.signal, tell);
+      const today = await compareKeptValues(kept, uses, catalog, this.controller.signal, tell);
       this.become({ kind: "compared", today, atMs: this.options.clock.now() });
     });
   }

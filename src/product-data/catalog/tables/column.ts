@@ -6,7 +6,7 @@ export type Word = string | number | boolean | readonly string[];
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 /** A field's values in a table. */
-export interface Column {
+export interface TableColumn {
   readonly codes: Codes;
   /** Sorted: see `orderKey`. */
   readonly words: readonly Word[];
@@ -27,14 +27,14 @@ export const isUrl = ({ name, place }: Field): boolean => place === "MediaFileUr
 export function orderKey(field: Field, word: Word): string | number {
   if (typeof word === "object") return word.join(", ");
   if (typeof word !== "string") return Number(word);
-  return field.listed ? valuesIn(field, word).join(", ") : word;
+  return field.listed ? valuesOfWord(field, word).join(", ") : word;
 }
 
 /**
  * The values of a text or list, each of which can match a condition. Application is a list that is returned as one
  * text.
  */
-export function valuesIn(field: Field, word: Word): readonly string[] {
+export function valuesOfWord(field: Field, word: Word): readonly string[] {
   if (typeof word === "object") return word;
   const text = String(word);
   return field.listed && text.includes(",") ? text.split(",").map((value) => value.trim()) : [text];

@@ -1,6 +1,15 @@
 import type { ProductGroup, ProductRecord } from "../../api/product";
 import type { Language } from "../../vocabulary/language";
-import { type Codes, type Column, compareKeys, isUrl, orderKey, roomFor, type StoredField, type Word } from "./column";
+import {
+  type Codes,
+  type TableColumn,
+  compareKeys,
+  isUrl,
+  orderKey,
+  roomFor,
+  type StoredField,
+  type Word,
+} from "./column";
 import { TablesError } from "./failure";
 import { writeFile } from "./file";
 import { marked, markedBase, type Names } from "./marks";
@@ -100,7 +109,7 @@ function refuseOtherParts(partnos: readonly string[], base: TableColumns): void 
  * The difference between a translated column and the English one: nothing, other words for the same codes, or
  * everything.
  */
-function againstBase(own: Column, base: Column): { codes: Codes | null; words: readonly Word[] | null } {
+function againstBase(own: TableColumn, base: TableColumn): { codes: Codes | null; words: readonly Word[] | null } {
   const translation = new Int32Array(base.words.length + 1).fill(-1);
   for (let row = 0; row < own.codes.length; row++) {
     const [code = 0, itsOwn = 0] = [base.codes[row], own.codes[row]];
@@ -152,7 +161,7 @@ class WordEncoder {
     this.codes[row] = code;
   }
 
-  finish(order: Uint32Array, keyOf: (word: Word) => string | number): Column {
+  finish(order: Uint32Array, keyOf: (word: Word) => string | number): TableColumn {
     const ranked = this.words.map((word, at) => ({ word, key: keyOf(word), code: at + 1 }));
     ranked.sort((one, other) => compareKeys(one.key, other.key));
     const final = new Uint32Array(this.words.length + 1);

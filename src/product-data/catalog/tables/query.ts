@@ -1,8 +1,8 @@
 import type { FieldValue, Product } from "../../api/product";
-import { alternatives, type Condition, type Filter, type Orderby } from "../../filter/syntax";
+import { alternativesIn, type Condition, type Filter, type Orderby } from "../../filter/syntax";
 import { categoryById } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
-import { type Column, valuesIn } from "./column";
+import { type TableColumn, valuesOfWord } from "./column";
 import { partitionPoint } from "./partition-point";
 import { type PartnoRanks, sortedHits } from "./sorted-hits";
 import type { Table } from "./table";
@@ -46,10 +46,10 @@ export class Hits {
 }
 
 /**
- * The rows that match, in the service's order (design, section 5).
+ * The rows that match, in the service's order.
  * @param partnoRanks of all tables; called only if a search covers several
  */
-export function search(
+export function searchTables(
   tables: readonly Table[],
   filter: Filter,
   orderby: Orderby,
@@ -90,7 +90,7 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
 }
 
 interface Test {
-  readonly column: Column;
+  readonly column: TableColumn;
   /** 1 for each code whose value satisfies the conditions. */
   readonly mask: Uint8Array;
   /** For the words. */
@@ -112,17 +112,17 @@ function testOf(table: Table, name: string, conditions: readonly Condition[]): T
 /** The category doesn't have the field. */
 const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), share: 0 };
 
-function narrow(mask: Uint8Array, { words }: Column, field: Field, { operator, literal }: Condition): void {
+function narrow(mask: Uint8Array, { words }: TableColumn, field: Field, { operator, literal }: Condition): void {
   if (literal.type === "text") {
-    const wanted = alternatives(literal.text);
+    const wanted = alternativesIn(literal.text);
     const whole = new Set(wanted);
     const matches = (value: string): boolean => {
       if (operator === "eq") return whole.has(value);
       return wanted.some((text) => (operator === "startswith" ? value.startsWith(text) : value.includes(text)));
     };
-    // A list matches if one of its values matches one of the alternatives (design, section 5).
+    // A list matches if one of its values matches one of the alternatives.
     for (const [at, word] of words.entries())
-      if (mask[at + 1] === 1 && !valuesIn(field, word).some(matches)) mask[at + 1] = 0;
+      if (mask[at + 1] === 1 && !valuesOfWord(field, word).some(matches)) mask[at + 1] = 0;
   } else if (literal.type === "boolean") {
     for (const [at, word] of words.entries()) if (word !== literal.boolean) mask[at + 1] = 0;
   } else {
@@ -141,17 +141,17 @@ function narrow(mask: Uint8Array, { words }: Column, field: Field, { operator, l
 }
 
 /** How many of the ascending numbers are less. */
-const before = (words: Column["words"], number: number): number =>
+const before = (words: TableColumn["words"], number: number): number =>
   partitionPoint(words.length, (at) => (words[at] as number) < number);
 /** How many of the numbers are less or equal. */
-const after = (words: Column["words"], number: number): number =>
+const after = (words: TableColumn["words"], number: number): number =>
   partitionPoint(words.length, (at) => (words[at] as number) <= number);
 
 /** Shared by all scans: allocating an array for all rows takes longer than scanning them. */
 let found = new Uint32Array();
 
 /** Of the rows, or of all rows, those whose code passes. */
-function kept({ codes }: Column, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
+function kept({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
   const most = rows?.length ?? size;
   if (found.length < most) found = new Uint32Array(most);
   let count = 0;
@@ -168,7 +168,7 @@ function rowsOfPartno(table: Table, conditions: readonly Condition[]): Uint32Arr
   let rows: Uint32Array | null = null;
   for (const { operator, literal } of conditions) {
     if (literal.type !== "text") continue;
-    const wanted = [...new Set(alternatives(literal.text))];
+    const wanted = [...new Set(alternativesIn(literal.text))];
     const found = new Set<number>();
     if (operator === "contains")
       for (const row of table.rowsWithOneOf(wanted.filter((text) => !text.includes("\n")))) found.add(row);

@@ -1,7 +1,7 @@
 import type { Orderby } from "../../filter/syntax";
 import { productCategories } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
-import { type Column, compareKeys, orderKey } from "./column";
+import { type TableColumn, compareKeys, orderKey } from "./column";
 import type { Table } from "./table";
 
 /** Rows of several tables in one order. */
@@ -15,8 +15,8 @@ export interface SortedHits {
 export type PartnoRanks = readonly Uint32Array[];
 
 /**
- * Sorts rows: absent values first in ascending order, texts by their English values, equal products by part number
- * (design, section 5). Codes rise with the values, so each key is one pass of a counting sort, the least significant
+ * Sorts rows: absent values first in ascending order, texts by their English values, equal products by part number.
+ * Codes rise with the values, so each key is one pass of a counting sort, the least significant
  * key first.
  * @param rows for each table, ascending
  * @param partnoRanks called only if there are several tables
@@ -117,7 +117,7 @@ function keysOf(tables: readonly Table[], field: Field): Keys {
   return { rankOf: (which, row) => ranks[which]?.[columns[which]?.codes[row] ?? 0] ?? 0, most };
 }
 
-const noColumn: Column = { codes: new Uint8Array(), words: [] };
+const noColumn: TableColumn = { codes: new Uint8Array(), words: [] };
 
 interface Ranks {
   /** For each column, the ranks of its codes. */
@@ -125,16 +125,16 @@ interface Ranks {
   readonly most: number;
 }
 
-const known = new WeakMap<Column, Ranks>();
+const known = new WeakMap<TableColumn, Ranks>();
 
-function ranksOf(column: Column, field: Field): Ranks {
+function ranksOf(column: TableColumn, field: Field): Ranks {
   let ranks = known.get(column);
   if (ranks === undefined) known.set(column, (ranks = commonRanksOf([column], field)));
   return ranks;
 }
 
 /** Words with equal keys, such as `A,B` and `A, B`, have the same rank, and so do equal words of different columns. */
-function commonRanksOf(columns: readonly Column[], field: Field): Ranks {
+function commonRanksOf(columns: readonly TableColumn[], field: Field): Ranks {
   const keys = columns.map(({ words }) => words.map((word) => orderKey(field, word)));
   const ranked = new Map([...new Set(keys.flat())].sort(compareKeys).map((key, at) => [key, at + 1]));
   const ranks = keys.map((own) => Uint32Array.from([0, ...own.map((key) => ranked.get(key) ?? 0)]));

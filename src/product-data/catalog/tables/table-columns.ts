@@ -1,6 +1,6 @@
 import type { ProductGroup } from "../../api/product";
 import type { Language } from "../../vocabulary/language";
-import { codesOf, type Column, type Word } from "./column";
+import { codesOf, type TableColumn, type Word } from "./column";
 import { TablesError } from "./failure";
 import type { TableFile } from "./file";
 
@@ -56,7 +56,7 @@ export class TableColumns {
   }
 
   /** A column that is loaded. */
-  columnOf(name: string): Column {
+  columnOf(name: string): TableColumn {
     const column = this.columns.get(name)?.get();
     if (column === undefined) throw new Error(`${this.header.group.category} has no ${name} at hand`);
     return column;
@@ -83,7 +83,7 @@ export class TableColumns {
 
 /** A column whose words become objects when the first of them is used. */
 export class LazyColumn {
-  private column: Column | undefined;
+  private column: TableColumn | undefined;
 
   constructor(
     private readonly header: ColumnHeader,
@@ -93,15 +93,15 @@ export class LazyColumn {
   ) {}
 
   /** undefined: it is in the part that isn't attached. @throws TablesError `damaged` */
-  get(): Column | undefined {
+  get(): TableColumn | undefined {
     return (this.column ??= this.open());
   }
 
-  set(column: Column): void {
+  set(column: TableColumn): void {
     this.column = column;
   }
 
-  private open(): Column | undefined {
+  private open(): TableColumn | undefined {
     const { codes, words } = this.header;
     const sections = this.sections();
     if (sections === null) return undefined;

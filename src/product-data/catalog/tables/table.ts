@@ -2,7 +2,7 @@ import type { FieldValue, Product, ProductGroup } from "../../api/product";
 import { type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import { type Language, languages } from "../../vocabulary/language";
-import type { Column } from "./column";
+import type { TableColumn } from "./column";
 import { TablesError } from "./failure";
 import { readFile, type TableFile } from "./file";
 import { partitionPoint } from "./partition-point";
@@ -135,7 +135,7 @@ export class Table extends TableColumns {
     return typeof word === "number" ? word : null;
   }
 
-  private valueIn(row: number, name: string, { codes, words }: Column): FieldValue {
+  private valueIn(row: number, name: string, { codes, words }: TableColumn): FieldValue {
     const word = words[(codes[row] ?? 0) - 1];
     if (word === undefined) return null;
     if (typeof word !== "string") return word;

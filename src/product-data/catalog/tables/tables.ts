@@ -22,12 +22,12 @@ import type { FieldValue, Product } from "../../api/product";
 import type { Filter, Orderby } from "../../filter/syntax";
 import { type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
-import { type Hits, search } from "./query";
+import { type Hits, searchTables } from "./query";
 import { type PartnoRanks, partnoRanksOf } from "./sorted-hits";
 import type { Table } from "./table";
 
 /** A part's position: the table of its category, and its row there. */
-export interface Place {
+export interface TableRow {
   readonly table: Table;
   readonly row: number;
 }
@@ -51,7 +51,7 @@ export class Tables {
     return this.tables.some((table) => table.category === category);
   }
 
-  find(partno: string): Place | undefined {
+  find(partno: string): TableRow | undefined {
     for (const table of this.tables) {
       const row = table.rowOf(partno);
       if (row >= 0) return { table, row };
@@ -60,7 +60,7 @@ export class Tables {
   }
 
   /** The first part with this number without package code. */
-  findBase(base: string): Place | undefined {
+  findBase(base: string): TableRow | undefined {
     for (const table of this.tables) {
       const { from, to } = table.rowsFrom(base);
       for (let row = from; row < to; row++) if (table.baseAt(row) === base) return { table, row };
@@ -93,6 +93,6 @@ export class Tables {
    * @param filter with API names and list values in the tables' language, as `checkFilter` accepts it
    */
   search(filter: Filter, orderby: Orderby): Hits {
-    return search(this.tables, filter, orderby, () => (this.partnoRanks ??= partnoRanksOf(this.tables)));
+    return searchTables(this.tables, filter, orderby, () => (this.partnoRanks ??= partnoRanksOf(this.tables)));
   }
 }

@@ -2,7 +2,7 @@ import { ApiError } from "../../api/failure";
 import type { Product } from "../../api/product";
 import { type Filter, sortBy } from "../../filter/syntax";
 import type { Language } from "../../vocabulary/language";
-import { CatalogError } from "../failure";
+import { LookupError } from "../failure";
 import type { Page, Pages } from "./pages";
 import type { UrlLimits } from "../pack";
 import { bytesOf, byText } from "./planner-prefix";
@@ -50,7 +50,7 @@ export class Crawl {
 
   /**
    * The products, in no particular order; for `goal.first` there may be more.
-   * @throws CatalogError `tooManyProducts`, ApiError, or the signal's reason; no request is sent after that
+   * @throws LookupError `tooManyProducts`, ApiError, or the signal's reason; no request is sent after that
    */
   async run(signal: AbortSignal): Promise<readonly Product[]> {
     const cancel = (): void => this.ended.abort(signal.reason);
@@ -146,7 +146,7 @@ export class Crawl {
       const orderby = direction === null ? [] : walkOrders[direction];
       const page = await this.pages.ask({ filter, orderby, language }, ended.signal);
       for (const product of page.products) this.seen.set(product.record.Partno, product);
-      if (this.seen.size > goal.atMost) throw new CatalogError({ code: "tooManyProducts", allowed: goal.atMost });
+      if (this.seen.size > goal.atMost) throw new LookupError({ code: "tooManyProducts", allowed: goal.atMost });
       return answerIn(page, direction ?? "asc");
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "tooLong" || texts.length === 1) throw error;

@@ -59,12 +59,12 @@ function cutAt(prefix: string, partno: string, depth: number): Cut {
 }
 
 /** The range of sorted numbers that start with a text: from the first index to before the second. */
-export function rangeOf(sorted: readonly string[], prefix: string): readonly [from: number, to: number] {
+export function prefixRange(sorted: readonly string[], prefix: string): readonly [from: number, to: number] {
   return [lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`)];
 }
 
 function countOf(sorted: readonly string[], prefix: string): number {
-  const [from, to] = rangeOf(sorted, prefix);
+  const [from, to] = prefixRange(sorted, prefix);
   return to - from;
 }
 

@@ -1,5 +1,5 @@
 import { productsUrl } from "../../api/request";
-import { alternatives, conditionOn, type Filter, type Orderby } from "../../filter/syntax";
+import { alternativesIn, conditionOn, type Filter, type Orderby } from "../../filter/syntax";
 import type { Language } from "../../vocabulary/language";
 import { byText } from "./planner-prefix";
 
@@ -17,7 +17,7 @@ export function splitPrefixes(filter: Filter): PrefixFilter {
       operator === "startswith" && field.text === "Partno" && literal.type === "text" && literal.text !== "",
   );
   if (own?.literal.type !== "text") return { conditions: filter, prefixes: [""] };
-  const texts = [...new Set(alternatives(own.literal.text))].sort(byText);
+  const texts = [...new Set(alternativesIn(own.literal.text))].sort(byText);
   return {
     conditions: filter.filter((condition) => condition !== own),
     prefixes: texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other))),

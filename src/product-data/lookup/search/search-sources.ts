@@ -2,10 +2,10 @@ import type { Product } from "../../api/product";
 import { printQuery } from "../../api/request";
 import type { Query } from "../../filter/query";
 import type { Language } from "../../vocabulary/language";
-import { CatalogError } from "../failure";
+import { LookupError } from "../failure";
 import { type Known, type KnownSearch, productOf } from "../known";
 import type { PartCache } from "../part-cache";
-import type { PartSource, SourceHits } from "../part-source";
+import type { PartCatalog, CatalogHits } from "../part-catalog";
 import type { PartSources } from "../part-sources";
 import { heldAs, type Held, Sources } from "../sources";
 import type { Extent } from "./search";
@@ -19,7 +19,7 @@ export interface SearchQuestion {
 /** The result of a search. */
 export interface SearchAnswer {
   readonly partnos: readonly string[];
-  /** @throws CatalogError `tooManyProducts` */
+  /** @throws LookupError `tooManyProducts` */
   readonly products: readonly Product[] | Promise<readonly Product[]>;
   /** The number of matches, also if fewer are wanted; null: unknown. */
   readonly total: number | null;
@@ -34,7 +34,7 @@ export type SearchSources = Sources<SearchQuestion, SearchAnswer>;
 export function searchSources(
   { searches, keptSearches }: PartCache,
   parts: PartSources,
-  catalog: () => PartSource | null,
+  catalog: () => PartCatalog | null,
 ): SearchSources {
   const answered = (language: Language, held: Held<KnownSearch> | undefined): Held<SearchAnswer> | undefined => {
     const products = held && productsOf(held.value.partnos, language, parts);
@@ -83,7 +83,7 @@ const isSettled = (known: Known | Promise<Known>): known is Known => !(known ins
 /** The catalog's result. It searches and reads only what is used. */
 export class CatalogAnswer implements SearchAnswer {
   constructor(
-    private readonly hits: SourceHits,
+    private readonly hits: CatalogHits,
     private readonly extent: Extent,
   ) {}
 
@@ -103,7 +103,7 @@ export class CatalogAnswer implements SearchAnswer {
   get products(): SearchAnswer["products"] {
     const { hits, extent } = this;
     if ("first" in extent) return hits.first(extent.first);
-    if (hits.length > extent.allUpTo) throw new CatalogError({ code: "tooManyProducts", allowed: extent.allUpTo });
+    if (hits.length > extent.allUpTo) throw new LookupError({ code: "tooManyProducts", allowed: extent.allUpTo });
     return hits.first(hits.length);
   }
 }

@@ -42,7 +42,7 @@ export class Search extends Subscribable {
 
   /**
    * The products that match, in the query's order, or by part number if it has none.
-   * @throws CatalogError `tooManyProducts`, ApiError, LoadError, or the signal's reason
+   * @throws LookupError `tooManyProducts`, ApiError, LoadError, or the signal's reason
    */
   find(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
     return this.run(this.parts, query, extent, signal);

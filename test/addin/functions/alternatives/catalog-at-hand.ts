@@ -5,7 +5,7 @@ import { type CellValue, DateCell, NumberCell } from "../../../../src/addin/func
 import type { Runtime } from "../../../../src/addin/functions/runtime";
 import { Usage } from "../../../../src/addin/upkeep/usage";
 import { failureIn, type Failure } from "../../../../src/messages/failures/failure";
-import type { PartSource } from "../../../../src/product-data/lookup/part-source";
+import type { PartCatalog } from "../../../../src/product-data/lookup/part-catalog";
 import { systemClock } from "../../../../src/product-data/base/clock";
 import { createSession, sessionTransport } from "../../../../src/product-data/session";
 import { downloadsOf, tablesOf } from "../../../product-data/catalog/catalog";
@@ -24,7 +24,7 @@ export interface CatalogAtHand {
 export async function catalogAtHand(service: RunningService): Promise<CatalogAtHand> {
   const { tables } = tablesOf(await downloadsOf(service));
   const fetchedMs = Date.now();
-  const source: PartSource = {
+  const source: PartCatalog = {
     fetchedMs: () => fetchedMs,
     part: (partno, language) => {
       const place = tables[language].find(partno) ?? tables[language].findBase(partno);

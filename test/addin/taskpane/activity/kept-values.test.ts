@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
-import { valuesTexts } from "../../../../src/messages/values-texts";
+import { keptValuesTexts } from "../../../../src/messages/kept-values-texts";
 import { eventually, mountPane, type MountedPane, type MountedPaneOptions } from "../../../../harness/mounted-pane";
 
-const text = valuesTexts.en;
+const text = keptValuesTexts.en;
 const settingsText = settingsTexts.en;
 const parts = ["GRM155R61E105KA12D", "GRM155R61E105KA12", "LQG15HS15NH02D", "GRM155R61E105KA99D"];
 const search =

@@ -1,9 +1,9 @@
-import { bomTexts } from "../../../../src/messages/bom-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { generatedPartnos } from "../../../generated-partnos";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
 
-const text = bomTexts.en;
+const text = checkBomTexts.en;
 const reportText = reportTexts.en;
 /** More than the 5,000 that are written in one piece. */
 const rowCount = 5100;

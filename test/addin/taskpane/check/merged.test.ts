@@ -1,8 +1,8 @@
-import { bomTexts } from "../../../../src/messages/bom-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
 
-const text = bomTexts.en;
+const text = checkBomTexts.en;
 const reportText = reportTexts.en;
 let pane: OpenedPane;
 

@@ -1,10 +1,10 @@
 import { refusalText } from "../../../../src/messages/excel-refusal";
-import { bomTexts } from "../../../../src/messages/bom-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually, type MountedPane, mountPane } from "../../../../harness/mounted-pane";
 
-const text = bomTexts.en;
+const text = checkBomTexts.en;
 const reportText = reportTexts.en;
 const parts = [
   ["Designator", "MPN", "Description"],

@@ -5,13 +5,13 @@ import { findColumns } from "../../../../src/bom/reading/column";
 import { decodeNumber } from "../../../../src/bom/makers/decode";
 import { isMakersNumber } from "../../../../src/bom/reading/patterns";
 import { requirementOfLine } from "../../../../src/bom/matching/requirement";
-import { bomTexts } from "../../../../src/messages/bom-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { normalizePartNumber } from "../../../../src/product-data/vocabulary/part-number";
 import { eventually, type MountedPane, mountPane } from "../../../../harness/mounted-pane";
 
-const text = bomTexts.en;
+const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
 let pane: MountedPane;
 

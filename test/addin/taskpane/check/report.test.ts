@@ -1,5 +1,5 @@
 import { entriesOf } from "../../../../src/bom/reading/entry";
-import { bomTexts } from "../../../../src/messages/bom-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { linesOf, type CheckedPart } from "../../../../src/bom/check/lines";
 import { type Report, reportOf } from "../../../../src/addin/taskpane/check/report";
@@ -7,7 +7,7 @@ import { addReportSheet } from "../../../../src/addin/taskpane/check/report-shee
 import { parseArea } from "../../../../workbook/a1";
 import { useExcelGlobal } from "../../../workbook/excel-global";
 
-const text = bomTexts.en;
+const text = checkBomTexts.en;
 const reportText = reportTexts.en;
 const place = { workbook: "Board.xlsx", sheet: "BOM", partColumn: 1, descriptionColumn: 2 };
 const dayMs = Date.UTC(2026, 10, 21, 12);

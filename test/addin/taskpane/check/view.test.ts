@@ -1,4 +1,4 @@
-import { bomTexts } from "../../../../src/messages/bom-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
 
@@ -9,7 +9,7 @@ const named = (pane: OpenedPane, role: "button" | "combobox", name: string) =>
 describe("Check BOM", () => {
   const language = "zh";
   const theme = "light";
-  const text = bomTexts[language];
+  const text = checkBomTexts[language];
   const reportText = reportTexts[language];
   let pane: OpenedPane;
 

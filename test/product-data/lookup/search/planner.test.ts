@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { byText, rangeOf } from "../../../../src/product-data/lookup/search/planner-prefix";
+import { byText, prefixRange } from "../../../../src/product-data/lookup/search/planner-prefix";
 import { halve } from "../../../../src/product-data/lookup/search/planner-split";
 import {
   nextWalkQuestion,
@@ -182,5 +182,5 @@ describe("seek", () => {
 });
 
 it("counts the numbers with a prefix", () => {
-  expect(rangeOf(["A", "AB", "B"], "A")).toEqual([0, 2]);
+  expect(prefixRange(["A", "AB", "B"], "A")).toEqual([0, 2]);
 });

@@ -2,17 +2,17 @@ import type { Query } from "../filter/query";
 import { Subscribable } from "../base/subscribable";
 import type { Language } from "../vocabulary/language";
 import type { CatalogState } from "./catalog-store";
-import type { CatalogPart, Found, OpenCatalog } from "./open-catalog";
+import type { Found, OpenCatalog } from "./open-catalog";
 
 /** Another catalog was put into use; null: there was none, or there is none. */
-export type OnSwap = (before: OpenCatalog | null, after: OpenCatalog | null) => void;
+export type OnReplaced = (before: OpenCatalog | null, after: OpenCatalog | null) => void;
 
 /** The catalog in use, if there is one. The part loader and searches use it before the service. */
-export class LocalCatalog extends Subscribable {
+export class CurrentCatalog extends Subscribable {
   private current: OpenCatalog | null = null;
   private checkedMs = 0;
 
-  constructor(private readonly onSwap: OnSwap = () => undefined) {
+  constructor(private readonly onReplaced: OnReplaced = () => undefined) {
     super();
   }
 
@@ -27,7 +27,7 @@ export class LocalCatalog extends Subscribable {
     this.current = catalog;
     this.checkedMs = catalog?.state.checkedMs ?? 0;
     this.notify();
-    this.onSwap(before, catalog);
+    this.onReplaced(before, catalog);
   }
 
   /** Records that the catalog was checked to be the newest. */
@@ -40,7 +40,7 @@ export class LocalCatalog extends Subscribable {
     return this.current?.hasLanguage(language) === true ? this.current.state.fetchedMs : null;
   }
 
-  part(partno: string, language: Language): CatalogPart | undefined {
+  part(partno: string, language: Language): ReturnType<OpenCatalog["part"]> {
     return this.current?.part(partno, language);
   }
 

@@ -2,7 +2,7 @@ import type { KeepFailure, ReadFailure } from "../product-data/kept/failure";
 import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts about values that are saved with the workbook. */
-export interface ValuesTexts {
+export interface KeptValuesTexts {
   readonly title: string;
   readonly hint: string;
   readonly keep: string;
@@ -47,16 +47,16 @@ export interface ValuesTexts {
 }
 
 export const isKeepFailure = (failure: { readonly code: string }): failure is KeepFailure =>
-  failure.code in valuesTexts.en.failures;
+  failure.code in keptValuesTexts.en.failures;
 
 export function keepFailureText(failure: KeepFailure, language: Language): string {
-  return (valuesTexts[language].failures[failure.code] as (failure: KeepFailure) => string)(failure);
+  return (keptValuesTexts[language].failures[failure.code] as (failure: KeepFailure) => string)(failure);
 }
 
 const megabytes = (bytes: number, language: Language): string =>
   `${(bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1 })} MB`;
 
-export const valuesTexts: Readonly<Record<Language, ValuesTexts>> = {
+export const keptValuesTexts: Readonly<Record<Language, KeptValuesTexts>> = {
   en: {
     title: "Values in this workbook (preview)",
     hint: "Save the values of this add-in's formulas in the file. People who have the add-in see them with their date, even without a key or while the service is down. Your key is never included.",

@@ -2,7 +2,7 @@ import type { PartState } from "../bom/matching/part-state";
 import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts of the Check BOM view. */
-export interface BomTexts {
+export interface CheckBomTexts {
   readonly place: string;
   readonly partColumn: string;
   readonly descriptionColumn: string;
@@ -37,7 +37,7 @@ export interface BomTexts {
   readonly later: string;
 }
 
-export const bomTexts: Readonly<Record<Language, BomTexts>> = {
+export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
   en: {
     place: "BOM",
     partColumn: "Part number column",

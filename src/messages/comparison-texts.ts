@@ -4,7 +4,7 @@ import { aspectTexts } from "./aspect-texts";
 import type { Language } from "../product-data/vocabulary/language";
 
 /** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
-export interface CheckTexts {
+export interface ComparisonTexts {
   /** `part` is null if parts of its kind don't have the value; `note` is "" if there is none. */
   readonly difference: (aspect: string, part: string | null, note: string, text: string) => string;
   readonly notes: Readonly<Record<NonNullable<Point["note"]>, string>>;
@@ -20,7 +20,7 @@ export interface CheckTexts {
 }
 
 export function checkText({ same, differing, notInText, notInData }: Findings, language: Language): string {
-  const texts = checkTexts[language];
+  const texts = comparisonTexts[language];
   const aspects = aspectTexts[language];
   const list = (of: readonly Aspect[]): string => of.map((aspect) => aspects[aspect]).join(texts.comma);
   if (same.length === 0 && differing.length === 0)
@@ -37,7 +37,7 @@ export function checkText({ same, differing, notInText, notInData }: Findings, l
   return parts.filter((part) => part !== "").join(texts.semicolon);
 }
 
-export const checkTexts: Readonly<Record<Language, CheckTexts>> = {
+export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   en: {
     difference: (aspect, part, note, text) =>
       part === null ? `no ${aspect}, BOM says ${text}` : `${aspect}: part ${part}${note}, BOM ${text}`,
