@@ -38,6 +38,24 @@ export class KeptState {
     for (const listener of this.listeners) listener();
   }
 
+  /** Everything that is stored here, as plain data. */
+  snapshot(): KeptSnapshot {
+    const stored: Record<string, readonly unknown[]> = {};
+    for (const [name, value] of Object.entries(this))
+      if (Array.isArray(value) || value instanceof Map) stored[name] = [...(value as Iterable<unknown>)];
+    return structuredClone({ lastId: this.lastId, stored });
+  }
+
+  restore({ lastId, stored }: KeptSnapshot): void {
+    this.lastId = lastId;
+    for (const [name, values] of Object.entries(stored)) {
+      const own = this[name as keyof this] as unknown;
+      if (Array.isArray(own)) own.splice(0, own.length, ...values);
+      else if (own instanceof Map)
+        for (const [key, value] of values as readonly [unknown, unknown][]) own.set(key, value);
+    }
+  }
+
   /** Charts, tables, and formats are removed with their sheet. */
   forgetSheet(sheetId: string): void {
     for (const kept of [this.tables, this.charts, this.conditionalFormats, this.formats, this.hyperlinks])
@@ -51,6 +69,12 @@ export class KeptState {
     this.pageLayouts.set(sheetId, layout);
     return layout;
   }
+}
+
+export interface KeptSnapshot {
+  readonly lastId: number;
+  /** Items of arrays, and entries of maps. */
+  readonly stored: Readonly<Record<string, readonly unknown[]>>;
 }
 
 interface OnSheet {

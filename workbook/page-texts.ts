@@ -1,4 +1,5 @@
 import type { FileProblem } from "../bom-files/bom-file";
+import type { Loss } from "./files/saved-content";
 
 /** Texts of the page itself; the add-in has its own. */
 export interface PageTexts {
@@ -18,6 +19,13 @@ export interface PageTexts {
   readonly whichSheet: (fileName: string) => string;
   readonly sheetLines: (name: string, lines: number) => string;
   readonly cancel: string;
+  readonly saveFile: string;
+  /** The question before a list of what isn't saved. */
+  readonly saveWithout: string;
+  readonly losses: Readonly<Record<Loss, string>>;
+  readonly notSaved: string;
+  readonly startOver: string;
+  readonly discard: { readonly question: string; readonly lost: string; readonly yes: string };
   readonly fileProblem: (problem: FileProblem, fileName: string) => string;
 }
 
@@ -37,6 +45,26 @@ const english: PageTexts = {
   whichSheet: (fileName) => `Select a sheet of ${fileName}`,
   sheetLines: (name, lines) => `${name}: ${lines.toLocaleString("en")} ${lines === 1 ? "row" : "rows"}`,
   cancel: "Cancel",
+  saveFile: "Save as XLSX",
+  saveWithout: "Save without these? An XLSX file that this page writes can't hold them.",
+  losses: {
+    looks: "Colors, fonts, and alignment",
+    tables: "Tables (their cells are saved)",
+    charts: "Charts",
+    conditionalFormats: "Conditional formats",
+    frozen: "Frozen rows and columns",
+    links: "Links (their texts are saved)",
+    dataTypes: "Data types (their texts are saved)",
+    keptValues: "Values kept in this workbook",
+    formulas: "Formulas with LET or LAMBDA (their results are saved)",
+  },
+  notSaved: "The workbook can't be saved. Copy its cells to Excel instead.",
+  startOver: "Start over",
+  discard: {
+    question: "Discard your workbook?",
+    lost: "Sheets that you opened and everything you changed are deleted. To keep them, save the workbook first.",
+    yes: "Discard",
+  },
   fileProblem: (problem, fileName) => {
     switch (problem.code) {
       case "empty":
@@ -71,6 +99,26 @@ const texts: Readonly<Record<string, PageTexts>> = {
     whichSheet: (fileName) => `${fileName} のシートを選択`,
     sheetLines: (name, lines) => `${name}: ${lines.toLocaleString("ja")} 行`,
     cancel: "キャンセル",
+    saveFile: "XLSX として保存",
+    saveWithout: "次の内容を除いて保存しますか？ このページが作成する XLSX ファイルには含まれません。",
+    losses: {
+      looks: "色、フォント、配置",
+      tables: "テーブル（セルは保存されます）",
+      charts: "グラフ",
+      conditionalFormats: "条件付き書式",
+      frozen: "固定した行と列",
+      links: "リンク（文字列は保存されます）",
+      dataTypes: "データ型（文字列は保存されます）",
+      keptValues: "このブックに保存した値",
+      formulas: "LET または LAMBDA を使う数式（結果は保存されます）",
+    },
+    notSaved: "ブックを保存できません。代わりに、セルを Excel にコピーしてください。",
+    startOver: "最初からやり直す",
+    discard: {
+      question: "ブックを破棄しますか？",
+      lost: "開いたシートと変更した内容がすべて削除されます。残すには、先にブックを保存してください。",
+      yes: "破棄",
+    },
     fileProblem: (problem, fileName) => {
       switch (problem.code) {
         case "empty":
@@ -103,6 +151,26 @@ const texts: Readonly<Record<string, PageTexts>> = {
     whichSheet: (fileName) => `选择 ${fileName} 中的工作表`,
     sheetLines: (name, lines) => `${name}：${lines.toLocaleString("zh")} 行`,
     cancel: "取消",
+    saveFile: "另存为 XLSX",
+    saveWithout: "是否在不包含以下内容的情况下保存？此页面生成的 XLSX 文件无法包含这些内容。",
+    losses: {
+      looks: "颜色、字体和对齐方式",
+      tables: "表格（单元格会保存）",
+      charts: "图表",
+      conditionalFormats: "条件格式",
+      frozen: "冻结的行和列",
+      links: "链接（文本会保存）",
+      dataTypes: "数据类型（文本会保存）",
+      keptValues: "保存在此工作簿中的值",
+      formulas: "使用 LET 或 LAMBDA 的公式（结果会保存）",
+    },
+    notSaved: "无法保存工作簿。请改为将单元格复制到 Excel。",
+    startOver: "重新开始",
+    discard: {
+      question: "是否放弃此工作簿？",
+      lost: "打开的工作表和所有更改都会被删除。要保留这些内容，请先保存工作簿。",
+      yes: "放弃",
+    },
     fileProblem: (problem, fileName) => {
       switch (problem.code) {
         case "empty":

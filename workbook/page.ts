@@ -12,14 +12,18 @@ import { showValueFormats } from "./grid/value-formats";
 import { guideSheet } from "./guide";
 import { followLinks } from "./grid/links";
 import { showTables } from "./grid/tables";
+import { ask } from "./files/ask";
+import { KeptWorkbook, showStored } from "./files/keep-workbook";
 import { showOpenFile } from "./files/open-file";
+import { showSaveFile } from "./files/save-file";
+import { savedContent } from "./files/saved-content";
+import { workbookPlace } from "./files/stored-workbook";
 import { readManifest } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
 import { pageTextsOf, type PageTexts } from "./page-texts";
 import { environmentOf } from "./office/environment";
 import { regionOf, Regions } from "./regions";
 import { showRibbon } from "./ribbon";
-import { openSavedParts, saveParts } from "./saved-parts";
 import { sampleWorkbook } from "./sample";
 import { seedSettings, type DemoSettings } from "./settings";
 import { testApi } from "./test-api";
@@ -30,6 +34,9 @@ async function openWorkbook(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const environment = environmentOf(query);
   const text = pageTextsOf(environment.displayLanguage);
+  const place = await workbookPlace(query.get("bom") ?? defaultBom);
+  // Without storage, the page opens as it is the first time.
+  const stored = await place.read().catch(() => undefined);
   const [manifestXml, demo, csv] = await Promise.all([
     fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
     fetchOk("/demo.json").then((response) => response.json() as Promise<DemoSettings>),
@@ -46,12 +53,13 @@ async function openWorkbook(): Promise<void> {
   const spreadsheet = createSpreadsheet(elementOf("grid"), environment.displayLanguage, environment.theme === "dark");
   const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
   const workbook = spreadsheet.api.createWorkbook(
-    sampleWorkbook(
-      parseBom(csv),
-      manifest.namespace,
-      text,
-      query.has("bom") ? null : guideSheet(manifest.displayName, metadata),
-    ),
+    stored?.workbook ??
+      sampleWorkbook(
+        parseBom(csv),
+        manifest.namespace,
+        text,
+        query.has("bom") ? null : guideSheet(manifest.displayName, metadata),
+      ),
   );
   functions.describe();
   showValueFormats(spreadsheet);
@@ -82,6 +90,16 @@ async function openWorkbook(): Promise<void> {
   regions.listenIn(window);
   frame.onWindow((inside) => regions.listenIn(inside));
 
+  if (stored) grid.kept.restore(stored.kept);
+  const keptWorkbook = new KeptWorkbook(place, workbook, grid, spreadsheet);
+  showStartOver(elementOf("start-over"), keptWorkbook, stored !== undefined, text);
+  showSaveFile(elementOf("save-file"), elementOf("trouble"), {
+    text,
+    contentOf: async () => {
+      await settled();
+      return savedContent(workbook, grid, manifest.namespace);
+    },
+  });
   const calculated = spreadsheet.injector.get(IFunctionService);
   showOpenFile(elementOf("open-file"), elementOf("trouble"), {
     workbook,
@@ -93,7 +111,6 @@ async function openWorkbook(): Promise<void> {
   });
 
   seedSettings(localStorage, demo);
-  openSavedParts(grid.kept, sessionStorage);
   const channel = await frame.load(
     `${addinUrl}taskpane.html`,
     { environment, documentSettings: new Map() },
@@ -104,11 +121,12 @@ async function openWorkbook(): Promise<void> {
     },
   );
   functions.connect(channel);
+  if (stored) showStored(stored, grid);
   window.workbook = testApi(grid, {
     settled,
     traffic: () => channel.traffic,
     notifications: () => frame.notifications,
-    save: () => saveParts(grid.kept, sessionStorage),
+    store: () => keptWorkbook.store(),
   });
 }
 
@@ -126,6 +144,21 @@ function followStatus(functions: AddinFunctions, functionCount: number, text: Pa
       waiting.push(resolve);
       show();
     });
+}
+
+/** Shown when something was made that it discards. */
+function showStartOver(button: HTMLElement, kept: KeptWorkbook, isStored: boolean, text: PageTexts): void {
+  button.textContent = text.startOver;
+  button.hidden = !isStored;
+  kept.onStored(() => (button.hidden = false));
+  const { question, lost, yes } = text.discard;
+  button.addEventListener("click", () => {
+    void ask(question, [lost], [text.cancel, yes]).then(async (answer) => {
+      if (answer !== 1) return;
+      await kept.discard();
+      location.reload();
+    });
+  });
 }
 
 async function fetchOk(url: string): Promise<Response> {

@@ -31,15 +31,15 @@ export interface TestApi {
   traffic(): Traffic;
   /** The messages of the add-in's frame to Excel on the web: AgaveHostAction. */
   notifications(): readonly number[];
-  /** Keeps the XML parts for the next time the page is loaded, as in a saved file. */
-  save(): void;
+  /** Resolves when the workbook is stored for the next time the page is loaded. */
+  store(): Promise<void>;
   /** How many times add-ins changed XML parts since the page was loaded. */
   xmlWrites(): number;
 }
 
 export function testApi(
   document: GridDocument,
-  state: Pick<TestApi, "settled" | "traffic" | "notifications" | "save">,
+  state: Pick<TestApi, "settled" | "traffic" | "notifications" | "store">,
 ): TestApi {
   const sheetId = (name: string): string => {
     const sheet = document.sheets().find((each) => each.name === name);

@@ -62,8 +62,8 @@ test("a workbook that keeps nothing isn't written to when it is opened, recalcul
   const [before] = await shown(["BOM", "A1:R120"]);
   expect(await refreshWorkbook()).toMatch(/^Formulas refreshed: \d+\. Nothing has changed\./);
   expect(await shown(["BOM", "A1:R120"])).toEqual([before]);
-  await pane.page.evaluate(() => {
-    window.workbook.save();
+  await pane.page.evaluate(async () => {
+    await window.workbook.store();
     document.querySelector("#pane")?.remove(); // unloads the add-in, as Excel does when it closes
   });
   expect(pane.page.frames()).toHaveLength(1);
@@ -277,8 +277,8 @@ test("a workbook shows every cell as before without a key and a service, with th
   await press(text.keep);
   await section(text.title).getByRole("button", { name: text.pin }).waitFor();
   await page.context().route(`${pane.service.url}/**`, (route) => route.abort());
-  await page.evaluate(() => {
-    window.workbook.save();
+  await page.evaluate(async () => {
+    await window.workbook.store();
     localStorage.setItem("vendor.key", "");
     return new Promise((resolve) => {
       const deleted = indexedDB.deleteDatabase("vendor-products");

@@ -1,12 +1,18 @@
 import { BomFileError } from "../../bom-files/bom-file";
 import { readBomFile } from "../../bom-files/read-bom-file";
-import type { ReadFile } from "./read-file";
+import { writeWorkbook } from "../../bom-files/write-workbook";
+import type { FileTask, FileTaskResult } from "./file-task";
 
-/** Reads one file, so that the page can be used meanwhile. */
-addEventListener("message", ({ data }: MessageEvent<Uint8Array>) => {
-  const answer = (read: ReadFile): void => postMessage(read);
-  readBomFile(data).then(
-    (file) => answer({ file }),
-    (reason: unknown) => answer({ problem: reason instanceof BomFileError ? reason.problem : { code: "unreadable" } }),
+addEventListener("message", ({ data }: MessageEvent<FileTask>) => {
+  resultOf(data).then(
+    (result) => postMessage(result),
+    (reason: unknown) => {
+      const problem = reason instanceof BomFileError ? reason.problem : ({ code: "unreadable" } as const);
+      postMessage({ problem } satisfies FileTaskResult);
+    },
   );
 });
+
+async function resultOf(task: FileTask): Promise<FileTaskResult> {
+  return "read" in task ? { file: await readBomFile(task.read) } : { written: writeWorkbook(task.write) };
+}

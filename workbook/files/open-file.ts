@@ -3,7 +3,7 @@ import { BomFileError } from "../../bom-files/bom-file";
 import type { PageTexts } from "../page-texts";
 import { chooseSheet } from "./choose-sheet";
 import { openedSheet } from "./opened-sheet";
-import { readFile } from "./read-file";
+import { readFile } from "./file-task";
 
 /** The button that opens a sheet of a file as a new sheet; `trouble` shows why a file can't be opened. */
 export function showOpenFile(

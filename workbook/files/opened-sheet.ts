@@ -2,6 +2,7 @@ import type { ICellData, IWorksheetData } from "@univerjs/core";
 import type { FileCell, FileSheet } from "../../bom-files/bom-file";
 import { imported } from "../bom";
 import { cellOf } from "../sample";
+import { liveFormula } from "./formula";
 import { sheetColumns, sheetRows } from "../sheet-size";
 
 /**
@@ -42,14 +43,6 @@ export function openedSheet(
     rowCount: Math.max(sheetRows, rows.length),
     columnCount: Math.max(sheetColumns, columnCount),
   };
-}
-
-/** null: it refers to another sheet, or uses a function that isn't there. Excel saves an add-in's function with a prefix. */
-function liveFormula(formula: string, hasFunction: (name: string) => boolean): string | null {
-  const plain = formula.replace(/_xldudf_([A-Z]+)_([A-Z]+)/g, "$1.$2").replace(/_xlfn\.|_xlws\./g, "");
-  const withoutTexts = plain.replace(/"[^"]*"/g, '""');
-  const names = [...withoutTexts.matchAll(/([A-Z_][\w.]*)\(/gi)].map(([, name = ""]) => name.toUpperCase());
-  return /[![\]]/.test(withoutTexts) || !names.every(hasFunction) ? null : `=${plain}`;
 }
 
 /** Wide enough for most of its texts. */

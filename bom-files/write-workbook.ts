@@ -1,0 +1,53 @@
+import { utils, write, type CellObject, type ColInfo, type WorkSheet } from "@e965/xlsx";
+import type { FileCell, FileSheet } from "./bom-file";
+
+/** A sheet to write. */
+export interface WrittenSheet extends FileSheet {
+  /** Merged blocks, such as "A1:C1". */
+  readonly merged: readonly string[];
+}
+
+/** An XLSX file. Formulas with `array` are dynamic, so that Excel shows them without braces. */
+export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  for (const sheet of sheets) utils.book_append_sheet(book, worksheet(sheet), sheet.name);
+  return new Uint8Array(
+    write(book, { type: "array", bookType: "xlsx", bookSST: true, compression: true }) as ArrayBuffer,
+  );
+}
+
+function worksheet({ rows, columnWidths, merged }: WrittenSheet): WorkSheet {
+  const data = rows.map((row) => row.map((cell) => (cell === null ? undefined : cellObject(cell))));
+  const lastColumn = Math.max(1, ...rows.map((row) => row.length)) - 1;
+  return {
+    "!data": data as CellObject[][],
+    "!ref": utils.encode_range({ s: { r: 0, c: 0 }, e: { r: Math.max(1, rows.length) - 1, c: lastColumn } }),
+    "!cols": Array.from(columnWidths, (width) => (width === undefined ? undefined : { wpx: width })) as ColInfo[],
+    "!merges": merged.map((block) => utils.decode_range(block)),
+  };
+}
+
+function cellObject({ value, format, formula, array }: FileCell): CellObject {
+  const error = typeof value === "string" ? errors[value] : undefined;
+  const content: CellObject =
+    error === undefined
+      ? { t: typeof value === "number" ? "n" : typeof value === "boolean" ? "b" : "s", v: value }
+      : { t: "e", v: error, w: String(value) };
+  return {
+    ...content,
+    ...(format !== undefined && { z: format }),
+    ...(formula !== undefined && { f: formula }),
+    ...(array !== undefined && { F: array, D: formula !== undefined }),
+  };
+}
+
+/** Codes of the errors that XLSX knows. */
+const errors: Readonly<Partial<Record<string, number>>> = {
+  "#NULL!": 0x00,
+  "#DIV/0!": 0x07,
+  "#VALUE!": 0x0f,
+  "#REF!": 0x17,
+  "#NAME?": 0x1d,
+  "#NUM!": 0x24,
+  "#N/A": 0x2a,
+};

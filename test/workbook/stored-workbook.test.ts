@@ -1,0 +1,134 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { textsOf } from "../../bom-files/bom-file";
+import { readBomFile } from "../../bom-files/read-bom-file";
+import { type RunningService, startService } from "../../service/server";
+import { pageTextsOf } from "../../workbook/page-texts";
+import { workbookFile } from "../bom-files/made-files";
+import { openWorkbook, type OpenedWorkbook } from "./open-page";
+
+const text = pageTextsOf("en-US");
+let service: RunningService;
+let opened: OpenedWorkbook;
+let page: Page;
+
+beforeAll(async () => {
+  service = await startService({ products: 3000 });
+  opened = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
+  page = opened.page;
+  await settled();
+});
+afterAll(async () => {
+  await opened.close();
+  await service.stop();
+});
+
+const settled = (on = page): Promise<void> => on.evaluate(() => window.workbook.settled());
+const values = (sheet: string, range: string, on = page): Promise<unknown[][]> =>
+  on.evaluate(([name, a1]) => window.workbook.values(name, a1) as unknown[][], [sheet, range] as const);
+const texts = (sheet: string, ...cells: readonly string[]): Promise<string[]> =>
+  page.evaluate(([name, all]) => all.map((cell) => window.workbook.text(name, cell)), [sheet, cells] as const);
+async function reload(): Promise<void> {
+  await page.evaluate(() => window.workbook.store());
+  await page.reload();
+  await page.waitForFunction(() => "workbook" in window);
+  await settled();
+}
+const startOver = () => page.getByRole("button", { name: text.startOver });
+
+test("a workbook without changes isn't stored", async () => {
+  await reload();
+  expect(await startOver().isVisible()).toBe(false);
+  expect(await page.evaluate(() => window.workbook.sheets())).toEqual(["BOM", "Search"]);
+});
+
+test("an opened file, what was typed, and the report survive a reload; another page has its own workbook", async () => {
+  const file = workbookFile({ Parts: [["MPN", "Qty"], [], ["GRM155R61E105KA12D", 3]] });
+  await page.locator("#open-file input").setInputFiles({ name: "Mine.xlsx", mimeType: "", buffer: Buffer.from(file) });
+  await page.waitForFunction(() => window.workbook.activeSheet() === "Mine");
+  await page.evaluate(() => {
+    window.workbook.set("Mine", "C3", '=VENDOR.SPEC(A3,"Capacitance")');
+    window.workbook.set("Mine", "D3", "=C3*B3");
+    window.workbook.set("Mine", "E3", '=IF(B3>2,"many","few")');
+  });
+  await settled();
+  const pane = page.frameLocator("#pane");
+  await page.evaluate(() => window.workbook.select("BOM", "A1"));
+  await pane.getByRole("tab", { name: "Check BOM" }).click();
+  await pane.getByRole("button", { name: "Check BOM", exact: true }).first().click();
+  await pane.getByRole("button", { name: "Write report" }).click();
+  await page.waitForFunction(() => window.workbook.sheets().some((name) => name.startsWith("BOM check")));
+  await settled();
+  const sheets = await page.evaluate(() => window.workbook.sheets());
+  const report = sheets.find((name) => name.startsWith("BOM check")) ?? "";
+  const before = [await values("Mine", "A1:E3"), await values(report, "A1:L40"), await values("Search", "A2:D60")];
+  expect(before[0]?.[2]).toEqual(["GRM155R61E105KA12D", 3, 1e-6, 3e-6, "many"]);
+
+  await reload();
+  expect(await page.evaluate(() => window.workbook.sheets())).toEqual(sheets);
+  expect(await page.evaluate(() => window.workbook.activeSheet())).toBe(report);
+  expect([await values("Mine", "A1:E3"), await values(report, "A1:L40"), await values("Search", "A2:D60")]).toEqual(
+    before,
+  );
+  expect(await texts("Mine", "C3", "D3")).toEqual(["1.00E-6 F", "3.00E-6 F"]);
+
+  const other = await opened.another();
+  expect(await other.evaluate(() => window.workbook.sheets())).toEqual(["BOM", "Search"]);
+  await other.close();
+}, 180_000);
+
+test("a workbook saved as XLSX has values, formulas, number formats, and widths; what it loses is said before", async () => {
+  await page.getByRole("button", { name: text.saveFile }).click();
+  const dialog = page.getByRole("dialog", { name: text.saveWithout });
+  await dialog.waitFor();
+  const { looks, tables, charts, conditionalFormats, frozen } = text.losses;
+  expect(await dialog.getByRole("listitem").allTextContents()).toEqual(
+    expect.arrayContaining([looks, tables, charts, conditionalFormats, frozen]),
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: text.saveFile }).click(),
+  ]);
+  const bytes = await readFile(await download.path());
+  const { sheets } = await readBomFile(bytes);
+  const names = await page.evaluate(() => window.workbook.sheets());
+  expect(new Set(sheets.map(({ name }) => name))).toEqual(new Set(names));
+  const mine = sheets.find(({ name }) => name === "Mine");
+  expect(mine && textsOf(mine)).toEqual([
+    ["MPN", "Qty"],
+    [],
+    ["GRM155R61E105KA12D", "3", "0.000001", "0.000003", "many"],
+  ]);
+  expect(mine?.rows[2]?.slice(2)).toMatchObject([
+    { formula: '_xldudf_VENDOR_SPEC(A3,"Capacitance")', format: '##0.00E+0" F"' },
+    { formula: "C3*B3", format: '##0.00E+0" F"' },
+    { formula: 'IF(B3>2,"many","few")' },
+  ]);
+  const search = sheets.find(({ name }) => name === "Search");
+  expect(search?.rows.length).toBeGreaterThan(100);
+  expect(search?.rows[1]?.[0]).toMatchObject({ value: "Part number", array: expect.stringMatching(/^A2:/) as unknown });
+  expect(mine?.columnWidths[0]).toBeGreaterThan(100);
+
+  // Opened again, the formulas calculate.
+  await page.locator("#open-file input").setInputFiles({ name: "Again.xlsx", mimeType: "", buffer: bytes });
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Mine:/ })
+    .click();
+  await page.waitForFunction(() => window.workbook.activeSheet() === "Again");
+  await settled();
+  expect(await values("Again", "A1:E3")).toEqual(await values("Mine", "A1:E3"));
+  expect(await page.evaluate(() => window.workbook.formula("Again", "C3"))).toBe('=VENDOR.SPEC(A3,"Capacitance")');
+});
+
+test("it is discarded only when the user says so", async () => {
+  await startOver().click();
+  const dialog = page.getByRole("dialog", { name: text.discard.question });
+  await dialog.getByRole("button", { name: text.cancel }).click();
+  expect(await page.evaluate(() => window.workbook.sheets())).toContain("Mine");
+  await startOver().click();
+  await Promise.all([page.waitForEvent("load"), dialog.getByRole("button", { name: text.discard.yes }).click()]);
+  await page.waitForFunction(() => "workbook" in window);
+  expect(await page.evaluate(() => window.workbook.sheets())).toEqual(["BOM", "Search"]);
+  expect(opened.troubles).toEqual([]);
+});
