@@ -109,7 +109,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       frozen: "固定した行と列",
       links: "リンク（文字列は保存されます）",
       dataTypes: "データ型（文字列は保存されます）",
-      keptValues: "このブックに保存した値",
+      keptValues: "このブックに保持されている値",
       formulas: "LET または LAMBDA を使う数式（結果は保存されます）",
     },
     notSaved: "ブックを保存できません。代わりに、セルを Excel にコピーしてください。",

@@ -12,10 +12,10 @@ import { showValueFormats } from "./grid/value-formats";
 import { guideSheet } from "./guide";
 import { followLinks } from "./grid/links";
 import { showTables } from "./grid/tables";
-import { ask } from "./files/ask";
 import { KeptWorkbook, showStored } from "./files/keep-workbook";
 import { showOpenFile } from "./files/open-file";
 import { showSaveFile } from "./files/save-file";
+import { showStartOver } from "./files/start-over";
 import { savedContent } from "./files/saved-content";
 import { workbookPlace } from "./files/stored-workbook";
 import { readManifest } from "./manifest";
@@ -144,21 +144,6 @@ function followStatus(functions: AddinFunctions, functionCount: number, text: Pa
       waiting.push(resolve);
       show();
     });
-}
-
-/** Shown when something was made that it discards. */
-function showStartOver(button: HTMLElement, kept: KeptWorkbook, isStored: boolean, text: PageTexts): void {
-  button.textContent = text.startOver;
-  button.hidden = !isStored;
-  kept.onStored(() => (button.hidden = false));
-  const { question, lost, yes } = text.discard;
-  button.addEventListener("click", () => {
-    void ask(question, [lost], [text.cancel, yes]).then(async (answer) => {
-      if (answer !== 1) return;
-      await kept.discard();
-      location.reload();
-    });
-  });
 }
 
 async function fetchOk(url: string): Promise<Response> {
