@@ -34,6 +34,41 @@ async function reload(): Promise<void> {
   await page.waitForFunction(() => "workbook" in window);
   await settled();
 }
+/** The add-in's own window. */
+const addin = () => page.frames().find((frame) => frame.url().includes("taskpane")) ?? page.mainFrame();
+const addReport = (): Promise<void> =>
+  addin().evaluate(() =>
+    Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.add("Report");
+      const range = sheet.getRange("A1:B3");
+      range.values = [
+        ["State", "Lines"],
+        ["Not found", 2],
+        ["In Production", 3],
+      ];
+      sheet.tables.add(range, true).name = "States";
+      sheet.charts.add("BarClustered", sheet.getRange("A2:B3"), "Columns");
+      const format = sheet.getRange("B2:B3").conditionalFormats.add("CellValue").cellValue;
+      format.format.fill.color = "#FFC7CE";
+      format.rule = { formula1: "=2", operator: "EqualTo" };
+      sheet.activate();
+      await context.sync();
+    }),
+  );
+/** Tables, charts, and conditional formats. */
+const made = (): Promise<number[]> =>
+  addin().evaluate(() =>
+    Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.getItem("Report");
+      const counts = [
+        sheet.tables.getCount(),
+        sheet.charts.getCount(),
+        sheet.getRange("A1:B3").conditionalFormats.getCount(),
+      ];
+      await context.sync();
+      return counts.map(({ value }) => value);
+    }),
+  );
 const startOver = () => page.getByRole("button", { name: text.startOver });
 
 test("a workbook without changes isn't stored", async () => {
@@ -42,7 +77,7 @@ test("a workbook without changes isn't stored", async () => {
   expect(await page.evaluate(() => window.workbook.sheets())).toEqual(["BOM", "Search"]);
 });
 
-test("an opened file, what was typed, and the report survive a reload; another page has its own workbook", async () => {
+test("an opened file, what was typed, and what an add-in made survive a reload; another page has its own workbook", async () => {
   const file = workbookFile({ Parts: [["MPN", "Qty"], [], ["GRM155R61E105KA12D", 3]] });
   await page.locator("#open-file input").setInputFiles({ name: "Mine.xlsx", mimeType: "", buffer: Buffer.from(file) });
   await page.waitForFunction(() => window.workbook.activeSheet() === "Mine");
@@ -52,24 +87,20 @@ test("an opened file, what was typed, and the report survive a reload; another p
     window.workbook.set("Mine", "E3", '=IF(B3>2,"many","few")');
   });
   await settled();
-  const pane = page.frameLocator("#pane");
-  await page.evaluate(() => window.workbook.select("BOM", "A1"));
-  await pane.getByRole("tab", { name: "Check BOM" }).click();
-  await pane.getByRole("button", { name: "Check BOM", exact: true }).first().click();
-  await pane.getByRole("button", { name: "Write report" }).click();
-  await page.waitForFunction(() => window.workbook.sheets().some((name) => name.startsWith("BOM check")));
+  await addReport();
   await settled();
   const sheets = await page.evaluate(() => window.workbook.sheets());
-  const report = sheets.find((name) => name.startsWith("BOM check")) ?? "";
-  const before = [await values("Mine", "A1:E3"), await values(report, "A1:L40"), await values("Search", "A2:D60")];
+  const before = [await values("Mine", "A1:E3"), await values("Report", "A1:B3"), await values("Search", "A2:D60")];
   expect(before[0]?.[2]).toEqual(["GRM155R61E105KA12D", 3, 1e-6, 3e-6, "many"]);
 
   await reload();
   expect(await page.evaluate(() => window.workbook.sheets())).toEqual(sheets);
-  expect(await page.evaluate(() => window.workbook.activeSheet())).toBe(report);
-  expect([await values("Mine", "A1:E3"), await values(report, "A1:L40"), await values("Search", "A2:D60")]).toEqual(
+  expect(await page.evaluate(() => window.workbook.activeSheet())).toBe("Report");
+  expect([await values("Mine", "A1:E3"), await values("Report", "A1:B3"), await values("Search", "A2:D60")]).toEqual(
     before,
   );
+  expect(await made()).toEqual([1, 1, 1]);
+  expect(await page.locator("#charts .chart").count()).toBe(1);
   expect(await texts("Mine", "C3", "D3")).toEqual(["1.00E-6 F", "3.00E-6 F"]);
 
   const other = await opened.another();
