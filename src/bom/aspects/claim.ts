@@ -6,7 +6,7 @@ import type { Tolerance } from "./tolerance";
  * A requirement for one aspect of a part, from a description, from another manufacturer's number, or from the data of
  * the part to replace. Claims of one aspect are alternatives, except sizes in inches next to sizes in millimeters.
  */
-export type Claim = TextClaim | WordsClaim | FlagClaim;
+export type Claim = TextClaim | WordsClaim | FlagClaim | BodyClaim | ShieldedClaim | QualityClaim | DemandClaim;
 
 /** The values that a text can contain. */
 export type TextClaim = AmountClaim | ToleranceClaim | CharacteristicClaim | SizeClaim;
@@ -44,4 +44,28 @@ export interface WordsClaim extends Claimed {
 
 export interface FlagClaim extends Claimed {
   readonly aspect: Flag;
+}
+
+/** The body of a part without a size code, in meters. */
+export interface BodyClaim extends Claimed {
+  readonly aspect: "body";
+  readonly length: number;
+  readonly width: number;
+}
+
+export interface ShieldedClaim extends Claimed {
+  readonly aspect: "shielded";
+  readonly shielded: boolean;
+}
+
+export interface QualityClaim extends Claimed {
+  readonly aspect: "quality";
+  readonly least: number;
+  /** The frequency at which it is measured, in hertz; null if it isn't known. */
+  readonly frequency: number | null;
+}
+
+/** A requirement that no field contains. */
+export interface DemandClaim extends Claimed {
+  readonly aspect: "demand";
 }

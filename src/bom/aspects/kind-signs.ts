@@ -88,7 +88,7 @@ const series: readonly (readonly [RegExp, ComponentKind])[] = [
     /^(?:ECQ|ECW|ECPU|ECHU|MKP|MKS|MKT|FKP|R82[A-Z]{2}|R46|PHE|B3[2]\d{3}|BFC2|(?:0201|0402|0603|0805)[1-6YZ]J\dR|DME|CBB|ECH-U)/,
     "filmCapacitor",
   ],
-  [/^(?:DSN6|DSS[0-9A-Z]\d|NFM|NFE|YFF\d)/, "feedthroughCapacitor"],
+  [/^(?:DSN6|DSS[0-9A-Z]\d|NFM|NFE|YFF\d|CX(?:0402|0603|0805|1206)[KM])/, "feedthroughCapacitor"],
   [
     /^(?:DL[WMP]\d|ACM\d{3,4}|PLT\d|DLP|CMF|SRF\d{4}|7442[37]\d|B8279\d|WCM\d|MCZ|TCM\d{4}|ACT\d{4}|SDCW|CMC)/,
     "commonModeChoke",

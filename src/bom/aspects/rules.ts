@@ -92,6 +92,7 @@ export const wordsRules = [
   rule("application", "Application"),
   rule("standard", "Standard", "mustState"),
   rule("shield", "MagneticShieldClass"),
+  rule("circuit", "TargetCircuitCategory"),
 ];
 
 export type Words = (typeof wordsRules)[number]["aspect"];

@@ -114,6 +114,16 @@ const pairs: readonly (readonly [inch: string, mm: string])[] = [
 
 const codes: ReadonlySet<string> = new Set([...pairs.flat(), "0202", "0303", "0704", "015008", "015015", "02404"]);
 
+/**
+ * The metric code of a body in meters, if it is a common size up to 3.2 mm; larger bodies with the same code differ too
+ * much.
+ */
+export function metricCodeOf(length: number, width: number): string | undefined {
+  const tenths = (meters: number): string => String(Math.floor(meters * 1e4 + 1e-6)).padStart(2, "0");
+  const code = tenths(length) + tenths(width);
+  return length < 3.3e-3 && pairs.some(([, mm]) => mm === code) ? code : undefined;
+}
+
 /** Whether a single code is assumed to be in inches; metric codes that aren't inch codes aren't. */
 export const isInchCode = (code: string): boolean => inchCodes.has(code);
 

@@ -57,8 +57,9 @@ const end = "(?![A-Za-z0-9μ])";
 
 const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => Tolerance | undefined])[] = [
   [
-    new RegExp(String.raw`^(?:±|\+\/?-)\s*${number}\s*([pnuμ]?[FH]|%)${end}`),
-    ([, digits = "", unit = ""]) => {
+    new RegExp(String.raw`^(?:±|\+\/?-)\s*${number}\s*([pnuμPN]?[FH]|%)${end}`),
+    ([, digits = "", written = ""]) => {
+      const unit = written.replace("P", "p").replace("N", "n");
       if (unit === "%") return { plus: Number(digits), minus: Number(digits), unit };
       const quantity = parseQuantity(digits + unit, "");
       if (quantity?.unit !== "F" && quantity?.unit !== "H") return undefined;

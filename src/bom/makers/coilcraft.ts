@@ -4,11 +4,24 @@ export const coilcraft: readonly Family[] = [
   // In nH, unlike most manufacturers: 103 is 10 µH. Bourns' SRF chokes look similar and use µH; they aren't among these
   // series.
   {
-    series: "XAL, XFL, XEL, XGL, LPS, MSS, DO, SER",
+    series: "XAL, XFL, XEL, XGL, LPS, MSS, MOS",
+    kind: "inductor",
+    source: "ordering guide; 4,989 parts of LTspice's standard.ind; data sheets for the bodies",
+    number: "(?:XAL|XAR|XFL|XEL|XGL|XPL|LPS|MSS|MOS){body:[0-9]{4}}[A-Z]{0,3}-{value}{tolerance:[A-Z]}?[A-Z0-9]*",
+    counts: "nH",
+    tolerance: "M N? K?",
+    body: "square",
+    bodies:
+      "1010=10x11.3x10 1030=10x11.3x3 1038=10.2x10x3.8 1048=10.2x10x4.8 1060=10x11.3x6 1080=10x11.3x8 1210=12.3x12.3x10.2 1246=12.3x12.3x4.6 1260=12.3x12.3x6 1278=12.3x12.3x8 1510=15.2x16.2x10 1513=15.2x16.2x13 1580=15.2x16.2x8 5020=5.28x5.48x2.1 5030=5.28x5.48x3.1 5050=5.28x5.48x5.1 6020=6.36x6.56x2.1 6030=6.36x6.56x3.1 6060=6.36x6.56x6.1 8050=8.3x8.8x5 8080=8.3x8.8x8",
+    shielded: true,
+    circuit: "power",
+  },
+  {
+    series: "LPZ, DO, DR, DS, DT, SER",
     kind: "inductor",
     source: "ordering guide; 4,989 parts of LTspice's standard.ind",
     number:
-      "(?:XAL|XAR|XFL|XEL|XGL|XPL|LPS|LPZ|MSS|MOS|MVR|DO|DR|DS|DT|DW|EPL|PFL|SER|SLC|SLR|SPT|SD|MLC|LPO|ME|LPD|MSD|RFS|RFC|AGP|AGM|VER)[0-9]{2,4}[A-Z]{0,3}-{value}{tolerance:[A-Z]}?[A-Z0-9]*",
+      "(?:LPZ|MVR|DO|DR|DS|DT|DW|EPL|PFL|SER|SLC|SLR|SPT|SD|MLC|LPO|ME|LPD|MSD|RFS|RFC|AGP|AGM|VER)[0-9]{2,4}[A-Z]{0,3}-{value}{tolerance:[A-Z]}?[A-Z0-9]*",
     counts: "nH",
     tolerance: "M N? K?",
   },

@@ -1,7 +1,7 @@
 import type { PartKind } from "../aspects/part-kind";
 import { toleranceLetters } from "../aspects/tolerance";
 import { families } from "./families";
-import type { Family } from "./family";
+import type { Family, Shapes } from "./family";
 
 /** The specifications encoded in another manufacturer's part number. */
 export interface DecodedNumber {
@@ -26,23 +26,38 @@ export interface Readings {
   readonly length?: number | undefined;
   readonly width?: number | undefined;
   readonly thickness?: number | undefined;
+  /** Of an inductor, in amperes. */
+  readonly current?: number | undefined;
+  /** °C */
+  readonly maxTemperature?: number | undefined;
   readonly automotive: boolean;
   readonly softTermination: boolean;
+  readonly reversed: boolean;
+  readonly highQ: boolean;
+  readonly failSafe: boolean;
+  readonly shielded?: boolean | undefined;
+  readonly circuit?: Family["circuit"];
 }
 
 /**
- * The families that a number fits, decoded; empty if it isn't a known manufacturer's. There can be more than one,
- * because some numbers look alike.
+ * The families that a number fits, decoded, one for each manufacturer; empty if it isn't a known manufacturer's. There
+ * can be more than one, because some numbers look alike.
  * @param partno normalized
  */
 export function decodeNumber(partno: string): readonly DecodedNumber[] {
-  readers ??= Object.entries(families).flatMap(([maker, own]) => own.map((family) => readerOf(maker, family)));
-  return readers.flatMap((read) => read(partno) ?? []);
+  readers ??= Object.entries(families).map(([maker, own]) => own.map((family) => readerOf(maker, family)));
+  return readers.flatMap((own) => {
+    for (const read of own) {
+      const decoded = read(partno);
+      if (decoded !== undefined) return [decoded];
+    }
+    return [];
+  });
 }
 
 type Reader = (partno: string) => DecodedNumber | undefined;
 
-let readers: readonly Reader[] | undefined;
+let readers: readonly (readonly Reader[])[] | undefined;
 
 function readerOf(maker: string, family: Family): Reader {
   const { series, kind } = family;
@@ -55,6 +70,7 @@ function readerOf(maker: string, family: Family): Reader {
   };
   const small = tableOf(family.toleranceBelow10pF);
   const shape = expressionOf(family, tables);
+  const bodies = new Map([...tableOf(family.bodies)].map(([code, mm]) => [code, bodyIn(mm)]));
 
   return (partno) => {
     const match = shape.exec(partno);
@@ -70,9 +86,16 @@ function readerOf(maker: string, family: Family): Reader {
       voltage: scaled(meaning("voltage"), 0),
       tolerance: value !== undefined && value < 1e-11 ? (small.get(parts.tolerance ?? "") ?? tolerance) : tolerance,
       thickness: family.thickness === "mm/100" ? scaled(parts.thickness, -5) : scaled(meaning("thickness"), -3),
-      ...bodyOf(parts.body, family.body),
+      ...(bodies.get(parts.body ?? "") ?? bodyOf(parts.body, family.body)),
+      current: amperes(parts.current),
+      maxTemperature: looksLike(parts, family.hot?.shapes) ? family.hot?.celsius : undefined,
       automotive: looksLike(parts, family.automotive),
       softTermination: looksLike(parts, family.softTermination),
+      reversed: looksLike(parts, family.reversed),
+      highQ: looksLike(parts, family.highQ),
+      failSafe: looksLike(parts, family.failSafe),
+      shielded: family.shielded,
+      circuit: family.circuit,
     };
     return { maker, series, kind, says };
   };
@@ -120,14 +143,38 @@ function valueIn(code: string, { kind, counts }: Family): number | undefined {
 const scaled = (digits: string | undefined, exponent: number): number | undefined =>
   digits === undefined ? undefined : Number(`${digits}e${String(exponent)}`);
 
-function bodyOf(digits: string | undefined, tells: Family["body"]): Pick<Readings, "length" | "width" | "thickness"> {
-  if (digits === undefined || tells === undefined) return {};
-  const tenths = (from: number, to?: number): number | undefined => scaled(digits.slice(from, to), -4);
-  const thickness = tenths(-2);
-  if (tells === "height") return { thickness };
-  if (digits.length === 6) return { length: tenths(0, 2), width: tenths(2, 4), thickness };
-  return { length: tenths(0, -2), width: tenths(0, -2), thickness };
+type Body = Pick<Readings, "length" | "width" | "thickness">;
+
+/** `12.7x12.7x8.5` */
+function bodyIn(mm: string): Body {
+  const [length, width, thickness] = mm.split("x").map((digits) => scaled(digits, -3));
+  return { length, width, ...(thickness === undefined ? {} : { thickness }) };
 }
 
-const looksLike = (parts: Parts, shapes: Readonly<Record<string, RegExp>> = {}): boolean =>
+function bodyOf(digits: string | undefined, tells: Family["body"]): Body {
+  if (digits === undefined || tells === undefined) return {};
+  const tenths = (from: number, to?: number): number | undefined => scaled(digits.slice(from, to), -4);
+  if (tells === "length and width") return { length: tenths(0, 2), width: tenths(2, 4) };
+  if (digits.length === 6) return { length: tenths(0, 2), width: tenths(2, 4), thickness: tenths(4) };
+  const side = digits.slice(0, -2);
+  const isCoarse = side.startsWith("0") || Number(side) <= coarsestSide;
+  // 12 x 12 x 10 mm is 1210, and 6 x 6 x 3 mm is 0603.
+  const thickness = isCoarse && Number(digits.slice(-2)) <= coarsestSide ? undefined : tenths(-2);
+  if (isCoarse) return { thickness };
+  const narrow = tells === "chip" ? narrowSides[side] : undefined;
+  return { length: scaled(side, -4), width: scaled(narrow ?? side, -4), thickness };
+}
+
+/** Up to here, two digits are whole millimeters: no power inductor has a side of 1.6 mm and a name of this form. */
+const coarsestSide = 16;
+const narrowSides: Readonly<Record<string, string>> = { "20": "16", "25": "20", "32": "25" };
+
+/** `1R5` is 1.5 A, and `120` is 12 A. */
+function amperes(code: string | undefined): number | undefined {
+  if (code === undefined) return undefined;
+  if (code.includes("R")) return scaled(code.replace("R", "."), 0);
+  return /^\d{3}$/.test(code) ? scaled(code.slice(0, 2), Number(code[2])) : undefined;
+}
+
+const looksLike = (parts: Parts, shapes: Shapes = {}): boolean =>
   Object.entries(shapes).some(([name, shape]) => shape.test(parts[name] ?? ""));

@@ -31,10 +31,30 @@ export interface Family {
   readonly toleranceBelow10pF?: string;
   /** Millimeters, or `mm/100`, if the part of the number is in that unit. */
   readonly thickness?: string;
-  /** The meaning of the digits of `{body}`, in 0.1 mm; six digits are length, width, and height. */
-  readonly body?: "height" | "side and height";
+  /**
+   * The digits of `{body}`. Six are length, width, and height in 0.1 mm, and four or five are the side of a square and
+   * the height; `chip`: bodies under 3.3 mm aren't square (25 is 2.5 x 2.0 mm). A side or height in whole millimeters
+   * (0403, 1208) is too coarse; then only `bodies` decides.
+   */
+  readonly body?: "square" | "chip" | "length and width";
+  /** Bodies in millimeters by `{body}`, where the digits are only nominal: `1208=12.7x12.7x8.5`. */
+  readonly bodies?: string;
+  /** What all parts of an inductor series have in common. */
+  readonly shielded?: boolean;
+  readonly circuit?: "power" | "RF";
+  /** In °C, if above the range of the temperature characteristic, by part of the number. */
+  readonly hot?: { readonly shapes: Shapes; readonly celsius: number };
   /** AEC-Q200, if one of these parts of the number matches. */
-  readonly automotive?: Readonly<Record<string, RegExp>>;
+  readonly automotive?: Shapes;
   /** Soft (flexible) terminations, likewise. */
-  readonly softTermination?: Readonly<Record<string, RegExp>>;
+  readonly softTermination?: Shapes;
+  /** Long sides with the terminations. */
+  readonly reversed?: Shapes;
+  /** Low losses at high frequencies. */
+  readonly highQ?: Shapes;
+  /** Open mode and floating electrodes: no short circuit after a crack. */
+  readonly failSafe?: Shapes;
 }
+
+/** Shapes of the named parts of a number. `{}` matches no number. */
+export type Shapes = Readonly<Record<string, RegExp>>;

@@ -9,7 +9,7 @@ export const hre: readonly Family[] = [
     number: "CGA{size}{characteristic}{value}{tolerance}{voltage}[A-Z]{1,3}",
     size: "0201? 0402? 0603 0805 1206? 1210?",
     characteristic: "C0G? COG=C0G? NP0=C0G? NPO=C0G? X5R? X7R? X6S?",
-    voltage: "6R3=6.3? 100=10? 160=16? 250=25? 350=35 500=50?",
+    voltage: "6R3=6.3 100=10 160=16 250=25 350=35 500=50",
     tolerance: "B? C? D? F? G? J? K? M?",
   },
 ];

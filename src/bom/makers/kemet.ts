@@ -1,7 +1,8 @@
 import type { Family } from "./family";
 
 export const kemet: readonly Family[] = [
-  // Series X and J have flexible terminations, and so do Y and W; AUTO, 3190, 3191, and 3316 mean automotive grade.
+  // Series X and J have flexible terminations, and so do Y and W; F and J are open mode, S and Y have
+  // floating electrodes; H is for 200 °C. AUTO, 3190, 3191, and 3316 mean automotive grade.
   {
     series: "C",
     kind: "capacitor",
@@ -14,6 +15,8 @@ export const kemet: readonly Family[] = [
     tolerance: "B C D F G J K M Z",
     automotive: { packaging: /^-?(?:AUTO|319[01]|3316)/ },
     softTermination: { series: /^[XJYW]$/ },
+    failSafe: { series: /^[FSJY]$/ },
+    hot: { shapes: { series: /^H$/ }, celsius: 200 },
   },
   {
     series: "CBR",
@@ -24,6 +27,7 @@ export const kemet: readonly Family[] = [
     characteristic: "G=C0G",
     voltage: "9=6.3 8=10 3=25 5=50 1=100 2=200 A=250 C=500",
     tolerance: "A B C D F G J K? M?",
+    highQ: { size: /^/ },
     automotive: { packaging: /AUTO/ },
   },
 ];

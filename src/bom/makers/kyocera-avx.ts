@@ -6,13 +6,15 @@ export const kyoceraAvx: readonly Family[] = [
     series: "0603 5 C 104 K A T 2 A",
     kind: "capacitor",
     source: "sakoPO/partname-resolver; nitromarsipan/capalloc; ordering guide for high voltages",
-    number: String.raw`{size}-?{voltage}{characteristic}{value}{tolerance}{failure:[A-Z0-9]}[A-Z0-9]{0,3}(?:[-\\][A-Z0-9]+)?`,
+    number: String.raw`{size}-?{voltage}{characteristic}{value}{tolerance}{failure:[A-Z0-9]}{termination:[A-Z0-9]}?[A-Z0-9]{0,2}(?:[-\\][A-Z0-9]+)?`,
     size: "0101=01005 0201 0306? 0402 0508? 0603 0612? 0805 1206 1210 1808? 1812 1825? 2220 2225?",
     characteristic: "A=C0G C=X7R D=X5R E=Z5U F=X8R G=Y5V L=X8L T=X7T U=C0G W=X6S Z=X7S",
     voltage:
       "4 6=6.3 Z=10 Y=16 3=25 D=35 5=50 1=100 2=200 P=250 V=250 7=500 C=630 A=1000 S=1500 G=2000 W=2500 H=3000 J=4000",
     tolerance: "B C D F G J K M Z",
     automotive: { failure: /^4$/ },
+    // FLEXITERM
+    softTermination: { termination: /^Z$/ },
   },
   // KGF and KAF have flexible terminations. The thickness letter depends on the size.
   {
@@ -26,6 +28,7 @@ export const kyoceraAvx: readonly Family[] = [
       "0E=2.5 0G=4 0J=6.3 1A=10 1C=16 1E=25 1V=35 1H=50 2A=100 2D=200 2E=250 2H=500 2J=630 3A=1000 3N=1500 3D=2000 3E=2500? 3U=3000 3G=4000",
     tolerance: "A? B C D F G J K M Z",
     automotive: { series: /^KA/ },
+    highQ: { series: /^KGQ$/ },
     softTermination: { series: /^K[GA]F$/ },
   },
   // Kyocera's numbers before AVX.

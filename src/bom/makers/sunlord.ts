@@ -5,8 +5,13 @@ export const sunlord: readonly Family[] = [
     series: "SWPA, MWSA, WPN, SPH",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
-    number: "(?:SWPA|MWSA|SPH|WPN)[0-9]{4,6}[A-Z]?-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}{tolerance}T[A-Z0-9]*",
+    number:
+      "(?:SWPA|MWSA|SPH|WPN){body:[0-9]{4,6}}[A-Z]?-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}{tolerance}T[A-Z0-9]*",
     tolerance: "M N",
+    body: "square",
+    bodies: "0402=4.4x4.2x2 0503=5.4x5.2x3 0603=7x6.6x3 0605=7x6.6x5",
+    shielded: true,
+    circuit: "power",
   },
   {
     series: "SDFL",

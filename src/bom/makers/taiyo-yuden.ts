@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const taiyoYuden: readonly Family[] = [
-  // BJ is X5R or JIS B. Their stricter combination is unknown, so it counts as X5R. SD has no EIA name. Thickness
+  // W is reversed, V has a high Q, and J as the third letter has soft terminations. BJ is X5R or JIS B. Their stricter combination is unknown, so it counts as X5R. SD has no EIA name. Thickness
   // letters that depend on the size aren't decoded. H after the thickness is the automotive and industrial line
   // (AEC-Q200).
   {
@@ -9,13 +9,16 @@ export const taiyoYuden: readonly Family[] = [
     kind: "capacitor",
     source: "MLCC catalog mlcc_all_e.pdf as read by sakoPO/partname-resolver",
     number:
-      "{voltage}[MVW][KJFSR]-?{size}[ABCDEGKLS]?{characteristic}{value}{tolerance}{thickness:[A-Z]}?(?:{special:[-A-Z_]}[A-Z]{0,2})?[A-Z0-9]{0,3}",
+      "{voltage}{shape:[MVW]}{electrode:[KJFSR]}-?{size}[ABCDEGKLS]?{characteristic}{value}{tolerance}{thickness:[A-Z]}?(?:{special:[-A-Z_]}[A-Z]{0,2})?[A-Z0-9]{0,3}",
     size: "021=008004? 042=01005 063=0201 105=0402 107=0603 212=0805 316=1206 325=1210 432=1812",
     characteristic: "BJ=X5R B7=X7R C6=X6S C7=X7S D7=X7T LD=X5R CG=C0G CH CJ CK UJ? F=Y5V SD=",
     voltage: "P=2.5 A=4 J=6.3 L=10 E=16 T=25 G=35 U=50 H=100 Q=250 S=630 X=2000",
     tolerance: "A B C D F? G J K M Z?",
     thickness: "C=0.2 P=0.3 T=0.3 V=0.5 W=0.5 A=0.8 G=1.25 L=1.6 N=1.9 M=2.5",
     automotive: { special: /^H$/ },
+    softTermination: { electrode: /^J$/ },
+    reversed: { shape: /^W$/ },
+    highQ: { shape: /^V$/ },
   },
   // Category A is automotive powertrain and safety, C is automotive body and infotainment.
   {
@@ -35,8 +38,9 @@ export const taiyoYuden: readonly Family[] = [
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
-      "(?:LBMF|LBM|LBC|LBR|LB|CBMF|CBC|CBL|CB|BRFL|BRL|BRC|MAMK|MAKK|MBKK|MBMK|MEKK|MDKK|MDMK|MDWK|MEEK|MCEE){size}[TH]{value}{tolerance}{suffix:[A-Z0-9]*}",
-    size: "1005=0402 1608=0603 2012=0805 2016=0806 2520=1008 3225=1210 2518= 3218= 4040=",
+      "(?:LBMF|LBM|LBC|LBR|LB|CBMF|CBC|CBL|CB|BRFL|BRL|BRC|MAMK|MAKK|MBKK|MBMK|MEKK|MDKK|MDMK|MDWK|MEEK|MCEE)(?:{size}|{body:2518|3218|4040})[TH]{value}{tolerance}{suffix:[A-Z0-9]*}",
+    size: "1005=0402 1608=0603 2012=0805 2016=0806 2520=1008 3225=1210",
+    body: "length and width",
     tolerance: "J K M N",
     automotive: { suffix: /V$/ },
   },
@@ -44,8 +48,11 @@ export const taiyoYuden: readonly Family[] = [
     series: "NR, NRS, NRH, NRV, NRG",
     kind: "inductor",
     source: "sakoPO/partname-resolver; rows of distributors",
-    number: "(?:NRS|NRH|NRV|NRG|NR)[0-9]{4,5}T-?{value}{tolerance}{suffix:[A-Z0-9]*}",
+    number: "(?:NRS|NRH|NRV|NRG|NR){body:[0-9]{4,5}}T-?{value}{tolerance}{suffix:[A-Z0-9]*}",
     tolerance: "M N K=",
+    body: "square",
+    shielded: true,
+    circuit: "power",
     automotive: { suffix: /V$/ },
   },
   {

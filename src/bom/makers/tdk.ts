@@ -7,13 +7,14 @@ export const tdk: readonly Family[] = [
     kind: "capacitor",
     source: "mlcc_commercial_general_en, March 2023, p. 4 (in jshebey/PushPin); nitromarsipan/capalloc; ordering guide",
     number:
-      "C-?{size}{characteristic}{voltage}{value}{tolerance}(?:{thickness:[0-9]{3}}[A-Z]{0,2}|T[A-Z0-9]*|/[0-9.]+)?-?[A-Z0-9]{0,4}",
+      "C-?{size}{characteristic}{voltage}{value}{tolerance}(?:{thickness:[0-9]{3}}{finish:[A-Z]{0,2}}|T[A-Z0-9]*|/[0-9.]+)?-?[A-Z0-9]{0,4}",
     size: "0402=01005 0603=0201 0510=0204? 0816=0306? 1005=0402 1220=0508? 1608=0603 1632=0612? 2012=0805 3216=1206 3225=1210 4520=1808? 4532=1812 5750=2220",
     characteristic: "C0G COG=C0G NP0=C0G CH JB X5R X6S X7R X7S X7T X8L X8R Y5V",
     voltage:
-      "0E=2.5? 0G=4 0J=6.3 1A=10 1C=16 1E=25 1V=35 1H=50 1N=75 2A=100 2D=200? 2E=250 2W=450 2H=500? 2J=630 3A=1000 3D=2000 3F=3000",
+      "0E=2.5 0G=4 0J=6.3 1A=10 1C=16 1E=25 1V=35 1H=50 1N=75 2A=100 2D=200 2E=250 2W=450 2H=500 2J=630 3A=1000 3D=2000 3F=3000",
     tolerance: "W? B C D F G? J K M Z?",
     thickness: "mm/100",
+    softTermination: { finish: /^[AS]E$/ },
   },
   // CGA automotive, CEU two elements in series, CNA and CNC soft termination, CGB low profile. Distributors list every
   // CGJ as AEC-Q200, so it counts as such, although the manufacturer doesn't sell it as an automotive series.
@@ -22,7 +23,7 @@ export const tdk: readonly Family[] = [
     kind: "capacitor",
     source: "catalog of soft-termination parts as read by nitromarsipan/capalloc; ordering guide",
     number:
-      "{series:CGA|CGB|CGJ|CEU|CNA|CNC}-?{size}{thickness}[0-9A-Z]{characteristic}{voltage}{value}{tolerance}(?:[0-9]{3}[A-Z]{0,2}|T[A-Z0-9]*)?-?[A-Z0-9]{0,4}",
+      "{series:CGA|CGB|CGJ|CEU|CNA|CNC}-?{size}{thickness}[0-9A-Z]{characteristic}{voltage}{value}{tolerance}(?:[0-9]{3}{finish:[A-Z]{0,2}}|T[A-Z0-9]*)?-?[A-Z0-9]{0,4}",
     size: "1=0201 2=0402 3=0603 4=0805 5=1206 6=1210 7=1808? 8=1812 9=2220 D=3025?",
     characteristic: "C0G COG=C0G? NP0=C0G CH? JB X5R X6S X7R X7S X7T X8L X8R Y5V?",
     voltage:
@@ -30,7 +31,7 @@ export const tdk: readonly Family[] = [
     tolerance: "W? B? C D F? G J K M Z?",
     thickness: "T=0.22 A=0.3 B=0.5 C=0.6 E=0.8 F=0.85 H=1.15 J=1.25 K=1.3 L=1.6 M=2 N=2.3 P=2.5 Q=2.8 R=3.2",
     automotive: { series: /^(?:CGA|CEU|CNA|CGJ)$/ },
-    softTermination: { series: /^CN[AC]$/ },
+    softTermination: { series: /^CN[AC]$/, finish: /^[AS]E$/ },
   },
   {
     series: "MLF",
@@ -69,31 +70,43 @@ export const tdk: readonly Family[] = [
     tolerance: "M D= N= S= T= W=",
     automotive: { suffix: /^TD/ },
   },
-  // Body: side and height, or length, width, and height, in 0.1 mm; correct in all 201 rows with dimensions.
+  // Body: side and height, or length, width, and height, in 0.1 mm; correct in all 201 rows with dimensions. The digits
+  // after the tolerance are the rated current.
   {
     series: "VLS, VLF, VLP, VLCF, SLF, RLF, CLF, LTF",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
-      "(?:VLS|VLF|VLP|VLCF|VLC|SLF|RLF|CLF|LTF){body:[0-9]{4,6}}[A-Z]{0,4}-{value}{tolerance}(?:[0-9R]*[0-9])?[-A-Z0-9]*",
+      "(?:VLS|VLF|VLP|VLCF|VLC|SLF|RLF|CLF|LTF){body:[0-9]{4,6}}[A-Z]{0,4}-{value}{tolerance}(?:{current:[0-9]R[0-9]|R[0-9]{2}|[0-9]{3}}|[0-9R]*[0-9])?[-A-Z0-9]*",
     tolerance: "M N K? Y=",
-    body: "side and height",
+    body: "square",
+    shielded: true,
+    circuit: "power",
   },
   // The body's digits are nominal: SPM6530 is 7.1 x 6.5 x 3.0 mm.
   {
     series: "SPM",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
-    number: "SPM[0-9]{4,6}[A-Z]{0,4}-{value}{tolerance}(?:[0-9R]*[0-9])?[-A-Z0-9]*",
+    number:
+      "SPM{body:[0-9]{4,6}}[A-Z]{0,4}-{value}{tolerance}(?:{current:[0-9]R[0-9]|R[0-9]{2}|[0-9]{3}}|[0-9R]*[0-9])?[-A-Z0-9]*",
     tolerance: "M N K? Y=",
+    body: "square",
+    bodies:
+      "3012=3.2x3x1.2 3015=3.2x3x1.5 3020=3.2x3x2 4010=4.4x4.1x1 4012=4.4x4.1x1.2 4015=4.4x4.1x1.5 4020=4.4x4.1x2 5012=5.2x5x1.2 5015=5.2x5x1.5 5020=5.2x5x2 5030=5.2x5x3 6530=7.1x6.5x3 6545=7.1x6.5x4.5 6550=7.1x6.5x5 10040=10.7x10x4 10054=10.7x10x5.4",
+    shielded: true,
+    circuit: "power",
   },
   {
     series: "TFM",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
-      "TFM(?:160808|201208|201210|201610|201612|252010|252012|322512){type:[A-Z]{3,4}}-?{value}{tolerance}[A-Z0-9]*",
+      "TFM{body:160808|201208|201210|201610|201612|252010|252012|322512}{type:[A-Z]{3,4}}-?{value}{tolerance}[A-Z0-9]*",
     tolerance: "M N?",
+    body: "square",
+    shielded: true,
+    circuit: "power",
     automotive: { type: /MA$/ },
   },
   {

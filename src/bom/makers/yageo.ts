@@ -1,19 +1,20 @@
 import type { Family } from "./family";
 
 export const yageo: readonly Family[] = [
-  // CC general, CQ high Q, CS soft termination; AC, AQ, and AS are their automotive versions. The capacitance comes
-  // last.
+  // CC general, CQ high Q, CS soft termination; AC, AQ, and AS are their automotive versions. CX is X2Y, which is no
+  // plain chip. The capacitance comes last.
   {
-    series: "CC, AC, AQ, AS, CQ, CS, CX",
+    series: "CC, AC, AQ, AS, CQ, CS",
     kind: "capacitor",
     source: "ordering guides of the CC and AC series; sakoPO/partname-resolver; partmanager/partsdb",
     number:
-      "{series:CC|AC|AQ|AS|CQ|CS|CX}-?{size}{tolerance}[RKPFC]{characteristic}{voltage}[BN][BNCD]{value}[A-Z0-9]{0,3}",
+      "{series:CC|AC|AQ|AS|CQ|CS}-?{size}{tolerance}[RKPFC]{characteristic}{voltage}[BN][BNCD]{value}[A-Z0-9]{0,3}",
     size: "0100=01005 0201 0402 0603 0805 1206 1210 1808? 1812 2220",
     characteristic: "NPO=C0G NP0=C0G C0G? COG=C0G? X5R X6S X7R X8R Y5V",
     voltage: "4 5=6.3 6=10 7=16 8=25 G=35 9=50 0=100 A=200 Y=250 B=500 Z=630 C=1000 D=2000 E=3000",
     tolerance: "A B C D F G J K M Z",
     automotive: { series: /^A/ },
     softTermination: { series: /^[CA]S$/ },
+    highQ: { series: /^[CA]Q$/ },
   },
 ];

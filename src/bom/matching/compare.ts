@@ -1,7 +1,7 @@
 import type { Product } from "../../product-data/api/product";
 import { characteristicName } from "../aspects/characteristic";
 import { compareCharacteristics } from "../aspects/characteristic-order";
-import type { Claim } from "../aspects/claim";
+import type { BodyClaim, Claim } from "../aspects/claim";
 import { kindOf } from "../aspects/part-kind";
 import { type Aspect, bestOf, isFitting, type Point, point, type Relation } from "../aspects/point";
 import {
@@ -47,8 +47,12 @@ const comparisons: readonly Comparison[] = [
   compareCharacteristic,
   compareSize,
   ...amountRules.slice(untilTolerance).map(comparisonOfAmount),
+  compareBody,
+  compareShielded,
+  compareQuality,
   ...wordsRules.map(comparisonOfWords),
   ...flagRules.map(comparisonOfFlag),
+  compareDemand,
 ];
 
 type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
@@ -140,6 +144,65 @@ function compareCharacteristic(claims: readonly Claim[], product: Product): read
     return order === "same" ? "equal" : (order ?? "worse");
   });
   return [point(rule, bestOf(relations), asked, own, "wider")];
+}
+
+/**
+ * Two bodies that can use the same pads: each side differs by at most 0.3 mm, the usual tolerance of power inductors, or
+ * 7 %.
+ */
+const sideTolerance = (side: number): number => Math.max(0.301e-3, 0.07 * side);
+
+function compareBody(claims: readonly Claim[], product: Product): readonly Point[] {
+  const asked = ofAspect(claims, "body");
+  if (asked.length === 0) return [];
+  const rule = { aspect: "body", mustState: true } as const;
+  const [length, width] = [valueOf(product, "Length"), valueOf(product, "Width")];
+  if (typeof length !== "number" || typeof width !== "number") return [point(rule, "notStated", asked, null)];
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= sideTolerance(other);
+  const fits = asked.some(
+    (body) =>
+      (isNear(length, body.length) && isNear(width, body.width)) ||
+      (isNear(width, body.length) && isNear(length, body.width)),
+  );
+  const part = `${amountText("length", length)} × ${amountText("width", width)}`;
+  return [point(rule, fits ? "equal" : "worse", asked, part)];
+}
+
+/** The length of a part whose body fits; also a condition of the search. */
+export const bodyLengths = ({ length, width }: BodyClaim): readonly [least: number, most: number] => [
+  Math.min(length, width) - sideTolerance(Math.min(length, width)),
+  Math.max(length, width) + sideTolerance(Math.max(length, width)),
+];
+
+function compareShielded(claims: readonly Claim[], product: Product): readonly Point[] {
+  const asked = ofAspect(claims, "shielded");
+  const [first] = asked;
+  if (first === undefined) return [];
+  const rule = { aspect: "shielded", mustState: false } as const;
+  const own = valueOf(product, "MagneticShieldClass");
+  if (typeof own !== "string") return [point(rule, "notStated", asked, null)];
+  return [point(rule, isUnshielded.test(own) === first.shielded ? "worse" : "equal", asked, own)];
+}
+
+const isUnshielded = /^(?:non|un|no )|非|無|无/i;
+
+function compareQuality(claims: readonly Claim[], product: Product): readonly Point[] {
+  const asked = ofAspect(claims, "quality");
+  const [first] = asked;
+  if (first === undefined) return [];
+  const rule = { aspect: "quality", mustState: false } as const;
+  const own = Number.parseFloat(String(valueOf(product, "QMin") ?? ""));
+  const frequency = valueOf(product, "QTestFrequency");
+  if (Number.isNaN(own) || (first.frequency !== null && first.frequency !== frequency))
+    return [point(rule, "notStated", asked, null)];
+  const relation = own < first.least ? "worse" : own > first.least ? "better" : "equal";
+  return [point(rule, relation, asked, String(own), "higher", Math.log2(own / first.least))];
+}
+
+function compareDemand(claims: readonly Claim[]): readonly Point[] {
+  return ofAspect(claims, "demand").map((claim) =>
+    point({ aspect: "demand", mustState: false }, "notStated", [claim], null),
+  );
 }
 
 const sizeAspects = { inch: "sizeInch", mm: "sizeMm" } as const;

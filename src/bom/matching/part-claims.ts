@@ -3,6 +3,7 @@ import { characteristicName } from "../aspects/characteristic";
 import type { AmountClaim, Claim } from "../aspects/claim";
 import type { DecodedNumber } from "../makers/decode";
 import { type Amount, amountRules, amountText, flagRules, type Words, wordsRules } from "../aspects/rules";
+import { bodyClaims } from "../reading/demands";
 import type { SizeSystem } from "../aspects/size";
 import { toleranceAt } from "../aspects/tolerance";
 import { valueOf, wordsOf } from "../aspects/value";
@@ -31,19 +32,32 @@ export function claimsOfNumber({ kind, says }: DecodedNumber): readonly Claim[] 
   return [
     ...amountClaims(kind === "capacitor" ? "capacitance" : "inductance", says.value),
     ...amountClaims("voltage", says.voltage, "DC"),
-    ...amountClaims("nominalThickness", says.thickness),
-    ...amountClaims("length", says.length),
-    ...amountClaims("width", says.width),
+    // Series of power inductors are named by their greatest height.
+    ...amountClaims(kind === "inductor" ? "thickness" : "nominalThickness", says.thickness),
+    ...(says.length === undefined || says.width === undefined
+      ? []
+      : bodyClaims(says.length, says.width, null, sidesText(says.length, says.width))),
+    ...amountClaims("currentItemp", says.current),
+    ...amountClaims("maxTemperature", says.maxTemperature),
     ...toleranceClaims(says.tolerance),
     ...characteristicClaims(says.characteristic),
     ...sizeClaims("inch", says.size),
     ...(says.automotive ? [{ aspect: "aecQ200" as const, written: "AEC-Q200" }] : []),
-    ...wordsClaims("benefits", says.softTermination ? [softTermination] : []),
+    ...wordsClaims("benefits", [
+      ...(says.softTermination ? ["Anti-crack while deflecting"] : []),
+      ...(says.highQ ? ["Low dissipation/HIQ"] : []),
+      ...(says.failSafe ? ["Fail safe"] : []),
+    ]),
+    ...wordsClaims("type", says.reversed ? ["LW reversed"] : []),
+    ...(says.shielded === undefined
+      ? []
+      : [{ aspect: "shielded" as const, shielded: says.shielded, written: says.shielded ? "shielded" : "unshielded" }]),
+    ...wordsClaims("circuit", says.circuit === "power" ? ["Power lines circuits"] : []),
   ];
 }
 
-/** The API's name of it. */
-const softTermination = "Anti-crack while deflecting";
+const sidesText = (length: number, width: number): string =>
+  `${amountText("length", length)} × ${amountText("width", width)}`;
 
 /**
  * `current` is only in texts, and the nominal thickness only in numbers. Dimensions count without a size code, and

@@ -4,7 +4,7 @@ import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
 import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
-import { compareIfFitting } from "./compare";
+import { bodyLengths, compareIfFitting } from "./compare";
 import type { Point } from "../aspects/point";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
@@ -31,12 +31,16 @@ export function queryFor({ category, claims }: Requirement, language: Language):
   const voltageClass = amounts.find(({ aspect }) => aspect === "voltage")?.voltageClass;
   const type = claims.find((claim): claim is WordsClaim => claim.aspect === "type")?.words[0];
   const size = claims.find((claim) => claim.aspect === "size");
+  const body = claims.find((claim) => claim.aspect === "body");
+  const lengths = body && bodyLengths(body);
   const conditions = [
     ["Category", "eq", category],
     ["Capacitance", "eq", value("capacitance")],
     ["Inductance", "eq", value("inductance")],
     [size?.system === "mm" ? "SizecodeMm" : "SizecodeInch", "eq", size?.code],
     ["Length", "eq", value("length")],
+    ["Length", "ge", lengths?.[0]],
+    ["Length", "le", lengths?.[1]],
     ["LeadSpace", "eq", value("leadSpace")],
     ["RatedVoltage", "ge", value("voltage")],
     ["RatedVoltageClass", "eq", voltageClass],

@@ -1,12 +1,13 @@
 import type { Product } from "../../product-data/api/product";
 import type { ProductCategory } from "../../product-data/vocabulary/category";
 import { compareCharacteristics } from "../aspects/characteristic-order";
-import type { AmountClaim, Claim, TextClaim } from "../aspects/claim";
+import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
 import type { Aspect } from "../aspects/point";
+import { isLeaded, readDemands } from "../reading/demands";
 import { readClaims } from "../reading/description";
 import type { DecodedNumber } from "../makers/decode";
-import { kindOf } from "../aspects/part-kind";
-import { kindOfLine } from "./line-kind";
+import { kindOf, type PartKind } from "../aspects/part-kind";
+import { isLeadedNumber, kindOfLine } from "./line-kind";
 import { claimsOfNumber, claimsOfProduct } from "./part-claims";
 import { betterOf } from "../aspects/rules";
 import { isInchCode, type SizeClaim } from "../aspects/size";
@@ -33,7 +34,7 @@ export function requirementOfProduct(product: Product, text: string): Requiremen
   const { category } = product.group;
   const own = claimsOfProduct(product);
   const voltage = own.find((claim): claim is AmountClaim => claim.aspect === "voltage");
-  const said = readClaims(text, kindOf(product)).map((claim) =>
+  const said = claimsOfText(text, kindOf(product)).map((claim) =>
     claim.aspect === "voltage" && claim.voltageClass === null
       ? { ...claim, voltageClass: voltage?.voltageClass ?? null }
       : decidedSize(claim),
@@ -51,15 +52,33 @@ export function requirementOfProduct(product: Product, text: string): Requiremen
  */
 export function requirementOfLine(decoded: DecodedNumber | null, text: string, partno = ""): Requirement {
   const kind = kindOfLine(partno, decoded, text);
-  const category = kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
+  const hasLeads = kind === "capacitor" && decoded === null && (isLeaded(text) || isLeadedNumber(partno));
+  const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
   const own = decoded === null ? [] : claimsOfNumber(decoded);
-  const said = readClaims(text, kind).map(kind === "capacitor" ? asChip : decidedSize);
+  const said = claimsOfText(text, kind).map(kind === "capacitor" ? asChip : decidedSize);
   const requirement = requirementOf(category, own, said);
-  const isChip = kind === "capacitor" && !requirement.claims.some(({ aspect }) => aspect === "inductance");
+  const isChip = kind === "capacitor" && !hasLeads && !requirement.claims.some(({ aspect }) => chipless.has(aspect));
   return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;
 }
 
-function requirementOf(category: ProductCategory, own: readonly Claim[], said: readonly TextClaim[]): Requirement {
+/** Everything that a text says: its values, and what else it requires. */
+function claimsOfText(text: string, kind: PartKind): readonly Claim[] {
+  const values = readClaims(text, kind);
+  const demands = readDemands(text, kind);
+  const isSized = values.some(({ aspect }) => aspect === "size");
+  const isCurrent = ({ aspect }: Claim): boolean => aspect === "currentIsat" || aspect === "currentItemp";
+  const named = demands.filter(isCurrent).map((claim) => ("value" in claim ? claim.value : null));
+  return [
+    // A current with a name is that current only.
+    ...values.filter((claim) => claim.aspect !== "current" || !named.includes(claim.value)),
+    // A body says less than a size code.
+    ...demands.filter(({ aspect }) => !(isSized && (aspect === "body" || aspect === "size"))),
+  ];
+}
+
+const chipless: ReadonlySet<Aspect> = new Set<Aspect>(["inductance", "type"]);
+
+function requirementOf(category: ProductCategory, own: readonly Claim[], said: readonly Claim[]): Requirement {
   const contradictions: Contradiction[] = [];
   const claims = merged(own, said, contradictions);
   return { category, claims, missing: missingIn(category, claims), contradictions };
@@ -67,23 +86,29 @@ function requirementOf(category: ProductCategory, own: readonly Claim[], said: r
 
 const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
 
-const decidedSize = (claim: TextClaim): TextClaim =>
+const decidedSize = (claim: Claim): Claim =>
   claim.aspect === "size" && claim.system === null
     ? { ...claim, system: isInchCode(claim.code) ? "inch" : "mm" }
     : claim;
 
-const asChip = (claim: TextClaim): TextClaim =>
+const asChip = (claim: Claim): Claim =>
   claim.aspect === "voltage" ? { ...claim, voltageClass: claim.voltageClass ?? "DC" } : decidedSize(claim);
 
 const needed: Readonly<Record<ProductCategory, readonly Aspect[]>> = {
   ceramicCapacitorsSMD: ["capacitance", "voltage", "size"],
   ceramicCapacitorsLead: ["capacitance", "voltage", "leadSpace"],
-  inductors: ["inductance", "size"],
+  inductors: ["inductance", "size", "current"],
+};
+
+/** Aspects that replace a needed one: a body a size code, and a rated current with its limit one without. */
+const instead: Readonly<Partial<Record<Aspect, readonly Aspect[]>>> = {
+  size: ["body", "length"],
+  current: ["currentItemp", "currentIsat"],
 };
 
 function missingIn(category: ProductCategory, claims: readonly Claim[]): readonly Aspect[] {
   const has = (aspect: Aspect): boolean =>
-    claims.some((claim) => claim.aspect === aspect) || (aspect === "size" && has("length") && has("width"));
+    claims.some((claim) => claim.aspect === aspect) || (instead[aspect] ?? []).some(has);
   return needed[category].filter((aspect) => !has(aspect));
 }
 
@@ -91,20 +116,26 @@ function missingIn(category: ProductCategory, claims: readonly Claim[]): readonl
  * The claims of the number and of the text, aspect by aspect. Those that can't be met together are added to
  * `contradictions`.
  */
-function merged(
-  number: readonly Claim[],
-  text: readonly TextClaim[],
-  contradictions: Contradiction[],
-): readonly Claim[] {
+function merged(number: readonly Claim[], text: readonly Claim[], contradictions: Contradiction[]): readonly Claim[] {
   const nominal = [...number, ...text].find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
   const value = nominal !== undefined && "value" in nominal ? nominal.value : null;
   const aspects = [...new Set([...number, ...text].map(({ aspect }) => aspect))];
   return aspects.flatMap((aspect): readonly Claim[] => {
     const [own, others] = [number, text].map((claims) => claims.filter((claim) => claim.aspect === aspect));
     const all = [...(own ?? []), ...(others ?? [])];
-    if (aspect === "size") return sizesOf(all as readonly SizeClaim[], contradictions);
-    // `X5R/X7R` in a text: either is acceptable.
+    if (aspect === "demand") return all;
+    if (aspect === "benefits") return [together(all.filter((claim): claim is WordsClaim => "words" in claim))];
+    if (aspect === "size") return sizesOf(own as readonly SizeClaim[], others as readonly SizeClaim[], contradictions);
+    // `X5R/X7R` in a text: either is acceptable, and next to a number, those that it can meet.
     if (own?.length === 0 && aspect === "characteristic") return all;
+    if (aspect === "characteristic" && (others ?? []).length > 1) {
+      const [number] = own ?? [];
+      const possible =
+        number === undefined ? [] : (others ?? []).filter((other) => compareDemands(number, other, value));
+      const [only] = possible;
+      if (number !== undefined && only !== undefined)
+        return [possible.some((other) => compareDemands(number, other, value) === "one") ? number : only];
+    }
     const [first, ...rest] = all;
     if (first === undefined) return [];
     return rest.reduce<readonly Claim[]>(
@@ -112,6 +143,12 @@ function merged(
       [first],
     );
   });
+}
+
+/** All words of several claims are required. */
+function together(claims: readonly WordsClaim[]): WordsClaim {
+  const words = [...new Set(claims.flatMap((claim) => claim.words))];
+  return { aspect: "benefits", words, written: words.join(", ") };
 }
 
 /** Of two claims of one aspect, the one that meets both. */
@@ -142,13 +179,21 @@ function compareDemands(one: Claim, other: Claim, nominal: number | null): "one"
   return "one";
 }
 
-/** Inch codes have to agree, and so do metric ones. An inch code and a metric one are both compared with the part. */
-function sizesOf(claims: readonly SizeClaim[], contradictions: Contradiction[]): readonly SizeClaim[] {
+/**
+ * Inch codes have to agree, and so do metric ones. An inch code and a metric one are both compared with the part. Of
+ * several codes in a text, one has to be the number's: `0805 / 0603`.
+ */
+function sizesOf(
+  number: readonly SizeClaim[],
+  text: readonly SizeClaim[],
+  contradictions: Contradiction[],
+): readonly SizeClaim[] {
   return (["inch", "mm"] as const).flatMap((system) => {
-    const own = claims.filter((claim) => claim.system === system);
+    const own = [...number, ...text].filter((claim) => claim.system === system);
     const [first] = own;
     if (first === undefined) return [];
-    const different = own.find(({ code }) => code !== first.code);
+    const isNumbers = number.includes(first) && text.some(({ code }) => code === first.code);
+    const different = isNumbers ? undefined : own.find(({ code }) => code !== first.code);
     if (different !== undefined) contradictions.push({ aspect: "size", one: first.written, other: different.written });
     return [first];
   });

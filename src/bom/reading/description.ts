@@ -4,7 +4,7 @@ import type { AmountClaim, TextClaim } from "../aspects/claim";
 import type { PartKind } from "../aspects/part-kind";
 import { type Amount, betterOf } from "../aspects/rules";
 import { decideSizes, sizeAt, type SizeClaim, sizeOfThree } from "../aspects/size";
-import { toleranceAt, toleranceOfLetter } from "../aspects/tolerance";
+import { type Tolerance, toleranceAt, toleranceOfLetter } from "../aspects/tolerance";
 
 /**
  * Reads the claims in a description of a part of this kind, in the order of the text: `100nF 50V X7R 0603`, `1 µF ±10%
@@ -40,7 +40,7 @@ interface Reading {
 function settled({ sure, codes, letters, cutSizes }: Reading): readonly TextClaim[] {
   const written = sure.filter((claim) => claim.aspect === "size");
   const sizes = decideSizes(written.length > 0 ? written : cutSizes);
-  const claims: TextClaim[] = [...sure.filter((claim) => claim.aspect !== "size"), ...sizes];
+  const claims: TextClaim[] = [...withToleranceBehind(sure.filter((claim) => claim.aspect !== "size")), ...sizes];
   const has = (aspect: TextClaim["aspect"]): boolean => claims.some((claim) => claim.aspect === aspect);
   const usable = codes.filter(
     ({ value }) =>
@@ -52,6 +52,35 @@ function settled({ sure, codes, letters, cutSizes }: Reading): readonly TextClai
   if (!has("tolerance")) claims.push(...letters.filter(({ aspect }) => aspect === "tolerance"));
   if (!has("characteristic")) claims.push(...letters.filter(({ aspect }) => aspect === "characteristic"));
   return claims;
+}
+
+/**
+ * A second, much smaller value is the tolerance of the first: `1.5pF 0.1pF`, `4.7NH-0.3NH`; and `10p` after a value with
+ * a unit is 10 %, unless the text has a tolerance.
+ */
+function withToleranceBehind(claims: readonly TextClaim[]): readonly TextClaim[] {
+  if (claims.some(({ aspect }) => aspect === "tolerance")) return claims;
+  const amounts = claims.filter((claim): claim is AmountClaim => isNominal(claim));
+  const [first] = amounts;
+  if (first === undefined || amounts.length < 2) return claims;
+  const isTolerance = (claim: AmountClaim): boolean => claim !== first && toleranceBehind(first, claim) !== undefined;
+  return claims.map((claim) => {
+    if (!isNominal(claim) || !isTolerance(claim as AmountClaim)) return claim;
+    const tolerance = toleranceBehind(first, claim as AmountClaim);
+    return tolerance === undefined ? claim : { aspect: "tolerance", tolerance, written: claim.written };
+  });
+}
+
+const isNominal = ({ aspect }: TextClaim): boolean => aspect === "capacitance" || aspect === "inductance";
+
+function toleranceBehind(first: AmountClaim, second: AmountClaim): Tolerance | undefined {
+  const [, percent] = /^(1|2|5|10|20)p$/.exec(second.written) ?? [];
+  if (percent !== undefined) return { plus: Number(percent), minus: Number(percent), unit: "%" };
+  const isSmall = first.aspect === second.aspect && second.value <= 0.3 * first.value;
+  const unit = first.aspect === "capacitance" ? "F" : "H";
+  return isSmall && first.value < (unit === "F" ? 1e-11 : 1e-7)
+    ? { plus: second.value, minus: second.value, unit }
+    : undefined;
 }
 
 /** Reads what starts at this position and returns its length; an unknown word is skipped as a whole. */
@@ -119,7 +148,7 @@ const aspects: Readonly<Partial<Record<Quantity["unit"], Amount>>> = {
 
 function readQuantity(text: string, at: number, kind: PartKind, { sure }: Reading): number | undefined {
   const [written] = withUnit.exec(text.slice(at)) ?? [];
-  const quantity = written === undefined ? undefined : parseQuantity(written, "");
+  const quantity = written === undefined ? undefined : parseQuantity(plainUnits(written), "");
   const aspect = quantity && aspects[quantity.unit];
   if (written === undefined || quantity === undefined || wholeFarads.test(written)) return undefined;
   const behind = text.slice(at + written.length);
@@ -131,9 +160,13 @@ function readQuantity(text: string, at: number, kind: PartKind, { sure }: Readin
   return written.length + readLetterBehind(behind, quantity, kind, sure);
 }
 
+/** `64 MOHM` and `140MA` mean milli, as distributors write; `4.700 pF` is 4,700 pF, because three decimals of a picofarad are not written. */
+const plainUnits = (written: string): string =>
+  written.replace(/M(?=OHMS?$|A$|Ohms?$|Ω$)/, "m").replace(/^([1-9]\d{0,2})\.(\d{3})(?=\s?pF$)/i, "$1$2");
+
 /** `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text. */
 function readLetterBehind(behind: string, { value, unit }: Quantity, kind: PartKind, sure: TextClaim[]): number {
-  const [found, letter = ""] = /^\s?([BCDSW])(?![A-Za-z0-9])/.exec(behind) ?? [];
+  const [found, letter = ""] = /^\s?([BCDSW])(?![A-Za-z0-9_])/.exec(behind) ?? [];
   const tolerance = unit === (kind === "capacitor" ? "F" : "H") ? toleranceOfLetter(letter, kind, value) : undefined;
   if (found === undefined || tolerance === undefined) return 0;
   sure.push({ aspect: "tolerance", tolerance, written: letter });

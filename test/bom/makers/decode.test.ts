@@ -54,6 +54,31 @@ test("soft terminations are decoded if the series has a code for them", () => {
   expect(says("CS0603KRX7R9BB104")).toEqual([true]);
   expect(says("CC0603KRX7R9BB104")).toEqual([false]);
   expect(says("C0603X104K5RACTU")).toEqual([true]);
+  // AVX FLEXITERM, TDK AE, Taiyo Yuden's third letter, Samsung S.
+  expect(says("06035C104KAZ2A")).toEqual([true]);
+  expect(says("06035C104KAT2A")).toEqual([false]);
+  expect(says("C1608X7R1E105K080AE")).toEqual([true]);
+  expect(says("C1608X7R1E105K080AC")).toEqual([false]);
+  expect(says("GMJ316BB7475KLHT")).toEqual([true]);
+  expect(says("GMK316BJ475KL-T")).toEqual([false]);
+  expect(says("CL31B225KCHSNNE")).toEqual([true]);
+});
+
+test.each([
+  ["AWK107BJ106MV-T", "reversed"],
+  ["UVK105CG030JW-F", "highQ"],
+  ["CQ0603JRNPO9BN100", "highQ"],
+  ["CBR06C459B5GAC", "highQ"],
+  ["500R07S1R0BV4T", "highQ"],
+  ["C0805F104K5RACTU", "failSafe"],
+  ["C0805S104K5RACTU", "failSafe"],
+] as const)("%s is %s", (number, name) => {
+  expect(decodeNumber(number).map(({ says }) => says[name])).toEqual([true]);
+});
+
+test("KEMET's series H is for 200 °C, and CX is X2Y, not a plain chip", () => {
+  expect(decodeNumber("C0402H180K8GACTU").map(({ says }) => says.maxTemperature)).toEqual([200]);
+  expect(decodeNumber("CX0603MRX7R9BB104")).toEqual([]);
 });
 
 test("the body of an inductor is in meters", () => {
@@ -61,6 +86,14 @@ test("the body of an inductor is in meters", () => {
   expect(says("VLS6045EX-100M")).toMatchObject([{ value: 1e-5, length: 6e-3, width: 6e-3, thickness: 4.5e-3 }]);
   expect(says("VLS252010HBX-1R0M-1")).toMatchObject([{ value: 1e-6, length: 2.5e-3, width: 2e-3, thickness: 1e-3 }]);
   expect(says("SRN6045TA-4R7M")).toMatchObject([{ value: 4.7e-6, thickness: 4.5e-3, automotive: true }]);
+  // 0403 and 1208 are whole millimeters.
+  expect(says("SDR0403-4R7ML")).toMatchObject([{ length: 4.5e-3, width: 4e-3, thickness: 3.2e-3 }]);
+  expect(says("SRR1208-100ML")).toMatchObject([{ length: 12.7e-3, width: 12.7e-3, thickness: 8.5e-3 }]);
+  expect(says("SRR0302-100ML").map(({ thickness }) => thickness)).toEqual([undefined]);
+  expect(says("IHLP2525CZER100M11")).toMatchObject([{ length: 6.86e-3, width: 6.47e-3, thickness: 3e-3 }]);
+  expect(says("NR10050T100M")).toMatchObject([{ length: 10e-3, width: 10e-3, thickness: 5e-3 }]);
+  expect(says("74404063101")).toMatchObject([{ length: 6e-3, width: 6e-3, thickness: 2.8e-3 }]);
+  expect(says("SLF6025T-4R7M1R5-PF")).toMatchObject([{ current: 1.5 }]);
 });
 
 function decimal(value: number, unit: "pF" | "nH"): string {

@@ -30,7 +30,11 @@ describe("The claims of a number and of the text next to it", () => {
       "",
       "aecQ200 AEC-Q200, capacitance 100 nF, characteristic X7R, size 0603, tolerance ±10%, voltage 50 V",
     ],
-    ["VLS6045EX-100M", "", "inductance 10 μH, length 6 mm, nominalThickness 4.5 mm, tolerance ±20%, width 6 mm"],
+    [
+      "VLS6045EX-100M",
+      "2A",
+      "body 6 mm × 6 mm, circuit Power lines circuits, current 2A, inductance 10 μH, shielded shielded, thickness 4.5 mm, tolerance ±20%",
+    ],
   ])("%s with %p", (number, text, claims) => {
     const requirement = asked(number, text);
     expect(shown(requirement)).toBe(claims);
@@ -54,8 +58,13 @@ test.each([
   ["CL55B104KB8NNNC", "", ["size"]],
   ["", "100nF", ["voltage", "size"]],
   ["", "", ["capacitance", "voltage", "size"]],
-  ["XAL4020-332MEC", "", ["size"]],
-  ["744031330", "", ["inductance", "size"]],
+  ["XAL4020-332MEC", "", ["current"]],
+  ["XAL4020-332MEC", "3.3uH Isat>2A", []],
+  ["744028330", "33uH 1A", ["size"]],
+  ["744031330", "", ["inductance", "current"]],
+  ["", "10uH 4x4mm 1A", []],
+  ["", "10uH 0805", ["current"]],
+  ["", "Radial ceramic disc 100nF 50V", ["leadSpace"]],
 ])("There isn't enough information about %s with %p", (number, text, missing) => {
   expect(asked(number, text).missing).toEqual(missing);
 });
