@@ -13,7 +13,7 @@ export function readDemands(text: string, kind: PartKind): readonly Claim[] {
   return [
     ...words.flatMap(([pattern, of, claim]): readonly Claim[] => {
       const written = of === "both" || of === kind ? pattern.exec(plain)?.[0] : undefined;
-      return written === undefined ? [] : [{ ...claim, written } as Claim];
+      return written === undefined ? [] : [{ ...claim, written }];
     }),
     ...heightIn(plain),
     ...(kind === "capacitor" && isLeaded(plain) ? leadSpaceIn(plain) : []),

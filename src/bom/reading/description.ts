@@ -160,7 +160,7 @@ function readQuantity(text: string, at: number, kind: PartKind, { sure }: Readin
   return written.length + readLetterBehind(behind, quantity, kind, sure);
 }
 
-/** `64 MOHM` and `140MA` mean milli, as distributors write; `4.700 pF` is 4,700 pF, because three decimals of a picofarad are not written. */
+/** `64 MOHM` and `140MA` mean milli, as distributors write; `4.700 pF` is 4,700 pF, because since three decimals of a picofarad aren't used. */
 const plainUnits = (written: string): string =>
   written.replace(/M(?=OHMS?$|A$|Ohms?$|Ω$)/, "m").replace(/^([1-9]\d{0,2})\.(\d{3})(?=\s?pF$)/i, "$1$2");
 
