@@ -98,7 +98,11 @@ function peerCell(peer: BomPeer, service: RunningService): AnswerCell {
   return async ({ partno, field }) => {
     const product = await partOf(normalizePartNumber(partno));
     if (product === undefined) throw new Error(failed);
-    return excelCell(productCell(product, { field, unit: null }), { formatted: false, language: "en" });
+    return excelCell(productCell(product, { field, unit: null }), {
+      formatted: false,
+      language: "en",
+      hasValueProperties: true,
+    });
   };
 }
 

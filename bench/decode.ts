@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const text = answerText(catalog, products);
   catalog.close();
   const fields = someFields(columns);
-  const presentation = { formatted: false, language: "en" } as const;
+  const presentation = { formatted: false, language: "en", hasValueProperties: true } as const;
   const cells = (): readonly (readonly unknown[])[] =>
     decodeProducts(JSON.parse(text)).products.map((product) =>
       fields.map((field) => excelCell(productCell(product, { field, unit: null }), presentation)),

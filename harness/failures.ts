@@ -108,6 +108,7 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
   ],
   limitUnusable: [{ code: "limitUnusable", limit: "1.5" }],
   resultTooLarge: [{ code: "resultTooLarge", rows: 2000, columns: 95, fittingRows: 1100 }],
+  textTooLong: [{ code: "textTooLong", length: 40_018, allowed: 32_767 }],
   requirementIncomplete: [
     { code: "requirementIncomplete", partno: "GRM123", missing: ["voltage", "size"] },
     { code: "requirementIncomplete", partno: "", missing: ["capacitance"] },

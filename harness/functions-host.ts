@@ -18,8 +18,8 @@ export interface FunctionsHostOptions {
   readonly settings?: Partial<Settings>;
   /** The language of Office. @default "en" */
   readonly language?: Language;
-  /** Excel 2021, which has no data types. @default false */
-  readonly oldExcel?: boolean;
+  /** An older Excel: LTSC and retail 2021 have no data types, 2023 no properties of texts. @default the newest */
+  readonly sets?: "old" | "retail" | "2023";
   /** null: none is stored. @default "demo-key" */
   readonly key?: string | null;
   /** Replaces the network. */
@@ -29,7 +29,7 @@ export interface FunctionsHostOptions {
 export const products = 3000;
 
 export async function openFunctions(options: FunctionsHostOptions = {}): Promise<FunctionsHost> {
-  const { language = "en", oldExcel = false, key = "demo-key" } = options;
+  const { language = "en", sets, key = "demo-key" } = options;
   const built = await builtAddin();
   const service = await startService({ products, ...options.service });
   const settings: Partial<Settings> = { serviceUrl: service.url, ...options.settings };
@@ -39,7 +39,7 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
     file: built.functionsFile,
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     metadata,
-    environment: `lang=${locales[language]}${oldExcel ? "&sets=old" : ""}`,
+    environment: `lang=${locales[language]}&sets=${sets ?? ""}`,
     beforeScript: ({ localStorage }) => {
       localStorage.setItem("vendor.settings", JSON.stringify(settings));
       if (key !== null) localStorage.setItem("vendor.key", key);

@@ -16,6 +16,12 @@ export function localizedMetadata(generated: FunctionsMetadata): ReadonlyMap<Lan
   return new Map(languages.map((language) => [language, inLanguage(generated, language)]));
 }
 
+/**
+ * Lists are documented for single texts and numbers only. If Excel doesn't register the functions whose parameters are
+ * ranges, such as SPEC, remove "matrix" and raise the manifest's version.
+ */
+const listedDimensions: readonly unknown[] = [undefined, "scalar", "matrix"];
+
 /** Parameters with values for AutoComplete; `FUNCTION.parameter` takes precedence over `parameter`. */
 const enumOf: Readonly<Record<string, EnumId>> = {
   lang: "LANGUAGE",
@@ -39,7 +45,8 @@ function inLanguage(generated: FunctionsMetadata, language: Language): Functions
       ...(texts === null ? {} : { description: texts[each.id]?.description ?? "" }),
       ...(each.helpUrl === undefined ? {} : { helpUrl: localizedHelp(each.helpUrl, language) }),
       parameters: each.parameters.map((parameter) => {
-        const customEnumId = enumOf[`${each.id}.${parameter.name}`] ?? enumOf[parameter.name];
+        const isListed = listedDimensions.includes(parameter.dimensionality);
+        const customEnumId = isListed ? (enumOf[`${each.id}.${parameter.name}`] ?? enumOf[parameter.name]) : undefined;
         return {
           ...parameter,
           ...(texts === null ? {} : { description: texts[each.id]?.parameters[parameter.name] ?? "" }),

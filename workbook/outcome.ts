@@ -47,8 +47,15 @@ export function errorOf(cell: unknown): CellError | undefined {
 }
 
 function success(value: ResultValue): Outcome {
-  return errorOf(value) ?? { value };
+  if (Array.isArray(value)) return { value: (value as ResultCell[][]).map((row) => row.map(fittingText)) };
+  return errorOf(value) ?? (isTooLong(value) ? { error: "#VALUE!" } : { value });
 }
+
+/** A cell has room for 32,767 characters. A longer text is an error without an explanation. */
+const isTooLong = (value: unknown): boolean => typeof value === "string" && value.length > 32_767;
+
+const fittingText = (cell: ResultCell): ResultCell =>
+  isTooLong(cell) ? { type: "Error", basicType: "Error", basicValue: "#VALUE!" } : cell;
 
 function failure(message: unknown, code = 0): CellError {
   return cellError(errorOfCode[code] ?? "#VALUE!", codesWithMessage.has(code) ? message : undefined);

@@ -25,6 +25,7 @@ export function startAddin(options: SessionOptions): Addin {
     language: "en",
     safetyCap: 20_000,
     hasDataTypes: true,
+    hasValueProperties: true,
     formatted: false,
   });
   return { cache, activity };

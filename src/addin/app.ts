@@ -59,7 +59,9 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   };
   await Promise.all([openStore(cache, serviceUrl(), systemClock), withPatience(openValues(), systemClock)]);
 
-  const hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
+  const hasRuntime = (version: string): boolean =>
+    Office.context.requirements.isSetSupported("CustomFunctionsRuntime", version);
+  const hasDataTypes = hasRuntime("1.4");
 
   const loadCatalog = async (): Promise<CatalogInUse> => {
     const [{ startCatalog }, { followCatalog }] = await Promise.all([
@@ -83,7 +85,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   };
   const shelf = new Lazy(loadCatalog, { retry, sources: ({ catalog, keeper }) => [catalog, keeper] });
   // Opened before the first function returns. If it can't be opened, the service is used.
-  if (settings.settings.keepsCatalog) await shelf.tryLoad();
+  if (settings.settings.keepsCatalog) await withPatience(shelf.tryLoad(), systemClock);
   const runtime: Runtime = {
     activity,
     usage,
@@ -91,6 +93,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     search: cachedSearch,
     links,
     hasDataTypes,
+    hasValueProperties: hasRuntime("1.5"),
     get language() {
       return language();
     },

@@ -24,10 +24,10 @@ export function partCell(
   return andThen(askPart(partno, language, runtime, call), (part) => {
     if (part === null || part instanceof FailedCell) return part ?? "";
     const { Partno } = part.record;
-    const { hasDataTypes, formatted, loader } = runtime;
+    const { hasDataTypes, hasValueProperties, formatted, loader } = runtime;
     if (!hasDataTypes) return Partno;
     const choice = loader.sources.choose(language, Partno);
     const catalogMs = choice?.from === "catalog" ? choice.held.fetchedMs : null;
-    return new EntityCell(entityOf(part, { language, formatted, catalogMs }));
+    return new EntityCell(entityOf(part, { language, formatted, hasValueProperties, catalogMs }));
   });
 }

@@ -20,6 +20,8 @@ export interface Runtime {
   readonly safetyCap: number;
   /** Whether the host has data types (CustomFunctionsRuntime 1.4). In other hosts a data type would be #VALUE!. */
   readonly hasDataTypes: boolean;
+  /** Whether texts and numbers can have formats, properties, and cards (CustomFunctionsRuntime 1.5). */
+  readonly hasValueProperties: boolean;
   /** Whether numbers are displayed with units: the user's setting, if the host supports it. */
   readonly formatted: boolean;
 }

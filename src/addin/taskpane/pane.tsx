@@ -24,6 +24,8 @@ export function mount(context: PaneContext): void {
     document.title = shellTexts[context.language()].title;
     render(<Pane context={context} opened={opened} />, root);
   };
+  // Preact keeps what it didn't render: the message of a slow start would stay under the pane.
+  root.replaceChildren();
   followTheme();
   context.settings.subscribe(draw);
   context.view.subscribe(draw);

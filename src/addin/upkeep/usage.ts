@@ -48,7 +48,8 @@ export class Usage extends Subscribable {
   }
 
   /**
-   * Settles when Excel has called all these cells after this moment, or when the time is over.
+   * Settles when Excel has called all these cells after this moment, or when it has called none of them for so long: a
+   * recalculation of 20,000 cells takes minutes where functions are slow (office-js #6936).
    * @returns the cells that it hasn't called
    */
   whenCalled(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<readonly string[]> {
@@ -56,15 +57,21 @@ export class Usage extends Subscribable {
     const isCalled = (address: string): boolean => (this.cells.get(address)?.pass ?? -1) >= since;
     if (addresses.length === 0) return Promise.resolve([]);
     return new Promise((resolve) => {
+      let left = addresses;
       const settle = (): void => {
         callOff();
         this.waiting.delete(check);
-        resolve(addresses.filter((address) => !isCalled(address)));
+        resolve(left);
       };
+      let callOff = clock.after(patienceMs, settle);
       const check = (): void => {
-        if (addresses.every(isCalled)) settle();
+        const before = left.length;
+        left = left.filter((address) => !isCalled(address));
+        if (left.length === 0) return settle();
+        if (left.length === before) return;
+        callOff();
+        callOff = clock.after(patienceMs, settle);
       };
-      const callOff = clock.after(patienceMs, settle);
       this.waiting.add(check);
     });
   }

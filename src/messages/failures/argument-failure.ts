@@ -44,6 +44,8 @@ export type ArgumentFailure =
   | { readonly code: "limitUnusable"; readonly limit: string }
   /** The result is larger than Excel accepts; `fittingRows` rows of these columns would fit. */
   | { readonly code: "resultTooLarge"; readonly rows: number; readonly columns: number; readonly fittingRows: number }
+  /** A cell has no room for the text. */
+  | { readonly code: "textTooLong"; readonly length: number; readonly allowed: number }
   /** Excel previews a formula while it is typed: no request is sent for that. */
   | { readonly code: "previewOnly" };
 

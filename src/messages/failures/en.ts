@@ -138,6 +138,8 @@ export const en: Messages = {
     limitUnusable: ({ limit }) => `Set limit to a whole number of 1 or more, not ${limit}.`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `The result (${number(rows)} rows, ${number(columns)} columns) is too large for Excel. Set limit to ${number(fittingRows)} or less, or use fewer fields.`,
+    textTooLong: ({ length, allowed }) =>
+      `The text has ${number(length)} characters, and a cell has room for ${number(allowed)}. Use fewer values, or several formulas.`,
     requirementIncomplete: ({ partno, missing }) =>
       partno === ""
         ? `There isn't enough information. Add to the description: ${all(missing.map(aspect))}.`

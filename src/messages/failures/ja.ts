@@ -146,6 +146,8 @@ export const ja: Messages = {
     limitUnusable: ({ limit }) => `引数 limit には 1 以上の整数を指定してください（入力: ${limit}）。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `結果（${number(rows)} 行 × ${number(columns)} 列）が Excel の上限を超えています。limit を ${number(fittingRows)} 以下にするか、項目を減らしてください。`,
+    textTooLong: ({ length, allowed }) =>
+      `テキストが ${number(length)} 文字あり、セルの上限（${number(allowed)} 文字）を超えています。値を減らすか、数式を分けてください。`,
     requirementIncomplete: ({ partno, missing }) =>
       partno === ""
         ? `情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`

@@ -142,6 +142,8 @@ export const zh: Messages = {
     limitUnusable: ({ limit }) => `limit 参数必须是大于或等于 1 的整数（当前为 ${limit}）。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `结果（${number(rows)} 行 × ${number(columns)} 列）超出 Excel 的限制。请将 limit 设为不超过 ${number(fittingRows)}，或减少字段。`,
+    textTooLong: ({ length, allowed }) =>
+      `文本有 ${number(length)} 个字符，超出单元格的限制（${number(allowed)} 个字符）。请减少值，或拆分为多个公式。`,
     requirementIncomplete: ({ partno, missing }) =>
       partno === ""
         ? `信息不足。请在描述中补充：${all(missing.map(aspect))}。`

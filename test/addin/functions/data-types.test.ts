@@ -74,6 +74,11 @@ const cases: Readonly<Record<string, readonly CallCase[]>> = {
       { value: "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 0.000001" },
     ],
     ["a PART cell as a value", [[["Partno"]], [["="]], [[entity]], null], { value: `Partno eq '${capacitor}'` }],
+    [
+      "more values than a text has room for",
+      [[["Partno"]], [["="]], Array.from({ length: 2500 }, (_, at) => [`GRM155R61E105KA12${String(at)}`]), null],
+      fails("#VALUE!", "has room for 32,767"),
+    ],
     ["an error as a value", [[["Partno"]], [["="]], [[capacitor], [missing]], null], fails("#N/A", "#N/A")],
   ],
   SEARCH: [
@@ -88,7 +93,12 @@ const cases: Readonly<Record<string, readonly CallCase[]>> = {
     ["an error", [missing], fails("#N/A", "#N/A")],
   ],
   PART: [
-    ["a PART cell", [entity], { value: expect.objectContaining({ type: "Entity", text: capacitor }) as unknown }],
+    ["a PART cell", [entity], { value: expect.objectContaining({ type: "String", basicValue: capacitor }) as unknown }],
+    [
+      "a PART cell that is a text with properties",
+      [{ type: "String", basicType: "String", basicValue: capacitor, properties: {} }],
+      { value: expect.objectContaining({ type: "String", basicValue: capacitor }) as unknown },
+    ],
     ["an error", [missing], fails("#N/A", "#N/A")],
   ],
 };
@@ -99,7 +109,7 @@ test.each(Object.keys(cases))("%s accepts data types and errors from cells", asy
 });
 
 test("an Excel without data types doesn't call a function with an error in an argument", async () => {
-  const old = await openFunctions({ oldExcel: true });
+  const old = await openFunctions({ sets: "old" });
   expect(await old.addin.call("SPEC", [[capacitor], [missing]], [["Status"]])).toEqual({ error: "#N/A" });
   await old.close();
 });

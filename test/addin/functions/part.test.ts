@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const capacitor = "GRM155R61E105KA12D";
-const entity = { value: expect.objectContaining({ type: "Entity", text: capacitor }) as unknown };
+const entity = { value: expect.objectContaining({ type: "String", basicValue: capacitor }) as unknown };
 
 const rows: readonly CallCase[] = [
   ["a part", [capacitor, null], entity],
@@ -59,7 +59,7 @@ test("every present field is a property with its label; absent fields have none"
   expect(properties).toEqual(
     expect.objectContaining({
       Capacitance: {
-        type: "FormattedNumber",
+        type: "Double",
         basicValue: 1e-6,
         numberFormat: '##0.00E+0" F"',
         propertyMetadata: { sublabel: "静電容量" },
@@ -111,10 +111,26 @@ test("a value preview sends no request", async () => {
 test("numbers also exist in common units for FIELDVALUE, and not on the card", async () => {
   const { properties, layouts } = await entityOf(capacitor, "ja");
   expect(properties["Capacitance [nF]"]).toEqual({
-    type: "FormattedNumber",
+    type: "Double",
     basicValue: 1000,
     numberFormat: 'General" nF"',
     propertyMetadata: { excludeFrom: { cardView: true, autoComplete: true } },
   });
   expect(layouts.card.sections.flatMap((section) => section.properties)).not.toContain("Capacitance [nF]");
+});
+
+test("without properties of texts, the part is an entity, and its numbers are of the older type", async () => {
+  const older = await openFunctions({ sets: "2023" });
+  expect(await older.addin.call("PART", capacitor)).toMatchObject({
+    value: {
+      type: "Entity",
+      text: capacitor,
+      basicValue: "#VALUE!",
+      properties: { Capacitance: { type: "FormattedNumber", basicValue: 1e-6 } },
+    },
+  });
+  expect(await older.addin.call("SPEC", [[capacitor]], [["Capacitance"]])).toMatchObject({
+    value: [[{ type: "FormattedNumber", basicValue: 1e-6, numberFormat: '##0.00E+0" F"' }]],
+  });
+  await older.close();
 });

@@ -3,7 +3,7 @@ import { openFunctions } from "../../../harness/functions-host";
 const capacitor = "GRM155R61E105KA12D";
 
 test("Excel without data types gets plain values", async () => {
-  const host = await openFunctions({ oldExcel: true });
+  const host = await openFunctions({ sets: "old" });
   expect(
     await host.addin.callAll([
       { id: "SPEC", args: [[[capacitor]], [["Capacitance", "RatedVoltage"]]] },

@@ -18,7 +18,7 @@ afterAll(() => host.close());
 const one = "Partno eq 'GRM155R61E105KA12D'";
 const two = "Partno eq 'GRM155R61E105KA12D|GCM155R71C104KA55D'";
 const text = (part: string): unknown => expect.stringContaining(part) as unknown;
-const capacitance = { type: "FormattedNumber", basicValue: 1e-6, numberFormat: '##0.00E+0" F"' };
+const capacitance = { type: "Double", basicValue: 1e-6, numberFormat: '##0.00E+0" F"' };
 const status = { value: [["Status"], ["In Production"]] };
 
 const rows: readonly CallCase[] = [

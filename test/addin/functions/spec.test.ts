@@ -17,7 +17,7 @@ afterAll(() => host.close());
 const capacitor = "GRM155R61E105KA12D";
 const inductor = "LQG15HS15NH02D";
 const shown = (basicValue: number, numberFormat: string): object => ({
-  type: "FormattedNumber",
+  type: "Double",
   basicValue,
   numberFormat,
 });

@@ -6,46 +6,54 @@ import { type Field, fields, type Place } from "../../../product-data/vocabulary
 import { columnName, unitsOf } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { displayUnit } from "../../../product-data/vocabulary/quantity";
-import { excelCell, type ExcelCell } from "./excel-cell";
+import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
 import { productCell } from "./product-cell";
 
-/** A product as an entity value: the cell shows a text, with a card, and with properties for `=B2.Capacitance`. */
-export interface Entity {
-  readonly type: "Entity";
-  readonly text: string;
-  readonly basicType: "Error";
-  readonly basicValue: "#VALUE!";
+/** A product as a cell value with a card, and with properties for `=B2.Capacitance`. */
+type PartValue = (TextValue | EntityValue) & {
   /** By API name, so that formulas are the same in every language. Absent fields are left out. */
   readonly properties: Readonly<Record<string, object>>;
   readonly layouts: object;
   readonly provider: { readonly description: string };
+};
+
+/** The part number: a text for Excel's own functions, such as XLOOKUP and TEXTJOIN, and for sorting. */
+interface TextValue {
+  readonly type: "String";
+  readonly basicType: "String";
+  readonly basicValue: string;
 }
 
-export interface EntityOptions {
-  readonly language: Language;
-  /** Whether its numbers have formats that show their units. */
-  readonly formatted: boolean;
+/** Where texts have no properties: an error for functions that don't know entities. */
+interface EntityValue {
+  readonly type: "Entity";
+  readonly text: string;
+  readonly basicType: "Error";
+  readonly basicValue: "#VALUE!";
+}
+
+export interface EntityOptions extends Presentation {
   /** When the catalog on this computer, the source of the data, was fetched; null: from the service. */
   readonly catalogMs: number | null;
 }
 
 /**
- * The entity of a product: all its fields, with labels in its language. The card shows the source of the data and its
- * age.
+ * The cell value of a product: all its fields, with labels in its language. The card shows the source of the data and
+ * its age.
  */
-export function entityOf(product: Product, { language, formatted, catalogMs }: EntityOptions): Entity {
+export function entityOf(product: Product, options: EntityOptions): PartValue {
+  const { language, catalogMs, hasValueProperties } = options;
   const present = fields.filter((field) => field.compares === null && fieldValue(product, field) !== null);
   const { Partno } = product.record;
   const source = catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))];
   return {
-    type: "Entity",
-    text: Partno,
-    basicType: "Error",
-    basicValue: "#VALUE!",
+    ...(hasValueProperties
+      ? { type: "String", basicType: "String", basicValue: Partno }
+      : { type: "Entity", text: Partno, basicType: "Error", basicValue: "#VALUE!" }),
     properties: Object.fromEntries(
       present.flatMap((field) => [
-        [field.name, { ...propertyValue(product, field, formatted), propertyMetadata: metadata(field, language) }],
-        ...inUsualUnits(product, field, formatted),
+        [field.name, { ...propertyValue(product, field, options), propertyMetadata: metadata(field, language) }],
+        ...inUsualUnits(product, field, options),
       ]),
     ),
     layouts: { compact: { icon: "BrainCircuit" }, card: cardOf(product, present, language) },
@@ -53,11 +61,11 @@ export function entityOf(product: Product, { language, formatted, catalogMs }: E
   };
 }
 
-function propertyValue(product: Product, field: Field, formatted: boolean): object {
+function propertyValue(product: Product, field: Field, presentation: Presentation): object {
   const cell = productCell(product, { field, unit: null });
   if (field.name === "Appearance" && isWebAddress(cell))
     return { type: "WebImage", address: cell, altText: product.record.Partno };
-  return asProperty(excelCell(cell, { formatted, language: "en" })); // the language of errors, which entities don't have
+  return asProperty(excelCell(cell, presentation));
 }
 
 function asProperty(value: ExcelCell): object {
@@ -68,11 +76,15 @@ function asProperty(value: ExcelCell): object {
 }
 
 /** For `=FIELDVALUE(B2,"Capacitance [nF]")`. The card and AutoComplete leave these out as duplicates. */
-function inUsualUnits(product: Product, field: Field, formatted: boolean): readonly (readonly [string, object])[] {
+function inUsualUnits(
+  product: Product,
+  field: Field,
+  presentation: Presentation,
+): readonly (readonly [string, object])[] {
   const [, ...others] = unitsOf(field);
   return others.map((symbol) => {
     const column = { field, unit: displayUnit(symbol) ?? null };
-    const value = asProperty(excelCell(productCell(product, column), { formatted, language: "en" }));
+    const value = asProperty(excelCell(productCell(product, column), presentation));
     const propertyMetadata = { excludeFrom: { cardView: true, autoComplete: true } };
     return [columnName(field.name, column), { ...value, propertyMetadata }];
   });

@@ -7,22 +7,31 @@ import { dateFormat } from "./number-format";
 export interface Presentation {
   /** Numbers with a format that shows their unit; otherwise plain numbers. */
   readonly formatted: boolean;
+  /** As in Runtime. */
+  readonly hasValueProperties: boolean;
   readonly language: Language;
 }
 
 /** The value of one cell for Excel: a value, a data type, or an error. */
 export type ExcelCell = string | number | boolean | object;
 
-export function excelCell(cell: CellValue, { formatted, language }: Presentation): ExcelCell {
+export function excelCell(cell: CellValue, presentation: Presentation): ExcelCell {
+  if (typeof cell === "string" && cell.length > longestText)
+    return excelError({ code: "textTooLong", length: cell.length, allowed: longestText }, presentation.language);
   if (typeof cell !== "object") return cell;
-  if (cell instanceof NumberCell) return formatted ? formattedNumber(cell.value, cell.numberFormat) : cell.value;
-  if (cell instanceof DateCell) return formatted ? formattedNumber(cell.serial, dateFormat) : cell.iso;
+  const { formatted, language } = presentation;
+  if (cell instanceof NumberCell)
+    return formatted ? withFormat(cell.value, cell.numberFormat, presentation) : cell.value;
+  if (cell instanceof DateCell) return formatted ? withFormat(cell.serial, dateFormat, presentation) : cell.iso;
   return cell instanceof EntityCell ? cell.entity : excelError(cell.failure, language);
 }
 
-/** This form works in every Excel with data types; `Double` with a format came three years later. */
-const formattedNumber = (basicValue: number, numberFormat: string): object => ({
-  type: "FormattedNumber",
+/** In characters. Excel shows a longer one as #VALUE! without a text. */
+export const longestText = 32_767;
+
+/** FormattedNumber is deprecated since `Double` can have a format. */
+const withFormat = (basicValue: number, numberFormat: string, { hasValueProperties }: Presentation): object => ({
+  type: hasValueProperties ? "Double" : "FormattedNumber",
   basicValue,
   numberFormat,
 });

@@ -1,6 +1,5 @@
-import { type Block, type CellValue, FailedCell } from "./cell";
+import type { Block, CellValue } from "./cell";
 import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
-import { excelError } from "./excel-error";
 import { ArgumentError } from "../../../messages/failures/argument-failure";
 import { measure } from "./payload";
 
@@ -12,7 +11,7 @@ import { measure } from "./payload";
 export function presentBlock(block: Block, presentation: Presentation): ExcelCell[][] {
   if (block.length === 1 && block[0]?.length === 1) {
     const cell = block[0][0];
-    return typeof cell === "object" ? [[presentCell(cell, presentation)]] : (block as [[ExcelCell]]);
+    return typeof cell === "number" ? (block as [[ExcelCell]]) : [[presentCell(cell, presentation)]];
   }
   const fitting = fittingPresentation(block, presentation);
   return block.map((row) => row.map((cell) => excelCell(cell, fitting)));
@@ -20,8 +19,9 @@ export function presentBlock(block: Block, presentation: Presentation): ExcelCel
 
 /** @throws CustomFunctions.Error if the cell is an error */
 export function presentCell(cell: CellValue | undefined, presentation: Presentation): ExcelCell {
-  if (cell instanceof FailedCell) throw excelError(cell.failure, presentation.language);
-  return excelCell(cell ?? "", presentation);
+  const shown = excelCell(cell ?? "", presentation);
+  if (shown instanceof CustomFunctions.Error) throw shown;
+  return shown;
 }
 
 function fittingPresentation(block: Block, presentation: Presentation): Presentation {

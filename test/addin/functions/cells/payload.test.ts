@@ -4,8 +4,8 @@ import { measure } from "../../../../src/addin/functions/cells/payload";
 import { presentBlock } from "../../../../src/addin/functions/cells/present";
 import { type FunctionsHost, openFunctions } from "../../../../harness/functions-host";
 
-const formatted = { formatted: true, language: "en" } as const;
-const plain = { formatted: false, language: "en" } as const;
+const formatted = { formatted: true, language: "en", hasValueProperties: true } as const;
+const plain = { formatted: false, language: "en", hasValueProperties: true } as const;
 
 beforeAll(() => {
   Object.assign(globalThis, {
