@@ -1,7 +1,8 @@
+import { isOtherMakersNumber } from "../../bom/matching/part-state";
 import type { Clock } from "../../product-data/base/clock";
 import type { Pacer } from "../../product-data/api/pacer";
 import type { Usage } from "./usage";
-import { isRetriedLater } from "../../messages/failures/failure";
+import { type Failure, isRetriedLater } from "../../messages/failures/failure";
 import { Subscribable } from "../../product-data/base/subscribable";
 
 export interface RecoveryOptions {
@@ -20,6 +21,8 @@ export interface RecoveryOptions {
 export class Recovery extends Subscribable {
   private isBusy = false;
   private dueMs: number | null = null;
+  private isAbsentDue = false;
+  private absentPauseMs = shortestAbsentPauseMs;
 
   constructor(private readonly options: RecoveryOptions) {
     super();
@@ -57,6 +60,7 @@ export class Recovery extends Subscribable {
 
   private plan(): void {
     const { clock, pacer } = this.options;
+    this.planAbsent();
     if (this.failed().length === 0) return;
     const waitMs = Math.max(pauseMs, pacer.waitMs);
     this.isBusy = true;
@@ -67,6 +71,19 @@ export class Recovery extends Subscribable {
     });
   }
 
+  /** A faulty response may have left out parts. */
+  private planAbsent(): void {
+    const absent = this.cellsWith(isAbsent);
+    if (absent.length === 0) this.absentPauseMs = shortestAbsentPauseMs;
+    if (absent.length === 0 || this.isAbsentDue) return;
+    this.isAbsentDue = true;
+    this.options.clock.after(this.absentPauseMs, () => {
+      this.isAbsentDue = false;
+      this.absentPauseMs *= 2;
+      void this.calculate(this.cellsWith(isAbsent));
+    });
+  }
+
   private async ask(): Promise<void> {
     const answers = await this.options.pacer.answersAgain();
     this.isBusy = false;
@@ -74,17 +91,20 @@ export class Recovery extends Subscribable {
     else this.plan();
   }
 
-  private async calculate(): Promise<void> {
-    const addresses = this.failed();
+  private async calculate(addresses = this.failed()): Promise<void> {
     // Excel refuses while a cell is being edited. Then it is retried like any failure.
     if (addresses.length > 0) await this.options.recalculate(new Set(addresses)).catch(() => undefined);
     this.lookSoon();
   }
 
   private failed(): readonly string[] {
+    return this.cellsWith(isRetriedLater);
+  }
+
+  private cellsWith(isWanted: (failure: Failure) => boolean): readonly string[] {
     return this.options.usage
       .all()
-      .filter(({ failures }) => failures.some(isRetriedLater))
+      .filter(({ failures }) => failures.some(isWanted))
       .map(({ address }) => address);
   }
 
@@ -94,6 +114,11 @@ export class Recovery extends Subscribable {
   }
 }
 
+const isAbsent = (failure: Failure): boolean =>
+  failure.code === "partUnknown" && !isOtherMakersNumber(failure.partno, failure.near);
+
 const lookAfterMs = 500;
 /** Cells have values at most this time, a test, and a request after the service is back. */
 const pauseMs = 6000;
+/** As long as a part that wasn't found isn't requested again. It doubles each time: most such numbers are mistyped. */
+const shortestAbsentPauseMs = 301_000;

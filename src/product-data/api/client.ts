@@ -1,6 +1,7 @@
 import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
+import { checkAnswer } from "./check-answer";
 import { decodeDownload, decodeProducts, type DownloadAnswer, type ProductAnswer } from "./decode";
 import { ApiError } from "./failure";
 import type { Pacer } from "./pacer";
@@ -29,6 +30,7 @@ export class Client {
   products(query: Query, signal: AbortSignal): Promise<ProductAnswer> {
     const dated = (json: unknown): ProductAnswer => {
       const answer = decodeProducts(json);
+      checkAnswer(answer, query);
       const fetchedMs = this.now();
       return { ...answer, products: answer.products.map((product) => ({ ...product, fetchedMs })) };
     };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { categoryByGroup, productCategories } from "../vocabulary/category";
 import { fields } from "../vocabulary/field";
+import { foreign, ForeignError } from "../base/foreign";
 import { recordDecoder, unreadable } from "./decode-record";
 import type { Product, ProductGroup } from "./product";
 
@@ -62,7 +63,10 @@ const groupSchema = v.object({
 const downloadSchema = v.object({ ProductDataDownloadUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) });
 
 function checked<T extends v.GenericSchema>(schema: T, json: unknown, at = "response"): v.InferOutput<T> {
-  const result = v.safeParse(schema, json);
-  if (result.success) return result.output;
-  throw unreadable(`${at}.${v.getDotPath(result.issues[0]) ?? ""}`.replace(/\.$/, ""));
+  try {
+    return foreign(schema, json);
+  } catch (error) {
+    if (error instanceof ForeignError) throw unreadable(`${at}.${error.at}`.replace(/\.$/, ""));
+    throw error;
+  }
 }

@@ -35,8 +35,8 @@ export const passingApiFailures: readonly ApiFailure["code"][] = [
   "accessRefused",
 ];
 
-/** Failures after which the service may respond without any action: a 403 may be a firewall's. */
-export const failuresThatMayPass: readonly ApiFailure["code"][] = [...passingApiFailures, "keyRejected"];
+/** Failures after which the service may respond without any action: a 403 or a 404 may be a gateway's. */
+export const failuresThatMayPass: readonly ApiFailure["code"][] = [...passingApiFailures, "keyRejected", "notFound"];
 
 /** A request without a result. The client rejects only with this or with the reason of the caller's signal. */
 export class ApiError extends Error {

@@ -1,3 +1,4 @@
+import { type Bounds, ForeignError, foreignJson } from "../base/foreign";
 import { ApiError, failureOf } from "./failure";
 
 /**
@@ -55,18 +56,23 @@ export function retryAfterMs(header: string | null, nowMs: number): number | nul
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new ApiError({ code: "unreadable", detail: "JSON" });
+    return foreignJson(text, bounds);
+  } catch (error) {
+    throw new ApiError({ code: "unreadable", detail: error instanceof ForeignError ? error.at : "JSON" });
   }
 }
 
 /** The service's message in the body of an error; "" if there is none (the document doesn't define the body). */
 function messageIn(text: string): string {
   try {
-    const body = JSON.parse(text) as { readonly message?: unknown } | null;
-    return typeof body?.message === "string" ? body.message : "";
+    const body = foreignJson(text, errorBounds) as { readonly message?: unknown } | null;
+    return typeof body?.message === "string" ? body.message.slice(0, longestMessage) : "";
   } catch {
     return "";
   }
 }
+
+/** A response has at most 2,000 products, of about 90 values. */
+const bounds: Bounds = { characters: 50_000_000, depth: 16, values: 1_000_000 };
+const errorBounds: Bounds = { characters: 100_000, depth: 16, values: 1000 };
+const longestMessage = 300;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Product } from "../api/product";
+import { type Bounds, foreign, ForeignError, foreignJson, isPossibleDate } from "../base/foreign";
 import { type KnownPart, knownProduct, productOf } from "../lookup/known";
 import { checkTable } from "../catalog/tables/check-table";
 import { isUrl } from "../catalog/tables/column";
@@ -59,10 +60,13 @@ export interface ReadContent {
 /** @throws ReadError `damaged`, `otherVersion` */
 export function readContent(bytes: Uint8Array, options: ReadOptions): ReadContent {
   const headerBytes = bytes.length < 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  if (headerBytes > bytes.length) return damaged();
+  if (headerBytes > headerBounds.characters) throw new ReadError({ code: "oversized" });
   const { contents, ...about } = headerIn(bytes.subarray(4, 4 + headerBytes));
   let at = padded(4 + headerBytes);
   let unknownLinks = 0;
-  const notLater = (ms: number): number => Math.min(ms, options.nowMs);
+  const notLater = (ms: number): number =>
+    isPossibleDate(ms, options.nowMs) ? Math.min(ms, options.nowMs) : damaged();
   const parts: KnownPart[] = [];
   const searches: KeptSearch[] = [];
   for (const { language, tables, numbers, absent, searches: itsSearches } of contents) {
@@ -97,6 +101,13 @@ export function readContent(bytes: Uint8Array, options: ReadOptions): ReadConten
   return { values: { ...about, keptMs: notLater(about.keptMs), parts, searches }, unknownLinks };
 }
 
+/** A search of 20,000 products has a value for each. */
+const headerBounds: Bounds = { characters: 1_500_000, depth: 8, values: 400_000 };
+
+/** Whether the content is more than `readContent` accepts. */
+export const isOversized = (content: Uint8Array): boolean =>
+  new DataView(content.buffer).getUint32(0, true) > headerBounds.characters / 2;
+
 const dateSchema = v.pipe(v.number(), v.minValue(0), v.finite());
 const rowSchema = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string()]);
 const contentSchema = v.object({
@@ -120,12 +131,12 @@ type LanguageContent = v.InferInput<typeof contentSchema>;
 
 function headerIn(bytes: Uint8Array): v.InferOutput<typeof headerSchema> {
   try {
-    const result = v.safeParse(headerSchema, JSON.parse(new TextDecoder().decode(bytes)));
-    if (result.success) return result.output;
-  } catch {
-    // Reported below: invalid JSON is as damaged as JSON with a missing part.
+    return foreign(headerSchema, foreignJson(new TextDecoder().decode(bytes), headerBounds));
+  } catch (error) {
+    if (error instanceof ForeignError && ["size", "count"].includes(error.at))
+      throw new ReadError({ code: "oversized" });
+    return damaged();
   }
-  return damaged();
 }
 
 function damaged(): never {

@@ -1,4 +1,4 @@
-import { packContent, readContent, type ReadOptions } from "./content";
+import { isOversized, packContent, readContent, type ReadOptions } from "./content";
 import { KeepError, ReadError, type ReadFailure } from "./failure";
 import { type KeptValues, united } from "./kept-values";
 import { contentOf, xmlOf } from "./xml-part";
@@ -9,8 +9,8 @@ const mostPartBytes = 1_000_000;
 const mostBytes = 4_000_000;
 /** Enough for two people who keep the maximum at the same time, and some more. */
 const mostParts = 16;
-/** Bytes of all parts, decompressed. The content that the add-in writes takes less than a tenth. */
-const mostContentBytes = 64_000_000;
+/** Bytes of all parts, decompressed. The content that the add-in writes takes less than half. */
+const mostContentBytes = 16_000_000;
 
 /**
  * The XML parts that contain the values.
@@ -22,8 +22,10 @@ export async function writeParts(values: KeptValues): Promise<readonly string[]>
   let bytes = 0;
   const waiting = [values];
   for (let some = waiting.pop(); some !== undefined; some = waiting.pop()) {
-    const xml = await xmlOf(packContent(some));
-    const halves = xml.length > mostPartBytes && bytes + xml.length <= mostBytes ? halvesOf(some) : null;
+    const content = packContent(some);
+    const xml = await xmlOf(content);
+    const isLarge = xml.length > mostPartBytes || isOversized(content);
+    const halves = isLarge && bytes + xml.length <= mostBytes ? halvesOf(some) : null;
     if (halves !== null) {
       waiting.push(...halves);
       continue;

@@ -1,4 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { isPossibleDate } from "../base/foreign";
+import type { ProductRecord } from "../api/product";
 import type { Known, KnownSearch } from "./known";
 
 /** An entry for one part or one search in one language. */
@@ -44,9 +46,10 @@ export class ChunkStore {
     return new ChunkStore(database, service);
   }
 
-  /** All chunks of the service, oldest first. */
-  load(): Promise<readonly Chunk[]> {
-    return this.read(this.database.transaction("chunks").store.index("service"));
+  /** All chunks of the service, oldest first. Entries that this version wouldn't have written are left out. */
+  async load(nowMs = Date.now()): Promise<readonly Chunk[]> {
+    const chunks = await this.read(this.database.transaction("chunks").store.index("service"));
+    return chunks.map((chunk) => ({ ...chunk, entries: chunk.entries.filter((entry) => isEntry(entry, nowMs)) }));
   }
 
   /** Appends all of them, or none if it rejects. */
@@ -93,6 +96,14 @@ export class ChunkStore {
     for await (const { value } of index.iterate(this.service)) chunks.push(value);
     return chunks;
   }
+}
+
+/** The storage is another origin's too where a host shares it, and an older clock may have been wrong. */
+function isEntry([key, known]: Entry, nowMs: number): boolean {
+  if (typeof key !== "string" || !isPossibleDate(known.fetchedMs, nowMs)) return false;
+  if (known.kind === "search") return Array.isArray(known.partnos);
+  const { record } = (known as { readonly product?: { readonly record?: ProductRecord } }).product ?? {};
+  return known.kind === "product" && typeof record?.Partno === "string";
 }
 
 /** The number of entries in a full chunk. */

@@ -70,6 +70,7 @@ export class KnownMap<T extends Known | KnownSearch> {
 
   private keep(key: string, known: T): void {
     this.restore(key, known);
-    this.save(key, known);
+    // A faulty response may leave out parts, so what it doesn't have isn't stored.
+    if (known.kind !== "absent") this.save(key, known);
   }
 }

@@ -145,7 +145,7 @@ function productOrThrow(known: Known, partno: string): Product {
 }
 
 /** A number that wasn't found is requested again after this time. */
-const absentMs = 3_600_000;
+const absentMs = 300_000;
 
 // The characters of the manufacturer's numbers. Any other text (a URL, a remark, two numbers) can't be a number.
 const couldBePartNumber = /^#?[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;

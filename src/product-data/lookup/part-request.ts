@@ -48,7 +48,10 @@ export async function requestAlike(
   const alike = await productsAlike(request, partnos, language, signal);
   const candidates = alike.map(({ record }) => record.Partno);
   const known = partnos.map((partno): readonly [string, Known] => {
-    const product = lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
+    // A response may have left it out when it was requested by number.
+    const product =
+      alike.find(({ record }) => record.Partno === partno) ??
+      lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
     const fetchedMs = request.clock.now();
     if (product !== null) return [partno, knownProduct(product, fetchedMs)];
     return [partno, { kind: "absent", near: nearMisses(partno, candidates), fetchedMs }];
@@ -123,7 +126,6 @@ async function ask(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.failure.code === "tooLong" && partnos.length > 1) return halves();
-    if (error.failure.code === "notFound") return [];
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { isOld } from "../base/foreign";
 import type { Language } from "../vocabulary/language";
 
 /** A value that needs no request. */
@@ -66,7 +67,7 @@ export class Sources<K, T> {
 
 /** Whether a newer value is requested while this one is used. @param freshMs the age from which a value is old */
 export function isDue({ held, renewal }: Choice<unknown>, nowMs: number, freshMs: number): boolean {
-  return renewal === "always" || (renewal === "whenOld" && nowMs - held.fetchedMs >= freshMs);
+  return renewal === "always" || (renewal === "whenOld" && isOld(held.fetchedMs, nowMs, freshMs));
 }
 
 /** A value in memory or in the workbook as a source returns it. */

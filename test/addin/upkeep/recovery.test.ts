@@ -100,8 +100,16 @@ test("a cell that failed before the recovery began is recalculated too", async (
   expect(calculated).toEqual(["BOM!B2"]);
 });
 
+test("a part that wasn't found is requested again after five minutes, and then less and less often, because a response may have been faulty", async () => {
+  const unknown = { code: "partUnknown", partno: "GRM155R61E105KA12D", near: [] } as const;
+  const { calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < 20 * minuteMs ? unknown : null));
+  await pass(600 * minuteMs);
+  expect(calculatedMs.map((ms) => Math.round(ms / minuteMs))).toEqual([5, 15, 35]);
+  expect(askedMs).toEqual([]);
+});
+
 test("permanent failures aren't retried", async () => {
-  const { recovery, calculatedMs, askedMs, pass } = workbook(() => ({ code: "partUnknown", partno: "XYZ", near: [] }));
+  const { recovery, calculatedMs, askedMs, pass } = workbook(() => ({ code: "fieldMissing" }));
   await pass(600 * minuteMs);
   recovery.networkReturned();
   expect([calculatedMs, askedMs, recovery.dueAtMs]).toEqual([[], [], null]);

@@ -177,12 +177,36 @@ describe("XML parts from other sources", () => {
     }
   });
 
-  test("with a date in the future count as of now", async () => {
+  test("with a date in the future are damaged; one that another clock explains counts as of now", async () => {
     const [first] = products as readonly [Product];
-    const late = keptValues({ parts: [keptPart(first, "en", keptMs + 900 * day)], keptMs: keptMs + 900 * day });
-    const { values } = await readParts(await writeParts(late), options);
-    expect(values?.keptMs).toBe(options.nowMs);
-    expect(values?.parts[0]?.known.fetchedMs).toBe(options.nowMs);
+    const of = (ahead: number, keptAhead = ahead) =>
+      writeParts(
+        keptValues({ parts: [keptPart(first, "en", options.nowMs + ahead)], keptMs: options.nowMs + keptAhead }),
+      );
+    for (const forged of [await of(900 * day), await of(2 * day, 0), await of(0, 2 * day)])
+      expect(await readParts(forged, options)).toMatchObject({ values: null, failures: [{ code: "damaged" }] });
+    const { values } = await readParts(await of(day / 2), options);
+    expect([values?.keptMs, values?.parts[0]?.known.fetchedMs]).toEqual([options.nowMs, options.nowMs]);
+  });
+
+  test.each<readonly [string, (count: number) => string]>([
+    ["wrong searches", (count) => `[["en",${"{},".repeat(count)}0]]`],
+    ["wrong texts", (count) => `[${'["",0,[""]],'.repeat(count)}0]`],
+    ["depth", (count) => "[".repeat(count)],
+    ["white space", (count) => " ".repeat(count)],
+  ])("that unpack to very many values are refused before they are checked: %s", async (_, searches) => {
+    const content = { language: "en", tables: [], numbers: [], absent: [] };
+    const about = JSON.stringify({ service: "https://x.test", keptMs, pinned: true, contents: [content] });
+    const header = Buffer.from(about.replace("}]}", `,"searches":${searches(4_000_000)}}]}`));
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(header.length);
+    const bomb = element(gzipSync(Buffer.concat([length, header])));
+    expect(bomb.length).toBeLessThan(200_000);
+    const before = process.memoryUsage().rss;
+    expect(await failuresOf(...Array<string>(16).fill(bomb))).toEqual(
+      Array(16).fill(expect.objectContaining({ code: expect.stringMatching(/oversized|damaged/) as string })),
+    );
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
   });
 
   test("keep only links to known hosts; others are blank and counted", async () => {

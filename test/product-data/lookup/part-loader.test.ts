@@ -1,3 +1,4 @@
+import { valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
 import { ApiError } from "../../../src/product-data/api/failure";
 import { partnoQuery } from "../../../src/product-data/filter/query";
 import { LookupError } from "../../../src/product-data/lookup/failure";
@@ -28,6 +29,8 @@ async function failureOf(found: () => unknown): Promise<unknown> {
     throw error;
   }
 }
+
+type Answer = Readonly<Record<string, unknown>>;
 
 describe("Parts requested together", () => {
   test("are sent in one request, each number once, at the end of the task", async () => {
@@ -130,12 +133,53 @@ describe("A number that the service doesn't have", () => {
     expect(requests()).toBe(2);
   });
 
-  test("is requested again after an hour", async () => {
+  test("is requested again after five minutes", async () => {
     const catalog = new CatalogUnderTest(service.url);
     await failureOf(() => catalog.find("KEMET0402C104K"));
-    catalog.later(3_600_001);
+    catalog.later(300_001);
     await failureOf(() => catalog.find("KEMET0402C104K"));
     expect(requests()).toBe(4);
+  });
+
+  test.each([
+    ["leaves it out", () => Response.json({ HasMoreHits: false, Data: {} })],
+    ["leaves it out in a group", (json: Answer) => Response.json({ ...json, Data: {} })],
+  ])("is found by its prefix if the response by number %s", async (_, altered) => {
+    let responses = 0;
+    const faulty: typeof fetch = async (url, init) => {
+      const response = await fetch(url, init);
+      return responses++ === 0 ? altered((await response.json()) as Answer) : response;
+    };
+    const catalog = new CatalogUnderTest(service.url, { fetch: faulty });
+    expect(await catalog.find(realParts[0])).toMatchObject({ record: { Partno: realParts[0] } });
+  });
+
+  test("isn't unknown if the response is a 404, has other parts, another language, or two records that differ", async () => {
+    const others = (await new CatalogUnderTest(service.url).find(realParts[1])).record;
+    const group = (records: readonly unknown[]): Response =>
+      Response.json({ HasMoreHits: false, Data: { CeramicCapacitorsSMD: { Products: records } } });
+    const answers: readonly (readonly [string, () => Response, unknown])[] = [
+      ["404", () => new Response("", { status: 404 }), { code: "notFound" }],
+      ["others", () => group([others]), expect.objectContaining({ code: "unreadable" })],
+      [
+        "language",
+        () => group([{ ...others, Partno: realParts[0], Status: valuesOf("Status", "zh")?.[0] }]),
+        expect.objectContaining({ code: "unreadable" }),
+      ],
+      [
+        "contradictory",
+        () =>
+          group([
+            { ...others, Partno: realParts[0] },
+            { ...others, Partno: realParts[0], Status: "Discontinued" },
+          ]),
+        expect.objectContaining({ code: "unreadable" }),
+      ],
+    ];
+    for (const [, answer, failure] of answers) {
+      const catalog = new CatalogUnderTest(service.url, { fetch: () => Promise.resolve(answer()) });
+      expect(await failureOf(() => catalog.find(realParts[0]))).toEqual(failure);
+    }
   });
 
   test.each([["without its package code finds the product", "GRM155R61E105KA12"]])("%s", async (_, partno) => {

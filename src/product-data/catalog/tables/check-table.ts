@@ -12,7 +12,11 @@ import type { Table } from "./table";
 export function checkTable(table: Table): void {
   for (const field of storedFields(table.category)) {
     const { codes, words } = table.columnOf(field.name);
-    if (!words.every((word: unknown) => isWordOf(field, word)) || codes.some((code) => code > words.length))
+    if (
+      words.length > table.size ||
+      !words.every((word: unknown) => isWordOf(field, word)) ||
+      codes.some((code) => code > words.length)
+    )
       throw new TablesError({ code: "damaged" });
   }
   for (let row = 1; row < table.size; row++)

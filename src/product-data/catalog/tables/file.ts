@@ -1,3 +1,4 @@
+import { type Bounds, foreignJson } from "../../base/foreign";
 import { TablesError } from "./failure";
 
 /**
@@ -20,6 +21,8 @@ const mark = 0x43425456; // VTBC
 /** Increase this when the layout of the file, or the meaning of its values, changes. */
 const version = 1;
 const prologueBytes = 24;
+/** A column takes some ten values. */
+const headerBounds: Bounds = { characters: 100_000, depth: 8, values: 10_000 };
 
 interface Layout {
   readonly lengths: { readonly front: readonly number[]; readonly rest: readonly number[] };
@@ -92,7 +95,7 @@ const total = (lengths: readonly number[]): number => lengths.reduce((sum, lengt
 
 function headerIn(bytes: Uint8Array): Layout {
   try {
-    const header = JSON.parse(new TextDecoder().decode(bytes)) as Layout;
+    const header = foreignJson(new TextDecoder().decode(bytes), headerBounds) as Layout;
     const { front, rest } = header.lengths;
     if ([...front, ...rest].every((length) => Number.isInteger(length) && length >= 0)) return header;
   } catch {

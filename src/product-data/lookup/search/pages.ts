@@ -50,16 +50,10 @@ export class Pages {
     signal.throwIfAborted();
     const isOrdered = query.orderby.length > 0;
     this.asked += 1;
-    try {
-      const answer = await this.client.products(query, signal);
-      const fetchedMs = this.clock.now();
-      for (const product of answer.products)
-        this.parts.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
-      return { ...answer, isOrdered };
-    } catch (error) {
-      if (error instanceof ApiError && error.failure.code === "notFound")
-        return { hasMoreHits: false, products: [], isOrdered };
-      throw error;
-    }
+    const answer = await this.client.products(query, signal);
+    const fetchedMs = this.clock.now();
+    for (const product of answer.products)
+      this.parts.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
+    return { ...answer, isOrdered };
   }
 }

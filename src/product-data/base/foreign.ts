@@ -1,0 +1,87 @@
+import * as v from "valibot";
+
+/** The largest JSON text that is read from one origin. */
+export interface Bounds {
+  readonly characters: number;
+  readonly depth: number;
+  /** Elements of lists and members of objects, in all. */
+  readonly values: number;
+}
+
+/** Something foreign was refused. `at` is its path, or the bound that it exceeds. */
+export class ForeignError extends Error {
+  override readonly name = "ForeignError";
+  constructor(readonly at: string) {
+    super(at);
+  }
+}
+
+/**
+ * Everything that comes from a file, a response, a mirror, or the storage is foreign. Its JSON is read here: its size,
+ * depth, and number of values are checked before anything is made of it, because 10 kB can unpack to gigabytes.
+ * @throws ForeignError
+ */
+export function foreignJson(text: string, bounds: Bounds): unknown {
+  if (text.length > bounds.characters) throw new ForeignError("size");
+  checkBounds(text, bounds);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ForeignError("JSON");
+  }
+}
+
+/** Checks a value, and stops at the first mistake. @throws ForeignError with its path */
+export function foreign<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  throw new ForeignError(v.getDotPath(result.issues[0]) ?? "");
+}
+
+/** A date may be ahead of this clock by the difference of two clocks. A later one is a mistake or a forgery. */
+const mostAheadMs = 86_400_000;
+
+export const isPossibleDate = (ms: number, nowMs: number): boolean => ms >= 0 && ms <= nowMs + mostAheadMs;
+
+/** Whether a value fetched then is old. So is one from the future: it would never be renewed. */
+export const isOld = (fetchedMs: number, nowMs: number, freshMs: number): boolean =>
+  nowMs - fetchedMs >= freshMs || !isPossibleDate(fetchedMs, nowMs);
+
+/** Counts outside of texts. */
+function checkBounds(text: string, bounds: Bounds): void {
+  let [depth, values] = [0, 0];
+  for (let at = 0; at < text.length; at++)
+    switch (text.charCodeAt(at)) {
+      case quotation:
+        at = endOfText(text, at);
+        break;
+      case openBrace:
+      case openBracket:
+        if (++depth > bounds.depth) throw new ForeignError("depth");
+        values += 1;
+        break;
+      case closeBrace:
+      case closeBracket:
+        depth -= 1;
+        break;
+      case comma:
+        if (++values > bounds.values) throw new ForeignError("count");
+    }
+}
+
+function endOfText(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let first = end;
+    while (text.charCodeAt(first - 1) === backslash) first -= 1;
+    if ((end - first) % 2 === 0) return end;
+  }
+  return text.length;
+}
+
+const quotation = 0x22;
+const comma = 0x2c;
+const backslash = 0x5c;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
