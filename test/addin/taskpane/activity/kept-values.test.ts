@@ -66,7 +66,7 @@ test("a workbook that is opened without a key and a network shows every cell as 
   expect(other.cell("Sheet1", "D1")).toBe("");
   other.set("Sheet1", "A30", [['=VENDOR.SPEC("GRM155R61E105KA12D","AsOf")']]);
   await other.shows("Sheet1", "A30", expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
-  await other.says(/Links left out/);
+  await other.says(/Links to unknown websites left out/);
   await other.tab("Find parts");
   await other.says(/Formulas show the values kept in this workbook\. Values of /);
   expect(other.workbook.kept.xmlWrites).toBe(0);
@@ -199,7 +199,7 @@ test("today's values have today's date, also those of a part that hasn't changed
 test("links that are left out of the kept values, because their host is unknown, aren't changes", async () => {
   const pane = await open({ service: { publicUrl: "http://media.example" } });
   await pane.press(text.keep, text.title);
-  await pane.says(/Links left out/);
+  await pane.says(/Links to unknown websites left out/);
   await pane.press(text.compare, text.title);
   await pane.says(/Nothing has changed\. Compared/);
 });

@@ -38,7 +38,7 @@ test("a category and a condition become the filter, and the first products are s
   await pane.says(text.numberHint("0.1 µF"));
   await pane.type(text.value, "0.1 µF");
   expect(await filter()).toBe("Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-7");
-  await eventually(() => expect(rows()[0]).toContain("0.1µF"));
+  await eventually(() => expect(rows()[0]).toContain("0.1μF"));
   await pane.says(/Matching parts: \d+/);
 });
 

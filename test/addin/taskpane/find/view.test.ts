@@ -62,7 +62,7 @@ describe("Find parts", () => {
     await previewed();
     await pane.frame.waitForFunction(() => document.querySelector(".find-stale") === null);
     expect(await pane.frame.locator("table.find-preview tbody tr").count()).toBeGreaterThan(2);
-    expect(await pane.frame.locator("table.find-preview tbody").textContent()).toContain("0.1µF");
+    expect(await pane.frame.locator("table.find-preview tbody").textContent()).toContain("0.1μF");
   });
 
   test("typing causes at most one request per pause, and a recent preview causes none", async () => {

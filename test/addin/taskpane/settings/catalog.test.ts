@@ -106,7 +106,7 @@ describe("The catalog", () => {
       value: {
         provider: {
           description: expect.stringMatching(
-            /^Vendor\. From the parts on this computer, downloaded .*20\d\d/,
+            /^Vendor\. From the catalog on this computer \(downloaded .*20\d\d/,
           ) as unknown,
         },
       },
