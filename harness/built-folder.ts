@@ -48,7 +48,9 @@ function filesIn(source: string): readonly string[] {
 function removeOld(): void {
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const file = path.join(cache, name);
-    if (Date.now() - statSync(file).mtimeMs > 3_600_000) rmSync(file, { recursive: true, force: true });
+    // Another process may have renamed or removed it.
+    const changedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - changedMs > 3_600_000) rmSync(file, { recursive: true, force: true });
   }
 }
 

@@ -5,6 +5,7 @@ import type { CellContent } from "../workbook/document";
 import { parseArea } from "../workbook/a1";
 import { type AddinHost, type AddinWindow, openAddin } from "./bridge/host";
 import { builtAddin } from "./built-addin";
+import { eventually, nextTask } from "./eventually";
 import { CalculatingDocument } from "./calculating-document";
 import { replacedService } from "./replaced-service";
 
@@ -223,21 +224,3 @@ function replaceRun(window: AddinWindow, replacement: (run: Run) => Run): () => 
 }
 
 const nameOf = (element: HTMLElement): string => element.getAttribute("aria-label") ?? element.textContent.trim();
-
-/** Waits until nothing is thrown, and returns the result. */
-export async function eventually<T>(check: () => T): Promise<T> {
-  for (const end = Date.now() + patienceMs; ;) {
-    try {
-      return check();
-    } catch (reason) {
-      if (Date.now() > end) throw reason;
-    }
-    await nextTask();
-  }
-}
-
-/** By then the pane has rendered. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
-
-/** Determines only how soon a failing test reports what it saw. */
-const patienceMs = 60_000;

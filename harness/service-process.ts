@@ -22,7 +22,7 @@ export async function startServiceProcess(options: readonly string[]): Promise<S
       if (started === undefined) log.push(line);
       else resolve(started);
     });
-    void closed.then(() => reject(new Error("the service ended before it listened")));
+    closed.then(() => reject(new Error("the service ended before it listened")), reject);
   });
   return {
     url,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { builtAddin } from "../harness/built-addin";
 import { builtPage } from "../harness/built-page";
@@ -80,8 +81,15 @@ interface Tally {
 
 /** Jest's counts; it shows its own progress. */
 async function runTests(): Promise<Tally> {
-  const file = path.join(root, "node_modules/.cache/jest-results.json");
-  rmSync(file, { force: true });
+  const folder = mkdtempSync(path.join(tmpdir(), "jest-"));
+  try {
+    return await runJest(path.join(folder, "results.json"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function runJest(file: string): Promise<Tally> {
   const args = [path.join(root, "node_modules/jest/bin/jest.js"), "--json", "--outputFile", file];
   const jest = spawn(process.execPath, args, { cwd: root, stdio: ["inherit", "ignore", "inherit"] });
   const code = await new Promise((resolve) => jest.on("close", resolve));

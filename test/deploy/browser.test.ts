@@ -1,5 +1,6 @@
 import { cellErrorText } from "../../src/messages/failures/message";
 import type { Browser } from "playwright-core";
+import { eventually } from "../../harness/eventually";
 import { launchBrowser } from "../../harness/browser";
 import { type RunningService, startService } from "../../service/server";
 import type { DemoSettings } from "../../workbook/settings";
@@ -74,7 +75,7 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
           });
           expect(await frame.evaluate(() => "injected" in window)).toBe(false);
           await expect(frame.evaluate(() => fetch("https://elsewhere.example/"))).rejects.toThrow();
-          expect(violations.length).toBeGreaterThanOrEqual(2);
+          await eventually(() => expect(violations.length).toBeGreaterThanOrEqual(2));
         }),
       ),
     120_000,

@@ -30,13 +30,15 @@ export class Crowd {
 
 function fetchWhole(url: string, agent: Agent): Promise<{ readonly status: number; readonly body: Buffer }> {
   return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new ApiError({ code: "unreachable" }));
     const onResponse = (response: IncomingMessage): void => {
       const chunks: Buffer[] = [];
+      response.on("error", fail);
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
     };
     const request = get(url, { agent, headers: { "Accept-Encoding": "gzip" } }, onResponse);
-    request.on("error", () => reject(new ApiError({ code: "unreachable" })));
+    request.on("error", fail);
   });
 }
 

@@ -44,15 +44,17 @@ describeWithNginx("many users behind one key", () => {
  */
 async function opened(crowd: Crowd, count: number): Promise<[readonly Opened[], readonly string[]]> {
   const service = await startServiceProcess(["--products", "5000", "--key", key, "--rate", "5", "--burst", "5"]);
+  let results: readonly Opened[];
   try {
-    const results = await behindNginx(service.url, async (url) => {
+    results = await behindNginx(service.url, async (url) => {
       const bom = await readBom(service.url);
       return Promise.all(Array.from({ length: count }, () => openBom(crowd, url, bom)));
     });
-    return [results, service.log.filter((line) => !line.includes(bomFilter))];
   } finally {
     await service.stop();
   }
+  // The log is complete when the service has stopped.
+  return [results, service.log.filter((line) => !line.includes(bomFilter))];
 }
 
 async function behindNginx<T>(serviceUrl: string, use: (url: string) => Promise<T>): Promise<T> {

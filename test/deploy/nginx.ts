@@ -78,7 +78,8 @@ export async function startNginx({ site, variables, tls }: NginxOptions): Promis
   await log.close();
   const url = `http://127.0.0.1:${String(port)}`;
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${await readFile(logFile, "utf8")}`);
+    if ((child.exitCode ?? child.signalCode) !== null)
+      throw new Error(`nginx did not start:\n${await readFile(logFile, "utf8")}`);
     await pause(20);
   }
   return {

@@ -42,8 +42,9 @@ export async function sendRaw(port: number, text: string): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
   socket.on("error", () => undefined); // a response that is sent before the whole request was read ends in a reset
+  const closed = new Promise((resolve) => socket.on("close", resolve)); // `once` would reject with that error
   socket.write(text);
-  await once(socket, "close");
+  await closed;
   return Buffer.concat(chunks).toString("latin1");
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from "playwright-core";
-import { eventually } from "../../harness/mounted-pane";
+import { eventually } from "../../harness/eventually";
 import { cellErrorText } from "../../src/messages/failures/message";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { startService } from "../../service/server";

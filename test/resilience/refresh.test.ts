@@ -1,7 +1,8 @@
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { hurry } from "../../harness/hurried-clock";
-import { eventually, type MountedPane, mountPane } from "../../harness/mounted-pane";
+import { eventually } from "../../harness/eventually";
+import { type MountedPane, mountPane } from "../../harness/mounted-pane";
 import { type CatalogPart, fields, partsOf } from "./session";
 
 /** The speed of time for the service and the add-in. */
@@ -48,11 +49,10 @@ test("2,000 parts with faults and 500 in an outage: after that, one refresh of t
   expect(others).toHaveLength(500);
   pane.service.setFaults({ 429: 0.1, 500: 0.1, drop: 0.05, truncate: 0.05, slow: 0.05 });
   write("Faults", parts);
-  const underFaults = await failedRows("Faults", parts);
+  await failedRows("Faults", parts);
   pane.service.setFaults({ 500: 1 });
   write("Outage", others);
   const inOutage = await failedRows("Outage", others);
-  console.info(`parts with a stated error: ${String(underFaults)} of 2,000 under faults, ${String(inOutage)} of 500`);
   // Some were in earlier responses, and are known.
   expect(inOutage).toBeGreaterThan(400);
 

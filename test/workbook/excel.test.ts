@@ -1,6 +1,6 @@
 /* oxlint-disable office-addins/call-sync-before-read, office-addins/call-sync-after-load, office-addins/load-object-before-read -- what these forbid is what is tested */
 import { openAddin, type AddinHost } from "../../harness/bridge/host";
-import { eventually } from "../../harness/mounted-pane";
+import { eventually } from "../../harness/eventually";
 import { MemoryDocument } from "../../harness/memory-document";
 
 let addin: AddinHost;

@@ -73,9 +73,9 @@ export async function openWorkbook({
     page.on("console", (message) => {
       if (message.text().includes(unanswered)) troubles.push(message.text());
     });
-    await page.goto(`${secure ? secureUrl : server.url}?${query}`);
     const failure = page.waitForEvent("pageerror", { timeout: 0 }).then((error) => Promise.reject(error));
     failure.catch(() => undefined); // even if it comes later, or the page is closed
+    await page.goto(`${secure ? secureUrl : server.url}?${query}`);
     try {
       await Promise.race([page.waitForFunction(() => "workbook" in window), failure]);
     } catch (reason) {

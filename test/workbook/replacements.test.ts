@@ -93,10 +93,6 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
       }
     expect(points.filter(({ isMet }) => !isMet)).toEqual([]);
     const about = (aspect: Point["aspect"]): number => points.filter((point) => point.aspect === aspect).length;
-    console.info(
-      `${name}: ${String(replaceable.length)} lines, ${String(about("value"))} parts; compared: voltage of ` +
-        `${String(about("voltage"))}, tolerance of ${String(about("tolerance"))}, size of ${String(about("size"))}`,
-    );
     expect(about("value")).toBe(replaceable.flatMap(({ offered }) => offered).length);
     for (const aspect of ["voltage", "tolerance", "size"] as const) expect(about(aspect)).toBeGreaterThan(10);
 

@@ -19,9 +19,12 @@ export class HostEvents {
     });
   }
 
+  /** After a registration that was requested before it. */
   unregister(event: number, unregistered: () => void): void {
-    this.handlers.delete(event);
-    setTimeout(unregistered);
+    setTimeout(() => {
+      this.handlers.delete(event);
+      unregistered();
+    });
   }
 
   raise(event: number, payload: readonly unknown[]): void {

@@ -82,14 +82,16 @@ export class InvocationChannel {
   }
 
   open(): void {
-    this.isReady = true;
-    this.markReady();
-    // After the runtime has been told that it may start.
-    setTimeout(() => this.waiting.splice(0).forEach((send) => send()));
+    // After the runtime has been told that it may start: it would lose an earlier call.
+    setTimeout(() => {
+      this.isReady = true;
+      this.markReady();
+      this.waiting.splice(0).forEach((send) => send());
+    });
   }
 
   private whenReady(send: () => void): void {
-    if (this.isReady && this.waiting.length === 0) send();
+    if (this.isReady) send();
     else this.waiting.push(send);
   }
 }

@@ -32,9 +32,9 @@ export function insertFormula(formula: string, mayReplace: (formula: string) => 
   });
 }
 
-/** Calls back after the selection changed. Returns a function that stops it. */
+/** Calls back after the selection changed. Registers even while a cell is being edited. Returns a function that stops it. */
 export async function onSelection(changed: () => void): Promise<() => void> {
-  const registration = await Excel.run(async (context) => {
+  const registration = await Excel.run({ delayForCellEdit: true }, async (context) => {
     const added = context.workbook.onSelectionChanged.add(() => {
       changed();
       return Promise.resolve();

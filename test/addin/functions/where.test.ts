@@ -9,7 +9,6 @@ import { whereText } from "../../../src/addin/functions/where";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 
 const seed = 20261205;
-console.info(`seed of the random conditions: ${String(seed)}`);
 
 /** Cells in Excel's form: a scalar is a block of one. */
 function where(cells: readonly unknown[], language: Language = "en"): string {

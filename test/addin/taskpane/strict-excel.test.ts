@@ -5,7 +5,8 @@ import { refreshTexts } from "../../../src/messages/refresh-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { parseArea } from "../../../workbook/a1";
 import { hurry } from "../../../harness/hurried-clock";
-import { eventually, type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = refreshTexts.en;
 let pane: MountedPane;

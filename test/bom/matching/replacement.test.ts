@@ -14,7 +14,6 @@ import { start } from "../../service/support";
 import { fitsPurpose, shortcomings, type Wanted, wantedOf } from "./evaluator";
 
 const seed = 20261205;
-console.info(`seed of the random requirements: ${String(seed)}`);
 
 let service: RunningService;
 let tables: Tables;
@@ -78,7 +77,6 @@ test("replacements for parts: none is worse in a listed value, and none is missi
     }),
     { seed, numRuns: 2500 },
   );
-  console.info(`${String(offered)} replacements were judged`);
   expect(offered).toBeGreaterThan(1000);
 });
 
@@ -136,7 +134,6 @@ test("replacements for other manufacturers' numbers and for texts", () => {
     ),
     { seed, numRuns: 2500 },
   );
-  console.info(`${String(offered)} replacements were judged`);
   expect(offered).toBeGreaterThan(1000);
 });
 

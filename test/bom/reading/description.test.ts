@@ -4,7 +4,6 @@ import type { PartKind } from "../../../src/bom/aspects/part-kind";
 import { readClaims } from "../../../src/bom/reading/description";
 
 const seed = 20261204;
-console.info(`seed of the random descriptions: ${String(seed)}`);
 
 /** A claim in short form: `capacitance 1e-7`, `tolerance ±10%`, `size 0603 inch`. */
 function short(claim: TextClaim): string {

@@ -6,7 +6,6 @@ import { fieldValue } from "../../../src/product-data/api/product";
 import { type FieldType, fields } from "../../../src/product-data/vocabulary/field";
 
 const seed = 5;
-console.info(`seed of the damaged answers: ${String(seed)}`);
 
 let service: RunningService;
 let texts: readonly string[];

@@ -10,7 +10,6 @@ import { conditionFields } from "../../../src/product-data/vocabulary/field";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 
 const seed = 20261121;
-console.info(`seed of the random filters: ${String(seed)}`);
 
 function filterOf(text: string): Filter {
   const parsed = parseFilter(text);

@@ -3,7 +3,6 @@ import type { Unit } from "../../../src/product-data/vocabulary/field";
 import { parseQuantity, printQuantity } from "../../../src/product-data/vocabulary/quantity";
 
 const seed = 20261203;
-console.info(`seed of the random quantities: ${String(seed)}`);
 
 describe("A quantity is converted exactly to its base unit", () => {
   test.each<readonly [string, Unit, number, Unit]>([

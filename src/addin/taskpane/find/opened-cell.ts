@@ -34,14 +34,16 @@ export function useOpenedCell(context: PaneContext, builder: BuilderState, formu
     };
     // Excel refuses while a cell is being edited. The next selection opens it.
     const tryToLook = (): void => void look().catch(() => undefined);
-    void onSelection(tryToLook).then(
-      (unsubscribe) => {
-        if (isGone) unsubscribe();
-        else stop = unsubscribe;
-      },
-      () => undefined,
-    );
-    tryToLook();
+    void onSelection(tryToLook)
+      .then(
+        (unsubscribe) => {
+          if (isGone) unsubscribe();
+          else stop = unsubscribe;
+        },
+        () => undefined,
+      )
+      // A selection before Excel registered the handler has no event.
+      .then(tryToLook);
     return () => {
       isGone = true;
       stop();

@@ -1,7 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { keptValuesTexts } from "../../../../src/messages/kept-values-texts";
-import { eventually, mountPane, type MountedPane, type MountedPaneOptions } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../../harness/eventually";
+import { mountPane, type MountedPane, type MountedPaneOptions } from "../../../../harness/mounted-pane";
 
 const text = keptValuesTexts.en;
 const settingsText = settingsTexts.en;

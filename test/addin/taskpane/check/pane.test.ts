@@ -2,7 +2,8 @@ import { refusalText } from "../../../../src/messages/excel-refusal";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { eventually, type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;

@@ -3,7 +3,8 @@ import type { PackNews, PackOrder } from "../../../../src/product-data/catalog/w
 import { catalogTexts } from "../../../../src/messages/catalog-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import type { AddinWindow } from "../../../../harness/bridge/host";
-import { eventually, type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
 
 const text = catalogTexts.en;
 const shell = shellTexts.en;
