@@ -64,22 +64,18 @@ function judge(size: number, taken: readonly StoreTimes[]): void {
       "write median ms": round(median(writes), 0),
       "read min ms": round(Math.min(...reads), 0),
       "read median ms": round(median(reads), 0),
+      // In the best of the rounds, because other programs make every task longer.
+      "longest task ms": round(Math.min(...own.map(({ longestTaskMs }) => longestTaskMs)), 0),
     };
   });
   console.table(rows);
   const [own, ...others] = rows;
-  const over = (figure: "write min ms" | "read min ms"): number =>
-    round(Math.min(...others.map((row) => row[figure])) / (own?.[figure] ?? NaN));
-  target(
-    `${String(size)} products: read at least 2 x faster than the better`,
-    over("read min ms") >= 2,
-    `${String(over("read min ms"))} x`,
-  );
-  target(
-    `${String(size)} products: write at least 8 x faster than the better`,
-    over("write min ms") >= 8,
-    `${String(over("write min ms"))} x`,
-  );
+  const faster = round(Math.min(...others.map((row) => row["read min ms"])) / (own?.["read min ms"] ?? NaN));
+  target(`${String(size)} products: read at least 2 x faster than the better`, faster >= 2, `${String(faster)} x`);
+  const longestMs = own?.["longest task ms"] ?? NaN;
+  target(`${String(size)} products: no task of the page above 50 ms`, longestMs <= 50, taskText(longestMs));
 }
+
+const taskText = (ms: number): string => (ms === 0 ? "below 50 ms" : `${String(ms)} ms`);
 
 void main();

@@ -5,6 +5,7 @@ import { CatalogStore } from "../../src/product-data/catalog/catalog-store";
 import { CurrentCatalog } from "../../src/product-data/catalog/current-catalog";
 import type { PackNews } from "../../src/product-data/catalog/worker-messages";
 import { newSession } from "../../harness/session";
+import { watched } from "./watched";
 
 // Runs in a page of a real browser (bench/keep.ts), next to the worker's script.
 let catalog = new CurrentCatalog();
@@ -33,21 +34,6 @@ async function keeperOf(serviceUrl: string): Promise<CatalogKeeper> {
     locks: navigator.locks,
     channel: new BroadcastChannel("bench"),
   });
-}
-
-/**
- * The duration of a task, and the page's longest task during it. Browsers report only tasks of 50 ms and more;
- * otherwise 0.
- */
-async function watched(work: () => Promise<unknown>): Promise<{ readonly ms: number; readonly longestTaskMs: number }> {
-  const tasks: number[] = [];
-  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
-  observer.observe({ type: "longtask" });
-  const from = performance.now();
-  await work();
-  const ms = performance.now() - from;
-  observer.disconnect();
-  return { ms, longestTaskMs: Math.max(0, ...tasks) };
 }
 
 /** Downloads, packs, compares, and stores the catalog; a failure is thrown in the page. */

@@ -5,6 +5,7 @@ import { entryKey } from "../../src/product-data/lookup/entry-key";
 import { knownProduct, productOf } from "../../src/product-data/lookup/known";
 import { PartCache } from "../../src/product-data/lookup/part-cache";
 import { afterTask } from "../../src/product-data/base/schedule";
+import { watched } from "./watched";
 import { type ProductStore, recordAll, recordEach, type StoredProduct, sumOf } from "../peers/store-page";
 
 // Runs in a page of a real browser (bench/reopen.ts).
@@ -44,6 +45,7 @@ interface StoreTimes {
   readonly name: string;
   readonly writeMs: number;
   readonly readMs: number;
+  readonly longestTaskMs: number;
   readonly sum: string;
 }
 
@@ -57,9 +59,9 @@ async function measure(count: number): Promise<readonly StoreTimes[]> {
     for (const { name = "" } of await indexedDB.databases()) await gone(name);
     const from = performance.now();
     await store.write(products);
-    const written = performance.now();
-    const sum = await store.read(products);
-    times.push({ name: store.name, writeMs: written - from, readMs: performance.now() - written, sum });
+    const writeMs = performance.now() - from;
+    const { result: sum, ms: readMs, longestTaskMs } = await watched(() => store.read(products));
+    times.push({ name: store.name, writeMs, readMs, longestTaskMs, sum });
   }
   return times;
 }
