@@ -6,6 +6,9 @@ export { type Alternative, type BomLine, type CheckedPart, needsReplacement, not
 export type { FoundReplacements, ReplacementSources } from "./check/replacements";
 export type { Difference, Findings } from "./matching/findings";
 export { type PartState, partStates } from "./matching/part-state";
+export { isClassOne } from "./aspects/characteristic-order";
+export { amountText } from "./aspects/rules";
+export type { Requirement } from "./matching/requirement";
 export type { Replacement } from "./matching/replacement";
 export type { RequirementFailure } from "./matching/requirement-failure";
 export { type BomCell, type BomEntry, entriesOf } from "./reading/entry";

@@ -6,10 +6,15 @@ import { comparisonTexts } from "./comparison-texts";
 
 /** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
 export interface AlternativeTexts {
-  /** Title of the column that shows what was compared and what wasn't. */
-  readonly relation: string;
+  /**
+   * Title of the column that shows what was compared and what wasn't, with the requirement as it was read. `from`: the
+   * part number, or "".
+   */
+  readonly relation: (requirement: string, from: string, hasBias: boolean) => string;
   readonly makersChoice: string;
+  /** Everything usual was compared. */
   readonly same: string;
+  readonly sameInKnown: (compared: number) => string;
   readonly betterIn: (aspects: string) => string;
   readonly notComparableIn: (aspects: string) => string;
 }
@@ -21,33 +26,42 @@ export function relationText(replacement: Replacement, language: Language): stri
   const { comma, semicolon } = comparisonTexts[language];
   const better = betterIn(replacement);
   const unknown = notComparableIn(replacement);
-  const named = ({ aspect, part }: Point): string => (part === null ? aspects[aspect] : `${aspects[aspect]} (${part})`);
+  const named = ({ aspect, part, asked }: Point): string =>
+    aspect === "demand" ? (asked ?? "") : part === null ? aspects[aspect] : `${aspects[aspect]} (${part})`;
+  const same = unknown.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - unknown.length);
   return [
     ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
-    better.length === 0 ? texts.same : texts.betterIn(better.map(named).join(comma)),
-    ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(({ aspect }) => aspects[aspect]).join(comma))]),
+    better.length === 0 ? same : texts.betterIn(better.map(named).join(comma)),
+    ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(named).join(comma))]),
+    ...replacement.remarks,
   ].join(semicolon);
 }
 
 export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
   en: {
-    relation: "Comparison (specifications only; not DC bias or aging)",
+    relation: (requirement, from, bias) =>
+      `Comparison with ${requirement}${from === "" ? "" : `, from ${from}`}${bias ? " (not DC bias or aging)" : ""}`,
     makersChoice: "manufacturer's alternative",
     same: "same specifications",
+    sameInKnown: (compared) => `same in what is known (${String(compared)} compared)`,
     betterIn: (aspects) => `better in ${aspects}`,
     notComparableIn: (aspects) => `not comparable in ${aspects}`,
   },
   ja: {
-    relation: "比較結果（公表仕様のみ。DC バイアス特性とエージング特性は含みません）",
+    relation: (requirement, from, bias) =>
+      `比較結果: ${requirement}${from === "" ? "" : `（品番 ${from}）`}${bias ? "（DC バイアス特性とエージング特性は含みません）" : ""}`,
     makersChoice: "メーカー指定の代替品",
     same: "同じ仕様",
+    sameInKnown: (compared) => `比較できる ${String(compared)} 項目は同じ`,
     betterIn: (aspects) => `優れている項目: ${aspects}`,
     notComparableIn: (aspects) => `比較できない項目: ${aspects}`,
   },
   zh: {
-    relation: "比较结果（仅规格；不含直流偏压特性和老化特性）",
+    relation: (requirement, from, bias) =>
+      `比较结果：${requirement}${from === "" ? "" : `（型号 ${from}）`}${bias ? "（不含直流偏压特性和老化特性）" : ""}`,
     makersChoice: "制造商指定的替代品",
     same: "规格相同",
+    sameInKnown: (compared) => `可比较的 ${String(compared)} 项相同`,
     betterIn: (aspects) => `更优：${aspects}`,
     notComparableIn: (aspects) => `无法比较：${aspects}`,
   },

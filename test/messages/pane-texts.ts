@@ -105,7 +105,15 @@ const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
   storageBlocked: [[{ code: "storageBlocked" }]],
   elsewhere: [[{ code: "elsewhere" }]],
 };
-const alternatives: Samples<AlternativeTexts> = { betterIn: [["X"]], notComparableIn: [["X"]] };
+const alternatives: Samples<AlternativeTexts> = {
+  relation: [
+    ["100 nF 50 V X7R 0603", "C1", true],
+    ["100 nF 50 V C0G 0603", "", false],
+  ],
+  sameInKnown: [[3]],
+  betterIn: [["X"]],
+  notComparableIn: [["X"]],
+};
 const check: Samples<ComparisonTexts> = {
   difference: [
     ["X", "1", "", "2"],

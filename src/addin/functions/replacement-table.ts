@@ -1,5 +1,8 @@
 import { alternativeTexts, relationText } from "../../messages/alternative-texts";
-import { columnName } from "../../product-data/vocabulary/column";
+import { hasBias, requirementText } from "../../messages/requirement-text";
+import type { Replacement } from "../../bom/index";
+import { fieldValue } from "../../product-data/api/product";
+import { type Column, columnName } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
 import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
@@ -27,17 +30,44 @@ export function replacementTable(
   runtime: Runtime,
   call: Call,
 ): Block | Promise<Block> {
-  return andThen(findReplacements(line, language, runtime, call), ({ requirement, replacements }) => {
+  return andThen(findReplacements(line, language, runtime, call), ({ requirement, replacements, from }) => {
     const first = leading.map(requireColumn);
-    const columns = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));
+    const shown = replacements.slice(0, limit);
+    const named = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));
+    const columns = fields.length === 0 ? [...named, ...differingColumns(shown, named)] : named;
     const titles = (of: typeof columns): readonly string[] =>
       of.map((column) => columnName(column.field.label[language], column));
-    const rows = replacements.slice(0, limit).map((replacement) => {
+    const rows = shown.map((replacement) => {
       const cells = (of: typeof columns) => of.map((column) => productCell(replacement.product, column));
       return [...cells(first), relationText(replacement, language), ...cells(columns)];
     });
-    return [[...titles(first), alternativeTexts[language].relation, ...titles(columns)], ...rows];
+    const title = alternativeTexts[language].relation(
+      requirementText(requirement, language),
+      from,
+      hasBias(requirement),
+    );
+    return [[...titles(first), title, ...titles(columns)], ...rows];
   });
 }
+
+/** The columns of fields that decide between parts, if the parts differ in them. */
+function differingColumns(replacements: readonly Replacement[], named: readonly Column[]): readonly Column[] {
+  return deciding.map(requireColumn).filter((column) => {
+    const values = new Set(replacements.map(({ product }) => String(fieldValue(product, column.field) ?? "")));
+    return values.size > 1 && !named.some(({ field }) => field === column.field);
+  });
+}
+
+const deciding = [
+  "AecQ200Support",
+  "Mounting",
+  "Benefits",
+  "Caution",
+  "Standard",
+  "MagneticShieldClass",
+  "ThicknessMax",
+  "OperatingTemperatureRange",
+  "MinOrderQuantity",
+];
 
 const leading = ["Partno", "Status"];

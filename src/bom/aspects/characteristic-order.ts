@@ -20,6 +20,9 @@ export function compareCharacteristics(
   return covers(other, one) ? "same" : "better";
 }
 
+/** Whether a characteristic is of class I, whose parts change neither with the DC voltage nor with age. */
+export const isClassOne = (name: string): boolean => promiseOf(name)?.[4] === "I";
+
 /** From and to in °C; for class I the lowest and highest ppm/°C, for class II the greatest fall and rise in %. */
 type Promise = readonly [from: number, to: number, low: number, high: number, of: "I" | "II"];
 
@@ -79,7 +82,8 @@ const widths: Readonly<Record<string, number>> = { G: 30, H: 60, J: 120, K: 250 
 const named: Readonly<Record<string, Promise>> = {
   CHA: [-55, 150, -60, 60, "I"],
   X8G: [-55, 150, -30, 30, "I"],
-  SL: [-55, 125, -1000, 350, "I"],
+  // Its slope is defined in this range only. Source: EIA-198.
+  SL: [20, 85, -1000, 350, "I"],
   ZLM: [-55, 125, -7200, -3700, "I"],
   B: [-25, 85, -10, 10, "II"],
   R: [-55, 125, -15, 15, "II"],

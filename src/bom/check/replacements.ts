@@ -26,6 +26,8 @@ export interface ReplaceableLine {
 
 export interface FoundReplacements {
   readonly requirement: Requirement;
+  /** The part number whose values are required; "" if only a text has them. */
+  readonly from: string;
   /** Best first; at least one. */
   readonly replacements: readonly Replacement[];
 }
@@ -55,7 +57,7 @@ export function findReplacements(
   sources: ReplacementSources,
   caller: Caller,
 ): FoundReplacements | Promise<FoundReplacements> {
-  return andThen(read(line, language, sources, caller), ({ requirement, replaced }) => {
+  return andThen(read(line, language, sources, caller), ({ requirement, replaced, from }) => {
     const [contradiction] = requirement.contradictions;
     if (contradiction !== undefined) throw new RequirementError({ code: "requirementContradictory", ...contradiction });
     const { missing } = requirement;
@@ -66,7 +68,7 @@ export function findReplacements(
     return andThen(sources.search.find(query, extent, caller), (products) => {
       const candidates = candidatesAmong(products, requirement, replaced);
       const replacements = replacementsAmong(candidates, requirement, replaced);
-      if (replacements.length > 0) return { requirement, replacements };
+      if (replacements.length > 0) return { requirement, from, replacements };
       throw new RequirementError({
         code: "nothingFits",
         compared: candidates.length,
@@ -83,6 +85,7 @@ interface Read {
   readonly requirement: Requirement;
   /** The part to replace, if it is one of the manufacturer's own. */
   readonly replaced: Product | null;
+  readonly from: string;
 }
 
 const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : normalizePartNumber(part));
@@ -102,6 +105,7 @@ function read(
     return andThen(loader.load(partno, language, caller), (product) => ({
       requirement: requirementOfProduct(product, line.description),
       replaced: product,
+      from: product.record.Partno,
     }));
   };
   const partno = normalizePartNumber(line.part);
@@ -111,11 +115,11 @@ function read(
   }
   const [decoded, another] = decodeNumber(partno);
   if (decoded !== undefined && another === undefined)
-    return { requirement: requirementOfLine(decoded, line.description), replaced: null };
+    return { requirement: requirementOfLine(decoded, line.description), replaced: null, from: partno };
   const text = [isText(line.part) ? line.part : "", line.description].join(" ").trim();
   const series = isText(line.part) ? "" : partno;
   if (text !== "" || kindOfNumber(series) !== null)
-    return { requirement: requirementOfLine(null, text, series), replaced: null };
+    return { requirement: requirementOfLine(null, text, series), replaced: null, from: "" };
   // No known manufacturer's number; it may be one of our own with an unusual form.
   return readPart(partno);
 }

@@ -38,6 +38,16 @@ export function hasNarrowPurpose(product: Product): boolean {
   return product.group.category === "ceramicCapacitorsSMD" && narrow.test(seriesOf(product));
 }
 
+/** What a person has to know about an offered part: its cautions, and its application if that is narrow. */
+export function remarksOn(product: Product): readonly string[] {
+  const caution = valueOf(product, "Caution");
+  const application = valueOf(product, "Application");
+  return [
+    ...(Array.isArray(caution) ? (caution as readonly string[]) : []),
+    ...(hasNarrowPurpose(product) && typeof application === "string" ? [application] : []),
+  ];
+}
+
 type Purpose = "mounting" | "application" | "standard";
 
 const isSoldering = (word: string): boolean => word.endsWith("soldering");

@@ -5,11 +5,12 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
 import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
 import { bodyLengths, compareIfFitting } from "./compare";
-import type { Point } from "../aspects/point";
+import { type Point, point } from "../aspects/point";
+import { amountText } from "../aspects/rules";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
 import { valueOf } from "../aspects/value";
-import { isForPurpose, purposeRank } from "./purpose";
+import { isForPurpose, purposeRank, remarksOn } from "./purpose";
 
 /** A part that meets the requirements. */
 export interface Replacement {
@@ -18,6 +19,8 @@ export interface Replacement {
   /** Whether the manufacturer names it as the alternative. */
   readonly isMakersChoice: boolean;
   readonly points: readonly Point[];
+  /** Its cautions, and its application if that is narrow, in the language of the data. */
+  readonly remarks: readonly string[];
 }
 
 /**
@@ -89,12 +92,18 @@ export function replacementsAmong(
     const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
     if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
     const points = known?.points ?? compareIfFitting(claims, product);
-    if (points !== null) found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points });
+    if (points !== null)
+      found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points, remarks: [] });
   }
+  const isHeightOpen = differInHeight([...found.values()], claims);
   return [...found.values()]
     .map((replacement) => ({ replacement, rank: rankOf(replacement, claims, replaced) }))
     .sort(byRank)
-    .map(({ replacement }) => replacement);
+    .map(({ replacement }) => ({
+      ...replacement,
+      points: isHeightOpen ? [...replacement.points, heightOf(replacement.product)] : replacement.points,
+      remarks: remarksOn(replacement.product),
+    }));
 }
 
 /** The aspects in which the part is better, and those that couldn't be compared. */
@@ -132,6 +141,19 @@ function rankOf(replacement: Replacement, claims: readonly Claim[], replaced: Pr
     round(points.reduce((sum, { distance }) => sum + distance, 0)),
     ...closeness.map((name) => numberOf(product, name)),
   ];
+}
+
+/** Whether the height isn't required, although the parts that fit differ in it by more than 20 %. */
+function differInHeight(found: readonly Replacement[], claims: readonly Claim[]): boolean {
+  if (claims.some(({ aspect }) => aspect === "thickness" || aspect === "nominalThickness")) return false;
+  const heights = found.map(({ product }) => numberOf(product, "ThicknessMax")).filter((height) => height > 0);
+  return Math.max(...heights) > 1.2 * Math.min(...heights);
+}
+
+function heightOf(product: Product): Point {
+  const height = numberOf(product, "ThicknessMax");
+  const part = height === 0 ? null : amountText("thickness", height);
+  return point({ aspect: "thickness", mustState: false }, "notAsked", [], part);
 }
 
 /** Values that aren't required, and are then no reason to choose a larger or costlier part. */

@@ -36,7 +36,7 @@ test("another manufacturer's number: every part meets or exceeds its values", as
   expect(header).toEqual([
     "Part number",
     "Status",
-    "Comparison (specifications only; not DC bias or aging)",
+    "Comparison with 1 µF ±10% 25 V X5R 0402, thickness 500 µm, from CL05A105KA5NQNC (not DC bias or aging)",
     "Capacitance",
     "Rated voltage",
     "Temperature characteristics",
@@ -98,7 +98,9 @@ test("one of our own parts with a description: every part meets both", async () 
 
 test("in Japanese: the status, the result of comparing, and the labels", async () => {
   const [header, first] = await tableOf("CL05A105KA5NQNC", null, [["Capacitance"]], 1, "ja");
-  expect(header?.[2]).toBe("比較結果（公表仕様のみ。DC バイアス特性とエージング特性は含みません）");
+  expect(header?.[2]).toBe(
+    "比較結果: 1 µF ±10% 25 V X5R 0402, 厚さ 500 µm（品番 CL05A105KA5NQNC）（DC バイアス特性とエージング特性は含みません）",
+  );
   expect(first?.[1]).toBe("生産中");
 });
 

@@ -199,7 +199,7 @@ const promises: Readonly<
   CK: { from: -55, to: 125, ppm: [-250, 250] },
   CHA: { from: -55, to: 150, ppm: [-60, 60] },
   X8G: { from: -55, to: 150, ppm: [-30, 30] },
-  SL: { from: -55, to: 125, ppm: [-1000, 350] },
+  SL: { from: 20, to: 85, ppm: [-1000, 350] },
   UJ: { from: -25, to: 85, ppm: [-870, -630] },
   U2J: { from: -55, to: 125, ppm: [-870, -630] },
   P2H: { from: -55, to: 125, ppm: [-210, -90] },

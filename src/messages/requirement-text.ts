@@ -1,0 +1,76 @@
+import type { Claim } from "../bom/aspects/claim";
+import { amountText, isClassOne, type Requirement } from "../bom/index";
+import type { Language } from "../product-data/vocabulary/language";
+import { aspectTexts } from "./aspect-texts";
+
+/**
+ * The requirement as it was read, in one line: `1 μF ±10% 25 V X5R 0402, thickness (max.) 500 μm`. It shows a misreading at
+ * once.
+ */
+export function requirementText({ claims }: Requirement, language: Language): string {
+  const main = mainAspects.flatMap((aspect) => {
+    const texts = claims.filter((claim) => claim.aspect === aspect).map(valueText);
+    return texts.length === 0 ? [] : [texts.join("/")];
+  });
+  const others = claims
+    .filter(({ aspect }) => !mainAspects.includes(aspect) && !unshown.has(aspect))
+    .map((claim) => namedText(claim, language));
+  return [main.join(" "), ...others].filter((text) => text !== "").join(", ");
+}
+
+/** Whether DC bias and aging matter: the capacitor isn't of class I. */
+export function hasBias({ category, claims }: Requirement): boolean {
+  const characteristics = claims.filter((claim) => claim.aspect === "characteristic");
+  return (
+    category !== "inductors" && !(characteristics.length > 0 && characteristics.every(({ name }) => isClassOne(name)))
+  );
+}
+
+const mainAspects: readonly Claim["aspect"][] = [
+  "capacitance",
+  "inductance",
+  "tolerance",
+  "voltage",
+  "current",
+  "characteristic",
+  "size",
+  "body",
+];
+
+/** What nearly every part has, or what the main ones contain. */
+const unshown: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
+  "type",
+  "mounting",
+  "application",
+  "circuit",
+  "shield",
+  "rohs",
+  "reach",
+  "resonance",
+  "maxTemperature",
+  "length",
+  "width",
+]);
+
+function valueText(claim: Claim): string {
+  if ("value" in claim) {
+    const voltageClass = claim.voltageClass === "AC" ? " AC" : "";
+    return `${claim.orBetter === true ? "≥" : ""}${amountText(claim.aspect, claim.value)}${voltageClass}`;
+  }
+  if (claim.aspect === "characteristic") return claim.name;
+  return claim.aspect === "size" ? `${claim.code}${claim.system === "mm" ? " mm" : ""}` : claim.written;
+}
+
+function namedText(claim: Claim, language: Language): string {
+  const name = aspectTexts[language][claim.aspect];
+  switch (claim.aspect) {
+    case "aecQ200":
+      return name;
+    case "demand":
+      return claim.written;
+    case "shielded":
+      return `${name}: ${claim.written}`;
+    default:
+      return `${name} ${valueText(claim)}`;
+  }
+}
