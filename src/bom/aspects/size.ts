@@ -124,6 +124,9 @@ export function metricCodeOf(length: number, width: number): string | undefined 
   return length < 3.3e-3 && pairs.some(([, mm]) => mm === code) ? code : undefined;
 }
 
+/** The metric code of an inch code. */
+export const metricOf = (inch: string): string | undefined => pairs.find(([code]) => code === inch)?.[1];
+
 /** Whether a single code is assumed to be in inches; metric codes that aren't inch codes aren't. */
 export const isInchCode = (code: string): boolean => inchCodes.has(code);
 

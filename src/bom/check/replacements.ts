@@ -3,6 +3,8 @@ import { type Aspect, isFitting } from "../aspects/point";
 import { compareClaims } from "../matching/compare";
 import { readClaims } from "../reading/description";
 import { decodeNumber } from "../makers/decode";
+import { nearNumber } from "../makers/near-number";
+import { LookupError } from "../../product-data/lookup/failure";
 import { kindOfNumber } from "../aspects/kind-signs";
 import { refuseOtherCategory } from "../matching/line-kind";
 import { isMakersNumber } from "../reading/patterns";
@@ -113,6 +115,8 @@ function read(
     refuseOtherCategory(partno);
     return readPart(partno);
   }
+  const near = line.description === "" ? nearNumber(partno) : undefined;
+  if (near !== undefined) throw new LookupError({ code: "partUnknown", partno, near: [near] });
   const [decoded, another] = decodeNumber(partno);
   if (decoded !== undefined && another === undefined)
     return { requirement: requirementOfLine(decoded, line.description), replaced: null, from: partno };

@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import { compareClaims } from "./compare";
-import { readClaims } from "../reading/description";
+import { ambiguousIn, claimsOfText } from "../reading/line-claims";
 import { kindOf } from "../aspects/part-kind";
 import type { Aspect, Point } from "../aspects/point";
 
@@ -23,17 +23,24 @@ export interface Difference extends Pick<Point, "aspect" | "part" | "note"> {
  * accepts it (`>=50V`). Of several possible values, one that fits is enough.
  */
 export function findingsOf(description: string, product: Product): Findings {
-  const points = compareClaims(readClaims(description, kindOf(product)), product);
-  const isSame = ({ relation, orBetter }: Point): boolean =>
-    relation === "equal" || relation === "partly" || (relation === "better" && orBetter);
+  const claims = claimsOfText(description, kindOf(product));
+  return findingsIn(compareClaims(claims, product), ambiguousIn(description, claims));
+}
+
+/** @param ambiguous aspects for which the text has two values, which is a difference even if one of them fits */
+export function findingsIn(points: readonly Point[], ambiguous: ReadonlySet<Aspect>): Findings {
+  const isSame = ({ aspect, relation, orBetter }: Point): boolean =>
+    !ambiguous.has(aspect) && (relation === "equal" || relation === "partly" || (relation === "better" && orBetter));
   const aspectsThat = (has: (point: Point) => boolean): readonly Aspect[] =>
     points.filter(has).map(({ aspect }) => aspect);
   return {
     same: aspectsThat(isSame),
     differing: points
-      .filter((point) => point.relation === "worse" || (point.relation === "better" && !isSame(point)))
+      .filter((point) => compared.has(point.relation) && !isSame(point))
       .map(({ aspect, part, note, asked }) => ({ aspect, part, note, text: asked ?? "" })),
     notInText: aspectsThat(({ relation }) => relation === "notAsked"),
     notInData: aspectsThat(({ relation }) => relation === "notStated"),
   };
 }
+
+const compared: ReadonlySet<Point["relation"]> = new Set<Point["relation"]>(["equal", "better", "partly", "worse"]);

@@ -3,10 +3,10 @@ import type { ProductCategory } from "../../product-data/vocabulary/category";
 import { compareCharacteristics } from "../aspects/characteristic-order";
 import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
 import type { Aspect } from "../aspects/point";
-import { isLeaded, readDemands } from "../reading/demands";
-import { readClaims } from "../reading/description";
+import { isLeaded } from "../reading/demands";
+import { claimsOfText } from "../reading/line-claims";
 import type { DecodedNumber } from "../makers/decode";
-import { kindOf, type PartKind } from "../aspects/part-kind";
+import { kindOf } from "../aspects/part-kind";
 import { isLeadedNumber, kindOfLine } from "./line-kind";
 import { claimsOfNumber, claimsOfProduct } from "./part-claims";
 import { betterOf } from "../aspects/rules";
@@ -59,21 +59,6 @@ export function requirementOfLine(decoded: DecodedNumber | null, text: string, p
   const requirement = requirementOf(category, own, said);
   const isChip = kind === "capacitor" && !hasLeads && !requirement.claims.some(({ aspect }) => chipless.has(aspect));
   return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;
-}
-
-/** Everything that a text says: its values, and what else it requires. */
-function claimsOfText(text: string, kind: PartKind): readonly Claim[] {
-  const values = readClaims(text, kind);
-  const demands = readDemands(text, kind);
-  const isSized = values.some(({ aspect }) => aspect === "size");
-  const isCurrent = ({ aspect }: Claim): boolean => aspect === "currentIsat" || aspect === "currentItemp";
-  const named = demands.filter(isCurrent).map((claim) => ("value" in claim ? claim.value : null));
-  return [
-    // A current with a name is that current only.
-    ...values.filter((claim) => claim.aspect !== "current" || !named.includes(claim.value)),
-    // A body says less than a size code.
-    ...demands.filter(({ aspect }) => !(isSized && (aspect === "body" || aspect === "size"))),
-  ];
 }
 
 const chipless: ReadonlySet<Aspect> = new Set<Aspect>(["inductance", "type"]);

@@ -236,7 +236,9 @@ function readLetter(text: string, at: number, kind: PartKind, { letters }: Readi
 
 /** Not part of a longer name: `SOT-523`, `J-FET`, `BGA-484(23x23)`, `120@100mA`. */
 function standsApart(text: string, at: number, found: string): boolean {
-  return !/[A-Za-z]-$|[@±+.~]$/.test(text.slice(0, at)) && !/^(?:[(@~+]|-[A-Za-z])/.test(text.slice(at + found.length));
+  return (
+    !/[A-Za-z]-$|[@±+.~?]$/.test(text.slice(0, at)) && !/^(?:[(@~+]|-[A-Za-z])/.test(text.slice(at + found.length))
+  );
 }
 
 function letterClaim(letter: string, kind: PartKind, amount: number | null): TextClaim | null {

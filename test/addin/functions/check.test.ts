@@ -123,7 +123,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       coil,
       "1 µH Shielded Inductor 5.5 A 32mOhm Max 1210 (3225 Metric)",
-      "OK: inductance, rated current, DC resistance, size (inch), size (mm); not in the description: tolerance",
+      "OK: inductance, rated current, DC resistance, size (inch), size (mm); not in the description: tolerance; not in the data: magnetic shield",
     ],
     [coil, "1R0M 7A 32mΩ 1210", "OK: inductance, rated current, DC resistance, tolerance, size (inch)"],
     [
@@ -163,6 +163,71 @@ describe("CHECK lists equal, different, and missing values", () => {
   ])("in %s", (lang, description, result) => {
     expect(check(mlcc, description, lang)).toBe(result);
   });
+});
+
+describe("CHECK compares what another manufacturer's number says, without a request", () => {
+  const offline = {
+    loader: {
+      load: () => {
+        throw new Error("There is no request");
+      },
+    },
+    language: "en",
+  } as unknown as Runtime;
+  const compare = (part: string, text: string): unknown =>
+    (checkBlock({ partno: [[part]], description: [[text]], lang: null }, offline, call) as Block)[0]?.[0];
+
+  test.each([
+    [
+      "CL10B104KB8NNNC",
+      "100nF 50V X7R 0603 10%",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
+    ],
+    [
+      "cl10b104kb8nnnc",
+      "0.1uF 50V X7R 1608 10%",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
+    ],
+    ["CL10B104KB8NNNC", "1uF 50V X7R 0603 10%", "Differs: capacitance: part 100 nF, BOM 1uF"],
+    ["CL10B104KB8NNNC", "100nF 25V X7R 0603 10%", "Differs: rated voltage: part 50 V (higher), BOM 25V"],
+    ["CL10B104KB8NNNC", "100nF 100V X7R 0603 10%", "Differs: rated voltage: part 50 V, BOM 100V"],
+    [
+      "CL10B104KB8NNNC",
+      "100nF >=25V 0603",
+      "OK: capacitance, rated voltage, size (inch); not in the description: tolerance",
+    ],
+    ["CL10B104KB8NNNC", "100nF 50V X7R 0402", "Differs: size (inch): part 0603, BOM 0402"],
+    ["C0805C106K8PACTU", "10uF-10V-10p-Ceramic-0805", "OK: capacitance, rated voltage, tolerance, size (inch)"],
+    ["C0603C105K3RACTU", "1uF 16V 25V X7R 0603", "Differs: rated voltage: part 25 V, BOM 16V / 25V"],
+    ["XAL6060-103MEB", "10uH 7A 20%", "OK: inductance, tolerance; not in the data: rated current"],
+    ["CL10B104KB8NNNC", "RES SMD 4R7 0603", { failure: "kindContradictory" }],
+  ])("%s: %s", (part, text, result) => {
+    const found = compare(part, text);
+    if (typeof result === "string") expect(String(found).slice(0, result.length)).toBe(result);
+    else expect(found).toMatchObject({ failure: { code: result.failure } });
+  });
+});
+
+test("two values that aren't alternatives are a difference", () => {
+  expect(check(mlcc, "100nF 16V 50V X7R 0603 K")).toMatch(/^Differs: rated voltage: part 50 V.*, BOM 16V \/ 50V/);
+  expect(check(mlcc, "100nF 1uF 50V X7R 0603 K")).toMatch(/^Differs: capacitance: part 100 nF, BOM 100nF \/ 1uF/);
+  expect(check(mlcc, "100nF 0.1uF 16V/50V X7R 0603 K")).toMatch(/^OK/);
+});
+
+test.each([
+  ["100nF 50V X7R 0603 K AEC-Q200", "Differs: no AEC-Q200"],
+  ["100nF 50V X7R 0603 K 车规", "Differs: no AEC-Q200"],
+  ["100nF 50V X7R 0603 K soft termination", "Differs: "],
+  ["100nF 250VAC X1/Y2", "Differs: "],
+])("what a description requires is compared: %s", (text, beginning) => {
+  const part = { ...product({ ...mlcc, partno: "PART" }) };
+  const record = { ...part.record, ComplianceInfo: { AecQ200Support: false } };
+  const block = checkBlock(
+    { partno: [["PART"]], description: [[text]], lang: null },
+    runtimeOf([{ ...part, record }]),
+    call,
+  );
+  expect((block as Block)[0]?.[0]).toEqual(expect.stringContaining(beginning));
 });
 
 describe("CHECK accepts cells as Excel sends them", () => {

@@ -11,7 +11,7 @@ const shown = ({ claims }: Requirement): string =>
     .join(", ");
 
 const samsung =
-  "capacitance 100 nF, characteristic X7R, nominalThickness 800 μm, size 0603, tolerance ±10%, voltage 50 V";
+  "capacitance 100 nF, characteristic X7R, nominalThickness 800 µm, size 0603, tolerance ±10%, voltage 50 V";
 
 describe("The claims of a number and of the text next to it", () => {
   test.each([
@@ -33,7 +33,7 @@ describe("The claims of a number and of the text next to it", () => {
     [
       "VLS6045EX-100M",
       "2A",
-      "body 6 mm × 6 mm, circuit Power lines circuits, current 2A, inductance 10 μH, shielded shielded, thickness 4.5 mm, tolerance ±20%",
+      "body 6 mm × 6 mm, circuit Power lines circuits, current 2A, inductance 10 µH, shielded shielded, thickness 4.5 mm, tolerance ±20%",
     ],
   ])("%s with %p", (number, text, claims) => {
     const requirement = asked(number, text);

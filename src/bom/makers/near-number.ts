@@ -1,0 +1,42 @@
+import { decodeNumber } from "./decode";
+
+/**
+ * The other manufacturer's number that a number with confused characters means: `CL05A1O5KA5NQNC` and `CLO5A105KA5NQNC`
+ * mean CL05A105KA5NQNC; undefined if there is none, or if the number is one itself.
+ */
+export function nearNumber(partno: string): string | undefined {
+  if (decodeNumber(partno).length > 0) return undefined;
+  return variantsOf(partno).find((variant) => {
+    const [decoded] = decodeNumber(variant);
+    return decoded !== undefined && decoded.says.value !== undefined;
+  });
+}
+
+/** All letters O as zeros, all I and L as ones, then one confused character at each place. */
+function variantsOf(partno: string): readonly string[] {
+  const single = Array.from(partno).flatMap((letter, at) =>
+    Array.from(confused[letter] ?? "", (other) => partno.slice(0, at) + other + partno.slice(at + 1)),
+  );
+  const whole = [
+    partno.replaceAll("O", "0"),
+    partno.replace(/(?<=\d)O|O(?=\d)/g, "0"),
+    partno.replace(/(?<=\d)[IL]/g, "1"),
+  ];
+  return [...whole.filter((variant) => variant !== partno), ...single];
+}
+
+/** Characters that look alike in print. */
+const confused: Readonly<Record<string, string>> = {
+  O: "0",
+  Q: "0",
+  "0": "O",
+  I: "1",
+  L: "1",
+  "1": "IL",
+  S: "5",
+  "5": "S",
+  B: "8",
+  "8": "B",
+  Z: "2",
+  "2": "Z",
+};

@@ -1,0 +1,102 @@
+import { compareCharacteristics } from "../aspects/characteristic-order";
+import type { Claim } from "../aspects/claim";
+import { type Aspect, bestOf, type Point, point, type Relation } from "../aspects/point";
+import { betterOf } from "../aspects/rules";
+import { decideSizes, metricOf, type SizeClaim } from "../aspects/size";
+import { compareTolerances } from "../aspects/tolerance";
+import { type DecodedNumber, decodeNumber } from "../makers/decode";
+import { ambiguousIn, claimsOfText } from "../reading/line-claims";
+import { isMakersNumber } from "../reading/patterns";
+import { type Findings, findingsIn } from "./findings";
+import { kindOfLine } from "./line-kind";
+import { claimsOfNumber } from "./part-claims";
+
+/** Another manufacturer's number, decoded; null if it isn't one, or if it could be several manufacturers'. */
+export function otherMakersNumber(partno: string): DecodedNumber | null {
+  if (isMakersNumber(partno)) return null;
+  const [decoded, another] = decodeNumber(partno);
+  return decoded === undefined || another !== undefined ? null : decoded;
+}
+
+/**
+ * Compares what another manufacturer's number says with the description, without a request.
+ * @throws RequirementError `kindContradictory`
+ */
+export function findingsOfNumber(description: string, decoded: DecodedNumber): Findings {
+  const kind = kindOfLine("", decoded, description);
+  const said = claimsOfText(description, kind);
+  const own = claimsOfNumber(decoded);
+  const value = own.find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
+  const nominal = value !== undefined && "value" in value ? value.value : null;
+  const aspects = [...new Set([...order, ...said.map(({ aspect }) => aspect)])];
+  const points = aspects.flatMap((aspect): readonly Point[] => {
+    const rule = { aspect: aspect === "size" ? "sizeInch" : aspect, mustState: false } as const;
+    const asked = said.filter((claim) => claim.aspect === aspect);
+    const [number] = own.filter((claim) => claim.aspect === aspect);
+    if (number === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
+    if (asked.length === 0) return reported.has(aspect) ? [point(rule, "notAsked", asked, null)] : [];
+    const relations = sizesDecided(asked).map((claim) => relationOf(number, claim, nominal));
+    const note = betterOf(aspect) === "higher" ? "higher" : betterOf(aspect) === "lower" ? "lower" : noteOf(aspect);
+    return [point(rule, bestOf(relations), asked, number.written, note)];
+  });
+  return findingsIn(points, ambiguousIn(description, said));
+}
+
+const order: readonly Claim["aspect"][] = [
+  "capacitance",
+  "inductance",
+  "voltage",
+  "currentItemp",
+  "tolerance",
+  "characteristic",
+  "size",
+  "thickness",
+];
+
+const reported: ReadonlySet<Aspect> = new Set<Aspect>([
+  "capacitance",
+  "inductance",
+  "voltage",
+  "tolerance",
+  "characteristic",
+  "size",
+]);
+
+const noteOf = (aspect: Aspect): Point["note"] =>
+  aspect === "tolerance" ? "tighter" : aspect === "characteristic" ? "wider" : null;
+
+const sizesDecided = (claims: readonly Claim[]): readonly Claim[] =>
+  claims.every((claim): claim is SizeClaim => claim.aspect === "size") ? decideSizes(claims) : claims;
+
+/** How the number's value compares with one that the text says. */
+function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
+  if ("value" in own && "value" in said) {
+    if (said.voltageClass === "AC" && own.voltageClass === "DC") return "worse";
+    if (Math.abs(own.value - said.value) <= 1e-6 * own.value) return "equal";
+    const better = betterOf(own.aspect);
+    return better !== "none" && own.value > said.value === (better === "higher") ? "better" : "worse";
+  }
+  if (own.aspect === "tolerance" && said.aspect === "tolerance") {
+    const compared = compareTolerances(own.tolerance, said.tolerance, nominal);
+    return compared === "same" || compared === undefined ? "equal" : compared === "tighter" ? "better" : "worse";
+  }
+  if (own.aspect === "characteristic" && said.aspect === "characteristic") {
+    const compared = compareCharacteristics({ name: own.name, standard: null }, said.name);
+    return compared === "same" || compared === undefined ? "equal" : compared;
+  }
+  if (own.aspect === "size" && said.aspect === "size") {
+    const codes =
+      said.system === "mm"
+        ? [metricOf(own.code)]
+        : said.system === "inch"
+          ? [own.code]
+          : [own.code, metricOf(own.code)];
+    return codes.includes(said.code) || (own.code === said.code && own.system === said.system) ? "equal" : "worse";
+  }
+  if (own.aspect === "shielded" && said.aspect === "shielded")
+    return own.shielded === said.shielded ? "equal" : "worse";
+  if ("words" in own && "words" in said)
+    return said.words.every((word) => own.words.includes(word)) ? "equal" : "worse";
+  // Bodies are named by their nominal sides.
+  return "equal";
+}
