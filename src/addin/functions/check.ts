@@ -1,10 +1,7 @@
-import type { Product } from "../../product-data/api/product";
-import type { Language } from "../../product-data/vocabulary/language";
+import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
-import { blank, cellText, requestedLanguage, type Matrix } from "./arguments/argument";
-import { type AskedParts, askParts, failedCell } from "./arguments/asked-part";
-import { type Block, type CellValue, FailedCell } from "./cells/cell";
-import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import { blank, requestedLanguage, type Matrix } from "./arguments/argument";
+import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
 import { ArgumentError } from "../../messages/failures/argument-failure";
 import type { Runtime } from "./runtime";
@@ -33,42 +30,7 @@ export function checkBlock(
   const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);
   if (!alike) throw new ArgumentError({ code: "descriptionsMisplaced" });
   const language = requestedLanguage(lang, runtime);
-  const code = comparison.get();
-  return code instanceof Promise ? code.then(compare) : compare(code);
-
-  function compare({ checkPart, checkNumber }: Comparison): Block | Promise<Block> {
-    const own = (row: number, column: number, check: (text: string) => CellValue | null): CellValue | null => {
-      try {
-        return check(cellText(texts[row]?.[column]));
-      } catch (error) {
-        return failedCell(error, call);
-      }
-    };
-    // Another manufacturer's number is compared without a request.
-    const numbers = parts.map((row, y) =>
-      row.map((cell, x) => {
-        const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
-        return partno === "" ? null : own(y, x, (text) => checkNumber(partno, text, language));
-      }),
-    );
-    const others = parts.map((row, y) => row.map((cell, x) => (numbers[y]?.[x] === null ? cell : "")));
-    const rowsOf = (known: AskedParts): Block =>
-      known.map((row, y) =>
-        row.map((part, x) => {
-          const result = numbers[y]?.[x] ?? null;
-          if (result !== null) return result;
-          if (part === null || part instanceof FailedCell) return part ?? "";
-          return own(y, x, (text) => checkPart(part, text, language)) ?? "";
-        }),
-      );
-    const known = askParts(others, language, runtime, call);
-    return known instanceof Promise ? known.then(rowsOf) : rowsOf(known);
-  }
+  return andThen(comparison.get(), (compare) => compare({ parts, texts, language }, runtime, call));
 }
 
-interface Comparison {
-  readonly checkPart: (product: Product, text: string, language: Language) => string;
-  readonly checkNumber: (partno: string, text: string, language: Language) => string | null;
-}
-
-const comparison = new Lazy<Comparison>(() => import("./check-part"));
+const comparison = new Lazy(() => import("./check-cells").then(({ checkCells }) => checkCells));
