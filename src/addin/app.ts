@@ -80,7 +80,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       clock: systemClock,
       isKept: () => settings.settings.keepsCatalog,
       renewMs: () => Math.max(freshMs(), hourMs),
-      onReplaced: (before, after) => void followCatalog(before, after, usage).catch(() => undefined),
+      onReplaced: (before, after) => void followCatalog(before, after, cache, usage).catch(() => undefined),
     });
   };
   const shelf = new Lazy(loadCatalog, { retry, sources: ({ catalog, keeper }) => [catalog, keeper] });

@@ -113,12 +113,13 @@ export class Refresh extends Subscribable {
     const { asked, changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, tell);
     signal.throwIfAborted();
     swap();
-    const isAffected = (cell: FormulaCell): boolean => {
-      const use = usage.get(cell.address);
-      return use === undefined ? false : concerns(use) || (inScope.has(cell) && use.failures.length > 0);
-    };
     const inScope = new Set(cells);
-    const affected = everywhere.filter(isAffected);
+    const affected: FormulaCell[] = [];
+    for (const cell of everywhere) {
+      const use = usage.get(cell.address);
+      if (use === undefined) continue;
+      if ((inScope.has(cell) && use.failures.length > 0) || (await concerns(use))) affected.push(cell);
+    }
     const notCalled = await callCells(affected, usage, clock);
     return {
       atMs: clock.now(),

@@ -1,6 +1,7 @@
 import type { Clock } from "../../product-data/base/clock";
 import type { LanguagePart } from "../../product-data/lookup/part-change";
-import type { Shown, ShownSearch } from "../../product-data/lookup/refresh";
+import type { Shown } from "../../product-data/lookup/comparison";
+import type { SearchQuestion } from "../../product-data/lookup/search/search-sources";
 import type { Schedule } from "../../product-data/base/schedule";
 import type { Failure } from "../../messages/failures/failure";
 import type { Language } from "../../product-data/vocabulary/language";
@@ -99,7 +100,7 @@ export class Usage extends Subscribable {
 /** The record of a function while it calculates a cell. */
 export class CellRecord implements CellUse {
   parts: readonly LanguagePart[] = none;
-  searches: readonly ShownSearch[] = none;
+  searches: readonly SearchQuestion[] = none;
   failures: readonly Failure[] = none;
 
   constructor(
@@ -111,7 +112,7 @@ export class CellRecord implements CellUse {
     this.parts = added(this.parts, { partno, language });
   }
 
-  addSearch(search: ShownSearch): void {
+  addSearch(search: SearchQuestion): void {
     this.searches = added(this.searches, search);
   }
 

@@ -8,7 +8,10 @@ import { heldAs, type Held, Sources } from "./sources";
 export type PartSources = Sources<string, Known | Promise<Known>>;
 
 /** @param catalog null: there is none on this computer */
-export function partSources({ parts, keptParts }: PartCache, catalog: () => PartCatalog | null): PartSources {
+export function partSources(
+  { parts, keptParts }: PartCache,
+  catalog: () => Pick<PartCatalog, "part"> | null,
+): PartSources {
   return new Sources(
     {
       known: (language, partno) => heldAs(parts.get(language, partno)),

@@ -1,21 +1,12 @@
 import { ApiError, type ApiFailure } from "../api/failure";
 import type { Language } from "../vocabulary/language";
 import { LookupError } from "./failure";
-import { entryKey } from "./entry-key";
-import { haveSameContent, type Known } from "./known";
+import { Comparison, keyOfPart, type Shown, type Values, valuesShown } from "./comparison";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
 import type { CachedSearch } from "./search/cached-search";
-import { searchKey, type SearchQuestion } from "./search/search-sources";
-
-/** The parts and searches of one or more cells. */
-export interface Shown {
-  readonly parts: readonly LanguagePart[];
-  readonly searches: readonly ShownSearch[];
-}
-
-export type ShownSearch = SearchQuestion;
+import { keyOfSearch, searchKey } from "./search/search-sources";
 
 /** New data for everything, not yet in use. */
 export interface Refetched {
@@ -27,7 +18,7 @@ export interface Refetched {
   /** Puts the new data into use. */
   readonly swap: () => void;
   /** Whether a cell that shows these must be recalculated after `swap`. */
-  readonly concerns: (shown: Shown) => boolean;
+  readonly concerns: (shown: Shown) => Promise<boolean>;
 }
 
 interface Lookup {
@@ -35,13 +26,7 @@ interface Lookup {
   readonly search: Pick<CachedSearch, "refetch" | "sources">;
   readonly cache: PartCache;
   /** The values to compare with; by default those that cells show until now. */
-  readonly before?: ShownBefore;
-}
-
-export interface ShownBefore {
-  readonly part: (part: LanguagePart) => Known | Promise<Known> | undefined;
-  /** The numbers that the search found. */
-  readonly search: (search: ShownSearch) => readonly string[] | undefined;
+  readonly before?: Values;
 }
 
 /**
@@ -57,10 +42,12 @@ export async function refetch(
   signal: AbortSignal,
   onFetched: (done: number, total: number) => void,
 ): Promise<Refetched> {
-  const { loader, search, cache, before = shownNow(lookup) } = lookup;
+  const { loader, search, cache } = lookup;
+  const now = valuesShown(loader.sources, search.sources);
+  const before = lookup.before ?? now;
   const { resets } = cache;
   const partnos = partnosByLanguage(shown.parts);
-  const searchesShown = new Map(shown.searches.map((each) => [identityOf(each), each]));
+  const searchesShown = new Map(shown.searches.map((each) => [keyOfSearch(each), each]));
   const total = [...partnos.values()].reduce((sum, { size }) => sum + size, searchesShown.size);
   let done = 0;
   const count = (answered: number): void => onFetched((done += answered), total);
@@ -80,24 +67,29 @@ export async function refetch(
   const fetched = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])];
   const parts = await Promise.all(fetched.map(async (part) => ({ ...part, before: await before.part(part) })));
   const searches = ofSearches.map(({ query, extent, key, found }) => ({
-    ...{ query, key, language: query.language, answer: found?.answer ?? null },
+    ...{ query, extent, key, language: query.language, answer: found?.answer ?? null },
     before: before.search({ query, extent }),
   }));
-  const changedParts = new Set(
-    parts
-      .filter(({ before, known }) => before === undefined || !haveSameContent(before, known))
-      .map(({ language, partno }) => entryKey(language, partno)),
-  );
-  const changedSearches = new Set(
-    searches
-      .filter(({ before, answer }) => answer === null || before?.join() !== answer.partnos.join())
-      .map(({ language, key }) => entryKey(language, key)),
+  const partsBy = new Map(parts.map((part) => [keyOfPart(part), part]));
+  const searchesBy = new Map(searches.map((each) => [keyOfSearch(each), each]));
+  const comparison = new Comparison(
+    {
+      part: (part) => partsBy.get(keyOfPart(part))?.before,
+      search: (asked) => (searchesBy.get(keyOfSearch(asked)) ?? { before: now.search(asked) }).before,
+    },
+    {
+      part: (part) => partsBy.get(keyOfPart(part))?.known,
+      search: (asked) => {
+        const fetchedSearch = searchesBy.get(keyOfSearch(asked));
+        return fetchedSearch === undefined ? now.search(asked) : (fetchedSearch.answer?.partnos ?? null);
+      },
+    },
   );
   return {
     asked: total,
     changes: distinct([
       ...searches.flatMap(({ query, before, answer }) =>
-        answer === null ? [] : changesOfAnswer(query, before, answer.partnos),
+        answer === null ? [] : changesOfAnswer(query, before ?? undefined, answer.partnos),
       ),
       ...parts.flatMap(({ partno, language, before, known }) => changesOfPart({ partno, language }, before, known)),
     ]),
@@ -109,26 +101,7 @@ export async function refetch(
         else cache.searches.replace(language, key, answer);
       }
     },
-    concerns: (used) =>
-      used.parts.some(({ partno, language }) => changedParts.has(entryKey(language, partno))) ||
-      used.searches.some(({ query, extent }) => {
-        const { language } = query;
-        const key = searchKey(query, extent);
-        const isShownPart = (partno: string): boolean => changedParts.has(entryKey(language, partno));
-        return (
-          changedSearches.has(entryKey(language, key)) ||
-          cache.searches.get(language, key)?.partnos.some(isShownPart) === true
-        );
-      }),
-  };
-}
-
-const identityOf = ({ query, extent }: ShownSearch): string => entryKey(query.language, searchKey(query, extent));
-
-function shownNow({ loader, search }: Lookup): ShownBefore {
-  return {
-    part: ({ partno, language }) => loader.sources.shown(language, partno)?.value,
-    search: (asked) => search.sources.shown(asked.query.language, asked)?.value.partnos,
+    concerns: (used) => comparison.differs(used),
   };
 }
 

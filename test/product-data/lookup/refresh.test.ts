@@ -3,8 +3,9 @@ import { ApiError } from "../../../src/product-data/api/failure";
 import { parsedOrThrow } from "../../../src/product-data/filter/issue-error";
 import { readQuery } from "../../../src/product-data/filter/query";
 import { knownProduct, productOf } from "../../../src/product-data/lookup/known";
-import { refetch, type Shown, type ShownSearch } from "../../../src/product-data/lookup/refresh";
-import { searchKey } from "../../../src/product-data/lookup/search/search-sources";
+import type { Shown } from "../../../src/product-data/lookup/comparison";
+import { refetch } from "../../../src/product-data/lookup/refresh";
+import { searchKey, type SearchQuestion } from "../../../src/product-data/lookup/search/search-sources";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { CatalogUnderTest, never, realParts } from "./fixture";
 
@@ -119,7 +120,7 @@ test("a failure or a cancellation changes nothing", async () => {
 
 describe("Searches", () => {
   const filter = "Category eq 'inductors' and Inductance ge 0.00001";
-  const searchFor = (written: string): ShownSearch => ({
+  const searchFor = (written: string): SearchQuestion => ({
     query: parsedOrThrow(readQuery(written, "Inductance asc", "en")),
     extent: { allUpTo: 20_000 },
   });
@@ -162,7 +163,7 @@ describe("Searches", () => {
     expect([told("entered"), told("left")]).toEqual([entered, left]);
     expect(entered.length * left.length).toBeGreaterThan(0);
     expect(changes).toContainEqual(expect.objectContaining({ kind: "entered", filter }));
-    expect(concerns({ parts: [], searches: [inductors] })).toBe(true);
+    expect(await concerns({ parts: [], searches: [inductors] })).toBe(true);
   });
 
   test("that are equal share a request, however they are written", async () => {
@@ -179,22 +180,22 @@ describe("Searches", () => {
     const catalog = new CatalogUnderTest(service.url);
     const [first] = await catalog.search.find(inductors.query, inductors.extent, signalWaiter(never));
     if (first === undefined) throw new Error("The search finds something");
-    const other: ShownSearch = { query: { ...inductors.query, orderby: [] }, extent: inductors.extent };
+    const other: SearchQuestion = { query: { ...inductors.query, orderby: [] }, extent: inductors.extent };
     await found(catalog, other);
     const changed = { ...first, record: { ...first.record, Status: "Not in the list" } };
     const { Partno } = first.record;
     catalog.cache.parts.replace("en", Partno, knownProduct(changed, 5));
     const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
     expect(changes).toEqual([expect.objectContaining({ kind: "changed", partno: Partno, field: "Status" })]);
-    expect([inductors, other].map((each) => concerns(shown([], [each])))).toEqual([true, true]);
-    expect(concerns(shown(parts))).toBe(false);
+    expect(await Promise.all([inductors, other].map((each) => concerns(shown([], [each]))))).toEqual([true, true]);
+    expect(await concerns(shown(parts))).toBe(false);
   });
 
   test("that haven't changed affect no cell", async () => {
     const catalog = new CatalogUnderTest(service.url);
     await found(catalog);
     const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
-    expect([changes, concerns(shown([], [inductors]))]).toEqual([[], false]);
+    expect([changes, await concerns(shown([], [inductors]))]).toEqual([[], false]);
   });
 
   test.each(["Category", "Partno"])(
@@ -213,13 +214,13 @@ describe("Searches", () => {
 
   test("that now find too many parts fail, and the others are refreshed", async () => {
     const catalog = await lastYear();
-    const few: ShownSearch = { ...inductors, extent: { allUpTo: 3 } };
+    const few: SearchQuestion = { ...inductors, extent: { allUpTo: 3 } };
     const answer = { kind: "search", partnos: [partno], fetchedMs: 5 } as const;
     catalog.cache.searches.replace("en", searchKey(few.query, few.extent), answer);
     const { changes, swap, concerns } = await refetch(catalog, shown(parts, [few]), never, () => undefined);
     swap();
     expect(changes.length).toBeGreaterThan(0);
-    expect(concerns(shown([], [few]))).toBe(true);
+    expect(await concerns(shown([], [few]))).toBe(true);
     await expect(found(catalog, few)).rejects.toMatchObject({ failure: { code: "tooManyProducts" } });
   });
 
@@ -230,7 +231,7 @@ describe("Searches", () => {
     const { swap, concerns } = await refetch(catalog, shown(parts, [inductors]), never, () => undefined);
     swap();
     expect(catalog.cache.searches.get("en", searchKey(inductors.query, inductors.extent))).toBeUndefined();
-    expect(concerns(shown([], [inductors]))).toBe(true);
+    expect(await concerns(shown([], [inductors]))).toBe(true);
     await expect(found(catalog)).rejects.toMatchObject({ failure: { code: "badRequest" } });
   });
 });
@@ -245,6 +246,6 @@ test("values that were revalidated in the meantime are listed, and cells that sh
   const { changes, swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
   expect(changes).toContainEqual(expect.objectContaining({ partno, field: "Status", before: "Not in the list" }));
   swap();
-  expect(concerns(shown(parts))).toBe(true);
+  expect(await concerns(shown(parts))).toBe(true);
   expect((await refetch(catalog, shown(parts), never, () => undefined)).changes).toEqual([]);
 });

@@ -4,10 +4,12 @@ import { entryKey } from "../../../product-data/lookup/entry-key";
 import type { PartCache } from "../../../product-data/lookup/part-cache";
 import type { PartChange } from "../../../product-data/lookup/part-change";
 import type { PartLoader } from "../../../product-data/lookup/part-loader";
-import { refetch, type Refetched, type Shown, type ShownBefore } from "../../../product-data/lookup/refresh";
+import { refetch, type Refetched } from "../../../product-data/lookup/refresh";
 import { isUrl } from "../../../product-data/catalog/tables/column";
 import { fieldByName } from "../../../product-data/vocabulary/field";
-import { distinctSearches, keyOfSearch } from "./shown-values";
+import { keyOfSearch } from "../../../product-data/lookup/search/search-sources";
+import type { Shown, Values } from "../../../product-data/lookup/comparison";
+import { distinctSearches } from "./shown-values";
 
 interface Lookup {
   readonly loader: PartLoader;
@@ -30,7 +32,7 @@ export async function compareKeptValues(
 ): Promise<Refetched> {
   const keptParts = new Map(parts.map(({ language, partno, known }) => [entryKey(language, partno), known]));
   const keptSearches = new Map(searches.map(({ language, key, known }) => [entryKey(language, key), known]));
-  const before: ShownBefore = {
+  const before: Values = {
     part: ({ language, partno }) => keptParts.get(entryKey(language, partno)),
     search: (asked) => keptSearches.get(keyOfSearch(asked))?.partnos,
   };

@@ -1,11 +1,11 @@
 import type { KeptSearch, KeptValues } from "../../../product-data/kept/kept-values";
 import type { CachedSearch } from "../../../product-data/lookup/search/cached-search";
-import { searchKey } from "../../../product-data/lookup/search/search-sources";
+import { keyOfSearch, searchKey, type SearchQuestion } from "../../../product-data/lookup/search/search-sources";
 import { entryKey } from "../../../product-data/lookup/entry-key";
 import type { KnownPart } from "../../../product-data/lookup/known";
 import type { LanguagePart } from "../../../product-data/lookup/part-change";
 import type { PartLoader } from "../../../product-data/lookup/part-loader";
-import type { Shown, ShownSearch } from "../../../product-data/lookup/refresh";
+import { keyOfPart, type Shown } from "../../../product-data/lookup/comparison";
 
 /** Values of parts and searches. */
 export type Values = Pick<KeptValues, "parts" | "searches">;
@@ -16,7 +16,7 @@ interface Lookup {
 }
 
 /** The data of these cells, without requests; cells without a value have none. */
-export async function valuesShown(uses: readonly Shown[], { loader, search }: Lookup): Promise<Values> {
+export async function valuesInUse(uses: readonly Shown[], { loader, search }: Lookup): Promise<Values> {
   const parts: KnownPart[] = [];
   const searches: KeptSearch[] = [];
   for (const { partno, language } of distinctParts(uses)) {
@@ -50,15 +50,11 @@ export const distinctParts = (uses: readonly Shown[]): readonly LanguagePart[] =
     keyOfPart,
   );
 
-export const distinctSearches = (uses: readonly Shown[]): readonly ShownSearch[] =>
+export const distinctSearches = (uses: readonly Shown[]): readonly SearchQuestion[] =>
   distinct(
     uses.flatMap(({ searches }) => searches),
     keyOfSearch,
   );
-
-const keyOfPart = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
-export const keyOfSearch = ({ query, extent }: ShownSearch): string =>
-  entryKey(query.language, searchKey(query, extent));
 
 const distinct = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] => [
   ...new Map(items.map((item) => [keyOf(item), item])).values(),

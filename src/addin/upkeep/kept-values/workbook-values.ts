@@ -4,11 +4,9 @@ import { type KeptValues, united } from "../../../product-data/kept/kept-values"
 import { knownLinks } from "../../../product-data/kept/known-link";
 import { type ReadParts, readParts, writeParts } from "../../../product-data/kept/parts";
 import type { CachedSearch } from "../../../product-data/lookup/search/cached-search";
-import { entryKey } from "../../../product-data/lookup/entry-key";
-import { haveSameContent } from "../../../product-data/lookup/known";
+import { Comparison, snapshotOf, valuesShown } from "../../../product-data/lookup/comparison";
 import type { PartCache } from "../../../product-data/lookup/part-cache";
 import type { LanguagePart } from "../../../product-data/lookup/part-change";
-import type { PartLoader } from "../../../product-data/lookup/part-loader";
 import type { Refetched } from "../../../product-data/lookup/refresh";
 import type { CellUse, Usage } from "../usage";
 import type { ExcelRefusal } from "../../../messages/excel-refusal";
@@ -18,7 +16,7 @@ import { excelRefusal } from "../../excel/excel-refusal";
 import { type FormulaCell, formulaCellsInUse } from "../../excel/formula-cells";
 import { KeptNews, type KeptNewsOptions } from "./kept-news";
 import { callCells, recalculateAt } from "../../excel/recalculate";
-import { distinctParts, valuesShown, valuesUsed } from "./shown-values";
+import { distinctParts, valuesInUse, valuesUsed } from "./shown-values";
 import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "../../excel/xml-parts";
 
 export interface WorkbookValuesOptions extends KeptNewsOptions {
@@ -162,7 +160,7 @@ export class WorkbookValues extends Subscribable {
     // Otherwise the pinned values would be found instead of those to keep.
     if (pinned) cache.keep(null);
     try {
-      const shown = await valuesShown(uses, this.options);
+      const shown = await valuesInUse(uses, this.options);
       const now: KeptValues = { service: serviceUrl(), keptMs: clock.now(), pinned, ...shown };
       const all = united([...(kept === null ? [] : [{ ...kept, keptMs: 0 }]), now]) ?? now;
       // If Excel skipped formulas, it is unknown what is still used.
@@ -204,20 +202,14 @@ export class WorkbookValues extends Subscribable {
 
   /** Afterwards, makes Excel recalculate the cells that would change. */
   private async recalculating(work: () => Promise<void>): Promise<void> {
-    const { loader, usage } = this.options;
-    const before = new Map(distinctParts(usage.all()).map((part) => [keyOf(part), shownIn(loader, part)]));
+    const { loader, search, usage } = this.options;
+    const now = valuesShown(loader.sources, search.sources);
+    const before = await snapshotOf(usage.all(), now);
     await work();
-    const differs = async (part: LanguagePart): Promise<boolean> => {
-      const [was, is] = [before.get(keyOf(part)), shownIn(loader, part)];
-      // Formulas may also show the date.
-      if (was?.fetchedMs !== is?.fetchedMs) return true;
-      return was !== undefined && is !== undefined && !haveSameContent(await was.value, await is.value);
-    };
-    const changed = new Set<string>();
-    for (const part of distinctParts(usage.all())) if (await differs(part)) changed.add(keyOf(part));
-    const affected = usage
-      .all()
-      .filter(({ parts, searches }) => searches.length > 0 || parts.some((part) => changed.has(keyOf(part))));
+    // Formulas may also show the date.
+    const comparison = new Comparison(before, now, true);
+    const affected: CellUse[] = [];
+    for (const use of usage.all()) if (await comparison.differs(use)) affected.push(use);
     if (affected.length > 0) await recalculateAt(addressesOf(affected));
   }
 
@@ -257,6 +249,4 @@ const linkHosts = LINK_HOSTS.split(",")
   .map((host) => host.trim().toLowerCase())
   .filter((host) => host !== "");
 
-const keyOf = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
-const shownIn = ({ sources }: PartLoader, { language, partno }: LanguagePart) => sources.shown(language, partno);
 const addressesOf = (uses: readonly CellUse[]): ReadonlySet<string> => new Set(uses.map(({ address }) => address));

@@ -2,6 +2,7 @@ import type { Product } from "../../api/product";
 import { printQuery } from "../../api/request";
 import type { Query } from "../../filter/query";
 import type { Language } from "../../vocabulary/language";
+import { entryKey } from "../entry-key";
 import { LookupError } from "../failure";
 import { type Known, type KnownSearch, productOf } from "../known";
 import type { PartCache } from "../part-cache";
@@ -34,7 +35,7 @@ export type SearchSources = Sources<SearchQuestion, SearchAnswer>;
 export function searchSources(
   { searches, keptSearches }: PartCache,
   parts: PartSources,
-  catalog: () => PartCatalog | null,
+  catalog: () => Pick<PartCatalog, "search"> | null,
 ): SearchSources {
   const answered = (language: Language, held: Held<KnownSearch> | undefined): Held<SearchAnswer> | undefined => {
     const products = held && productsOf(held.value.partnos, language, parts);
@@ -56,6 +57,9 @@ export function searchSources(
 }
 
 const keyOf = ({ query, extent }: SearchQuestion): string => searchKey(query, extent);
+
+/** The key of a search in all languages. */
+export const keyOfSearch = (asked: SearchQuestion): string => entryKey(asked.query.language, keyOf(asked));
 
 /** The key of a search's result in its language. Equal searches have equal keys. */
 export function searchKey(query: Query, extent: Extent): string {
@@ -96,14 +100,19 @@ export class CatalogAnswer implements SearchAnswer {
   }
 
   get partnos(): readonly string[] {
-    const length = "first" in this.extent ? Math.min(this.extent.first, this.hits.length) : this.hits.length;
+    const { extent, hits } = this;
+    const length = "first" in extent ? Math.min(extent.first, hits.length) : this.isTooMany ? 0 : hits.length;
     return Array.from({ length }, (_, at) => this.hits.partnoAt(at));
   }
 
   get products(): SearchAnswer["products"] {
     const { hits, extent } = this;
     if ("first" in extent) return hits.first(extent.first);
-    if (hits.length > extent.allUpTo) throw new LookupError({ code: "tooManyProducts", allowed: extent.allUpTo });
+    if (this.isTooMany) throw new LookupError({ code: "tooManyProducts", allowed: extent.allUpTo });
     return hits.first(hits.length);
+  }
+
+  private get isTooMany(): boolean {
+    return "allUpTo" in this.extent && this.hits.length > this.extent.allUpTo;
   }
 }
