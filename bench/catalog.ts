@@ -83,7 +83,7 @@ async function compareAll(serviceUrl: string, tables: Tables): Promise<number> {
   let same = 0;
   for (const category of productCategories)
     await download(serviceUrl, category, (record) => {
-      const product = tables.product(record.Partno);
+      const product = tables.product(record.Partno, 0);
       if (product === undefined || !isDeepStrictEqual(recordIn(product), record)) throw new Error(record.Partno);
       same += 1;
     });
@@ -148,7 +148,7 @@ async function measure(size: number): Promise<void> {
   if (!read.ok || !contains.ok) throw new Error("A query cannot be read");
   const { filter, orderby } = read.value;
   const partnos = shuffled(tables.startingWith(""), randomFrom(1)).slice(0, 1000);
-  for (const partno of partnos) valuesIn(tables.product(partno));
+  for (const partno of partnos) valuesIn(tables.product(partno, 0));
   tables.search(filter, orderby);
   collectGarbage();
   const after = process.memoryUsage();
@@ -167,7 +167,7 @@ async function measure(size: number): Promise<void> {
     sumOf(partnos.map((partno) => String(valueOf(partno))));
   const own: Readonly<Record<string, () => unknown>> = {
     "1,000 values": () => values((partno) => tables.value(partno, status)),
-    "1,000 parts": () => sumOf(partnos.map((partno) => (valuesIn(tables.product(partno)).length > 0 ? partno : ""))),
+    "1,000 parts": () => sumOf(partnos.map((partno) => (valuesIn(tables.product(partno, 0)).length > 0 ? partno : ""))),
     "a range with two sort keys, hits": () => tables.search(filter, orderby).length,
     "the same, part numbers": () => sumOf(hits()),
     "contains over all": () => tables.search(contains.value.filter, []).length,
@@ -179,7 +179,7 @@ async function measure(size: number): Promise<void> {
   }
 
   const catalog = inUse(files, size);
-  const sample = partnos.flatMap((partno) => tables.product(partno) ?? []);
+  const sample = partnos.flatMap((partno) => tables.product(partno, 0) ?? []);
   const [firstProduct] = sample;
   if (firstProduct === undefined) throw new Error("There are no products");
   await catalog.part(firstProduct.record.Partno, "en")?.product(); // from here on the texts are loaded
@@ -200,7 +200,7 @@ async function measure(size: number): Promise<void> {
   show(size, `1,000 lines: alternatives (${String(found)} have one)`, manyTimings);
 
   const all: Product[] = tables.startingWith("").flatMap((partno) => {
-    const product = tables.product(partno);
+    const product = tables.product(partno, 0);
     return product === undefined ? [] : { ...product, record: recordIn(product) };
   });
   const byPartno = new Map(all.map((product) => [product.record.Partno, product]));

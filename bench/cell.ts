@@ -73,13 +73,13 @@ async function main(): Promise<void> {
   const catalog = openCatalog();
   const text = answerText(catalog, 1);
   catalog.close();
-  const partno = decodeProducts(JSON.parse(text)).products[0]?.record.Partno ?? "";
+  const partno = decodeProducts(JSON.parse(text), 0).products[0]?.record.Partno ?? "";
   const [field] = someFields(5).slice(-1);
   if (field === undefined) throw new Error("A capacitor has no fields");
   const wire = new Wire(text);
   const askParts: AskParts = async ([one = ""]) => {
     const url = productsUrl(serviceUrl, partnoQuery("eq", [one], "en"));
-    const { products } = decodeProducts(await wire.transport(url, null, new AbortController().signal));
+    const { products } = decodeProducts(await wire.transport(url, null, new AbortController().signal), 0);
     return new Map(products.map((product) => [product.record.Partno, product]));
   };
   const ours = (): Ask => {

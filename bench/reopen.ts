@@ -18,7 +18,7 @@ type Measure = (count: number) => Promise<readonly StoreTimes[]>;
 async function main(): Promise<void> {
   printMachine();
   const catalog = openCatalog();
-  const { products } = decodeProducts(JSON.parse(answerText(catalog, Math.max(...sizes))));
+  const { products } = decodeProducts(JSON.parse(answerText(catalog, Math.max(...sizes))), 0);
   catalog.close();
   const texts = JSON.stringify(products.map(({ record }) => [record.Partno, JSON.stringify(record)]));
   // IndexedDB belongs to an origin, so a page needs one.

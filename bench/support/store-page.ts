@@ -24,8 +24,8 @@ const ours: ProductStore = {
   write: async (products) => {
     const store = await ChunkStore.open(service, () => undefined);
     const entries = products.map(([partno, record]) => {
-      const product = { group, record: record as ProductRecord };
-      return [entryKey("en", partno), knownProduct(product, 0)] as const;
+      const product = { group, record: record as ProductRecord, fetchedMs: 0 };
+      return [entryKey("en", partno), knownProduct(product)] as const;
     });
     await store.append(entries);
     store.close();

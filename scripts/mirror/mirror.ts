@@ -83,7 +83,7 @@ function fetchedFrom(options: MirrorOptions): Promise<FetchedCatalog> {
   const { fetch, serviceUrl, from } = options;
   const client = clientOf(options);
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
-  const search = new Search(client, { put: () => undefined }, systemClock, limits);
+  const search = new Search(client, { put: () => undefined }, limits);
   const source = {
     ...{ fetch, client, languages, nowMs: systemClock.now, onProgress: () => undefined },
     startWorker: () => packHere(fetch),

@@ -28,13 +28,12 @@ export class Client {
   ) {}
 
   products(query: Query, signal: AbortSignal): Promise<ProductAnswer> {
-    const dated = (json: unknown): ProductAnswer => {
-      const answer = decodeProducts(json);
+    const decode = (json: unknown): ProductAnswer => {
+      const answer = decodeProducts(json, this.now());
       checkAnswer(answer, query);
-      const fetchedMs = this.now();
-      return { ...answer, products: answer.products.map((product) => ({ ...product, fetchedMs })) };
+      return answer;
     };
-    return this.get((serviceUrl) => productsUrl(serviceUrl, query), dated, signal);
+    return this.get((serviceUrl) => productsUrl(serviceUrl, query), decode, signal);
   }
 
   downloadUrl(category: ProductCategory, language: Language, signal: AbortSignal): Promise<DownloadAnswer> {

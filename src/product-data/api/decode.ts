@@ -20,9 +20,10 @@ export interface DownloadAnswer {
 /**
  * Checks a response against the document. Unknown fields and groups are ignored. A wrong type or a missing part makes
  * the whole response unreadable, because incomplete data is worse than none.
+ * @param fetchedMs the date of every product, which nothing sets again
  * @throws ApiError `unreadable`, with the path
  */
-export function decodeProducts(json: unknown): ProductAnswer {
+export function decodeProducts(json: unknown, fetchedMs: number): ProductAnswer {
   const answer = checked(answerSchema, json);
   const products: Product[] = [];
   for (const [name, groupJson] of Object.entries(answer.Data)) {
@@ -33,7 +34,7 @@ export function decodeProducts(json: unknown): ProductAnswer {
     const decode = decoders.get(category);
     if (decode === undefined) continue;
     for (const [index, item] of Products.entries())
-      products.push({ group, record: decode(item, `Data.${name}.Products[${String(index)}]`) });
+      products.push({ group, record: decode(item, `Data.${name}.Products[${String(index)}]`), fetchedMs });
   }
   return { hasMoreHits: answer.HasMoreHits, products };
 }

@@ -15,8 +15,8 @@ export interface ProductGroup {
 export interface Product {
   readonly group: ProductGroup;
   readonly record: ProductRecord;
-  /** When the service returned it; absent in products that are only read. */
-  readonly fetchedMs?: number;
+  /** When the service returned it. */
+  readonly fetchedMs: number;
 }
 
 /**
@@ -45,7 +45,7 @@ function valueAt({ group, record, fetchedMs }: Product, { name, place }: Field):
     case "Product":
       return record[name];
     case null:
-      return name === "AsOf" && fetchedMs !== undefined ? new Date(fetchedMs).toISOString().slice(0, 10) : null;
+      return name === "AsOf" ? new Date(fetchedMs).toISOString().slice(0, 10) : null;
     default:
       return (record[place] as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   }

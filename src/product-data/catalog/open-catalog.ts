@@ -43,7 +43,7 @@ export class OpenCatalog {
     const found = this.find(partno, language);
     const { fetchedMs } = this.state;
     if (found === undefined) return undefined;
-    const view = (): Product => ({ ...found.table.viewAt(found.row), fetchedMs });
+    const view = (): Product => found.table.viewAt(found.row, fetchedMs);
     return { fetchedMs, product: () => this.whenWhole(view) };
   }
 
@@ -109,7 +109,7 @@ export class Found {
   first(count: number): readonly Product[] | Promise<readonly Product[]> {
     const length = Math.min(count, this.hits.length);
     const { hits, fetchedMs } = this;
-    return this.whenWhole(() => Array.from({ length }, (_, at) => ({ ...hits.viewAt(at), fetchedMs })));
+    return this.whenWhole(() => Array.from({ length }, (_, at) => hits.viewAt(at, fetchedMs)));
   }
 }
 

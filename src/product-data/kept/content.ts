@@ -80,8 +80,7 @@ export function readContent(bytes: Uint8Array, options: ReadOptions): ReadConten
         const partno = table.partnoAt(row);
         const fetchedMs = table.fetchedMsAt(row);
         if (partno === "" || fetchedMs === null || products.has(partno)) throw new ReadError({ code: "damaged" });
-        const asOfMs = notLater(fetchedMs);
-        const known = knownProduct({ ...table.viewAt(row), fetchedMs: asOfMs }, asOfMs);
+        const known = knownProduct(table.viewAt(row, notLater(fetchedMs)));
         products.set(partno, { language, partno, known });
         rows.push(partno);
       }

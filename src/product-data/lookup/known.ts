@@ -32,8 +32,8 @@ export interface KnownPart {
   readonly known: Known;
 }
 
-export function knownProduct(product: Product, fetchedMs: number): KnownProduct {
-  return { kind: "product", product, fetchedMs };
+export function knownProduct(product: Product): KnownProduct {
+  return { kind: "product", product, fetchedMs: product.fetchedMs };
 }
 
 /** The product, if the part exists. */

@@ -86,7 +86,7 @@ export class PartLoader {
     const known = new Map<string, Known>();
     const askExact = async (some: readonly string[]): Promise<void> => {
       const products = await requestExact(client, some, language, signal);
-      for (const product of products) known.set(product.record.Partno, knownProduct(product, clock.now()));
+      for (const product of products) known.set(product.record.Partno, knownProduct(product));
       onAnswer(products.length);
     };
     const askAlike = async (some: readonly string[]): Promise<void> => {

@@ -110,7 +110,7 @@ export class PartQueue {
   }
 
   private async askExact(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
-    const { client, cache, clock } = this.options;
+    const { client, cache } = this.options;
     const products = await requestExact(client, [...parts.keys()], language, signal);
     const found = new Map(products.map((product) => [product.record.Partno, product]));
     for (const [partno, pending] of parts) {
@@ -123,7 +123,7 @@ export class PartQueue {
         pending.batch = null;
         this.enqueue("alike", partno, language, pending);
       } else {
-        cache.parts.put(language, partno, knownProduct(product, clock.now()));
+        cache.parts.put(language, partno, knownProduct(product));
         pending.resolve(product);
       }
     }
@@ -137,8 +137,7 @@ export class PartQueue {
       language,
       signal,
     );
-    const fetchedMs = clock.now();
-    for (const product of besides) cache.parts.put(language, product.record.Partno, knownProduct(product, fetchedMs));
+    for (const product of besides) cache.parts.put(language, product.record.Partno, knownProduct(product));
     for (const [partno, entry] of known) {
       cache.parts.put(language, partno, entry);
       const pending = parts.get(partno);

@@ -52,9 +52,8 @@ export async function requestAlike(
     const product =
       alike.find(({ record }) => record.Partno === partno) ??
       lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
-    const fetchedMs = request.clock.now();
-    if (product !== null) return [partno, knownProduct(product, fetchedMs)];
-    return [partno, { kind: "absent", near: nearMisses(partno, candidates), fetchedMs }];
+    if (product !== null) return [partno, knownProduct(product)];
+    return [partno, { kind: "absent", near: nearMisses(partno, candidates), fetchedMs: request.clock.now() }];
   });
   return { known: new Map(known), besides: alike };
 }

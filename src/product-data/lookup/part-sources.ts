@@ -1,4 +1,3 @@
-import type { Product } from "../api/product";
 import { type Known, knownProduct } from "./known";
 import type { PartCache } from "./part-cache";
 import type { PartCatalog, CatalogPart } from "./part-catalog";
@@ -39,7 +38,6 @@ class PartInCatalog implements Held<Known | Promise<Known>> {
 
   get value(): Known | Promise<Known> {
     const product = this.part.product();
-    const known = (read: Product): Known => knownProduct(read, this.fetchedMs);
-    return product instanceof Promise ? product.then(known) : known(product);
+    return product instanceof Promise ? product.then(knownProduct) : knownProduct(product);
   }
 }

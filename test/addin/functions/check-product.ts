@@ -36,5 +36,6 @@ export function product(facts: Facts): Product {
   return {
     group: groupOf(isInductor ? "inductors" : "ceramicCapacitorsSMD"),
     record: { Partno: facts.partno ?? "PART", Specs: specs },
+    fetchedMs: 0,
   };
 }

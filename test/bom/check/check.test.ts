@@ -12,6 +12,7 @@ function product(partno: string, status: string | null, more: Record<string, unk
   return {
     group: { category: "ceramicCapacitorsSMD" } as Product["group"],
     record: { Partno: partno, Status: status, Specs: { Capacitance: 1e-6, RatedVoltage: 25 }, ...more },
+    fetchedMs: 0,
   };
 }
 

@@ -44,7 +44,7 @@ function baseOf({ record }: Product): string {
 function found(requirement: Requirement, replaced: Product | null): readonly Product[] {
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
-  const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.viewAt(at));
+  const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.viewAt(at, 0));
   return replacementsAmong(candidatesAmong(first, requirement, replaced), requirement, replaced).map(
     ({ product }) => product,
   );
@@ -141,7 +141,7 @@ test("best first: status, general purpose, comparable values, the manufacturer's
   const requirement = requirementOfLine(null, "1uF 16V X5R 0402 10%");
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
-  const all = Array.from({ length: hits.length }, (_, at) => hits.viewAt(at));
+  const all = Array.from({ length: hits.length }, (_, at) => hits.viewAt(at, 0));
   const ranked = replacementsAmong(candidatesAmong(all, requirement, null), requirement, null);
   expect(ranked.length).toBeGreaterThan(3);
   expect(ranked.every(({ points }) => points.every(isFitting))).toBe(true);

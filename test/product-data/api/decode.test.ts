@@ -45,7 +45,7 @@ const fits: Readonly<Record<FieldType, (value: unknown) => boolean>> = {
 /** Decodes, or reports an unreadable response. Every decoded value has its field's type. */
 function decodesOrRefuses(text: string): "decoded" | "refused" {
   try {
-    const { products } = decodeProducts(JSON.parse(text));
+    const { products } = decodeProducts(JSON.parse(text), 0);
     for (const product of products)
       for (const field of fields) {
         const value = fieldValue(product, field);
@@ -99,7 +99,7 @@ describe("A response", () => {
       "Data.Inductors.Products[0].Specs",
     ],
   ])("%s is unreadable, and the failure has its path", (_, text, detail) => {
-    expect(() => decodeProducts(JSON.parse(text))).toThrow(
+    expect(() => decodeProducts(JSON.parse(text), 0)).toThrow(
       expect.objectContaining({ failure: { code: "unreadable", detail } }) as Error,
     );
   });

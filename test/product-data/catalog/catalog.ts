@@ -16,7 +16,7 @@ export async function downloadsOf(service: RunningService): Promise<Downloads> {
   const all = inEachLanguage(() => new Map<ProductCategory, readonly Product[]>());
   for (const language of languages)
     for (const category of productCategories)
-      all[language].set(category, decodeProducts(await downloadAll(service, category, language)).products);
+      all[language].set(category, decodeProducts(await downloadAll(service, category, language), 0).products);
   return all;
 }
 

@@ -31,7 +31,7 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     systemClock.now,
   );
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
-  const search = new Search(client, { put: () => undefined }, systemClock, limits);
+  const search = new Search(client, { put: () => undefined }, limits);
   const catalog = new CurrentCatalog();
   const keeper = new CatalogKeeper({
     catalog,

@@ -10,7 +10,7 @@ export const keptMs = Date.UTC(2026, 9, 1);
 export const keptPart = (product: Product, language: Language = "en", fetchedMs = keptMs): KnownPart => ({
   language,
   partno: product.record.Partno,
-  known: knownProduct({ ...product, fetchedMs }, fetchedMs),
+  known: knownProduct({ ...product, fetchedMs }),
 });
 
 export const keptValues = (values: Partial<KeptValues>): KeptValues => ({

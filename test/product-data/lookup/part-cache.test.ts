@@ -48,8 +48,12 @@ class Workbook {
 
 function known(partno: string, value: number): Known {
   const group = groupOf("inductors");
-  const product: Product = { group, record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" } };
-  return knownProduct(product, 5);
+  const product: Product = {
+    group,
+    record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" },
+    fetchedMs: 5,
+  };
+  return knownProduct(product);
 }
 
 const emptySearch = (fetchedMs: number): KnownSearch => ({ kind: "search", partnos: [], fetchedMs });

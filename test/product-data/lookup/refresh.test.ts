@@ -182,9 +182,9 @@ describe("Searches", () => {
     if (first === undefined) throw new Error("The search finds something");
     const other: SearchQuestion = { query: { ...inductors.query, orderby: [] }, extent: inductors.extent };
     await found(catalog, other);
-    const changed = { ...first, record: { ...first.record, Status: "Not in the list" } };
+    const changed = { ...first, record: { ...first.record, Status: "Not in the list" }, fetchedMs: 5 };
     const { Partno } = first.record;
-    catalog.cache.parts.replace("en", Partno, knownProduct(changed, 5));
+    catalog.cache.parts.replace("en", Partno, knownProduct(changed));
     const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
     expect(changes).toEqual([expect.objectContaining({ kind: "changed", partno: Partno, field: "Status" })]);
     expect(await Promise.all([inductors, other].map((each) => concerns(shown([], [each]))))).toEqual([true, true]);

@@ -16,7 +16,7 @@ interface Rows {
  * complete products would take half a second. `JSON.stringify` writes them as the service returned them. The table must
  * be complete.
  */
-export function viewsOf(table: Rows): (row: number) => Product {
+export function viewsOf(table: Rows): (row: number, fetchedMs: number) => Product {
   const ownPlace = Object.create(whole) as object;
   const places = new Map<string, object>();
   for (const field of storedFields(table.category)) {
@@ -40,10 +40,10 @@ export function viewsOf(table: Rows): (row: number) => Product {
         return rowIn(prototype, this[rowOf]);
       },
     });
-  return (row) => {
+  return (row, fetchedMs) => {
     const record = rowIn(ownPlace, row) as Row & { Partno: string };
     record.Partno = table.partnoAt(row);
-    return { group: table.group, record: record as unknown as ProductRecord };
+    return { group: table.group, record: record as unknown as ProductRecord, fetchedMs };
   };
 }
 

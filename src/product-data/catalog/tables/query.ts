@@ -32,9 +32,9 @@ export class Hits {
   }
 
   /** As `Table.viewAt`. */
-  viewAt(index: number): Product {
+  viewAt(index: number, fetchedMs: number): Product {
     const { table, row } = this.placeAt(index);
-    return table.viewAt(row);
+    return table.viewAt(row, fetchedMs);
   }
 
   private placeAt(index: number): { readonly table: Table; readonly row: number } {

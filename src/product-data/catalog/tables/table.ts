@@ -45,7 +45,7 @@ const groupTexts = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"]
 
 /** The products of one category in one language, by row, in the order of their part numbers. */
 export class Table extends TableColumns {
-  private views: ((row: number) => Product) | null = null;
+  private views: ((row: number, fetchedMs: number) => Product) | null = null;
 
   constructor(
     header: TableHeader,
@@ -115,10 +115,13 @@ export class Table extends TableColumns {
     return this.valueIn(row, name, column);
   }
 
-  /** The product. Each value is read on access. The table must be complete. */
-  viewAt(row: number): Product {
+  /**
+   * The product. Each value is read on access. The table must be complete.
+   * @param fetchedMs the date of the table, if parts don't have their own
+   */
+  viewAt(row: number, fetchedMs: number): Product {
     this.views ??= viewsOf(this);
-    return this.views(row);
+    return this.views(row, fetchedMs);
   }
 
   /** The part number without package code; "" if there is none. */

@@ -8,7 +8,7 @@
  *     const table = openTable(bytes);                      // table.ts: rejects what it can't read
  *     const tables = new Tables([table, ...]);             // one table for each category, all in one language
  *     tables.value("LQW15AN10NG00D", field);               // a value; null: absent; undefined: the texts aren't attached
- *     tables.product("LQW15AN10NG00D");                    // as the service returned it
+ *     tables.product("LQW15AN10NG00D", ms);                 // as the service returned it
  *     tables.startingWith("LQW15AN");                      // part numbers
  *     tables.search(filter, orderby);                      // a checked filter; hits in the service's order
  *
@@ -69,9 +69,9 @@ export class Tables {
   }
 
   /** As `Table.viewAt`; undefined: there is no such part. */
-  product(partno: string): Product | undefined {
+  product(partno: string, fetchedMs: number): Product | undefined {
     const place = this.find(partno);
-    return place?.table.viewAt(place.row);
+    return place?.table.viewAt(place.row, fetchedMs);
   }
 
   /** null: the part has no value; undefined: there is no such part, or the field is in the part that isn't attached. */

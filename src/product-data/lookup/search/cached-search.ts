@@ -115,7 +115,7 @@ function foundSearch(products: readonly Product[], { language }: Query, fetchedM
   const parts = products.map((product) => ({
     language,
     partno: product.record.Partno,
-    known: knownProduct(product, product.fetchedMs ?? fetchedMs),
+    known: knownProduct(product),
   }));
   return { answer: answerOf(products, fetchedMs), parts };
 }

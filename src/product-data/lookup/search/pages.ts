@@ -1,5 +1,4 @@
 import type { Client } from "../../api/client";
-import type { Clock } from "../../base/clock";
 import type { ProductAnswer } from "../../api/decode";
 import { ApiError } from "../../api/failure";
 import { printQuery } from "../../api/request";
@@ -20,7 +19,6 @@ export class Pages {
   constructor(
     private readonly client: Client,
     private readonly parts: Pick<KnownMap<Known>, "put">,
-    private readonly clock: Clock,
     /** Searches can share it. */
     private readonly refusedOrders = new Set<string>(),
   ) {}
@@ -51,9 +49,8 @@ export class Pages {
     const isOrdered = query.orderby.length > 0;
     this.asked += 1;
     const answer = await this.client.products(query, signal);
-    const fetchedMs = this.clock.now();
     for (const product of answer.products)
-      this.parts.put(query.language, product.record.Partno, knownProduct(product, fetchedMs));
+      this.parts.put(query.language, product.record.Partno, knownProduct(product));
     return { ...answer, isOrdered };
   }
 }

@@ -1,5 +1,4 @@
 import type { Client } from "../../api/client";
-import type { Clock } from "../../base/clock";
 import { fieldValue, type Product } from "../../api/product";
 import { Subscribable } from "../../base/subscribable";
 import type { Query } from "../../filter/query";
@@ -28,7 +27,6 @@ export class Search extends Subscribable {
   constructor(
     private readonly client: Client,
     private readonly parts: Pick<KnownMap<Known>, "put">,
-    private readonly clock: Clock,
     /** The service's address and the maximum bytes of a URL, read for every search. */
     private readonly limits: () => UrlLimits,
   ) {
@@ -59,7 +57,7 @@ export class Search extends Subscribable {
   }
 
   private pages(parts: Pick<KnownMap<Known>, "put">, { serviceUrl }: UrlLimits): Pages {
-    return new Pages(this.client, parts, this.clock, this.refusedOrdersOf(serviceUrl));
+    return new Pages(this.client, parts, this.refusedOrdersOf(serviceUrl));
   }
 
   private async run(

@@ -28,15 +28,16 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
     fetchedMs: () => fetchedMs,
     part: (partno, language) => {
       const place = tables[language].find(partno) ?? tables[language].findBase(partno);
-      return place && { fetchedMs, product: () => ({ ...place.table.viewAt(place.row), fetchedMs }) };
+      return place && { fetchedMs, product: () => place.table.viewAt(place.row, fetchedMs) };
     },
     startingWith: (prefix, language) => tables[language].startingWith(prefix),
     search: ({ filter, orderby, language }) => {
       const hits = tables[language].search(filter, orderby);
-      const first = (count: number) => Array.from({ length: Math.min(count, hits.length) }, (_, at) => hits.viewAt(at));
+      const first = (count: number) =>
+        Array.from({ length: Math.min(count, hits.length) }, (_, at) => hits.viewAt(at, fetchedMs));
       return {
         ...{ fetchedMs, length: hits.length, partnoAt: (index) => hits.partnoAt(index) },
-        first: (count) => first(count).map((product) => ({ ...product, fetchedMs })),
+        first: (count) => first(count),
       };
     },
   };

@@ -70,7 +70,7 @@ test("The products of a result are those of the tables", async () => {
     );
     expect(hits.length).toBe(byPartno.size);
     for (let at = 0; at < hits.length; at++)
-      if (!isDeepStrictEqual(JSON.parse(JSON.stringify(hits.viewAt(at).record)), byPartno.get(hits.partnoAt(at))))
+      if (!isDeepStrictEqual(JSON.parse(JSON.stringify(hits.viewAt(at, 0).record)), byPartno.get(hits.partnoAt(at))))
         throw new Error(`${hits.partnoAt(at)} is another product`);
   }
 });

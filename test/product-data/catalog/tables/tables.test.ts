@@ -47,7 +47,7 @@ describe("Packed tables", () => {
       for (const products of downloads[language].values())
         expect(
           products.find(
-            (product) => !isDeepStrictEqual(plain(tables[language].product(product.record.Partno)), product),
+            (product) => !isDeepStrictEqual(plain(tables[language].product(product.record.Partno, 0)), product),
           ),
         ).toBe(undefined);
   });
@@ -69,9 +69,9 @@ describe("Packed tables", () => {
 
   test("report a missing part or value", () => {
     expect(tables.en.find("NOT-A-PART")).toBeUndefined();
-    expect(tables.en.product("NOT-A-PART")).toBeUndefined();
+    expect(tables.en.product("NOT-A-PART", 0)).toBeUndefined();
     expect(tables.en.value("NOT-A-PART", field("Status"))).toBeUndefined();
-    expect(tables.en.product("")).toBeUndefined();
+    expect(tables.en.product("", 0)).toBeUndefined();
   });
 
   test("find the part numbers with a prefix", () => {
@@ -96,10 +96,10 @@ describe("The front part of a file", () => {
     const { record } = products[7] ?? fail("no product");
     expect(tables.value(record.Partno, field("Status"))).toBe(record["Status"]);
     expect(tables.value(record.Partno, field("Appearance"))).toBeUndefined();
-    expect(() => plain(tables.product(record.Partno))).toThrow("not attached");
+    expect(() => plain(tables.product(record.Partno, 0))).toThrow("not attached");
     expect(table.isWhole).toBe(false);
     table.attach(rest);
-    expect(plain(tables.product(record.Partno))).toEqual(products[7]);
+    expect(plain(tables.product(record.Partno, 0))).toEqual(products[7]);
   });
 
   test("rejects the rest of another file", () => {
@@ -216,12 +216,12 @@ describe("Products with any content are restored", () => {
         const japanese = english.map(({ Partno }, at) => ({ ...others[at], Partno }));
         const base = openTable(
           packed(
-            english.map((each) => ({ group, record: each })),
+            english.map((each) => ({ group, record: each, fetchedMs: 0 })),
             "en",
           ),
         );
         const file = packed(
-          japanese.map((each) => ({ group, record: each })),
+          japanese.map((each) => ({ group, record: each, fetchedMs: 0 })),
           "ja",
           base,
         );
@@ -230,7 +230,7 @@ describe("Products with any content are restored", () => {
           [base, english],
           [table, japanese],
         ] as const)
-          for (const each of expected) expect(plain(own.viewAt(own.rowOf(each.Partno)).record)).toMatchObject(each);
+          for (const each of expected) expect(plain(own.viewAt(own.rowOf(each.Partno), 0).record)).toMatchObject(each);
       }),
       { seed: 17, numRuns: 300 },
     );

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { systemClock } from "../../../../src/product-data/base/clock";
 import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
 import { type Query, readQuery } from "../../../../src/product-data/filter/query";
 import { conditionOn } from "../../../../src/product-data/filter/syntax";
@@ -44,7 +43,7 @@ async function start(options: ServiceOptions & { readonly urlBytes?: number }): 
   return {
     service,
     cache,
-    search: new Search(client, cache.parts, systemClock, limits),
+    search: new Search(client, cache.parts, limits),
     expected: (filter, orderby) => {
       const { ids } = find(catalog, queryOf(filter, orderby), Number.MAX_SAFE_INTEGER - 1);
       return ids.map((id) => partnos.get(id) ?? "");
