@@ -119,7 +119,7 @@ describe("The catalog on this computer", () => {
     const pane = workbook.page.frameLocator("#pane");
     await pane.locator("#tab-find").click();
     await pane.locator("#find-category").selectOption("inductors");
-    await pane.getByText(/From the parts on this computer/).waitFor();
+    await pane.getByText(/From the catalog on this computer/).waitFor();
     expect(service.counts()).toMatchObject({ products: 0 });
   });
 
@@ -132,7 +132,7 @@ describe("The catalog on this computer", () => {
     await pane.getByRole("button", { name: checkBomTexts.en.readAgain }).click();
     await pane.locator("#check-part option", { hasText: column }).waitFor({ state: "attached" });
     await pane.getByRole("button", { name: checkBomTexts.en.check, exact: true }).click();
-    await pane.getByText(/From the parts on this computer/).waitFor();
+    await pane.getByText(/From the catalog on this computer/).waitFor();
     return pane;
   }
 

@@ -1,4 +1,4 @@
-import type { Unit } from "../../product-data/vocabulary/field";
+import type { EnteredFailure } from "../../product-data/filter/entered-condition";
 
 /** A mistake in a function's arguments. src/messages makes the text. */
 export type ArgumentFailure =
@@ -21,16 +21,7 @@ export type ArgumentFailure =
   /** WHERE: the columns of a filter form have different heights. */
   | { readonly code: "conditionsMisplaced" }
   | { readonly code: "operatorUnknown"; readonly operator: string; readonly operators: readonly string[] }
-  | { readonly code: "betweenNeedsTwo"; readonly field: string }
-  | { readonly code: "oneValueOnly"; readonly field: string }
-  | { readonly code: "notAQuantity"; readonly field: string; readonly unit: Unit; readonly value: string }
-  | {
-      readonly code: "unitMisfit";
-      readonly field: string;
-      readonly unit: Unit;
-      readonly value: string;
-      readonly found: string;
-    }
+  | EnteredFailure
   /**
    * The field's numbers can't be converted to the unit after its name. `units` are usual units; empty if it has no
    * unit.

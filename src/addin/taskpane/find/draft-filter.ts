@@ -1,14 +1,12 @@
 import { contextOf } from "../../../product-data/filter/check";
 import type { Query } from "../../../product-data/filter/query";
 import { alternativesIn, type Condition, conditionOn, type Filter, sortBy } from "../../../product-data/filter/syntax";
-import { readNumber } from "../../functions/arguments/entered-number";
+import { enteredConditions } from "../../../product-data/filter/entered-condition";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { resolveValue } from "../../../product-data/vocabulary/resolve";
 import { type Draft, type DraftCondition, fieldOf, newCondition, isNumber } from "./draft";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
-import type { Field } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 
 export interface DraftQuery {
   readonly query: Query;
@@ -32,38 +30,22 @@ export function writeDraft({ category, conditions, sort }: Draft, language: Lang
 
 function writeCondition(condition: DraftCondition, language: Language): readonly Condition[] | ArgumentFailure {
   const field = fieldOf(condition);
-  if (isNumber(field)) return writeNumber(condition, field);
-  const { name, type, listed } = field;
-  const value = condition.value.trim();
-  if (type === "Boolean") return value === "" ? [] : [conditionOn(name, "eq", value === "true")];
-  const values = listed
-    ? condition.chosen.map((chosen) => resolveValue(name, chosen, language) ?? chosen)
-    : alternativesIn(value)
-        .map((each) => (name === "Partno" ? normalizePartNumber(each) : each.trim()))
-        .filter((each) => each !== "");
-  const operator = condition.operator === "between" ? "eq" : condition.operator;
-  return values.length === 0 ? [] : [conditionOn(name, operator, values.join("|"))];
+  const { operator, value, upTo, chosen } = condition;
+  if (operator === "between") {
+    // A range with one end is a condition with that end.
+    const open = isBlank(value) ? "le" : isBlank(upTo) ? "ge" : "between";
+    return enteredConditions(field, open, filled([value, upTo]));
+  }
+  if (field.listed) {
+    const texts = chosen.map((each) => resolveValue(field.name, each, language) ?? each);
+    return enteredConditions(field, operator, texts);
+  }
+  return enteredConditions(field, operator, filled(isNumber(field) ? [value] : alternativesIn(value)));
 }
 
-/** A range with one end is a condition with that end. */
-function writeNumber(condition: DraftCondition, field: Field): readonly Condition[] | ArgumentFailure {
-  const { operator } = condition;
-  const ends: readonly (readonly [Condition["operator"], string])[] =
-    operator === "between"
-      ? [
-          ["ge", condition.value],
-          ["le", condition.upTo],
-        ]
-      : [[operator, condition.value]];
-  const written: Condition[] = [];
-  for (const [comparison, entered] of ends) {
-    if (entered.trim() === "") continue;
-    const number = readNumber(entered.trim(), field);
-    if (typeof number === "object") return number;
-    written.push(conditionOn(field.name, comparison, number));
-  }
-  return written;
-}
+const isBlank = (entered: string): boolean => entered.trim() === "";
+const filled = (entered: readonly string[]): readonly string[] =>
+  entered.map((each) => each.trim()).filter((each) => each !== "");
 
 /** The draft for this query; everything else is taken from `draft`. */
 export function readDraft(query: Query, draft: Draft): Draft {

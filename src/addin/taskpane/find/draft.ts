@@ -3,7 +3,7 @@ import { type Column, resolveColumn } from "../../../product-data/vocabulary/col
 import { answerFields, conditionFields, type Field, fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { operatorsOf } from "../../../product-data/filter/check";
-import type { Condition } from "../../../product-data/filter/syntax";
+import type { EnteredOperator } from "../../../product-data/filter/entered-condition";
 
 /** The state of the search builder: what the user selected and typed, complete or not. */
 export interface Draft {
@@ -21,7 +21,7 @@ export interface Draft {
 export interface DraftCondition {
   /** By its API name. */
   readonly field: string;
-  readonly operator: DraftOperator;
+  readonly operator: EnteredOperator;
   /** As typed; for a boolean "true" or "false". If empty, the condition is left out. */
   readonly value: string;
   /** The other end of `between`. */
@@ -90,11 +90,8 @@ export function fieldOf({ field: name }: { readonly field: string }): Field {
   return field;
 }
 
-/** How a condition compares: an operator of the filter language, or both ends of a range. */
-export type DraftOperator = Condition["operator"] | "between";
-
 /** The operators that the builder offers for a field, the default first. */
-export function draftOperators(field: Field): readonly [DraftOperator, ...DraftOperator[]] {
+export function draftOperators(field: Field): readonly [EnteredOperator, ...EnteredOperator[]] {
   const [first = "eq", ...others] = operatorsOf(field);
   return isNumber(field) ? [first, ...others, "between"] : [first, ...others];
 }

@@ -1,6 +1,6 @@
 import { failureText } from "../../../messages/failures/message";
 import { findTexts } from "../../../messages/find-texts";
-import { readNumber } from "../../functions/arguments/entered-number";
+import { readNumber } from "../../../product-data/filter/entered-condition";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { valuesOf } from "../../../product-data/vocabulary/enumerated-values";
 import type { Field } from "../../../product-data/vocabulary/field";
