@@ -56,7 +56,7 @@ describe("Packed tables", () => {
     for (const language of languages)
       for (const products of downloads[language].values())
         for (const product of products.filter((_, at) => at % 20 === 0))
-          for (const one of fields)
+          for (const one of fields.filter(({ name }) => name !== "AsOf"))
             if (!isDeepStrictEqual(tables[language].value(product.record.Partno, one), fieldValue(product, one)))
               throw new Error(`${product.record.Partno} has another ${one.name}`);
   });
