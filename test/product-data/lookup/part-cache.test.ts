@@ -205,7 +205,11 @@ describe("The log is compacted", () => {
 test("Entries of the storage with an impossible date, or without a record, aren't used", async () => {
   const store = await ChunkStore.open(service, () => undefined);
   const product = { kind: "product", product: { group: groupOf("inductors") }, fetchedMs: 5 } as unknown as Known;
-  const late = knownProduct({ group: groupOf("inductors"), record: { Partno: "LATE" } }, Date.now() + 900_000_000);
+  const late = knownProduct({
+    group: groupOf("inductors"),
+    record: { Partno: "LATE" },
+    fetchedMs: Date.now() + 900_000_000,
+  });
   await store.append([
     ["en|LATE", late],
     ["en|NONE", product],

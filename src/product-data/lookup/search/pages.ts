@@ -49,8 +49,7 @@ export class Pages {
     const isOrdered = query.orderby.length > 0;
     this.asked += 1;
     const answer = await this.client.products(query, signal);
-    for (const product of answer.products)
-      this.parts.put(query.language, product.record.Partno, knownProduct(product));
+    for (const product of answer.products) this.parts.put(query.language, product.record.Partno, knownProduct(product));
     return { ...answer, isOrdered };
   }
 }
