@@ -91,7 +91,12 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest("[hidden]") === null);
   const text = (): string => {
     const parts = [...(document.getElementById("pane")?.children ?? [])].filter((part) => !part.hasAttribute("hidden"));
-    return parts.map((part) => part.textContent).join("\n");
+    const shown = parts.map((part) => {
+      const copy = part.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll("[hidden]")) hidden.remove();
+      return copy.textContent;
+    });
+    return shown.join("\n");
   };
   const found = <T>(what: string, find: () => T | undefined): Promise<T> =>
     eventually(() => {

@@ -105,6 +105,12 @@ async function openWorkbook(): Promise<void> {
     workbook,
     hasFunction: (name) => calculated.hasExecutor(name),
     text,
+    opened: () => {
+      const [check] = manifest.buttons.filter(
+        ({ action }) => action.type === "ExecuteFunction" && action.functionName === checkBom,
+      );
+      if (check !== undefined) void frame.runAction(checkBom, check.id);
+    },
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F9" && event.ctrlKey && event.altKey) grid.calculate({}, true);
@@ -158,6 +164,8 @@ function elementOf(id: string): HTMLElement {
   return element;
 }
 
+/** The command that shows the opened sheet in the pane. */
+const checkBom = "CheckBom";
 const addinUrl = "/addin/";
 const defaultBom = "thunderscope-rev5.3-pcie";
 

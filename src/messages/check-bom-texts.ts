@@ -1,28 +1,43 @@
+import type { LineFilter } from "../bom/check/counts";
 import type { PartState } from "../bom/matching/part-state";
+import type { ColumnRole } from "../bom/check/read-sheet";
 import type { Language } from "../product-data/vocabulary/language";
+import { counted } from "./counted";
 
 /** Texts of the Check BOM view. */
 export interface CheckBomTexts {
-  readonly place: string;
-  readonly partColumn: string;
-  readonly descriptionColumn: string;
-  readonly noDescription: string;
+  readonly place: (sheet: string) => string;
+  readonly columnsUsed: string;
+  readonly otherColumns: string;
+  /** What a column contains. */
+  readonly roles: Readonly<Record<ColumnRole, string>>;
+  readonly noRole: string;
+  readonly roleOf: (column: string) => string;
+  readonly sample: (text: string) => string;
   /** A column, as the lists show it. */
   readonly column: (letters: string, title: string) => string;
-  readonly useSelection: string;
+  readonly smallestVoltage: (lines: number) => string;
+  readonly noVoltage: string;
+  readonly volts: (volts: number) => string;
   readonly readAgain: string;
   readonly check: string;
   readonly checking: (done: number, total: number) => string;
   readonly cancel: string;
   readonly cancelled: (unchecked: number) => string;
   readonly sheetEmpty: string;
-  readonly noNumbers: string;
-  readonly noPartColumn: string;
+  readonly nothingFound: string;
+  readonly editedSince: string;
   readonly results: string;
-  readonly summary: (parts: number, blank: number) => string;
+  readonly summary: (lines: number, parts: number) => string;
   readonly show: string;
-  readonly filters: Readonly<Record<"all" | "mismatch" | "replaceable" | PartState, string>>;
+  readonly states: string;
+  readonly filters: Readonly<Record<LineFilter | PartState, string>>;
   readonly goTo: (cell: string) => string;
+  /** The cells after those that are listed. */
+  readonly moreCells: (count: number) => string;
+  readonly uses: (quantity: number | null, designators: readonly string[]) => string;
+  readonly distributorsNumber: (distributor: string) => string;
+  readonly nothingToDecide: string;
   /** The cell's text, if it contains more than the number. */
   readonly takenFrom: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
   readonly foundAs: (partno: string) => string;
@@ -31,7 +46,6 @@ export interface CheckBomTexts {
   readonly alternative: (partno: string, state: string) => string;
   readonly noAlternatives: string;
   readonly didYouMean: (numbers: readonly string[]) => string;
-  readonly otherMakerHint: string;
   readonly page: (first: number, last: number, count: number) => string;
   readonly earlier: string;
   readonly later: string;
@@ -39,43 +53,80 @@ export interface CheckBomTexts {
 
 export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
   en: {
-    place: "BOM",
-    partColumn: "Part number column",
-    descriptionColumn: "Description column (optional)",
-    noDescription: "None",
+    place: (sheet) => `BOM on sheet “${sheet}”`,
+    columnsUsed: "Columns used",
+    otherColumns: "Other columns",
+    roles: {
+      number: "Part number",
+      manufacturer: "Manufacturer",
+      description: "Description",
+      value: "Value",
+      footprint: "Footprint",
+      designator: "Designator",
+      quantity: "Quantity",
+      distributorNumber: "Distributor number",
+      voltage: "Voltage",
+      tolerance: "Tolerance",
+      dielectric: "Dielectric",
+      populate: "Fitted",
+    },
+    noRole: "Not used",
+    roleOf: (column) => `Content of column ${column}`,
+    sample: (text) => `for example ${text}`,
     column: (letters, title) => (title === "" ? `Column ${letters}` : `${letters}: ${title}`),
-    useSelection: "Use selected column",
+    smallestVoltage: (lines) =>
+      counted(
+        lines,
+        "Smallest voltage for 1 capacitor without one",
+        (count) => `Smallest voltage for ${count} capacitors without one`,
+      ),
+    noVoltage: "Not specified",
+    volts: (volts) => `${String(volts)} V`,
     readAgain: "Detect columns",
     check: "Check BOM",
     checking: (done, total) => `Part numbers checked: ${number(done, "en")} of ${number(total, "en")}`,
     cancel: "Cancel",
     cancelled: (unchecked) => `Canceled. Lines not checked: ${number(unchecked, "en")}`,
-    sheetEmpty: "This sheet is empty. Open the sheet with your BOM, and then select Detect columns.",
-    noNumbers: "This column has no part numbers. Select another column.",
-    noPartColumn: "No column with part numbers was found. Select one.",
+    sheetEmpty: "This sheet is empty. Open the sheet with your BOM.",
+    nothingFound:
+      "No column with part numbers or values was found. Open “Other columns” and select what a column contains.",
+    editedSince: "This sheet was edited after the check. Check it again to update the results.",
     results: "Results",
-    summary: (parts, blank) =>
-      blank === 0
-        ? `Lines: ${number(parts, "en")}.`
-        : `Lines: ${number(parts, "en")}. Blank cells skipped: ${number(blank, "en")}.`,
+    summary: (lines, parts) => `Lines: ${number(lines, "en")}. Different parts: ${number(parts, "en")}.`,
     show: "Show",
+    states: "States",
     filters: {
+      decide: "To decide",
       all: "All",
-      mismatch: "Differs from description",
+      mismatch: "Differs from the description",
+      exceeds: "Exceeds the description",
       replaceable: "Alternative found",
       discontinued: "Discontinued",
-      toBeDiscontinued: "To be discontinued",
-      nrnd: "NRND",
+      mistyped: "Mistyped",
       unknown: "Not found",
+      toBeDiscontinued: "To be discontinued",
+      nrnd: "NRND (not for new designs)",
       failed: "No response",
+      noNumberFits: "No part number, parts fit",
+      noNumberMissing: "No part number, data missing",
+      noNumber: "No part number",
+      otherMakerReplaceable: "Other manufacturer, replaceable",
+      unchecked: "Not checked",
       underDevelopment: "Under Development",
       inProduction: "In Production",
       noStatus: "No status",
+      otherCategory: "Vendor part of another category",
       otherMaker: "Other manufacturer",
-      noNumber: "No part number",
-      unchecked: "Not checked",
+      otherMakerWithout: "Other manufacturer, no alternative",
+      otherComponent: "Other components",
+      notFitted: "Not fitted",
     },
     goTo: (cell) => `Go to ${cell}`,
+    moreCells: (count) => `and ${number(count, "en")} more`,
+    uses: (quantity, designators) =>
+      [...(quantity === null ? [] : [`Quantity ${number(quantity, "en")}`]), ...few(designators)].join(": "),
+    distributorsNumber: (distributor) => (distributor === "" ? "A distributor's number" : `A number of ${distributor}`),
+    nothingToDecide: "Nothing needs a decision.",
     takenFrom: (how, cell) =>
       ({
         cleaned: `Cell text: ${cell}`,
@@ -89,49 +140,79 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     alternative: (partno, state) => `${partno} (${state})`,
     noAlternatives: "The manufacturer names no alternative.",
     didYouMean: (numbers) => `Did you mean ${anyOf(numbers, "en")}?`,
-    otherMakerHint: "Other manufacturer; not in the Vendor catalog",
     page: (first, last, count) => `${number(first, "en")}–${number(last, "en")} of ${number(count, "en")}`,
     earlier: "Previous",
     later: "Next",
   },
   ja: {
-    place: "BOM",
-    partColumn: "品番の列",
-    descriptionColumn: "説明の列（省略可）",
-    noDescription: "なし",
+    place: (sheet) => `シート「${sheet}」の BOM`,
+    columnsUsed: "使用する列",
+    otherColumns: "その他の列",
+    roles: {
+      number: "品番",
+      manufacturer: "メーカー",
+      description: "説明",
+      value: "値",
+      footprint: "フットプリント",
+      designator: "部品記号",
+      quantity: "数量",
+      distributorNumber: "販売店の番号",
+      voltage: "電圧",
+      tolerance: "許容差",
+      dielectric: "温度特性",
+      populate: "実装",
+    },
+    noRole: "使用しない",
+    roleOf: (column) => `列の内容: ${column}`,
+    sample: (text) => `例: ${text}`,
     column: (letters, title) => (title === "" ? `${letters} 列` : `${letters}: ${title}`),
-    useSelection: "選択した列を使用",
+    smallestVoltage: (lines) => `電圧の指定がないコンデンサ ${number(lines, "ja")} 行の最低電圧`,
+    noVoltage: "指定しない",
+    volts: (volts) => `${String(volts)} V`,
     readAgain: "列を自動検出",
     check: "BOM を確認",
     checking: (done, total) => `品番 ${number(total, "ja")} 件中 ${number(done, "ja")} 件を確認済み`,
     cancel: "キャンセル",
     cancelled: (unchecked) => `キャンセルしました。未確認: ${number(unchecked, "ja")} 件`,
     sheetEmpty: "このシートは空白です。BOM のシートを選択してください。",
-    noNumbers: "この列に品番はありません。別の列を選択してください。",
-    noPartColumn: "品番の列が見つかりません。列を選択してください。",
+    nothingFound: "品番や値の列が見つかりません。「その他の列」を開き、列の内容を選択してください。",
+    editedSince: "確認後にシートが編集されました。もう一度確認すると、結果が更新されます。",
     results: "結果",
-    summary: (parts, blank) =>
-      blank === 0
-        ? `部品: ${number(parts, "ja")} 件`
-        : `部品: ${number(parts, "ja")} 件（空白セル ${number(blank, "ja")} 個を除く）`,
+    summary: (lines, parts) => `${number(lines, "ja")} 行、部品 ${number(parts, "ja")} 種類`,
     show: "表示",
+    states: "状態",
     filters: {
+      decide: "要判断",
       all: "すべて",
       mismatch: "説明と不一致",
+      exceeds: "説明を上回る",
       replaceable: "代替品が見つかった部品",
       discontinued: "生産中止",
-      toBeDiscontinued: "生産中止予定",
-      nrnd: "NRND",
+      mistyped: "入力ミス",
       unknown: "見つかりません",
+      toBeDiscontinued: "生産中止予定",
+      nrnd: "NRND（新規設計非推奨）",
       failed: "応答なし",
+      noNumberFits: "品番なし（候補あり）",
+      noNumberMissing: "品番なし（情報不足）",
+      noNumber: "品番なし",
+      otherMakerReplaceable: "他メーカー（代替品あり）",
+      unchecked: "未確認",
       underDevelopment: "開発中",
       inProduction: "生産中",
       noStatus: "ステータスなし",
+      otherCategory: "Vendor の別カテゴリの部品",
       otherMaker: "他メーカー",
-      noNumber: "品番なし",
-      unchecked: "未確認",
+      otherMakerWithout: "他メーカー（代替品なし）",
+      otherComponent: "その他の部品",
+      notFitted: "未実装",
     },
     goTo: (cell) => `${cell} へ移動`,
+    moreCells: (count) => `ほか ${number(count, "ja")} 個`,
+    uses: (quantity, designators) =>
+      [...(quantity === null ? [] : [`数量 ${number(quantity, "ja")}`]), ...few(designators)].join(": "),
+    distributorsNumber: (distributor) => (distributor === "" ? "販売店の番号です" : `${distributor} の番号です`),
+    nothingToDecide: "判断が必要な行はありません。",
     takenFrom: (how, cell) =>
       ({
         cleaned: `セルの内容: ${cell}`,
@@ -145,49 +226,79 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     alternative: (partno, state) => `${partno}（${state}）`,
     noAlternatives: "メーカー指定の代替品はありません。",
     didYouMean: (numbers) => `${anyOf(numbers, "ja")} ではありませんか。`,
-    otherMakerHint: "他メーカーの部品（Vendor のカタログにありません）",
     page: (first, last, count) => `${number(count, "ja")} 件中 ${number(first, "ja")}～${number(last, "ja")}`,
     earlier: "前へ",
     later: "次へ",
   },
   zh: {
-    place: "BOM",
-    partColumn: "型号所在列",
-    descriptionColumn: "描述列（可选）",
-    noDescription: "无",
+    place: (sheet) => `工作表“${sheet}”中的 BOM`,
+    columnsUsed: "使用的列",
+    otherColumns: "其他列",
+    roles: {
+      number: "型号",
+      manufacturer: "制造商",
+      description: "描述",
+      value: "值",
+      footprint: "封装",
+      designator: "位号",
+      quantity: "数量",
+      distributorNumber: "经销商编号",
+      voltage: "电压",
+      tolerance: "容差",
+      dielectric: "温度特性",
+      populate: "贴装",
+    },
+    noRole: "不使用",
+    roleOf: (column) => `列内容：${column}`,
+    sample: (text) => `例如 ${text}`,
     column: (letters, title) => (title === "" ? `${letters} 列` : `${letters}：${title}`),
-    useSelection: "使用所选列",
+    smallestVoltage: (lines) => `${number(lines, "zh")} 行未注明电压的电容器的最低电压`,
+    noVoltage: "不指定",
+    volts: (volts) => `${String(volts)} V`,
     readAgain: "自动检测列",
     check: "检查 BOM",
     checking: (done, total) => `共 ${number(total, "zh")} 个型号，已检查 ${number(done, "zh")} 个`,
     cancel: "取消",
     cancelled: (unchecked) => `已取消。${number(unchecked, "zh")} 个元件未检查。`,
     sheetEmpty: "此工作表为空。请选择 BOM 所在的工作表。",
-    noNumbers: "此列没有型号。请选择其他列。",
-    noPartColumn: "找不到型号列。请选择一列。",
+    nothingFound: "找不到型号列或数值列。请展开“其他列”，选择列的内容。",
+    editedSince: "检查后工作表已被编辑。请重新检查以更新结果。",
     results: "结果",
-    summary: (parts, blank) =>
-      blank === 0
-        ? `共 ${number(parts, "zh")} 个元件。`
-        : `共 ${number(parts, "zh")} 个元件，已跳过 ${number(blank, "zh")} 个空白单元格。`,
+    summary: (lines, parts) => `共 ${number(lines, "zh")} 行，${number(parts, "zh")} 种元件。`,
     show: "显示",
+    states: "状态",
     filters: {
+      decide: "待决定",
       all: "全部",
       mismatch: "与描述不符",
+      exceeds: "优于描述",
       replaceable: "已找到替代品",
       discontinued: "已经停产",
-      toBeDiscontinued: "计划停产",
-      nrnd: "NRND",
+      mistyped: "输入有误",
       unknown: "未找到",
+      toBeDiscontinued: "计划停产",
+      nrnd: "NRND（不推荐用于新设计）",
       failed: "无响应",
+      noNumberFits: "无型号，有适用元件",
+      noNumberMissing: "无型号，信息不足",
+      noNumber: "无型号",
+      otherMakerReplaceable: "其他制造商，可替代",
+      unchecked: "未检查",
       underDevelopment: "开发中",
       inProduction: "目前生产",
       noStatus: "无状态",
+      otherCategory: "Vendor 其他类别的元件",
       otherMaker: "其他制造商",
-      noNumber: "无型号",
-      unchecked: "未检查",
+      otherMakerWithout: "其他制造商，无替代品",
+      otherComponent: "其他元件",
+      notFitted: "不贴装",
     },
     goTo: (cell) => `转到 ${cell}`,
+    moreCells: (count) => `另有 ${number(count, "zh")} 个`,
+    uses: (quantity, designators) =>
+      [...(quantity === null ? [] : [`数量 ${number(quantity, "zh")}`]), ...few(designators)].join("："),
+    distributorsNumber: (distributor) => (distributor === "" ? "经销商编号" : `${distributor} 的编号`),
+    nothingToDecide: "没有需要决定的行。",
     takenFrom: (how, cell) =>
       ({
         cleaned: `单元格内容：${cell}`,
@@ -202,7 +313,6 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     noAlternatives: "制造商未指定替代品。",
     didYouMean: (numbers) =>
       `你要找的是${anyOf(numbers.map(quoted), "zh").replace("或", numbers.length > 1 ? "还是" : "或")}${numbers.length > 1 ? "？" : "吗？"}`,
-    otherMakerHint: "其他制造商的元件，不在 Vendor 目录中",
     page: (first, last, count) => `第 ${number(first, "zh")}–${number(last, "zh")} 行，共 ${number(count, "zh")} 行`,
     earlier: "上一页",
     later: "下一页",
@@ -211,6 +321,13 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
 
 const number = (value: number, language: Language): string => value.toLocaleString(language);
 const list = (items: readonly string[], language: Language): string => new Intl.ListFormat(language).format(items);
+/** The first designators, and how many there are if they aren't all. */
+const few = (designators: readonly string[]): readonly string[] => {
+  if (designators.length === 0) return [];
+  const rest = designators.length > fewDesignators ? ` … (${String(designators.length)})` : "";
+  return [designators.slice(0, fewDesignators).join(", ") + rest];
+};
+const fewDesignators = 12;
 const quoted = (item: string): string => `“${item}”`;
 const anyOf = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: "disjunction" }).format(items);

@@ -9,6 +9,8 @@ export interface ComparisonTexts {
   readonly difference: (aspect: string, part: string | null, note: string, text: string) => string;
   readonly notes: Readonly<Record<NonNullable<Point["note"]>, string>>;
   readonly differs: string;
+  /** A part that is only better. */
+  readonly exceeds: string;
   readonly same: string;
   readonly notInText: string;
   readonly notInData: string;
@@ -37,6 +39,16 @@ export function checkText({ same, differing, notInText, notInData }: Findings, l
   return parts.filter((part) => part !== "").join(texts.semicolon);
 }
 
+/** Only in what a part differs, or in what it is better if it is nowhere worse. */
+export function differencesText({ differing }: Findings, language: Language): string {
+  const texts = comparisonTexts[language];
+  const isBetter = differing.every(({ note }) => note !== null);
+  const differences = differing.map(({ aspect, part, text, note }) =>
+    texts.difference(aspectTexts[language][aspect], part, note === null ? "" : texts.notes[note], text),
+  );
+  return (isBetter ? texts.exceeds : texts.differs) + differences.join(texts.semicolon);
+}
+
 export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   en: {
     difference: (aspect, part, note, text) =>
@@ -48,6 +60,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
       wider: " (wider range)",
     },
     differs: "Differs: ",
+    exceeds: "Exceeds: ",
     same: "same: ",
     notInText: "not in the description: ",
     notInData: "not in the data: ",
@@ -66,6 +79,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
       wider: "（部品の方が広範囲）",
     },
     differs: "不一致: ",
+    exceeds: "上回る: ",
     same: "一致: ",
     notInText: "説明になし: ",
     notInData: "データなし: ",
@@ -79,6 +93,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
       part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
     notes: { higher: "（更高）", lower: "（更低）", tighter: "（精度更高）", wider: "（范围更宽）" },
     differs: "不同：",
+    exceeds: "更优：",
     same: "一致：",
     notInText: "描述未提及：",
     notInData: "数据缺少：",

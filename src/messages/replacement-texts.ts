@@ -15,7 +15,16 @@ export interface ReplacementTexts {
   readonly takeInto: string;
   readonly takeAsFormula: string;
   readonly freeColumn: (letters: string) => string;
-  readonly taken: (partno: string, cell: string) => string;
+  /** Title of the column of alternatives. */
+  readonly title: string;
+  readonly taken: (content: string, cell: string) => string;
+  readonly takeAll: (parts: number) => string;
+  readonly takeAllHint: string;
+  readonly takenAll: (cells: number, column: string) => string;
+  readonly takenAllFormulas: (cells: number, column: string) => string;
+  readonly occupiedAll: (cells: number, column: string) => string;
+  readonly undo: string;
+  readonly undone: (cells: number) => string;
   readonly occupied: (cell: string, content: string) => string;
   readonly replaceContent: string;
   readonly keepContent: string;
@@ -44,7 +53,31 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     takeInto: "Column for alternatives",
     takeAsFormula: "Enter a formula for the best alternative instead of the number",
     freeColumn: (letters) => `Column ${letters} (blank)`,
-    taken: (partno, cell) => `Entered ${partno} in ${cell}.`,
+    title: "Alternative",
+    taken: (content, cell) => `Entered ${content} in ${cell}.`,
+    takeAll: (parts) => counted(parts, "Use the best for 1 part", (count) => `Use the best for all ${count} parts`),
+    takeAllHint:
+      "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
+    takenAll: (cells, column) =>
+      counted(
+        cells,
+        `Entered 1 part number in column ${column}.`,
+        (count) => `Entered ${count} part numbers in column ${column}.`,
+      ),
+    takenAllFormulas: (cells, column) =>
+      counted(
+        cells,
+        `Entered 1 formula in column ${column}. It returns the best alternative now and later.`,
+        (count) => `Entered ${count} formulas in column ${column}. They return the best alternatives now and later.`,
+      ),
+    occupiedAll: (cells, column) =>
+      counted(
+        cells,
+        `1 cell in column ${column} has other content. Replace it?`,
+        (count) => `${count} cells in column ${column} have other content. Replace them?`,
+      ),
+    undo: "Undo",
+    undone: (cells) => counted(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
     occupied: (cell, content) => `${cell} contains “${content}”. Replace it?`,
     replaceContent: "Replace",
     keepContent: "Keep",
@@ -74,7 +107,17 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     takeInto: "代替品を入力する列",
     takeAsFormula: "品番の代わりに、最適な代替品を返す数式を入力",
     freeColumn: (letters) => `${letters} 列（空白）`,
-    taken: (partno, cell) => `${cell} に ${partno} を入力しました。`,
+    title: "代替品",
+    taken: (content, cell) => `${cell} に ${content} を入力しました。`,
+    takeAll: (parts) => `部品 ${number(parts, "ja")} 種類すべてに最適な代替品を使用`,
+    takeAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
+    takenAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
+    takenAllFormulas: (cells, column) =>
+      `${column} 列に数式を ${number(cells, "ja")} 個入力しました。常に最適な代替品を返します。`,
+    occupiedAll: (cells, column) =>
+      `${column} 列のセル ${number(cells, "ja")} 個に別の内容が入力されています。置き換えますか。`,
+    undo: "元に戻す",
+    undone: (cells) => `セル ${number(cells, "ja")} 個を元に戻しました。`,
     occupied: (cell, content) => `${cell} には「${content}」が入力されています。置き換えますか。`,
     replaceContent: "置き換える",
     keepContent: "そのまま残す",
@@ -103,7 +146,15 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     takeInto: "写入替代品的列",
     takeAsFormula: "写入返回最佳替代品的公式，而不是型号",
     freeColumn: (letters) => `${letters} 列（空白）`,
-    taken: (partno, cell) => `${partno} 已写入 ${cell}。`,
+    title: "替代品",
+    taken: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
+    takeAll: (parts) => `为全部 ${number(parts, "zh")} 种元件使用最佳替代品`,
+    takeAllHint: "仅使用数值、电压或电流、尺寸、容差和特性均相同的替代品。",
+    takenAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
+    takenAllFormulas: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个公式，始终返回最佳替代品。`,
+    occupiedAll: (cells, column) => `${column} 列中有 ${number(cells, "zh")} 个单元格已有其他内容。是否替换？`,
+    undo: "撤消",
+    undone: (cells) => `已还原 ${number(cells, "zh")} 个单元格。`,
     occupied: (cell, content) => `${cell} 中已有“${content}”。要替换吗？`,
     replaceContent: "替换",
     keepContent: "保留",

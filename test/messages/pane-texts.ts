@@ -42,11 +42,20 @@ const bom: Samples<CheckBomTexts> = {
   ],
   checking: [[3, 2000]],
   cancelled: [[3]],
-  summary: [
-    [1, 0],
-    [3, 2],
-  ],
+  summary: [[3, 2]],
+  place: [["BOM"]],
+  roleOf: [["B: MPN"]],
+  sample: [["GRM155R61E105KA12D"]],
+  smallestVoltage: [[1], [12]],
+  volts: [[6.3]],
   goTo: [["B2"]],
+  moreCells: [[3]],
+  uses: [
+    [2000, ["C1", "C2"]],
+    [null, ["C1"]],
+    [2, []],
+  ],
+  distributorsNumber: [[""], ["DK"]],
   takenFrom: [
     ["cleaned", "B2"],
     ["inText", "B2"],
@@ -61,7 +70,13 @@ const bom: Samples<CheckBomTexts> = {
   page: [[1, 100, 2000]],
 };
 const report: Samples<ReportTexts> = {
-  partList: [[["GRM1", "GRM2"]]],
+  source: [["X", "BOM", "2026-11-28"]],
+  smallestVoltage: [["25 V"]],
+  differing: [[3]],
+  partCount: [[1], [2000]],
+  heading: [["BOM"]],
+  converted: [[1], [2000]],
+  backTo: [["BOM"]],
   written: [["BOM"]],
   writing: [[3, 2000]],
 };
@@ -72,6 +87,20 @@ const replacement: Samples<ReplacementTexts> = {
   takePart: [["GRM1"]],
   freeColumn: [["K"]],
   taken: [["GRM1", "K2"]],
+  takeAll: [[1], [12]],
+  takenAll: [
+    [1, "K"],
+    [12, "K"],
+  ],
+  takenAllFormulas: [
+    [1, "K"],
+    [12, "K"],
+  ],
+  occupiedAll: [
+    [1, "K"],
+    [12, "K"],
+  ],
+  undone: [[1], [12]],
   occupied: [["K2", "X"]],
 };
 const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {

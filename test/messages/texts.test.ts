@@ -36,5 +36,8 @@ test.each(languages)("every error in a cell says what to do in %s", (language) =
 
 test.each(languages)("Check BOM writes states as cells show them in %s", (language) => {
   const { underDevelopment, inProduction, nrnd, toBeDiscontinued, discontinued } = checkBomTexts[language].filters;
-  expect([underDevelopment, inProduction, nrnd, toBeDiscontinued, discontinued]).toEqual(valuesOf("Status", language));
+  // NRND alone isn't a word that everybody knows.
+  const [nrndWord = ""] = /^NRND/.exec(nrnd) ?? [];
+  const shown = [underDevelopment, inProduction, nrndWord, toBeDiscontinued, discontinued];
+  expect(shown).toEqual(valuesOf("Status", language));
 });

@@ -12,10 +12,10 @@ export function useExcelGlobal(): () => MemoryDocument {
     workbook = new MemoryDocument("BOM");
     addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook });
     await addin.ready;
-    Object.assign(globalThis, { Excel: addin.window["Excel"] as unknown });
+    Object.assign(globalThis, { Excel: addin.window["Excel"] as unknown, Office: addin.window["Office"] as unknown });
   });
   afterEach(() => {
-    Reflect.deleteProperty(globalThis, "Excel");
+    for (const name of ["Excel", "Office"]) Reflect.deleteProperty(globalThis, name);
     addin.close();
   });
   return () => workbook;

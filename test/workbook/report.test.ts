@@ -4,23 +4,25 @@ import { checkBom, openPane, type OpenedPane } from "../addin/taskpane/open-pane
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;
+/** Below the title, the source, the summary, and a blank row. */
+const headerRow = 5;
 
 describe.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("The report of %s", (bom) => {
   let pane: OpenedPane;
-  let lines: number;
-  let lastRow: number;
-  let stateCells: string;
+  let rows: readonly unknown[][];
 
   beforeAll(async () => {
     pane = await openPane({ bom });
     await pane.tab("check");
     await checkBom(pane, text.check);
     await pane.frame.getByRole("button", { name: reportText.write }).click();
-    await pane.frame.getByText(reportText.written(reportText.sheetName)).waitFor();
+    await pane.frame.getByText(reportText.heading("BOM")).waitFor();
     await pane.settled();
-    lines = Number((await values("B5"))[0]?.[0]);
-    lastRow = 19 + lines;
-    stateCells = `C20:C${String(lastRow)}`;
+    const below = await values(`A${String(headerRow + 1)}:N${String(headerRow + 100)}`);
+    rows = below.slice(
+      0,
+      below.findIndex(([, part]) => part === ""),
+    );
   });
   afterAll(() => pane.close());
 
@@ -29,91 +31,67 @@ describe.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("The report of
       reportText.sheetName,
       area,
     ] as const);
-  const sorted = (rows: readonly unknown[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort();
+  const titles = async (): Promise<readonly unknown[]> =>
+    (await values(`A${String(headerRow)}:N${String(headerRow)}`))[0] ?? [];
 
-  /** The button of the state column: its chart starts to its right, and ends two rows above the table. */
-  async function openStateMenu(): Promise<void> {
-    const chart = await pane.page.locator(".chart").boundingBox();
-    if (chart === null) throw new Error("The report has no chart.");
-    await pane.page.mouse.click(chart.x - 9, chart.y + chart.height + 34);
-  }
-
-  test("its chart shows the counts of its cells, which are those of its lines", async () => {
-    const states = (await values(stateCells)).map(([state]) => state);
-    const labels = await pane.page.locator(".chart .label").allTextContents();
-    const counts = await pane.page
-      .locator(".chart b")
-      .evaluateAll((bars) => bars.map((bar) => Number(bar.dataset["value"])));
-    expect(labels.length).toBeGreaterThan(2);
-    expect(counts).toEqual(labels.map((label) => states.filter((state) => state === label).length));
-    expect((await values(`A7:B${String(6 + labels.length)}`)).flat()).toEqual(
-      labels.flatMap((label, index) => [label, counts[index]]),
+  test("it has the parts by risk, and the others in one row for each state", async () => {
+    const states = rows.map(([, , state]) => String(state));
+    expect(states.slice(0, 2)).toEqual(expect.arrayContaining([expect.stringMatching(/iscontinued|NRND|Mistyped/)]));
+    expect(states.filter((state) => state === text.filters.otherComponent)).toHaveLength(1);
+    expect(await titles()).toEqual(
+      expect.arrayContaining([reportText.manufacturer, reportText.designators, reportText.quantity]),
     );
+    expect(rows.length).toBeLessThan(40);
   });
 
-  test("sorted by state, every line is still whole, and the formulas have the same results", async () => {
-    const table = `B20:H${String(lastRow)}`;
-    const before = await values(table);
-    await openStateMenu();
-    await pane.page.getByRole("button", { name: "Descending" }).click();
-    await pane.page.waitForFunction(
-      ([sheet, cells, wanted]) => JSON.stringify(window.workbook.values(sheet, cells)) === wanted,
-      [
-        reportText.sheetName,
-        stateCells,
-        JSON.stringify(
-          (await values(stateCells)).sort(([left], [right]) => collator.compare(String(right), String(left))),
-        ),
-      ] as const,
-    );
-    await pane.settled();
-    expect(sorted(await values(table))).toEqual(sorted(before));
+  test("its formulas have results, and its chart shows the counts", async () => {
+    expect(rows.flat().filter((value) => String(value).startsWith("#"))).toEqual([]);
+    const [[summary] = []] = await values("A3");
+    expect(String(summary)).toMatch(/^Parts at risk: \d+ · /);
+    const all = String(summary).match(/Parts: (\d+)$/)?.[1];
+    const counts = (await values(`B${String(headerRow + rows.length + 3)}:C${String(headerRow + rows.length + 12)}`))
+      .map(([, count]) => count)
+      .filter((count) => typeof count === "number");
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(all));
   });
 
-  test("filtered by state, only its lines are shown, until the filter is cleared", async () => {
-    const shownRows = (wanted: number): Promise<unknown> =>
-      pane.page.waitForFunction(([sheet, cells, count]) => window.workbook.shownRows(sheet, cells) === count, [
-        reportText.sheetName,
-        stateCells,
-        wanted,
-      ] as const);
-    const state = text.filters.otherMaker;
-    const count = (await values(stateCells)).filter(([each]) => each === state).length;
-    expect(count).toBeLessThan(lines);
-    await openStateMenu();
-    await pane.page.getByPlaceholder("Use space to separate keywords").fill(state);
-    // One of the states is listed, and not selected.
-    await pane.page.getByText("(0/1)").waitFor();
-    await pane.page.getByText("Select All").click();
-    await pane.page.getByRole("button", { name: "Confirm" }).click();
-    await shownRows(count);
-    await openStateMenu();
-    await pane.page.getByRole("button", { name: "Clear Filter" }).click();
-    await shownRows(lines);
-  });
-
-  test("its links lead to the cell of the BOM; its header is printed on every page", async () => {
-    const [[partno] = []] = await values("B20");
-    const chart = await pane.page.locator(".chart").boundingBox();
-    // The first line, two rows and the header below the chart.
-    await pane.page.mouse.click((chart?.x ?? 0) - 440, (chart?.y ?? 0) + (chart?.height ?? 0) + 68);
-    await pane.page.waitForFunction(() => window.workbook.activeSheet() === "BOM");
-    expect(partno).not.toBe("");
-    const printed = await pane.frame.evaluate(
-      (sheet) =>
+  test("its header stays in view and is printed on every page; a link leads to the cell of the BOM", async () => {
+    const sheet = reportText.sheetName;
+    const kept = await pane.frame.evaluate(
+      (name) =>
         Excel.run(async (context) => {
-          const { pageLayout } = context.workbook.worksheets.getItem(sheet);
-          const rows = pageLayout.getPrintTitleRowsOrNullObject().load("address");
-          const selected = context.workbook.getActiveCell().load("values");
+          const { pageLayout, freezePanes } = context.workbook.worksheets.getItem(name);
+          const titleRows = pageLayout.getPrintTitleRowsOrNullObject().load("address");
+          const frozen = freezePanes.getLocationOrNullObject().load("rowCount");
+          pageLayout.load("orientation,paperSize");
           await context.sync();
-          return { rows: rows.address, selected: selected.values };
+          const { orientation, paperSize } = pageLayout;
+          return { rows: titleRows.address, frozen: frozen.rowCount, orientation, paperSize };
         }),
-      reportText.sheetName,
+      sheet,
     );
-    expect(printed.rows).toContain("19");
-    expect(printed.selected).toEqual([[partno]]);
+    expect(kept).toMatchObject({ frozen: headerRow, orientation: "Landscape", paperSize: "A4" });
+    expect(kept.rows).toContain(String(headerRow));
+    expect(await pane.page.evaluate((name) => window.workbook.formula(name, "A6"), sheet)).toMatch(
+      /^=HYPERLINK\("#'BOM'!/,
+    );
     expect(pane.troubles).toEqual([]);
   });
-});
 
-const collator = new Intl.Collator("en");
+  test("converted to values, it has the same content and no formula of the add-in", async () => {
+    const before = rows;
+    await pane.frame.getByRole("button", { name: reportText.convert }).click();
+    await pane.frame.getByText(/^Converted \d+ formulas/).waitFor();
+    expect((await values(`A6:N${String(headerRow + rows.length)}`)).map((row) => row.slice(1))).toEqual(
+      before.map((row) => row.slice(1)),
+    );
+    const formulas = await pane.page.evaluate(
+      ([name, last]) =>
+        Array.from({ length: last }, (_, row) =>
+          "LMNO".split("").map((column) => String(window.workbook.formula(name, `${column}${String(row + 1)}`))),
+        ).flat(),
+      [reportText.sheetName, headerRow + rows.length] as const,
+    );
+    expect(formulas.filter((formula) => formula.includes("VENDOR."))).toEqual([]);
+  });
+});

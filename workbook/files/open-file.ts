@@ -9,7 +9,7 @@ import { readFile } from "./file-task";
 export function showOpenFile(
   label: HTMLElement,
   trouble: HTMLElement,
-  { workbook, hasFunction, text }: OpensFiles,
+  { workbook, hasFunction, text, opened }: OpensFiles,
 ): void {
   const [input, name] = [label.querySelector("input"), label.querySelector("span")];
   if (input === null || name === null) throw new Error("page.html has no field for a file.");
@@ -19,6 +19,7 @@ export function showOpenFile(
     if (sheet === undefined) return;
     const added = workbook.insertSheet(freeName(workbook, file.name), { sheet: openedSheet(sheet, hasFunction) });
     added.activate();
+    opened();
   };
   input.addEventListener("change", () => {
     const [file] = input.files ?? [];
@@ -38,6 +39,8 @@ export interface OpensFiles {
   /** Whether the grid can calculate a function. */
   readonly hasFunction: (name: string) => boolean;
   readonly text: PageTexts;
+  /** Called when a sheet is in view. */
+  readonly opened: () => void;
 }
 
 /** Excel's rules for sheet names; no name occurs twice. */

@@ -88,7 +88,7 @@ export class BatchRun {
     if (name === "_RemoveReference") return void this.references.kept.delete(String(info?.Arguments?.[0]));
     const [, eventName] = /^_(?:Unr|R)egister(\w+)Event$/.exec(name) ?? [];
     if (eventName === undefined) return this.call(existing(object), name, info);
-    return this.member(existing(object), `on${eventName}`, "isEvent");
+    return this.member(existing(object), `on${eventNames[eventName] ?? eventName}`, "isEvent");
   }
 
   private call(
@@ -199,3 +199,6 @@ function existing(object: HostObject | null | undefined): HostObject {
   if (object === null || object === undefined) throw itemNotFound();
   return object;
 }
+
+/** Events that Microsoft's client registers by another name than that of their member. */
+const eventNames: Readonly<Record<string, string>> = { DataChanged: "Changed" };

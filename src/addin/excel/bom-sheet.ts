@@ -1,122 +1,70 @@
-import type { Texts } from "../../bom/reading/column";
-import type { BomEntry } from "../../bom/reading/entry";
-import { writeValues } from "./write-values";
+import { piecesOf } from "./area";
 
-/** A sheet with a BOM, and its first rows. */
-export interface BomSheet {
+/** A sheet of the workbook. */
+export interface SheetName {
   readonly id: string;
   readonly name: string;
+}
+
+/** A sheet with a BOM, and its first rows. */
+export interface BomSheet extends SheetName {
   /** The used range, zero-based. */
   readonly row: number;
   readonly column: number;
   readonly rowCount: number;
   readonly columnCount: number;
   /** The first rows as displayed: the value of a PART cell is #VALUE!, and the value of a displayed 0603 may be 603. */
-  readonly texts: Texts;
-  /** The selected column, relative to `column`; null if the selection is a cell, a row, or several columns. */
-  readonly selected: number | null;
+  readonly texts: readonly (readonly string[])[];
 }
 
-/** A check of a BOM as it was read when the check started. */
-export interface CheckedBom {
-  readonly sheet: BomSheet;
-  /** In the sheet, zero-based. */
-  readonly partColumn: number;
-  readonly descriptionColumn: number | null;
-  /** The row of the titles, relative to the sheet's first; null: there are none. */
-  readonly header: number | null;
-  readonly entries: readonly BomEntry[];
-  readonly blankCells: number;
-}
-
-/** The active sheet; null if it is empty. */
-export function readOpenSheet(): Promise<BomSheet | null> {
+/** The sheet in view. */
+export function readActiveSheet(): Promise<SheetName> {
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet();
-    const used = sheet.getUsedRangeOrNullObject();
-    const selection = context.workbook.getSelectedRange();
     sheet.load("id,name");
+    await context.sync();
+    return { id: sheet.id, name: sheet.name };
+  });
+}
+
+/** A sheet and its first rows; null if it is empty or gone. */
+export function readBomSheet(id: string): Promise<BomSheet | null> {
+  return Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItemOrNullObject(id);
+    sheet.load("name");
+    await context.sync();
+    if (sheet.isNullObject) return null;
+    const used = sheet.getUsedRangeOrNullObject();
     used.load("rowIndex,columnIndex,rowCount,columnCount");
-    selection.load("columnIndex,columnCount,rowCount");
     await context.sync();
     if (used.isNullObject) return null;
-    const { rowIndex, columnIndex, rowCount, columnCount } = used;
-    const first = sheet.getRangeByIndexes(rowIndex, columnIndex, Math.min(sampleRows, rowCount), columnCount);
+    const { rowIndex: row, columnIndex: column, rowCount, columnCount } = used;
+    const first = sheet.getRangeByIndexes(row, column, Math.min(sampleRows, rowCount), columnCount);
     first.load("text");
     await context.sync();
-    const selected = selection.columnIndex - columnIndex;
-    const isColumn = selection.columnCount === 1 && selection.rowCount > 1 && selected >= 0 && selected < columnCount;
-    return {
-      id: sheet.id,
-      name: sheet.name,
-      row: rowIndex,
-      column: columnIndex,
-      rowCount,
-      columnCount,
-      texts: first.text,
-      selected: isColumn ? selected : null,
-    };
+    return { id, name: sheet.name, row, column, rowCount, columnCount, texts: first.text };
   });
 }
 
-/** The column of the active cell, as in `BomSheet`; null if it is on another sheet or outside the used range. */
-export function readSelectedColumn({ id, column, columnCount }: BomSheet): Promise<number | null> {
-  return Excel.run(async (context) => {
-    const cell = context.workbook.getActiveCell();
-    const { worksheet } = cell;
-    cell.load("columnIndex");
-    worksheet.load("id");
-    await context.sync();
-    const selected = cell.columnIndex - column;
-    return worksheet.id === id && selected >= 0 && selected < columnCount ? selected : null;
-  });
-}
-
-/** All texts of a column, in pieces that Excel can return. */
-export async function readColumn(sheet: BomSheet, column: number): Promise<readonly string[]> {
-  const texts: string[] = [];
-  for (let from = 0; from < sheet.rowCount; from += pieceRows)
-    texts.push(...(await readPiece(sheet, column, from, Math.min(pieceRows, sheet.rowCount - from))));
+/** All texts of a sheet's used range, in pieces that Excel can return. */
+export async function readTexts(sheet: BomSheet): Promise<readonly (readonly string[])[]> {
+  const { row, rowCount, texts: known } = sheet;
+  const texts = [...known];
+  const rest = { ...sheet, row: row + known.length, rowCount: rowCount - known.length };
+  if (rest.rowCount > 0) for (const piece of piecesOf(rest, pieceCells)) texts.push(...(await readPiece(piece)));
   return texts;
 }
 
-/** The content of a cell as a text; "" if it is blank. */
-export function readCell(sheetId: string, row: number, column: number): Promise<string> {
+function readPiece({ id, row, column, rowCount, columnCount }: BomSheet): Promise<readonly (readonly string[])[]> {
   return Excel.run(async (context) => {
-    const cell = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, 1, 1);
-    cell.load("formulas");
-    await context.sync();
-    const [[content] = []] = cell.formulas as readonly (readonly (string | number | boolean)[])[];
-    return String(content ?? "");
-  });
-}
-
-/** Writes a text, or a formula of our own. */
-export function writeCell(
-  sheetId: string,
-  row: number,
-  column: number,
-  content: { readonly text: string } | { readonly formula: string },
-): Promise<void> {
-  return Excel.run(async (context) => {
-    const cell = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, 1, 1);
-    if ("text" in content) writeValues(cell, [[content.text]]);
-    else cell.formulas = [[content.formula]];
-    await context.sync();
-  });
-}
-
-function readPiece(sheet: BomSheet, column: number, from: number, rows: number): Promise<readonly string[]> {
-  return Excel.run(async (context) => {
-    const range = context.workbook.worksheets
-      .getItem(sheet.id)
-      .getRangeByIndexes(sheet.row + from, sheet.column + column, rows, 1);
+    const range = context.workbook.worksheets.getItem(id).getRangeByIndexes(row, column, rowCount, columnCount);
     range.load("text");
     await context.sync();
-    return range.text.map(([text = ""]) => text);
+    return range.text;
   });
 }
 
 /** Enough to determine the content of a column. */
 const sampleRows = 300;
-const pieceRows = 5000;
+/** About 300 kB of texts. */
+const pieceCells = 20_000;

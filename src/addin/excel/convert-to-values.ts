@@ -3,13 +3,13 @@ import { type FormulaCell, formulaCells, keyOf, rangeOf, runsOf, type SheetArea 
 import { type CellInput, writeValues } from "./write-values";
 
 /**
- * Replaces this add-in's formulas in the selection with the values they show, including spilled cells. Everything else
- * in the selection stays as it is. Everything is read before anything is written, because a formula that refers to
+ * Replaces this add-in's formulas in the selection, or on the sheet in view, with the values they show, including
+ * spilled cells. Everything else stays as it is. Everything is read before anything is written, because a formula that refers to
  * another would be recalculated, and spilled cells disappear with their formula.
  * @returns the number of formulas that became values
  */
-export async function freezeSelection(): Promise<number> {
-  const cells = await formulaCells("selection");
+export async function convertToValues(scope: "selection" | "sheet"): Promise<number> {
+  const cells = await formulaCells(scope);
   const pieces = (await shownAreas(cells)).flatMap((area) => piecesOf(area, pieceCells));
   const shown: (readonly Shown[])[] = [];
   for (const batch of batchesOf(pieces, mostCells, mostRanges)) shown.push(await read(batch));

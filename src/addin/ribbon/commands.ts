@@ -1,7 +1,7 @@
 import type { Announcements } from "./announcements";
 import type { CommandName } from "./command-names";
 import { excelRefusal } from "../excel/excel-refusal";
-import { freezeSelection } from "../excel/convert-to-values";
+import { convertToValues } from "../excel/convert-to-values";
 import type { Refresh, RefreshScope } from "../upkeep/refresh";
 
 interface CommandContext {
@@ -32,7 +32,7 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     FreezeSelection: async () => {
       const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;
       const refused = (error: unknown) => ({ kind: "freezeRefused", refusal: excelRefusal(error) }) as const;
-      announcements.announce(await freezeSelection().then(frozen, refused));
+      announcements.announce(await convertToValues("selection").then(frozen, refused));
       show("activity");
     },
   };

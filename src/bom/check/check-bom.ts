@@ -3,13 +3,19 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { type BomEntry, partnosOf } from "../reading/entry";
 import { countsOf, type LineFilter } from "./counts";
 import { findLineReplacements, type LineReplacements } from "./line-replacements";
-import { type BomLine, linesOf, needsReplacement } from "./lines";
+import { type BomItem, itemsOf } from "./items";
+import { type BomLine, linesOf } from "./lines";
+import { needsReplacement } from "./states";
 import { checkParts } from "./parts";
 import type { ReplacementSources } from "./replacements";
 
-/** A checked BOM: its lines in the BOM's order, and the number of lines for each filter. */
+/** A checked BOM. */
 export interface BomCheck {
+  /** In the BOM's order. */
   readonly lines: readonly BomLine[];
+  /** Equal lines once, those that need attention first. */
+  readonly items: readonly BomItem[];
+  /** The number of items for each filter. */
   readonly counts: ReadonlyMap<LineFilter, number>;
 }
 
@@ -36,5 +42,6 @@ export async function checkBom(
     (progress) => (replacements = progress.replacements),
   );
   const lines = linesOf(entries, results, replacements);
-  return { lines, counts: countsOf(lines) };
+  const items = itemsOf(lines);
+  return { lines, items, counts: countsOf(items) };
 }

@@ -1,25 +1,34 @@
-import type { PartState } from "../matching/part-state";
-import type { BomLine } from "./lines";
+import type { BomItem } from "./items";
+import { type LineState, lineStates } from "./states";
 
-/** The filters of a list of lines. */
-export type LineFilter = "all" | "mismatch" | "replaceable" | PartState;
+/** The filters of a list of items. */
+export type LineFilter = "decide" | "all" | "mismatch" | "exceeds" | "replaceable" | LineState;
 
-export function matchesFilter(line: BomLine, filter: LineFilter): boolean {
-  if (filter === "all") return true;
-  if (filter === "replaceable") return isReplaceable(line);
-  return filter === "mismatch" ? line.mismatch !== null : line.state === filter;
+export function matchesFilter({ line, lines }: BomItem, filter: LineFilter): boolean {
+  switch (filter) {
+    case "all":
+      return true;
+    case "decide":
+      return needsDecision(lines);
+    case "mismatch":
+      return lines.some(({ mismatch }) => mismatch !== null);
+    case "exceeds":
+      return lines.some(({ exceeds }) => exceeds !== null);
+    case "replaceable":
+      return line.replacement?.kind === "found";
+    default:
+      return line.state === filter;
+  }
 }
 
-/** The number of lines for each filter. */
-export function countsOf(lines: readonly BomLine[]): ReadonlyMap<LineFilter, number> {
-  const counts = new Map<LineFilter, number>([["all", lines.length]]);
-  const count = (filter: LineFilter): void => void counts.set(filter, (counts.get(filter) ?? 0) + 1);
-  for (const line of lines) {
-    count(line.state);
-    if (line.mismatch !== null) count("mismatch");
-    if (isReplaceable(line)) count("replaceable");
-  }
+/** The number of items for each filter. */
+export function countsOf(items: readonly BomItem[]): ReadonlyMap<LineFilter, number> {
+  const counts = new Map<LineFilter, number>([["all", items.length]]);
+  for (const item of items)
+    for (const filter of [item.line.state, "decide", "mismatch", "exceeds", "replaceable"] as const)
+      if (matchesFilter(item, filter)) counts.set(filter, (counts.get(filter) ?? 0) + 1);
   return counts;
 }
 
-const isReplaceable = ({ replacement }: BomLine): boolean => replacement?.kind === "found";
+const needsDecision = (lines: BomItem["lines"]): boolean =>
+  lines.some(({ state, mismatch }) => lineStates[state].group === "decide" || mismatch !== null);

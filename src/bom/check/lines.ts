@@ -1,52 +1,25 @@
 import type { Product } from "../../product-data/api/product";
-import type { CheckFailure } from "./failure";
-import {
-  stateOfProduct,
-  alternativesOf,
-  isOtherMakersNumber,
-  lastBuyDate,
-  type PartState,
-} from "../matching/part-state";
-import { type Findings, findingsOf } from "../matching/findings";
-import type { BomEntry } from "../reading/entry";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import { type Findings, findingsOf } from "../matching/findings";
+import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
+import type { BomEntry } from "../reading/entry";
+import type { CheckedParts, CheckedPart } from "./checked-part";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
-
-/** The result of requesting a part number. */
-export type CheckedPart =
-  | { readonly kind: "found"; readonly product: Product }
-  /** `near`: similar numbers that exist. */
-  | { readonly kind: "unknown"; readonly near: readonly string[] }
-  | { readonly kind: "failed"; readonly failure: CheckFailure };
-
-/** By part number; a number that hasn't been requested has none. */
-export type CheckedParts = ReadonlyMap<string, CheckedPart>;
-
-function stateOf(partno: string | null, result: CheckedPart | undefined): PartState {
-  if (partno === null) return "noNumber";
-  switch (result?.kind) {
-    case undefined:
-      return "unchecked";
-    case "found":
-      return stateOfProduct(result.product);
-    case "unknown":
-      return isOtherMakersNumber(partno, result.near) ? "otherMaker" : "unknown";
-    case "failed":
-      return "failed";
-  }
-}
+import { type LineState, namesOfOurs, stateOfLine, stateOfPart } from "./states";
 
 /** A line of the check: a part of the BOM with its results. */
 export interface BomLine {
   readonly entry: BomEntry;
-  readonly state: PartState;
+  readonly state: LineState;
   readonly result: CheckedPart | undefined;
   /** The number of the product found, if it differs from the requested one: the BOM's number has no package code. */
   readonly foundAs: string | null;
   readonly lastBuyDate: string | null;
   readonly alternatives: readonly Alternative[];
-  /** The comparison of the description and the part; null without a description, or if nothing differs. */
+  /** In what the part is worse than or different from its description; null if in nothing. */
   readonly mismatch: Findings | null;
+  /** In what it is only better; null if in nothing, or if there is a mismatch. */
+  readonly exceeds: Findings | null;
   /** Its alternatives; null if they weren't requested, or if they are unknown. */
   readonly replacement: LineReplacement | null;
 }
@@ -56,48 +29,49 @@ export interface Alternative {
   readonly state: PartState;
 }
 
-/** @param compared earlier comparisons, stored there because a check renders its list many times */
+type Compared = Pick<BomLine, "mismatch" | "exceeds">;
+
+/** Comparisons of earlier calls, because a check renders its list many times. */
+export type Comparisons = Map<string, Compared>;
+
 export function linesOf(
   entries: readonly BomEntry[],
   results: CheckedParts,
   replacements: LineReplacements = new Map(),
-  compared: Map<string, Findings | null> = new Map<string, Findings | null>(),
+  comparisons: Comparisons = new Map() as Comparisons,
 ): readonly BomLine[] {
-  return entries.map((entry) => {
+  const ourNames = namesOfOurs(entries, results);
+  return entries.map((entry): BomLine => {
     const result = entry.partno === null ? undefined : results.get(entry.partno);
-    const state = stateOf(entry.partno, result);
-    const replacement = needsReplacement(state) ? (replacements.get(lineKey(entry)) ?? null) : null;
+    const replacement = replacements.get(lineKey(entry)) ?? null;
+    const state = stateOfLine(entry, result, replacement, ourNames);
+    const line = { entry, state, result, replacement };
     if (result?.kind !== "found")
-      return { entry, state, result, foundAs: null, lastBuyDate: null, alternatives: [], mismatch: null, replacement };
+      return { ...line, foundAs: null, lastBuyDate: null, alternatives: [], mismatch: null, exceeds: null };
     const { product } = result;
     const { Partno: found } = product.record;
     const key = `${found}\n${entry.description}`;
-    let mismatch = compared.get(key);
-    if (mismatch === undefined) compared.set(key, (mismatch = mismatchOf(entry.description, result)));
+    let compared = comparisons.get(key);
+    if (compared === undefined) comparisons.set(key, (compared = comparedWith(entry.description, product)));
     return {
-      entry,
-      state,
-      result,
+      ...line,
+      ...compared,
       foundAs: found === entry.partno ? null : found,
       lastBuyDate: lastBuyDate(product),
       alternatives: alternativesOf(product).map((partno) => ({
         partno,
-        state: stateOf(partno, results.get(normalizePartNumber(partno))),
+        state: stateOfPart(partno, results.get(normalizePartNumber(partno))),
       })),
-      mismatch,
-      replacement,
     };
   });
 }
 
-/** The states of parts that aren't recommended. */
-export const notRecommended: ReadonlySet<PartState> = new Set<PartState>(["discontinued", "toBeDiscontinued", "nrnd"]);
-
-/** Parts of other manufacturers, and parts that aren't recommended. */
-export const needsReplacement = (state: PartState): boolean => state === "otherMaker" || notRecommended.has(state);
-
-function mismatchOf(description: string, { product }: CheckedPart & { readonly kind: "found" }): Findings | null {
-  if (description.trim() === "") return null;
+/** A difference with a note says how the part is better. */
+function comparedWith(description: string, product: Product): Compared {
+  if (description.trim() === "") return { mismatch: null, exceeds: null };
   const findings = findingsOf(description, product);
-  return findings.differing.length === 0 ? null : findings;
+  if (findings.differing.length === 0) return { mismatch: null, exceeds: null };
+  return findings.differing.every(({ note }) => note !== null)
+    ? { mismatch: null, exceeds: findings }
+    : { mismatch: findings, exceeds: null };
 }

@@ -6,7 +6,7 @@ import { checkFailureOf } from "./failure";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { alternativesOf } from "../matching/part-state";
-import type { CheckedPart, CheckedParts } from "./lines";
+import type { CheckedPart, CheckedParts } from "./checked-part";
 
 export interface CheckProgress {
   readonly results: CheckedParts;

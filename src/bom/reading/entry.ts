@@ -1,19 +1,33 @@
+import { componentKinds, type LineKind } from "../aspects/component-kind";
+import { kindOfNumber } from "../aspects/kind-signs";
+import { kindOfText } from "../aspects/kind-words";
 import { type Extraction, extractParts } from "./extract";
 
-/** A part number of a BOM, or a cell of its column without one. */
+/** A part number of a BOM, or a line of it without one. */
 export interface BomEntry {
   /** In the sheet, zero-based. */
   readonly row: number;
-  /** The cell's text. */
+  /** The text of the part number's cell. */
   readonly cell: string;
   /** null: the cell contains none. */
   readonly partno: string | null;
   readonly how: Extraction;
   /** The BOM's description of the part; "" without a description column. */
   readonly description: string;
+  readonly designators: readonly string[];
+  readonly quantity: number | null;
+  /** As the BOM writes it; "" without one. */
+  readonly manufacturer: string;
+  /** null: unknown, or a capacitor whose type isn't said. */
+  readonly kind: LineKind | null;
+  /** Whether the BOM says that the line isn't fitted. */
+  readonly isNotFitted: boolean;
+  /** The distributor whose order number the line has, "" if it is unknown; null without one. */
+  readonly distributor: string | null;
 }
 
-export interface BomCell {
+/** A line, as far as it was read. */
+export interface BomCell extends Partial<Omit<BomEntry, "row" | "description" | "cell" | "partno" | "how">> {
   readonly row: number;
   readonly text: string;
   readonly description: string;
@@ -23,16 +37,29 @@ export interface BomCell {
  * The entries of a column, from the top: one per part number. Blank cells, such as the rest of merged ones, have none.
  */
 export function entriesOf(cells: readonly BomCell[]): readonly BomEntry[] {
-  return cells.flatMap(({ row, text, description }): readonly BomEntry[] => {
-    if (text.trim() === "") return [];
-    const entry = { row, cell: text, description };
+  return cells.flatMap(({ text, ...cell }): readonly BomEntry[] => {
+    if (text.trim() === "" && cell.description.trim() === "") return [];
+    const entry = { ...unknown, ...cell, cell: text };
     const parts = extractParts(text);
-    if (parts.length === 0) return [{ ...entry, partno: null, how: "exact" }];
-    return parts.map((part) => ({ ...entry, ...part }));
+    if (parts.length === 0) return [{ ...entry, partno: null, how: "exact", kind: cell.kind ?? kindOf("", entry) }];
+    return parts.map((part) => ({ ...entry, ...part, kind: cell.kind ?? kindOf(part.partno, entry) }));
   });
 }
 
 /** The distinct numbers to request. */
 export function partnosOf(entries: readonly BomEntry[]): readonly string[] {
-  return [...new Set(entries.flatMap(({ partno }) => partno ?? []))];
+  return [...new Set(entries.flatMap(({ partno, isNotFitted }) => (isNotFitted ? [] : (partno ?? []))))];
+}
+
+const unknown = {
+  designators: [],
+  quantity: null,
+  manufacturer: "",
+  isNotFitted: false,
+  distributor: null,
+} as const;
+
+function kindOf(partno: string, { description }: { readonly description: string }): LineKind | null {
+  const kind = kindOfNumber(partno) ?? kindOfText(description);
+  return kind === null ? null : componentKinds[kind];
 }

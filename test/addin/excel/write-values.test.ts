@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addChangeSheet } from "../../../src/addin/excel/change-sheet";
 import { cellLink, webLink } from "../../../src/addin/excel/link-formula";
-import { writeCell } from "../../../src/addin/excel/bom-sheet";
+import { writeColumnCells } from "../../../src/addin/excel/bom-column";
 import { addReportSheet } from "../../../src/addin/taskpane/check/report-sheet";
 import type { Report } from "../../../src/addin/taskpane/check/report";
 import { useExcelGlobal } from "../../workbook/excel-global";
@@ -42,23 +42,20 @@ test("a list of changes contains no formula, whatever its texts", async () => {
 });
 
 test("a part number that the user takes is a text, whatever the service returned", async () => {
-  for (const [row, text] of hostile.entries()) await writeCell("sheet1", row, 0, { text });
+  const cells = hostile.map((content, row) => ({ row, content }));
+  await writeColumnCells("sheet1", 0, cells, false);
   expect(formulas("BOM")).toEqual([]);
-  await writeCell("sheet1", hostile.length, 0, { formula: "=1+1" });
+  await writeColumnCells("sheet1", 0, [{ row: hostile.length, content: "=1+1" }], true);
   expect(formulas("BOM")).toEqual([`${String(hostile.length)},0`]);
 });
 
 test("a report contains the formulas of its columns, and no others", async () => {
   const report: Report = {
-    head: [
-      ["Report", ""],
-      ["Sheet", "=1+1"],
-      ["Day", 46_000],
-    ],
-    dayRow: 2,
+    title: "=1+1",
+    head: [{ text: "=1+1" }, { formula: "=2+2" }],
     counts: [["Active", "=COUNTIF($A$1:$A$2,1)"]],
-    countsAt: 4,
-    chartRows: 1,
+    countsAt: 40,
+    stateColumn: 0,
     chartTitle: "State",
     columns: [
       { title: "Part", kind: "text", width: 10, cells: hostile },
@@ -70,7 +67,7 @@ test("a report contains the formulas of its columns, and no others", async () =>
   };
   await addReportSheet("Report", report, new AbortController().signal, () => undefined);
   const cells = hostile.map((_, index) => `${String(9 + index)},2`);
-  expect(formulas("Report")).toEqual(["4,1", ...cells]);
+  expect(formulas("Report")).toEqual(["2,0", ...cells, "40,2"]);
 });
 
 test("a link leads to a web page or a cell, and its text can't end it", () => {

@@ -82,7 +82,7 @@ export async function checkBom({ frame }: OpenedPane, name: string): Promise<voi
   const button = frame.getByRole("button", { name, exact: true });
   await button.click();
   await button.and(frame.locator(":enabled")).waitFor();
-  await frame.waitForSelector(".check-filters");
+  await frame.locator(".check-filters:visible").first().waitFor();
 }
 
 /** Waits until the cells with this address are selected. */

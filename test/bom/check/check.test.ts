@@ -6,6 +6,7 @@ import type { Schedule } from "../../../src/product-data/base/schedule";
 import { type BomEntry, entriesOf, partnosOf } from "../../../src/bom/reading/entry";
 import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";
 import { countsOf, matchesFilter } from "../../../src/bom/check/counts";
+import { itemsOf } from "../../../src/bom/check/items";
 import { type BomLine, linesOf } from "../../../src/bom/check/lines";
 
 function product(partno: string, status: string | null, more: Record<string, unknown> = {}): Product {
@@ -84,7 +85,7 @@ test("each part has its state, whatever the language of the data", async () => {
     "toBeDiscontinued",
     "discontinued",
     "noStatus",
-    "unknown",
+    "mistyped",
     "otherMaker",
     "noNumber",
     "failed",
@@ -153,9 +154,16 @@ test("a description that differs is a mismatch in addition to the state; one tha
 });
 
 test("the counts are those of the filters", async () => {
-  const rows = await checked([ours, ours, "GCM155R71C104KA55D", "CC0402KRX7R9BB473"], "1uF 50V");
+  const rows = itemsOf(await checked([ours, ours, "GCM155R71C104KA55D", "CC0402KRX7R9BB473"], "1uF 50V"));
   const counts = countsOf(rows);
-  expect(Object.fromEntries(counts)).toEqual({ all: 4, inProduction: 2, nrnd: 1, otherMaker: 1, mismatch: 3 });
+  expect(Object.fromEntries(counts)).toEqual({
+    all: 3,
+    decide: 2,
+    inProduction: 1,
+    nrnd: 1,
+    otherMaker: 1,
+    mismatch: 2,
+  });
   for (const [filter, count] of counts) expect(rows.filter((row) => matchesFilter(row, filter))).toHaveLength(count);
 });
 
@@ -166,7 +174,7 @@ test("10,000 rows: each number is requested once, and progress is reported once 
   const cells = Array.from({ length: 10_000 }, (_, row) => ({
     row,
     text: row % 10 === 0 ? "" : `GRM155R61E${String(row % 500).padStart(3, "0")}KA12D`,
-    description: "1uF 25V",
+    description: row % 10 === 0 ? "" : "1uF 25V",
   }));
   const entries = entriesOf(cells);
   const { results, done, total } = await partsOf(entries, lookup(asked), {
@@ -196,4 +204,58 @@ test("a canceled check keeps its results, and the rest is unchecked, not failed"
   const { results, done, total } = await finished;
   expect([done, total]).toEqual([1, 2]);
   expect(linesOf(entries, results).map(({ state }) => state)).toEqual(["inProduction", "unchecked"]);
+});
+
+test("a number in several lines is one item, with its places, designators, and quantity", async () => {
+  const line = (row: number, text: string, designator: string, quantity: number | null) => ({
+    row,
+    text,
+    description: "",
+    designators: [designator],
+    quantity,
+  });
+  const entries = entriesOf([line(1, ours, "C1", 2), line(2, "GRM155R61E105KA12X", "C3", 1), line(5, ours, "C2", 3)]);
+  const { results } = await partsOf(entries, lookup());
+  const items = itemsOf(linesOf(entries, results));
+  expect(items.map(({ line: { state }, designators, quantity }) => ({ state, designators, quantity }))).toEqual([
+    { state: "mistyped", designators: ["C3"], quantity: 1 },
+    { state: "inProduction", designators: ["C1", "C2"], quantity: 5 },
+  ]);
+});
+
+test("the manufacturer's column decides whether a number that isn't found is ours", async () => {
+  const line = (text: string, manufacturer: string, row: number) => ({ row, text, manufacturer, description: "" });
+  const entries = entriesOf([
+    line(ours, "Vendor Electronics", 0),
+    line("GRM155R61E105KA12X", "Vendor", 1),
+    line("GRM155R61E105KA12X", "Another", 2),
+    line("QX12345678", "VENDOR", 3),
+    line("QX12345678", "Another", 4),
+  ]);
+  const { results } = await partsOf(entries, lookup());
+  const states = linesOf(entries, results).map(({ state }) => state);
+  expect(states).toEqual(["inProduction", "mistyped", "otherMaker", "unknown", "otherMaker"]);
+});
+
+test("other categories, other components, and lines that aren't fitted are no risk", async () => {
+  const entries = entriesOf([
+    { row: 0, text: "BLM18PG121SN1D", description: "" },
+    { row: 1, text: "NCP15XH103F03RC", description: "" },
+    { row: 2, text: "RC0402FR-0710KL", description: "" },
+    { row: 3, text: ours, description: "", isNotFitted: true },
+    { row: 4, text: "10k", description: "resistor 0402" },
+  ]);
+  const asked: string[] = [];
+  const { results } = await partsOf(entries, lookup(asked));
+  const states = linesOf(entries, results).map(({ state }) => state);
+  expect(states).toEqual(["otherCategory", "otherCategory", "otherComponent", "notFitted", "otherComponent"]);
+  expect(asked).not.toContain(ours);
+});
+
+test("a part that is only better exceeds its description, and one that is worse in anything differs", async () => {
+  const [exceeding] = await checked([ours], "1uF 16V");
+  expect(exceeding).toMatchObject({ mismatch: null, exceeds: { differing: [{ aspect: "voltage", note: "higher" }] } });
+  const [differing] = await checked([ours], "2.2uF 16V");
+  expect(differing?.mismatch?.differing.map(({ aspect }) => aspect)).toEqual(["capacitance", "voltage"]);
+  expect(differing?.exceeds).toBeNull();
 });

@@ -1,60 +1,104 @@
+import type { BomItem } from "../../../bom/check/items";
+import type { BomLine } from "../../../bom/check/lines";
+import { type LineState, lineStates, notRecommended } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { differencesText } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
-import type { PartState } from "../../../bom/matching/part-state";
 import { cellName } from "../../excel/cell-name";
-import { type BomLine, notRecommended } from "../../../bom/check/lines";
-import { lineRemarks, mismatchText, shortened } from "./line-remarks";
-import { looks } from "./look";
 import { Icon, type IconName } from "../parts/icon";
+import { lineRemarks, shortened } from "./line-remarks";
 import { ReplacementList } from "./replacement-list";
 import type { Taking } from "./take";
 
-interface CheckListItemProps {
-  readonly row: BomLine;
+interface BriefListItemProps {
+  readonly item: BomItem;
   readonly column: number;
   readonly language: Language;
-  readonly onGo: () => void;
+  readonly onGo: (row: number) => void;
+}
+
+interface CheckListItemProps extends BriefListItemProps {
   readonly taking: Taking;
 }
 
-/** A part of the BOM: its state, the cell's content, and what to do about it. */
-export function CheckListItem({ row, column, language, onGo, taking }: CheckListItemProps) {
-  const text = checkBomTexts[language];
-  const { entry, state, mismatch, replacement } = row;
-  const cell = cellName(entry.row, column);
-  const icon = icons[state];
+/** A part of the BOM with its cells only. */
+export function BriefListItem({ item, column, language, onGo }: BriefListItemProps) {
   return (
-    <li class={`check-row ${looks[state]}`}>
-      <div class="check-head">
-        <strong>{entry.partno ?? shortened(entry.cell)}</strong>
-        <button class="link" aria-label={text.goTo(cell)} onClick={onGo}>
-          {cell}
-        </button>
-      </div>
-      {state !== "otherMaker" && (
-        <p class="check-state">
-          {icon !== undefined && <Icon name={icon} />}
-          <span>{text.filters[state]}</span>
-          {row.lastBuyDate !== null && <span>{text.lastBuy(row.lastBuyDate)}</span>}
-        </p>
-      )}
-      {details(row, language).map((detail) => (
+    <li class={`check-row ${lineStates[item.line.state].look}`}>
+      <Head {...{ item, column, language, onGo }} />
+    </li>
+  );
+}
+
+/** A part of the BOM: its state, the content of its cells, and what to do about it. */
+export function CheckListItem({ item, column, language, onGo, taking }: CheckListItemProps) {
+  const text = checkBomTexts[language];
+  const { line, lines, designators, quantity } = item;
+  const { state, replacement } = line;
+  const icon = icons[state];
+  const uses = text.uses(quantity, designators);
+  return (
+    <li class={`check-row ${lineStates[state].look}`}>
+      <Head {...{ item, column, language, onGo }} />
+      <p class="check-state">
+        {icon !== undefined && <Icon name={icon} />}
+        <span>{text.filters[state]}</span>
+        {line.lastBuyDate !== null && <span>{text.lastBuy(line.lastBuyDate)}</span>}
+      </p>
+      {uses !== "" && <p class="hint">{uses}</p>}
+      {details(line, language).map((detail) => (
         <p key={detail} class="hint">
           {detail}
         </p>
       ))}
-      {mismatch !== null && (
-        <p class="check-mismatch">
-          <Icon name="warning" />
-          <span>{mismatchText(mismatch, language)}</span>
-        </p>
-      )}
+      <Differences lines={lines} language={language} />
       {replacement?.kind === "found" && (
-        <ReplacementList replacements={replacement.found.replacements} {...{ entry, language, taking }} />
+        <ReplacementList replacements={replacement.found.replacements} {...{ item, language, taking }} />
       )}
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
     </li>
+  );
+}
+
+function Head({ item: { line, lines }, column, language, onGo }: BriefListItemProps) {
+  const text = checkBomTexts[language];
+  const { entry } = line;
+  const rows = [...new Set(lines.map((each) => each.entry.row))];
+  const name = entry.partno ?? (entry.cell.trim() === "" ? entry.description : entry.cell);
+  return (
+    <div class="check-head">
+      <strong>{shortened(name)}</strong>
+      <span class="check-cells">
+        {rows.slice(0, fewCells).map((row) => (
+          <button key={row} class="link" aria-label={text.goTo(cellName(row, column))} onClick={() => onGo(row)}>
+            {cellName(row, column)}
+          </button>
+        ))}
+        {rows.length > fewCells && <span class="hint">{text.moreCells(rows.length - fewCells)}</span>}
+      </span>
+    </div>
+  );
+}
+
+const fewCells = 3;
+
+/** In what the part differs from its descriptions, or exceeds them, each text once. */
+function Differences({ lines, language }: { readonly lines: readonly BomLine[]; readonly language: Language }) {
+  const texts = new Map<string, IconName>();
+  for (const { mismatch, exceeds } of lines) {
+    if (mismatch !== null) texts.set(differencesText(mismatch, language), "warning");
+    if (exceeds !== null) texts.set(differencesText(exceeds, language), "info");
+  }
+  return (
+    <>
+      {[...texts].map(([text, icon]) => (
+        <p key={text} class={icon === "warning" ? "check-mismatch" : "check-mismatch exceeds"}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -69,12 +113,16 @@ function details(line: BomLine, language: Language): readonly string[] {
   return notRecommended.has(state) ? [...remarks, text.noAlternatives] : remarks;
 }
 
-const icons: Readonly<Partial<Record<PartState, IconName>>> = {
+const icons: Readonly<Partial<Record<LineState, IconName>>> = {
   discontinued: "errorCircle",
-  toBeDiscontinued: "warning",
-  nrnd: "warning",
+  mistyped: "errorCircle",
   unknown: "errorCircle",
   failed: "errorCircle",
+  toBeDiscontinued: "warning",
+  nrnd: "warning",
   inProduction: "checkmarkCircle",
+  otherMakerReplaceable: "info",
+  noNumberFits: "info",
+  noNumberMissing: "info",
   underDevelopment: "info",
 };

@@ -1,32 +1,39 @@
 import { useState } from "preact/hooks";
+import { countsOf, type LineFilter, matchesFilter } from "../../../bom/check/counts";
+import type { BomItem } from "../../../bom/check/items";
+import { lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { countsOf, type LineFilter, matchesFilter } from "../../../bom/check/counts";
-import type { BomLine } from "../../../bom/check/lines";
 import { CheckFilters } from "./filters";
-import { CheckListItem } from "./list-item";
+import { BriefListItem, CheckListItem } from "./list-item";
 import type { Taking } from "./take";
 
 interface CheckListProps {
-  readonly rows: readonly BomLine[];
+  readonly items: readonly BomItem[];
   readonly column: number;
   readonly language: Language;
-  readonly onGo: (row: BomLine) => void;
+  readonly onGo: (row: number) => void;
   readonly taking: Taking;
 }
 
-/** The parts, filtered by state and one page at a time, so that ten thousand rows are as fast as ten. */
-export function CheckList({ rows, column, language, onGo, taking }: CheckListProps) {
+/**
+ * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
+ * lines are as fast as ten.
+ */
+export function CheckList({ items, column, language, onGo, taking }: CheckListProps) {
   const text = checkBomTexts[language];
-  const [filter, setFilter] = useState<LineFilter>("all");
+  const [filter, setFilter] = useState<LineFilter>("decide");
   const [first, setFirst] = useState(0);
-  const matching = filter === "all" ? rows : rows.filter((row) => matchesFilter(row, filter));
+  const matching = filter === "all" ? items : items.filter((item) => matchesFilter(item, filter));
+  // Nothing is said about these parts, so a line each is enough.
+  const isBrief = filter in lineStates && lineStates[filter as keyof typeof lineStates].group === "aside";
+  const pageRows = isBrief ? briefRows : fullRows;
   const start = first < matching.length ? first : 0;
   const shown = matching.slice(start, start + pageRows);
   return (
     <>
       <CheckFilters
-        counts={countsOf(rows)}
+        counts={countsOf(items)}
         current={filter}
         language={language}
         onChange={(chosen) => {
@@ -34,10 +41,15 @@ export function CheckList({ rows, column, language, onGo, taking }: CheckListPro
           setFirst(0);
         }}
       />
-      <ul class="plain check-list">
-        {shown.map((row, index) => (
-          <CheckListItem key={start + index} {...{ row, column, language, taking }} onGo={() => onGo(row)} />
-        ))}
+      {matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
+      <ul class={`plain check-list${isBrief ? " brief" : ""}`}>
+        {shown.map((item, index) =>
+          isBrief ? (
+            <BriefListItem key={start + index} {...{ item, column, language, onGo }} />
+          ) : (
+            <CheckListItem key={start + index} {...{ item, column, language, taking, onGo }} />
+          ),
+        )}
       </ul>
       {matching.length > pageRows && (
         <div class="buttons check-pages">
@@ -54,4 +66,5 @@ export function CheckList({ rows, column, language, onGo, taking }: CheckListPro
   );
 }
 
-const pageRows = 50;
+const fullRows = 50;
+const briefRows = 500;

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Point } from "../../../bom/aspects/point";
-import type { BomEntry } from "../../../bom/reading/entry";
+import type { BomItem } from "../../../bom/check/items";
 import type { Replacement } from "../../../bom/matching/replacement";
 import { relationText } from "../../../messages/alternative-texts";
 import { aspectTexts } from "../../../messages/aspect-texts";
@@ -11,8 +11,8 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import type { Taking } from "./take";
 
 interface ReplacementListProps {
-  /** The line that they replace. */
-  readonly entry: BomEntry;
+  /** The lines that they replace. */
+  readonly item: BomItem;
   /** Best first. */
   readonly replacements: readonly Replacement[];
   readonly language: Language;
@@ -20,7 +20,7 @@ interface ReplacementListProps {
 }
 
 /** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
-export function ReplacementList({ entry, replacements, language, taking }: ReplacementListProps) {
+export function ReplacementList({ item, replacements, language, taking }: ReplacementListProps) {
   const text = checkBomTexts[language];
   const replacementText = replacementTexts[language];
   const [compared, setCompared] = useState<string | null>(null);
@@ -47,12 +47,12 @@ export function ReplacementList({ entry, replacements, language, taking }: Repla
                 <button
                   class="link check-take"
                   aria-label={replacementText.takePart(partno)}
-                  onClick={() => taking.take({ entry, partno })}
+                  onClick={() => taking.take({ item, partno })}
                 >
                   {replacementText.take}
                 </button>
               </div>
-              {taking.resultOf({ entry, partno })}
+              {taking.resultOf({ item, partno })}
               {isCompared && <Points points={replacement.points} language={language} />}
             </li>
           );

@@ -1,36 +1,65 @@
-import { addSheet } from "../../excel/add-sheet";
+import { freeSheetName } from "../../excel/cell-name";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
 
+export interface WrittenReport {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the sheet looks as it should: Excel may refuse colors, a chart, or print settings. */
+  readonly isFormatted: boolean;
+}
+
 /**
- * Adds and shows a sheet with the report, in pieces, so that Excel stays responsive and no request is too large. If it
- * is canceled or fails, the sheet is removed.
- * @param tell called with the lines written so far
- * @returns the sheet's name; null if it was canceled
+ * Adds and shows a sheet with the report, in pieces, so that Excel stays responsive and no request is too large. One
+ * step of undo where Excel supports it. If it is canceled or fails, the sheet is removed; without its formatting it
+ * stays.
+ * @param tell called with the rows written so far
+ * @returns null if it was canceled
  */
-export async function addReportSheet(
+export function addReportSheet(
   wantedName: string,
   report: Report,
   signal: AbortSignal,
-  tell: (lines: number) => void,
-): Promise<string | null> {
-  const lines = report.columns[0]?.cells.length ?? 0;
-  try {
-    return await addSheet(wantedName, async (name) => {
-      await writeHead(name, report);
-      for (let from = 0; from < lines; from += pieceLines) {
+  tell: (rows: number) => void,
+): Promise<WrittenReport | null> {
+  const rows = report.columns[0]?.cells.length ?? 0;
+  return runAsOneStep(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/name");
+    await context.sync();
+    const taken = worksheets.items.map((each) => each.name);
+    const sheet = worksheets.add(freeSheetName(wantedName, taken));
+    sheet.load("id,name");
+    await context.sync();
+    const { id, name } = sheet;
+    try {
+      writeHead(worksheets.getItem(id), report, rows);
+      for (let from = 0; from < rows; from += pieceRows) {
         signal.throwIfAborted();
-        await writePiece(name, report, from, Math.min(lines, from + pieceLines));
-        tell(Math.min(lines, from + pieceLines));
+        const to = Math.min(rows, from + pieceRows);
+        writePiece(worksheets.getItem(id), report, from, to);
+        // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each piece is as large as a request may be
+        await context.sync();
+        tell(to);
       }
+      worksheets.getItem(id).activate();
+      await context.sync();
       signal.throwIfAborted();
-      await finish(name, report, lines);
-      signal.throwIfAborted();
-    });
-  } catch (error) {
-    if (signal.aborted) return null;
-    throw error;
-  }
+    } catch (error) {
+      worksheets.getItem(id).delete();
+      await context.sync().catch(() => undefined);
+      if (signal.aborted) return null;
+      throw error;
+    }
+    // A refused printer must not cost the report, and a refused chart not its colors.
+    let isFormatted = true;
+    for (const show of [showTable, showMarks, showChart, showPages]) {
+      show(worksheets.getItem(id), report, rows);
+      // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each may fail alone
+      await context.sync().catch(() => (isFormatted = false));
+    }
+    return { id, name, isFormatted };
+  });
 }
 
 export function workbookName(): Promise<string> {
@@ -41,71 +70,77 @@ export function workbookName(): Promise<string> {
   });
 }
 
-function writeHead(name: string, report: Report): Promise<void> {
-  const { head, counts, countsAt, columns, tableAt } = report;
-  return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(name);
-    const texts = sheet.getRangeByIndexes(0, 0, head.length, 2);
-    writeValues(texts, head);
-    sheet.getRangeByIndexes(0, 0, 1, 1).format.font.set({ bold: true, size: 16 });
-    const day = sheet.getRangeByIndexes(report.dayRow, 1, 1, 1);
-    day.numberFormat = [[dayFormat]];
-    day.format.horizontalAlignment = "Left";
-    const countCells = sheet.getRangeByIndexes(countsAt, 0, counts.length, 2);
-    countCells.formulas = counts.map((row) => [...row]);
-    sheet.getRangeByIndexes(countsAt + report.chartRows, 0, 1, 2).format.font.bold = true;
-    writeValues(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length), [columns.map(({ title: text }) => text)]);
-    await context.sync();
+function runAsOneStep<T>(batch: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
+  const merges = Office.context.requirements.isSetSupported("ExcelApi", "1.20");
+  return merges ? Excel.run({ mergeUndoGroup: true }, batch) : Excel.run(batch);
+}
+
+function writeHead(sheet: Excel.Worksheet, { title, head, tableAt, columns, counts, countsAt }: Report, rows: number) {
+  writeValues(sheet.getRangeByIndexes(0, 0, 1, 1), [[title]]);
+  head.forEach((line, index) => {
+    const cell = sheet.getRangeByIndexes(index + 1, 0, 1, 1);
+    if ("formula" in line) cell.formulas = [[line.formula]];
+    else writeValues(cell, [[line.text]]);
+  });
+  writeValues(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length), [columns.map((column) => column.title)]);
+  if (rows > 0) sheet.getRangeByIndexes(countsAt, 1, counts.length, 2).formulas = counts.map((row) => [...row]);
+}
+
+function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: number, to: number): void {
+  columns.forEach((column, index) => {
+    const range = sheet.getRangeByIndexes(tableAt + 1 + from, index, to - from, 1);
+    const cells = column.cells.slice(from, to).map((cell) => [cell]);
+    if (column.kind === "formula") range.formulas = cells;
+    else writeValues(range, cells, () => (column.kind === "day" ? dayFormat : "General"));
   });
 }
 
-function writePiece(name: string, report: Report, from: number, to: number): Promise<void> {
-  const first = report.tableAt + 1;
-  return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(name);
-    report.columns.forEach((column, index) => {
-      const range = sheet.getRangeByIndexes(first + from, index, to - from, 1);
-      const cells = column.cells.slice(from, to).map((cell) => [cell]);
-      if (column.kind === "formula") range.formulas = cells;
-      else writeValues(range, cells, () => (column.kind === "day" ? dayFormat : "General"));
-    });
-    await context.sync();
-  });
-}
-
-/** The formatting of the sheet, after all content is written. */
-function finish(name: string, report: Report, lines: number): Promise<void> {
-  const { columns, tableAt, counts, countsAt, chartRows, marks } = report;
-  return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(name);
-    const table = sheet.tables.add(sheet.getRangeByIndexes(tableAt, 0, lines + 1, columns.length), true);
-    table.style = "TableStyleMedium2";
-    columns.forEach((column, index) => showColumn(sheet.getRangeByIndexes(tableAt, index, lines + 1, 1), column));
-    const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, lines, 1);
-    const labels = sheet.getRangeByIndexes(countsAt, 0, counts.length, 1);
-    for (const range of [states, labels]) for (const mark of marks) highlight(range, mark);
-    const chart = sheet.charts.add("BarClustered", sheet.getRangeByIndexes(countsAt, 0, chartRows, 2), "Columns");
-    chart.title.text = report.chartTitle;
-    chart.legend.visible = false;
-    chart.setPosition(sheet.getRangeByIndexes(1, 3, 1, 1), sheet.getRangeByIndexes(tableAt - 2, 5, 1, 1));
-    sheet.pageLayout.set({ orientation: "Landscape", zoom: { horizontalFitToPages: 1, verticalFitToPages: 0 } });
-    sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + lines, columns.length));
-    sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
-    sheet.activate();
-    await context.sync();
-  });
+function showTable(sheet: Excel.Worksheet, { tableAt, columns }: Report, rows: number): void {
+  sheet.getRangeByIndexes(0, 0, 1, 1).format.font.set({ bold: true, size: 16 });
+  const table = sheet.tables.add(sheet.getRangeByIndexes(tableAt, 0, rows + 1, columns.length), true);
+  table.style = "TableStyleMedium2";
+  columns.forEach((column, index) => showColumn(sheet.getRangeByIndexes(tableAt, index, rows + 1, 1), column));
+  sheet.getRangeByIndexes(tableAt, 0, 1, columns.length).format.wrapText = true;
+  sheet.freezePanes.freezeRows(tableAt + 1);
 }
 
 function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
   range.format.columnWidth = width * pointsPerLetter;
   range.format.verticalAlignment = "Top";
-  if (kind === "text") range.format.wrapText = true;
+  range.format.wrapText = kind === "text";
+}
+
+function showMarks(sheet: Excel.Worksheet, { tableAt, stateColumn, counts, countsAt, marks }: Report, rows: number) {
+  const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, rows, 1);
+  const labels = sheet.getRangeByIndexes(countsAt, 1, counts.length, 1);
+  for (const range of [states, labels]) for (const mark of marks) highlight(range, mark);
 }
 
 function highlight(range: Excel.Range, { word, look }: Report["marks"][number]): void {
   const rule = range.conditionalFormats.add("CellValue").cellValue;
   [rule.format.fill.color, rule.format.font.color] = colors[look];
   rule.rule = { formula1: `="${word.replaceAll('"', '""')}"`, operator: "EqualTo" };
+}
+
+/** Below the table, next to the counts. */
+function showChart(sheet: Excel.Worksheet, { counts, countsAt, chartTitle }: Report): void {
+  const chart = sheet.charts.add("BarClustered", sheet.getRangeByIndexes(countsAt, 1, counts.length, 2), "Columns");
+  chart.title.text = chartTitle;
+  chart.legend.visible = false;
+  const last = countsAt + Math.max(counts.length, chartRows);
+  chart.setPosition(sheet.getRangeByIndexes(countsAt, 4, 1, 1), sheet.getRangeByIndexes(last, 8, 1, 1));
+}
+
+/** A4 landscape, all columns in sight, the titles on every page. */
+function showPages(sheet: Excel.Worksheet, { tableAt, columns, counts, countsAt }: Report): void {
+  sheet.pageLayout.set({
+    orientation: "Landscape",
+    paperSize: "A4",
+    zoom: { horizontalFitToPages: 1, verticalFitToPages: 0 },
+  });
+  const last = countsAt + Math.max(counts.length, chartRows) + 1;
+  sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, last, columns.length));
+  sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
 }
 
 /**
@@ -118,8 +153,8 @@ const colors: Readonly<Record<Report["marks"][number]["look"], readonly [string,
   good: ["#C6EFCE", "#006100"],
 };
 
-const stateColumn = 2;
 const dayFormat = "yyyy-mm-dd";
 const pointsPerLetter = 5.6;
 /** About 300 kB of a long BOM. */
-const pieceLines = 1000;
+const pieceRows = 1000;
+const chartRows = 12;

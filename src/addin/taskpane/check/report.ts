@@ -1,143 +1,225 @@
-import { cellName, columnLetters, quotedSheet } from "../../excel/cell-name";
-import { cellLink, webLink } from "../../excel/link-formula";
-import { partStates } from "../../../bom/matching/part-state";
+import type { BomItem } from "../../../bom/check/items";
+import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
 import { valueOf } from "../../../bom/aspects/value";
-import { dateCell } from "../../functions/cells/date-cell";
+import { relationText } from "../../../messages/alternative-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { differencesText } from "../../../messages/comparison-texts";
+import { failureText } from "../../../messages/failures/message";
 import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { countsOf } from "../../../bom/check/counts";
-import { type BomLine, notRecommended } from "../../../bom/check/lines";
-import { lineRemarks, mismatchText } from "./line-remarks";
-import { looks } from "./look";
+import { cellName, columnLetters, quotedSheet } from "../../excel/cell-name";
+import { cellLink, textLiteral, webLink } from "../../excel/link-formula";
+import { dateCell } from "../../functions/cells/date-cell";
+import { absoluteCell, type CheckedBom, descriptionArgument, mainColumn } from "./checked-bom";
+import { lineRemarks } from "./line-remarks";
 
-/** The position of the parts. */
-export interface BomPlace {
-  readonly workbook: string;
-  readonly sheet: string;
-  /** In the sheet, zero-based. */
-  readonly partColumn: number;
-  readonly descriptionColumn: number | null;
-}
-
-/** The content of the report's sheet: a head, the states with their counts, and a table with a row for each line. */
+/** The content of the report's sheet: a head, a table with a row for each part, and the counts below it. */
 export interface Report {
-  /** Label and content. The first row is the title. */
-  readonly head: readonly (readonly [label: string, content: string | number])[];
-  /** The row of `head` whose content is a date, zero-based. */
-  readonly dayRow: number;
-  /** Label and formula: one row for each state that occurs, and one for the lines at risk. */
+  readonly title: string;
+  /** The rows between the title and the table. */
+  readonly head: readonly ({ readonly text: string } | { readonly formula: string })[];
+  /** The row of the table's titles, zero-based. It and the rows above stay in view. */
+  readonly tableAt: number;
+  readonly columns: readonly ReportColumn[];
+  /** Label and formula: a row for each state that occurs. */
   readonly counts: readonly (readonly [label: string, formula: string])[];
   /** The row where the counts start, zero-based. */
   readonly countsAt: number;
-  /** The rows of `counts` for the chart, zero-based. */
-  readonly chartRows: number;
   readonly chartTitle: string;
-  readonly columns: readonly ReportColumn[];
-  /** The row of the table's titles, zero-based. */
-  readonly tableAt: number;
   /** The words of the state column, with their colors. */
   readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
+  /** The column of the states, zero-based. */
+  readonly stateColumn: number;
 }
 
-/** `text` is kept unchanged, `day` is a serial number or "", `formula` is calculated. */
+/** `text` is kept unchanged, `number` and `day` are numbers or "", `formula` is calculated. */
 export interface ReportColumn {
   readonly title: string;
-  readonly kind: "text" | "day" | "formula";
+  readonly kind: "text" | "number" | "day" | "formula";
   /** In letters. */
   readonly width: number;
   readonly cells: readonly (string | number)[];
 }
 
+/** A row of the table: a part, or all parts about which nothing is said. */
+type Row =
+  | { readonly kind: "part"; readonly item: BomItem; readonly state: LineState; readonly parts: 1 }
+  | { readonly kind: "aside"; readonly state: LineState; readonly parts: number };
+
 /**
  * States, dates, and alternatives are those of the check, whose date is in the head. There are formulas for values that
  * may change, the current status and the comparison with the description, and only for parts of our own.
+ * @param items those that need attention first
  */
-export function reportOf(lines: readonly BomLine[], place: BomPlace, dayMs: number, language: Language): Report {
+export function reportOf(
+  items: readonly BomItem[],
+  bom: CheckedBom,
+  workbook: string,
+  dayMs: number,
+  language: Language,
+): Report {
   const text = checkBomTexts[language];
   const reportText = reportTexts[language];
-  const counted = countsOf(lines);
-  const states = partStates.filter((state) => counted.has(state));
+  const rows = rowsOf(items);
+  const states = lineStateNames.filter((state) => rows.some((row) => row.state === state));
+  const tableAt = bom.volts === null ? 4 : 5;
+  const columns = columnsOf(rows, bom, tableAt, language);
+  const columnNamed = (title: string): string => {
+    const letters = columnLetters(columns.findIndex((column) => column.title === title));
+    return `$${letters}$${String(tableAt + 2)}:$${letters}$${String(tableAt + 1 + rows.length)}`;
+  };
+  const [stateCells, partCells] = [columnNamed(reportText.state), columnNamed(reportText.parts)];
+  const countOf = (state: LineState): string => `SUMIF(${stateCells},${textLiteral(text.filters[state])},${partCells})`;
+  const sumOf = (wanted: readonly LineState[]): string => (wanted.length === 0 ? "0" : wanted.map(countOf).join("+"));
+  const differing = items.filter(({ lines }) => lines.some(({ mismatch }) => mismatch !== null)).length;
+  const atRisk = sumOf(states.filter((state) => lineStates[state].risk));
+  const summary = ` · ${reportText.differing(differing)} · ${reportText.parts}: ${String(items.length)}`;
   const head: Report["head"] = [
-    [reportText.title, ""],
-    [reportText.workbook, place.workbook],
-    [reportText.sheet, place.sheet],
-    [reportText.day, dayOf(new Date(dayMs).toISOString().slice(0, 10))],
-    [reportText.lines, lines.length],
+    { text: reportText.source(workbook, bom.sheet.name, new Date(dayMs).toISOString().slice(0, 10)) },
+    { formula: `=${textLiteral(`${reportText.atRisk}: `)}&${atRisk}&${textLiteral(summary)}` },
+    ...(bom.volts === null ? [] : [{ text: reportText.smallestVoltage(text.volts(bom.volts)) }]),
   ];
-  const countsAt = head.length + 1;
-  const tableAt = Math.max(countsAt + states.length + 2, leastTableRow);
-  const stateCells = `$${stateLetters}$${String(tableAt + 2)}:$${stateLetters}$${String(tableAt + 1 + lines.length)}`;
-  const counts = states.map((state, index): readonly [string, string] => [
-    text.filters[state],
-    `=COUNTIF(${stateCells},$A$${String(countsAt + index + 1)})`,
-  ]);
-  const atRisk = states.filter((state) => state === "unknown" || notRecommended.has(state)).length;
-  const risk = atRisk === 0 ? "=0" : `=SUM($B$${String(countsAt + 1)}:$B$${String(countsAt + atRisk)})`;
   return {
+    title: reportText.title,
     head,
-    dayRow: 3,
-    chartTitle: reportText.state,
-    counts: [...counts, [reportText.atRisk, risk]],
-    countsAt,
-    chartRows: counts.length,
-    columns: columnsOf(lines, place, tableAt, language),
     tableAt,
+    columns,
+    counts: states.map((state) => [text.filters[state], `=${countOf(state)}`]),
+    countsAt: tableAt + rows.length + 2,
+    chartTitle: reportText.state,
     marks: states.flatMap((state) => {
-      const look = looks[state];
+      const { look } = lineStates[state];
       return look === "neutral" ? [] : [{ word: text.filters[state], look }];
     }),
+    stateColumn: columns.findIndex(({ title }) => title === reportText.state),
   };
 }
 
+/** Parts by risk, and then one row for each state about which nothing is said. */
+function rowsOf(items: readonly BomItem[]): readonly Row[] {
+  const isAside = ({ line }: BomItem): boolean => lineStates[line.state].group === "aside";
+  const parts = items.filter((item) => !isAside(item));
+  const aside = lineStateNames.flatMap((state): readonly Row[] => {
+    const own = items.filter((item) => isAside(item) && item.line.state === state);
+    return own.length === 0 ? [] : [{ kind: "aside", state, parts: own.length }];
+  });
+  return [...parts.map((item): Row => ({ kind: "part", item, state: item.line.state, parts: 1 })), ...aside];
+}
+
 function columnsOf(
-  lines: readonly BomLine[],
-  { sheet, partColumn, descriptionColumn }: BomPlace,
+  rows: readonly Row[],
+  bom: CheckedBom,
   tableAt: number,
   language: Language,
 ): readonly ReportColumn[] {
   const text = checkBomTexts[language];
   const reportText = reportTexts[language];
-  const source = quotedSheet(sheet);
+  const source = quotedSheet(bom.sheet.name);
+  const main = mainColumn(bom);
   const own = (index: number): string => `$B${String(tableAt + 2 + index)}`;
   const column = (
     title: string,
     kind: ReportColumn["kind"],
     width: number,
-    cellOf: (line: BomLine, index: number) => string | number,
-  ): ReportColumn => ({ title, kind, width, cells: lines.map(cellOf) });
-  const check = column(reportText.check, "formula", 30, ({ result, entry }, index) => {
-    if (result?.kind !== "found" || descriptionColumn === null) return "";
-    // Absolute, because sorting moves the formula: Excel then changes relative references to other sheets.
-    const described = `${source}!$${columnLetters(descriptionColumn)}$${String(entry.row + 1)}`;
-    return `=VENDOR.CHECK(${own(index)},${described})`;
+    cellOf: (item: BomItem, index: number) => string | number,
+    asideOf: (row: Row) => string | number = () => "",
+  ): ReportColumn => ({
+    title,
+    kind,
+    width,
+    cells: rows.map((row, index) => (row.kind === "part" ? cellOf(row.item, index) : asideOf(row))),
   });
-  return [
-    column(reportText.cell, "formula", labelLetters, ({ entry }) => {
-      const cell = cellName(entry.row, partColumn);
-      return cellLink(sheet, cell);
+  const isFound = ({ line: { result } }: BomItem): boolean => result?.kind === "found";
+  // Absolute, because sorting moves the formula: Excel then changes relative references to other sheets.
+  const described = ({ line }: BomItem): string =>
+    descriptionArgument(line.entry, bom, (row, at) => `${source}!${absoluteCell(row, at)}`);
+  const isUsed = (has: (item: BomItem) => boolean): boolean => rows.some((row) => row.kind === "part" && has(row.item));
+  const all: readonly (ReportColumn | false)[] = [
+    column(reportText.cell, "formula", 9, ({ line }) => {
+      const cell = cellName(line.entry.row, main);
+      return cellLink(bom.sheet.name, cell);
     }),
-    column(reportText.part, "text", 24, ({ entry }) => entry.partno ?? entry.cell),
-    column(reportText.state, "text", 18, ({ state }) => text.filters[state]),
-    column(reportText.lastBuy, "day", 16, ({ lastBuyDate }) => (lastBuyDate === null ? "" : dayOf(lastBuyDate))),
-    column(reportText.alternatives, "text", 33, ({ alternatives }) =>
-      reportText.partList(alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]))),
+    column(
+      reportText.part,
+      "text",
+      27,
+      ({ line: { entry } }) => entry.partno ?? entry.cell,
+      ({ parts }) => reportText.partCount(parts),
     ),
-    column(reportText.remarks, "text", 40, (line) => remarksOf(line, language)),
-    column(reportText.now, "formula", 16, ({ result }, index) =>
-      result?.kind === "found" ? `=VENDOR.SPEC(${own(index)},"Status")` : "",
+    column(
+      reportText.state,
+      "text",
+      16,
+      ({ line }) => text.filters[line.state],
+      ({ state }) => text.filters[state],
     ),
-    ...(descriptionColumn === null ? [] : [check]),
-    column(reportText.page, "formula", 12, ({ result }) => {
+    isUsed(({ line }) => line.entry.manufacturer !== "") &&
+      column(reportText.manufacturer, "text", 14, ({ line }) => line.entry.manufacturer),
+    column(reportText.description, "text", 25, ({ line }) => line.entry.description),
+    isUsed(({ designators }) => designators.length > 0) &&
+      column(reportText.designators, "text", 18, ({ designators }) => designatorsText(designators)),
+    isUsed(({ quantity }) => quantity !== null) &&
+      column(reportText.quantity, "number", 10, ({ quantity }) => quantity ?? ""),
+    column(
+      reportText.parts,
+      "number",
+      8,
+      () => 1,
+      ({ parts }) => parts,
+    ),
+    isUsed(({ line }) => line.lastBuyDate !== null) &&
+      column(reportText.lastBuy, "day", 13, ({ line: { lastBuyDate } }) =>
+        lastBuyDate === null ? "" : dayOf(lastBuyDate),
+      ),
+    isUsed((item) => alternativesText(item, language) !== "") &&
+      column(reportText.alternatives, "text", 34, (item) => alternativesText(item, language)),
+    isUsed((item) => remarksOf(item, language) !== "") &&
+      column(reportText.remarks, "text", 30, (item) => remarksOf(item, language)),
+    column(reportText.now, "formula", 13, (item, index) =>
+      isFound(item) ? `=VENDOR.SPEC(${own(index)},"Status")` : "",
+    ),
+    isUsed((item) => described(item) !== "") &&
+      column(reportText.check, "formula", 22, (item, index) =>
+        isFound(item) ? `=VENDOR.CHECK(${own(index)},${described(item)})` : "",
+      ),
+    column(reportText.page, "formula", 9, ({ line: { result } }) => {
       const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
       return typeof url === "string" ? webLink(url, reportText.open) : "";
     }),
   ];
+  return all.filter((each) => each !== false);
 }
 
-function remarksOf(line: BomLine, language: Language): string {
-  const mismatch = line.mismatch === null ? [] : [mismatchText(line.mismatch, language)];
-  return [...lineRemarks(line, language), ...mismatch].join("\n");
+/** The alternatives found with what differs, or the manufacturer's own. */
+function alternativesText({ line: { replacement, alternatives } }: BomItem, language: Language): string {
+  const text = checkBomTexts[language];
+  if (replacement?.kind === "found")
+    return replacement.found.replacements
+      .slice(0, mostAlternatives)
+      .map((each) => `${each.product.record.Partno}: ${relationText(each, language)}`)
+      .join("\n");
+  return alternatives.map((each) => text.alternative(each.partno, text.filters[each.state])).join("\n");
+}
+
+const mostAlternatives = 3;
+
+/** With their number, if they aren't all named. */
+function designatorsText(designators: readonly string[]): string {
+  const named = designators.slice(0, mostDesignators).join(", ");
+  return designators.length > mostDesignators ? `${named} … (${String(designators.length)})` : named;
+}
+
+const mostDesignators = 24;
+
+function remarksOf({ line, lines }: BomItem, language: Language): string {
+  const differences = lines.flatMap(({ mismatch, exceeds }) => mismatch ?? exceeds ?? []);
+  const { replacement } = line;
+  const remarks = [
+    ...lineRemarks(line, language),
+    ...differences.map((findings) => differencesText(findings, language)),
+    ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
+  ];
+  return [...new Set(remarks)].join("\n");
 }
 
 /** A date as Excel stores it, or the text itself. */
@@ -145,10 +227,3 @@ function dayOf(text: string): string | number {
   const day = dateCell(text);
   return typeof day === "string" ? day : day.serial;
 }
-
-/** The head's labels are in the first column too. */
-const labelLetters = 20;
-const stateLetters = columnLetters(2);
-
-/** Below a chart of the states. */
-const leastTableRow = 18;

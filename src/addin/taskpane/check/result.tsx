@@ -1,114 +1,92 @@
+import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
-import { systemClock } from "../../../product-data/base/clock";
-import type { Findings } from "../../../bom/matching/findings";
-import { tableTexts } from "../../../messages/table-texts";
-import type { Runtime } from "../../functions/runtime";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { reportTexts } from "../../../messages/report-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
-import { linesOf } from "../../../bom/check/lines";
+import { itemsOf } from "../../../bom/check/items";
+import { findLineReplacements, type ReplacementProgress } from "../../../bom/check/line-replacements";
+import { type Comparisons, linesOf } from "../../../bom/check/lines";
 import type { CheckProgress } from "../../../bom/check/parts";
-import { CheckList } from "./list";
-import type { LineReplacements } from "../../../bom/check/line-replacements";
-import { FindReplacements } from "./replacements";
-import { useTake } from "./take";
-import { reportOf } from "./report";
-import { addReportSheet, workbookName } from "./report-sheet";
-import type { CheckedBom } from "../../excel/bom-sheet";
+import { needsReplacement } from "../../../bom/check/states";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { dateText } from "../../../messages/date-text";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import { tableTexts } from "../../../messages/table-texts";
 import { cellName } from "../../excel/cell-name";
 import { goToCell } from "../../excel/go-to-cell";
-import { dateText } from "../../../messages/date-text";
-import { Notice, Status } from "../parts/notice";
+import type { PaneContext } from "../pane-context";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
+import { type CheckedBom, mainColumn } from "./checked-bom";
+import { CheckList } from "./list";
+import type { SheetsInView } from "./sheets-in-view";
+import { useTake } from "./take";
+import { WriteReport } from "./write-report";
 
 interface CheckResultProps {
   readonly bom: CheckedBom;
   readonly progress: CheckProgress;
-  readonly language: Language;
-  /** When the catalog on this computer was fetched; null: there is none. */
-  readonly catalogMs: number | null;
-  readonly runtime: Pick<Runtime, "loader" | "search">;
+  /** Whether all parts have a result, or the check was canceled. */
+  readonly isComplete: boolean;
+  /** The question for the smallest voltage, if lines lack one. */
+  readonly voltage: ComponentChildren;
+  readonly context: PaneContext;
+  readonly sheets: SheetsInView;
   readonly onTrouble: (error: unknown) => void;
 }
 
-type ReportState =
-  | { readonly kind: "none" | "cancelled" }
-  | { readonly kind: "writing"; readonly done: number }
-  | { readonly kind: "written"; readonly sheet: string };
-
-/** The list of results, and their report as a sheet. */
-export function CheckResult({ bom, progress, language, catalogMs, runtime, onTrouble }: CheckResultProps) {
+/** The result of one check: its alternatives, its report, and the list. */
+export function CheckResult({ bom, progress, isComplete, voltage, context, sheets, onTrouble }: CheckResultProps) {
+  const language = context.language();
   const text = checkBomTexts[language];
-  const reportText = reportTexts[language];
-  const [report, setReport] = useState<ReportState>({ kind: "none" });
-  const compared = useRef(new Map<string, Findings | null>());
-  const [found, setFound] = useState<{ readonly bom: CheckedBom; readonly replacements: LineReplacements } | null>(
-    null,
+  const replacementText = replacementTexts[language];
+  const catalogMs = context.shelf.inUse?.catalog.fetchedMs(language) ?? null;
+  const comparisons = useRef<Comparisons>(new Map());
+  const [found, setFound] = useState<ReplacementProgress | null>(null);
+  const [run, setRun] = useState<AbortController | null>(null);
+  const lines = useMemo(
+    () => linesOf(bom.entries, progress.results, found?.replacements, comparisons.current),
+    [bom, progress, found],
   );
-  // The results of a previous check don't apply.
-  const replacements = found?.bom === bom ? found.replacements : undefined;
-  const rows = useMemo(
-    () => linesOf(bom.entries, progress.results, replacements, compared.current),
-    [bom, progress, replacements],
-  );
-  const { panel, ...taking } = useTake(bom, language, onTrouble);
-  const { sheet, partColumn, descriptionColumn } = bom;
-  const calledOff = useRef(new AbortController());
-  const write = async (): Promise<void> => {
-    calledOff.current = new AbortController();
-    setReport({ kind: "writing", done: 0 });
-    try {
-      const workbook = await workbookName();
-      const place = { workbook, sheet: sheet.name, partColumn, descriptionColumn };
-      const name = await addReportSheet(
-        reportText.sheetName,
-        reportOf(rows, place, systemClock.now(), language),
-        calledOff.current.signal,
-        (done) => setReport({ kind: "writing", done }),
-      );
-      setReport(name === null ? { kind: "cancelled" } : { kind: "written", sheet: name });
-    } catch (error) {
-      setReport({ kind: "none" });
-      onTrouble(error);
-    }
+  const items = useMemo(() => itemsOf(lines), [lines]);
+  const wanting = lines.filter(({ state }) => needsReplacement(state));
+  const { panel, ...taking } = useTake(bom, items, language, onTrouble);
+  const column = mainColumn(bom);
+  const find = async (): Promise<void> => {
+    const started = new AbortController();
+    setRun(started);
+    const entries = wanting.map(({ entry }) => entry);
+    await findLineReplacements(entries, context.runtime, language, started.signal, setFound).finally(() =>
+      setRun(null),
+    );
   };
   return (
     <Section title={text.results}>
-      <p class="hint">{text.summary(bom.entries.length, bom.blankCells)}</p>
+      <p class="hint">{text.summary(lines.length, items.length)}</p>
       {catalogMs !== null && <p class="hint">{tableTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
-      <div class="buttons">
-        <button aria-describedby="check-report-hint" disabled={report.kind === "writing"} onClick={() => void write()}>
-          {reportText.write}
-        </button>
-      </div>
-      <p id="check-report-hint" class="hint">
-        {reportText.hint}
-      </p>
-      {report.kind === "writing" && (
-        <Progress
-          label={reportText.writing(report.done, rows.length)}
-          done={report.done}
-          total={rows.length}
-          cancel={{ label: text.cancel, onClick: () => calledOff.current.abort() }}
-        />
+      {voltage}
+      {isComplete && wanting.length > 0 && (
+        <>
+          <div class="buttons">
+            <button
+              aria-describedby={`check-replace-${bom.sheet.id}`}
+              disabled={run !== null}
+              onClick={() => void find().catch(onTrouble)}
+            >
+              {replacementText.find}
+            </button>
+            {run !== null && <button onClick={() => run.abort()}>{text.cancel}</button>}
+          </div>
+          <p id={`check-replace-${bom.sheet.id}`} class="hint">
+            {replacementText.hint}
+          </p>
+        </>
       )}
-      <Status>
-        {report.kind === "written" && <Notice kind="success">{reportText.written(report.sheet)}</Notice>}
-        {report.kind === "cancelled" && <Notice kind="warning">{reportText.cancelled}</Notice>}
-      </Status>
-      <FindReplacements
-        {...{ runtime, language, onTrouble }}
-        lines={rows}
-        onProgress={(now) => setFound({ bom, replacements: now.replacements })}
-      />
-      {rows.some(({ replacement }) => replacement?.kind === "found") && panel}
+      {run !== null && found !== null && (
+        <Progress label={replacementText.finding(found.done, found.total)} done={found.done} total={found.total} />
+      )}
+      {items.some(({ line }) => line.replacement?.kind === "found") && panel}
+      <WriteReport {...{ bom, items, language, onTrouble }} onWritten={(id) => sheets.addReport(id, bom.sheet)} />
       <CheckList
-        rows={rows}
-        column={partColumn}
-        language={language}
-        taking={taking}
-        onGo={({ entry }) => void goToCell(sheet.id, cellName(entry.row, partColumn)).catch(onTrouble)}
+        {...{ items, column, language, taking }}
+        onGo={(row) => void goToCell(bom.sheet.id, cellName(row, column)).catch(onTrouble)}
       />
     </Section>
   );

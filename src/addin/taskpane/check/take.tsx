@@ -1,29 +1,39 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { BomEntry } from "../../../bom/reading/entry";
-import { isWholeCell } from "../../../bom/reading/extract";
-import { cellName, columnLetters } from "../../excel/cell-name";
-import { textLiteral } from "../../excel/link-formula";
+import type { BomItem } from "../../../bom/check/items";
+import { isSame } from "../../../bom/check/same";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
+import { type ColumnCell, readColumnCells, writeColumnCells } from "../../excel/bom-column";
+import { cellName, columnLetters } from "../../excel/cell-name";
+import type { CellInput } from "../../excel/write-values";
 import { LabelledSelect } from "../parts/select";
 import { Notice, Status } from "../parts/notice";
-import { type CheckedBom, readCell, writeCell } from "../../excel/bom-sheet";
+import { type CheckedBom, descriptionArgument, numberArgument } from "./checked-bom";
 
-/** The part selected for a line. */
+/** The part selected for an item. */
 export interface Taken {
-  readonly entry: BomEntry;
+  readonly item: BomItem;
   readonly partno: string;
 }
 
-/** The outcome for the last part, with its column, because the user may select another column before confirming. */
-type TakeState =
-  /** The cell has other content: nothing is written until the user confirms. */
-  | { readonly kind: "occupied"; readonly taken: Taken; readonly column: number; readonly content: string }
-  | { readonly kind: "written"; readonly taken: Taken; readonly column: number };
+/** What is written where: for one item, or for all. */
+interface Order {
+  /** null: for all. */
+  readonly taken: Taken | null;
+  readonly column: number;
+  readonly cells: readonly ColumnCell[];
+  readonly areFormulas: boolean;
+}
 
-/** How a line's parts are entered. */
+type TakeState =
+  /** Cells have other content: nothing is written until the user confirms. */
+  | { readonly kind: "occupied"; readonly order: Order; readonly contents: readonly CellInput[] }
+  | { readonly kind: "written"; readonly order: Order; readonly before: readonly CellInput[] }
+  | { readonly kind: "undone"; readonly order: Order };
+
+/** How alternatives are entered. */
 export interface Taking {
   readonly take: (taken: Taken) => void;
   /** The outcome for the part, to show next to it; empty for all but the last. */
@@ -31,105 +41,172 @@ export interface Taking {
 }
 
 interface Take extends Taking {
-  /** Where selected parts are entered. */
+  /** Where alternatives are entered, and the button for all. */
   readonly panel: JSX.Element;
 }
 
 /**
- * Enters selected parts into a column of the BOM, as numbers or as formulas, and never over other content without
- * asking.
+ * Enters alternatives into a column next to the BOM, as numbers or as formulas, and never over other content without
+ * asking. A blank column gets a title.
  */
-export function useTake(bom: CheckedBom, language: Language, onTrouble: (error: unknown) => void): Take {
+export function useTake(
+  bom: CheckedBom,
+  items: readonly BomItem[],
+  language: Language,
+  onTrouble: (error: unknown) => void,
+): Take {
   const text = checkBomTexts[language];
   const replacementText = replacementTexts[language];
-  const { sheet } = bom;
+  const { sheet, reading } = bom;
   const free = sheet.column + sheet.columnCount;
-  const [chosen, setChosen] = useState({ bom, column: free });
-  // Another BOM has other columns.
-  const column = chosen.bom === bom ? chosen.column : free;
-  const [isFormula, setFormula] = useState(false);
+  const [column, setColumn] = useState(free);
+  const [wantsFormula, setFormula] = useState(false);
   const [state, setState] = useState<TakeState | null>(null);
 
-  const write = async (taken: Taken, at: number): Promise<void> => {
-    const { entry, partno } = taken;
-    await writeCell(
+  const contentFor = ({ line }: BomItem, row: number, partno: string): string => {
+    if (!wantsFormula) return partno;
+    const entry = { ...line.entry, row };
+    const description = descriptionArgument(entry, bom, cellName);
+    return `=INDEX(VENDOR.ALTERNATIVES(${numberArgument(entry, bom, cellName)},${description},"Partno",1),2,1)`;
+  };
+  const cellsFor = ({ item, partno }: Taken): readonly ColumnCell[] =>
+    [...new Set(item.lines.map(({ entry }) => entry.row))].map((row) => ({
+      row,
+      content: contentFor(item, row, partno),
+    }));
+  const write = async (order: Order, before: readonly CellInput[]): Promise<void> => {
+    const titleRow = reading.header === null ? null : reading.header + sheet.row;
+    const isNew = titleRow !== null && (await readColumnCells(sheet.id, order.column, [titleRow]))[0] === "";
+    if (isNew)
+      await writeColumnCells(sheet.id, order.column, [{ row: titleRow, content: replacementText.title }], false);
+    await writeColumnCells(sheet.id, order.column, order.cells, order.areFormulas);
+    setState({ kind: "written", order, before });
+  };
+  const enter = async (taken: Taken | null, cells: readonly ColumnCell[]): Promise<void> => {
+    const order: Order = { taken, column, cells, areFormulas: wantsFormula };
+    const rows = cells.map(({ row }) => row);
+    const contents = await readColumnCells(sheet.id, column, rows);
+    const isFree = contents.every((content, at) => content === "" || content === cells[at]?.content);
+    if (isFree) await write(order, contents);
+    else setState({ kind: "occupied", order, contents });
+  };
+  /** Only cells that still have what was written. */
+  const undo = async (order: Order, before: readonly CellInput[]): Promise<void> => {
+    const now = await readColumnCells(
       sheet.id,
-      entry.row,
-      at,
-      isFormula ? { formula: alternativeFormula(entry, bom) } : { text: partno },
+      order.column,
+      order.cells.map(({ row }) => row),
     );
-    setState({ kind: "written", taken, column: at });
-  };
-  const take = async (taken: Taken): Promise<void> => {
-    const content = await readCell(sheet.id, taken.entry.row, column);
-    if (content === "" || content === taken.partno) await write(taken, column);
-    else setState({ kind: "occupied", taken, column, content });
-  };
-  const resultOf = ({ entry, partno }: Taken): JSX.Element => {
-    const shown = state?.taken.entry === entry && state.taken.partno === partno ? state : null;
-    const cell = shown === null ? "" : cellName(entry.row, shown.column);
-    return (
-      <>
-        <Status>
-          {shown?.kind === "written" && <Notice kind="success">{replacementText.taken(partno, cell)}</Notice>}
-          {shown?.kind === "occupied" && (
-            <Notice kind="warning">{replacementText.occupied(cell, shown.content)}</Notice>
-          )}
-        </Status>
-        {shown?.kind === "occupied" && (
-          <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
-            <button onClick={() => void write(shown.taken, shown.column).catch(onTrouble)}>
-              {replacementText.replaceContent}
-            </button>
-            <button onClick={() => setState(null)}>{replacementText.keepContent}</button>
-          </div>
-        )}
-      </>
+    const restored = order.cells.flatMap(({ row, content }, at) =>
+      order.areFormulas || now[at] === content ? [{ row, content: before[at] ?? "" }] : [],
     );
+    const isFormula = ({ content }: ColumnCell): boolean => typeof content === "string" && content.startsWith("=");
+    await writeColumnCells(
+      sheet.id,
+      order.column,
+      restored.filter((cell) => !isFormula(cell)),
+      false,
+    );
+    await writeColumnCells(sheet.id, order.column, restored.filter(isFormula), true);
+    setState({ kind: "undone", order: { ...order, cells: restored } });
   };
-  const columns = Array.from({ length: sheet.columnCount + 1 }, (_, at) => sheet.column + at).filter(
-    (at) => at !== bom.partColumn && at !== bom.descriptionColumn,
-  );
-  const panel = (
+
+  const best = items.flatMap((item): readonly Taken[] => {
+    const { replacement } = item.line;
+    const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
+    return first !== undefined && isSame(first) ? [{ item, partno: first.product.record.Partno }] : [];
+  });
+  const outcome = (shown: TakeState | null): JSX.Element => (
     <>
+      <Status>
+        {shown !== null && (
+          <Notice kind={shown.kind === "occupied" ? "warning" : "success"}>{stateText(shown, language)}</Notice>
+        )}
+      </Status>
+      {shown?.kind === "occupied" && (
+        <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
+          <button onClick={() => void write(shown.order, shown.contents).catch(onTrouble)}>
+            {replacementText.replaceContent}
+          </button>
+          <button onClick={() => setState(null)}>{replacementText.keepContent}</button>
+        </div>
+      )}
+      {shown?.kind === "written" && (
+        <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
+          <button onClick={() => void undo(shown.order, shown.before).catch(onTrouble)}>{replacementText.undo}</button>
+        </div>
+      )}
+    </>
+  );
+  const isFor = ({ item, partno }: Taken): boolean =>
+    state?.order.taken?.partno === partno && state.order.taken.item.line.entry === item.line.entry;
+  const columns = Array.from({ length: sheet.columnCount + 1 }, (_, at) => sheet.column + at).filter(
+    (at) =>
+      at === free ||
+      !Object.values(reading.columns)
+        .flat()
+        .includes(at - sheet.column),
+  );
+  const titleOf = (at: number): string =>
+    reading.header === null ? "" : (sheet.texts[reading.header]?.[at - sheet.column] ?? "").trim();
+  const panel = (
+    <div class="check-taking">
       <LabelledSelect
-        id="check-take"
+        id={`check-take-${sheet.id}`}
         label={replacementText.takeInto}
         value={column}
         options={columns.map((at) => [
           at,
-          at === free
-            ? replacementText.freeColumn(columnLetters(at))
-            : text.column(columnLetters(at), titleOf(bom, at)),
+          at === free ? replacementText.freeColumn(columnLetters(at)) : text.column(columnLetters(at), titleOf(at)),
         ])}
-        onChange={(chosenColumn) => setChosen({ bom, column: chosenColumn })}
+        onChange={setColumn}
       />
       <label class="check">
         <input
           type="checkbox"
-          checked={isFormula}
+          checked={wantsFormula}
           onChange={({ currentTarget }) => setFormula(currentTarget.checked)}
         />
         <span>{replacementText.takeAsFormula}</span>
       </label>
-    </>
+      {best.length > 0 && (
+        <>
+          <div class="buttons">
+            <button class="check-take" onClick={() => void enter(null, best.flatMap(cellsFor)).catch(onTrouble)}>
+              {replacementText.takeAll(best.length)}
+            </button>
+          </div>
+          <p class="hint">{replacementText.takeAllHint}</p>
+        </>
+      )}
+      {outcome(state?.order.taken === null ? state : null)}
+    </div>
   );
-  return { take: (taken) => void take(taken).catch(onTrouble), resultOf, panel };
+  return {
+    take: (taken) => void enter(taken, cellsFor(taken)).catch(onTrouble),
+    resultOf: (taken) => outcome(isFor(taken) ? state : null),
+    panel,
+  };
 }
 
-/** Before a button of the question is handled, because both disappear then. */
-const focusTake = (question: Element): void =>
-  question.closest("li")?.querySelector<HTMLElement>(".check-take")?.focus();
+/** Before a button of the outcome is handled, because it disappears then. */
+const focusTake = (outcome: Element): void =>
+  outcome.closest("li, .check-taking")?.querySelector<HTMLElement>(".check-take")?.focus();
 
-function titleOf({ sheet, header }: CheckedBom, column: number): string {
-  return header === null ? "" : (sheet.texts[header]?.[column - sheet.column] ?? "").trim();
-}
-
-/** A formula for the best alternative of the line, which follows its cells and the catalog. */
-function alternativeFormula(entry: BomEntry, { partColumn, descriptionColumn }: CheckedBom): string {
-  const part = isWholeCell({ partno: entry.partno ?? "", how: entry.how })
-    ? cellName(entry.row, partColumn)
-    : textLiteral(entry.partno ?? "");
-  const description = descriptionColumn === null ? "" : cellName(entry.row, descriptionColumn);
-  return `=INDEX(VENDOR.ALTERNATIVES(${part},${description},"Partno",1),2,1)`;
+function stateText(state: TakeState, language: Language): string {
+  const text = replacementTexts[language];
+  const { column, cells, areFormulas } = state.order;
+  const [cell] = cells;
+  const letters = columnLetters(column);
+  if (state.kind === "undone") return text.undone(cells.length);
+  if (cell !== undefined && cells.length === 1) {
+    const name = cellName(cell.row, column);
+    return state.kind === "written"
+      ? text.taken(String(cell.content), name)
+      : text.occupied(name, String(state.contents[0] ?? ""));
+  }
+  if (state.kind === "written")
+    return areFormulas ? text.takenAllFormulas(cells.length, letters) : text.takenAll(cells.length, letters);
+  const other = state.contents.filter((content, at) => content !== "" && content !== cells[at]?.content).length;
+  return text.occupiedAll(other, letters);
 }

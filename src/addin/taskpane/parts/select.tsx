@@ -6,7 +6,7 @@ type Value = string | number | null;
 
 type Attributes = Pick<
   JSX.IntrinsicElements["select"],
-  "id" | "class" | "aria-label" | "aria-describedby" | "aria-invalid"
+  "id" | "class" | "disabled" | "aria-label" | "aria-describedby" | "aria-invalid"
 >;
 
 interface SelectProps<V extends Value> extends Attributes {

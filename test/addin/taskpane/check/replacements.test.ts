@@ -57,15 +57,13 @@ const counts = (): readonly string[] => pane.all(".check-filters button").map(({
 const countOf = (filter: string): number =>
   Number(
     counts()
-      .find((count) => count.startsWith(filter))
+      .find((count) => count.startsWith(`${filter} `))
       ?.slice(filter.length) ?? 0,
   );
 
 async function checked(sheet: string): Promise<void> {
   pane.select(sheet, "A1");
-  await pane.press(text.readAgain);
-  const titles = (): readonly string[] => pane.all("#check-part option").map(({ textContent }) => textContent);
-  await eventually(() => expect(titles()).toContain(text.column("A", boms[sheet]?.[0]?.[0] ?? "")));
+  await pane.says(text.place(sheet));
   await pane.press(text.check);
   await eventually(() => expect(countOf(text.filters.all)).toBe(parts[sheet]));
   await eventually(() => expect(countOf(text.filters.unchecked)).toBe(0));
@@ -146,11 +144,30 @@ test("a selected part is written into the selected column, and replaces content 
   button()?.click();
   await pane.says(replacementText.occupied(cell, "kept"));
   // The confirmation is for the cell in the question, even if another column is selected in the meantime.
-  const maker = text.column("G", "Manufacturer");
-  await pane.choose(replacementText.takeInto, maker);
-  const other = cell.replace(letters, "G");
+  const options = [...(await pane.field(replacementText.takeInto)).options].map(({ textContent }) => textContent);
+  const [another = ""] = options.filter((option) => !option.includes(letters));
+  await pane.choose(replacementText.takeInto, another);
+  const other = cell.replace(letters, another.charAt(0));
   const content = pane.cell("Haasoscope", other);
   await pane.press(replacementText.replaceContent);
   await eventually(() => expect(String(pane.formula("Haasoscope", cell))).toContain("VENDOR.ALTERNATIVES("));
   expect(pane.cell("Haasoscope", other)).toBe(content);
+});
+
+test("the best alternatives of all parts are entered at once under a title, and undone", async () => {
+  pane.select("Thunderscope", "A1");
+  await pane.says(text.place("Thunderscope"));
+  const letters = String.fromCharCode(65 + (boms["Thunderscope"]?.[0]?.length ?? 0));
+  const column = (): readonly string[] =>
+    Array.from({ length: 80 }, (_, row) => String(pane.cell("Thunderscope", `${letters}${String(row + 1)}`)));
+  const all = pane.all(".check-taking .check-take")[0];
+  const wanted = Number(/\d+/.exec(all?.textContent ?? "")?.[0] ?? 1);
+  all?.click();
+  await eventually(() => expect(column()[0]).toBe(replacementText.title));
+  await pane.says(replacementText.takenAll(column().filter((cell) => cell !== "").length - 1, letters));
+  expect(column().filter((cell) => cell !== "").length - 1).toBeGreaterThanOrEqual(wanted);
+  // Our own column is no reason to check again.
+  expect(pane.text()).not.toContain(text.editedSince);
+  await pane.press(replacementText.undo);
+  await eventually(() => expect(column().slice(1).join("")).toBe(""));
 });

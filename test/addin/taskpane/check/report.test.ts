@@ -1,7 +1,10 @@
 import { entriesOf } from "../../../../src/bom/reading/entry";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
-import { linesOf, type CheckedPart } from "../../../../src/bom/check/lines";
+import { itemsOf } from "../../../../src/bom/check/items";
+import type { CheckedPart } from "../../../../src/bom/check/checked-part";
+import { linesOf } from "../../../../src/bom/check/lines";
+import { columnRoles, type SheetReading } from "../../../../src/bom/check/read-sheet";
 import { type Report, reportOf } from "../../../../src/addin/taskpane/check/report";
 import { addReportSheet } from "../../../../src/addin/taskpane/check/report-sheet";
 import { parseArea } from "../../../../workbook/a1";
@@ -9,7 +12,6 @@ import { useExcelGlobal } from "../../../workbook/excel-global";
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;
-const place = { workbook: "Board.xlsx", sheet: "BOM", partColumn: 1, descriptionColumn: 2 };
 const dayMs = Date.UTC(2026, 10, 21, 12);
 
 const workbook = useExcelGlobal();
@@ -43,7 +45,12 @@ function reportOfLines(count: number): Report {
     ["RC0402FR-0710KL", { kind: "unknown", near: [] }],
     ["GRM155R61E105KA1D", { kind: "unknown", near: ["GRM155R61E105KA12D"] }],
   ]);
-  return reportOf(linesOf(entriesOf(cells), results), place, dayMs, "en");
+  const entries = entriesOf(cells);
+  const sheet = { id: "sheet1", name: "BOM", row: 0, column: 0, rowCount: count + 1, columnCount: 3, texts: [] };
+  const none = Object.fromEntries(columnRoles.map((role) => [role, []])) as unknown as SheetReading["columns"];
+  const reading = { header: 0, columns: { ...none, number: [1], description: [2] }, entries };
+  const bom = { sheet, reading, entries, volts: null };
+  return reportOf(itemsOf(linesOf(entries, results)), bom, "Board.xlsx", dayMs, "en");
 }
 
 function cells(area: string): unknown[][] {
@@ -60,93 +67,81 @@ const write = (
 ) => addReportSheet(reportText.sheetName, report, signal, tell);
 
 test("a heading with the file, the date, and the counts, and a table with texts, dates, and formulas", async () => {
-  expect(await write(reportOfLines(5))).toBe(reportText.sheetName);
-  expect(cells("A1:B5")).toEqual([
-    [reportText.title, ""],
-    [reportText.workbook, "Board.xlsx"],
-    [reportText.sheet, "BOM"],
-    [reportText.day, 46_347],
-    [reportText.lines, 5],
+  expect(await write(reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: true });
+  expect(cells("A1:A4")).toEqual([
+    [reportText.title],
+    [reportText.source("Board.xlsx", "BOM", "2026-11-21")],
+    [
+      `="Parts at risk: "&SUMIF($C$6:$C$10,"Discontinued",$E$6:$E$10)+SUMIF($C$6:$C$10,"Mistyped",$E$6:$E$10)&" · Different from the description: 0 · Parts: 5"`,
+    ],
+    [""],
   ]);
-  expect(cells("A7:B12")).toEqual([
-    [text.filters.discontinued, "=COUNTIF($C$20:$C$24,$A$7)"],
-    [text.filters.unknown, "=COUNTIF($C$20:$C$24,$A$8)"],
-    [text.filters.inProduction, "=COUNTIF($C$20:$C$24,$A$9)"],
-    [text.filters.otherMaker, "=COUNTIF($C$20:$C$24,$A$10)"],
-    [text.filters.noNumber, "=COUNTIF($C$20:$C$24,$A$11)"],
-    [reportText.atRisk, "=SUM($B$7:$B$8)"],
-  ]);
-  const rows = cells("A20:I24");
+  const rows = cells("A6:K10");
+  // By risk, with another kind of part at the end.
   expect(rows.map(([cell]) => cell)).toEqual(
-    [2, 3, 4, 5, 6].map((row) => `=HYPERLINK("#'BOM'!B${String(row)}","B${String(row)}")`),
+    [3, 5, 2, 6].map((row) => `=HYPERLINK("#'BOM'!B${String(row)}","B${String(row)}")`).concat(""),
   );
-  expect(rows[1]?.slice(1, 5)).toEqual([
-    "GCM155R71C224KE02D",
+  expect(rows.map((row) => row[2])).toEqual([
     text.filters.discontinued,
-    46_203,
-    text.alternative("GRM155R61E105KA12D", text.filters.inProduction),
+    text.filters.mistyped,
+    text.filters.noNumber,
+    text.filters.inProduction,
+    text.filters.otherComponent,
   ]);
-  expect(rows[1]?.slice(6)).toEqual([
-    `=VENDOR.SPEC($B21,"Status")`,
-    "=VENDOR.CHECK($B21,'BOM'!$C$3)",
-    `=HYPERLINK("http://localhost/GCM155R71C224KE02D","Open")`,
-  ]);
-  // Another manufacturer's line has a text and no formula that could fail; the text of a cell stays text.
-  expect(rows[2]?.slice(1)).toEqual([
-    "RC0402FR-0710KL",
-    text.filters.otherMaker,
-    "",
-    "",
-    text.otherMakerHint,
-    "",
-    "",
-    "",
-  ]);
-  expect(rows[3]?.[5]).toBe(text.didYouMean(["GRM155R61E105KA12D"]));
-  expect(rows[4]?.[1]).toBe("'=housing");
 });
 
-test("an Excel table, colors by state, a chart of the states, and pages with titles", async () => {
+test("an Excel table, colors by state, a chart of the states, a header that stays in view, and A4 pages with titles", async () => {
   await write(reportOfLines(5));
-  const { tables, charts, conditionalFormats, pageLayouts } = workbook().kept;
-  expect(tables).toMatchObject([{ area: { row: 18, column: 0, rowCount: 6, columnCount: 9 }, showFilterButton: true }]);
+  const { tables, charts, conditionalFormats, pageLayouts, frozen } = workbook().kept;
+  expect(tables).toMatchObject([{ area: { row: 4, column: 0, rowCount: 6 }, showFilterButton: true }]);
   expect(charts).toMatchObject([
-    { chartType: "BarClustered", source: { row: 6, column: 0, rowCount: 5, columnCount: 2 } },
+    { chartType: "BarClustered", source: { row: 11, column: 1, rowCount: 5, columnCount: 2 } },
   ]);
-  expect(conditionalFormats.map(({ rule }) => (rule as { formula1: string }).formula1)).toEqual([
-    `="${text.filters.discontinued}"`,
-    `="${text.filters.unknown}"`,
-    `="${text.filters.inProduction}"`,
-    `="${text.filters.discontinued}"`,
-    `="${text.filters.unknown}"`,
-    `="${text.filters.inProduction}"`,
-  ]);
+  const marked = [text.filters.discontinued, text.filters.mistyped, text.filters.inProduction].map(
+    (state) => `="${state}"`,
+  );
+  expect(conditionalFormats.map(({ rule }) => (rule as { formula1: string }).formula1)).toEqual([...marked, ...marked]);
   expect([...pageLayouts.values()]).toMatchObject([
-    { orientation: "Landscape", printArea: { row: 0, rowCount: 24 }, printTitleRows: { row: 18, rowCount: 1 } },
+    { orientation: "Landscape", paperSize: "A4", printArea: { row: 0 }, printTitleRows: { row: 4, rowCount: 1 } },
   ]);
+  expect([...frozen.values()]).toMatchObject([{ row: 0, rowCount: 5 }]);
 });
 
-test("10,000 lines are written in pieces that Excel accepts", async () => {
+test("a number in many lines is one row with its quantity, and what nothing is said about is one row", async () => {
+  const report = reportOfLines(10_000);
   const told: number[] = [];
-  expect(await write(reportOfLines(10_000), undefined, (lines) => told.push(lines))).toBe(reportText.sheetName);
+  expect(await write(report, undefined, (lines) => told.push(lines))).toMatchObject({ name: reportText.sheetName });
+  expect(report.columns[0]?.cells).toHaveLength(5);
+  expect(told).toEqual([5]);
+});
+
+test("10,000 parts are written in pieces that Excel accepts", async () => {
+  const report = reportOfLines(5);
+  const columns = report.columns.map((column) => ({
+    ...column,
+    cells: Array.from({ length: 10_000 }, (_, index) => column.cells[index % 5] ?? ""),
+  }));
+  const told: number[] = [];
+  const written = await write({ ...report, columns, countsAt: 10_010 }, undefined, (lines) => told.push(lines));
+  expect(written).toMatchObject({ name: reportText.sheetName });
   expect(told).toEqual(Array.from({ length: 10 }, (_, piece) => 1000 * (piece + 1)));
-  expect(cells("B10019:C10019")).toEqual([["'=housing", text.filters.noNumber]]);
 }, 60_000);
 
 test("a report that is canceled, or that Excel refuses, leaves no sheet", async () => {
+  const names = (): readonly string[] =>
+    workbook()
+      .sheets()
+      .map(({ name }) => name);
   const controller = new AbortController();
-  expect(await write(reportOfLines(3000), controller.signal, () => controller.abort())).toBeNull();
-  expect(
-    workbook()
-      .sheets()
-      .map(({ name }) => name),
-  ).toEqual(["BOM"]);
-  const columns = reportOfLines(5).columns.map((column) => ({ ...column, cells: [] }));
-  await expect(write({ ...reportOfLines(5), columns })).rejects.toThrow();
-  expect(
-    workbook()
-      .sheets()
-      .map(({ name }) => name),
-  ).toEqual(["BOM"]);
-  expect(workbook().kept.tables).toEqual([]);
+  expect(await write(reportOfLines(5), controller.signal, () => controller.abort())).toBeNull();
+  expect(names()).toEqual(["BOM"]);
+  await expect(write({ ...reportOfLines(5), columns: [] })).rejects.toThrow();
+  expect(names()).toEqual(["BOM"]);
+});
+
+test("a refused decoration costs neither the report nor the other decorations", async () => {
+  const broken = { ...reportOfLines(5), stateColumn: -1 };
+  expect(await write(broken)).toMatchObject({ name: reportText.sheetName, isFormatted: false });
+  expect(workbook().kept.charts).toHaveLength(1);
+  expect(cells("B6")).toEqual([["GCM155R71C224KE02D"]]);
 });

@@ -1,0 +1,56 @@
+import { type Area, piecesOf, verticalRuns } from "./area";
+import { type CellInput, writeValues } from "./write-values";
+
+/** A cell of one column. */
+export interface ColumnCell {
+  readonly row: number;
+  readonly content: CellInput;
+}
+
+/** What a cell has: a formula starts with an equals sign; "" is blank. */
+export async function readColumnCells(
+  sheetId: string,
+  column: number,
+  rows: readonly number[],
+): Promise<readonly CellInput[]> {
+  if (rows.length === 0) return [];
+  const first = rows.reduce((least, row) => Math.min(least, row));
+  const last = rows.reduce((most, row) => Math.max(most, row));
+  const contents: CellInput[] = [];
+  for (const piece of piecesOf({ row: first, column, rowCount: last - first + 1, columnCount: 1 }, pieceRows))
+    contents.push(...(await readPiece(sheetId, piece)));
+  return rows.map((row) => contents[row - first] ?? "");
+}
+
+function readPiece(sheetId: string, { row, column, rowCount }: Area): Promise<readonly CellInput[]> {
+  return Excel.run(async (context) => {
+    const range = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, rowCount, 1);
+    range.load("formulas");
+    await context.sync();
+    return (range.formulas as readonly (readonly CellInput[])[]).map(([content = ""]) => content);
+  });
+}
+
+/** Writes texts, or formulas of our own, and shows the whole width of the column. */
+export async function writeColumnCells(
+  sheetId: string,
+  column: number,
+  cells: readonly ColumnCell[],
+  areFormulas: boolean,
+): Promise<void> {
+  const byRow = new Map(cells.map(({ row, content }) => [row, content]));
+  const areas = verticalRuns(cells.map(({ row }) => ({ row, column }))).flatMap((run) => piecesOf(run, pieceRows));
+  await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(sheetId);
+    for (const { row, rowCount } of areas) {
+      const range = sheet.getRangeByIndexes(row, column, rowCount, 1);
+      const contents = Array.from({ length: rowCount }, (_, at) => [byRow.get(row + at) ?? ""]);
+      if (areFormulas) range.formulas = contents;
+      else writeValues(range, contents);
+    }
+    sheet.getRangeByIndexes(0, column, 1, 1).getEntireColumn().format.autofitColumns();
+    await context.sync();
+  });
+}
+
+const pieceRows = 5000;

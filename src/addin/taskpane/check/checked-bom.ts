@@ -1,0 +1,48 @@
+import type { SheetReading } from "../../../bom/check/read-sheet";
+import type { BomEntry } from "../../../bom/reading/entry";
+import { isWholeCell } from "../../../bom/reading/extract";
+import type { BomSheet } from "../../excel/bom-sheet";
+import { columnLetters } from "../../excel/cell-name";
+import { textLiteral } from "../../excel/link-formula";
+
+/** A BOM as it was read when its check started. */
+export interface CheckedBom {
+  readonly sheet: BomSheet;
+  /** Rows and columns are relative to the used range. */
+  readonly reading: SheetReading;
+  /** Rows are the sheet's, zero-based. */
+  readonly entries: readonly BomEntry[];
+  /** The smallest voltage of capacitors that say none; null: it isn't given. */
+  readonly volts: number | null;
+}
+
+/** The column with the part numbers, or else the first one that is read, in the sheet, zero-based. */
+export function mainColumn({ sheet, reading: { columns } }: CheckedBom): number {
+  const first = columns.number[0] ?? columns.value[0] ?? columns.description[0] ?? 0;
+  return sheet.column + first;
+}
+
+/** The part number in a formula: its cell, if the number is all that is in it. */
+export function numberArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
+  const [column] = bom.reading.columns.number;
+  if (entry.partno === null) return '""';
+  const whole = column !== undefined && isWholeCell({ partno: entry.partno, how: entry.how });
+  return whole ? cellOf(entry.row, column + bom.sheet.column) : textLiteral(entry.partno);
+}
+
+/** The cells that describe the part, joined, in a formula; "" without any. */
+export function descriptionArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
+  const { columns } = bom.reading;
+  const cells = describing
+    .flatMap((role) => columns[role])
+    .map((column) => cellOf(entry.row, column + bom.sheet.column));
+  const isGiven = bom.volts !== null && entry.description.endsWith(` ${String(bom.volts)}V`);
+  return [...cells, ...(isGiven ? [textLiteral(`${String(bom.volts)}V`)] : [])].join('&" "&');
+}
+
+export type CellOf = (row: number, column: number) => string;
+
+/** `H2`, or with dollar signs `$H$2`. */
+export const absoluteCell = (row: number, column: number): string => `$${columnLetters(column)}$${String(row + 1)}`;
+
+const describing = ["value", "description", "footprint", "voltage", "tolerance", "dielectric"] as const;

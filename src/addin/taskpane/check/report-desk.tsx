@@ -1,0 +1,50 @@
+import { useState } from "preact/hooks";
+import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
+import { reportTexts } from "../../../messages/report-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+import type { SheetName } from "../../excel/bom-sheet";
+import { convertToValues } from "../../excel/convert-to-values";
+import { excelRefusal } from "../../excel/excel-refusal";
+import { goToCell } from "../../excel/go-to-cell";
+import { Notice, Status } from "../parts/notice";
+import { Section } from "../parts/section";
+
+interface ReportDeskProps {
+  /** The checked sheet. */
+  readonly bom: SheetName;
+  readonly language: Language;
+}
+
+type Outcome =
+  | { readonly kind: "converted"; readonly formulas: number }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+
+/** What can be done with a report while it is in view. */
+export function ReportDesk({ bom, language }: ReportDeskProps) {
+  const text = reportTexts[language];
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  const failed = (error: unknown): void => setOutcome({ kind: "refused", refusal: excelRefusal(error) });
+  const convert = async (): Promise<void> => {
+    setBusy(true);
+    const formulas = await convertToValues("sheet").finally(() => setBusy(false));
+    setOutcome({ kind: "converted", formulas });
+  };
+  return (
+    <Section title={text.heading(bom.name)}>
+      <div class="buttons">
+        <button aria-describedby="report-convert-hint" disabled={busy} onClick={() => void convert().catch(failed)}>
+          {text.convert}
+        </button>
+        <button onClick={() => void goToCell(bom.id, "A1").catch(failed)}>{text.backTo(bom.name)}</button>
+      </div>
+      <p id="report-convert-hint" class="hint">
+        {text.convertHint}
+      </p>
+      <Status>
+        {outcome?.kind === "converted" && <Notice kind="success">{text.converted(outcome.formulas)}</Notice>}
+        {outcome?.kind === "refused" && <Notice kind="error">{refusalText(outcome.refusal, language)}</Notice>}
+      </Status>
+    </Section>
+  );
+}

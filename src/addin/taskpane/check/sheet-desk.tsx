@@ -1,0 +1,174 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type ChosenRoles, readSheet, type SheetReading } from "../../../bom/check/read-sheet";
+import { type CheckProgress, checkParts } from "../../../bom/check/parts";
+import { lacksVoltageOnly, withSmallestVoltage } from "../../../bom/check/voltage";
+import { partnosOf } from "../../../bom/reading/entry";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
+import { afterTask } from "../../../product-data/base/schedule";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { type BomSheet, readBomSheet, readTexts, type SheetName } from "../../excel/bom-sheet";
+import { excelRefusal } from "../../excel/excel-refusal";
+import { touchesColumns } from "../../excel/sheet-events";
+import type { PaneContext } from "../pane-context";
+import { Notice, Status } from "../parts/notice";
+import { Progress } from "../parts/progress";
+import { Section } from "../parts/section";
+import type { CheckedBom } from "./checked-bom";
+import { CheckColumns } from "./columns";
+import { CheckResult } from "./result";
+import type { SheetsInView } from "./sheets-in-view";
+import { SmallestVoltage } from "./smallest-voltage";
+
+interface SheetDeskProps {
+  readonly context: PaneContext;
+  readonly sheets: SheetsInView;
+  readonly sheet: SheetName;
+  /** Whether the sheet is in view. */
+  readonly shown: boolean;
+}
+
+type Message =
+  | { readonly kind: "sheetEmpty" | "nothingFound" }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
+  | { readonly kind: "cancelled"; readonly unchecked: number };
+
+/** What the first rows say. */
+interface Head {
+  readonly sheet: BomSheet;
+  readonly reading: SheetReading;
+}
+
+const nothing: CheckProgress = { results: new Map(), done: 0, total: 0 };
+
+/** The check of one sheet: its columns, the check, and the result. */
+export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
+  const language = context.language();
+  const text = checkBomTexts[language];
+  const [head, setHead] = useState<Head | null>(null);
+  const [chosen, setChosen] = useState<ChosenRoles>(new Map());
+  const [checked, setChecked] = useState<(CheckedBom & { readonly edits: number }) | null>(null);
+  const [progress, setProgress] = useState<CheckProgress>(nothing);
+  const [run, setRun] = useState<AbortController | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
+  // Excel needs time for a long sheet; a second press would start a second check.
+  const [reading, setReading] = useState(false);
+  const [volts, setVolts] = useState<number | null>(null);
+  const looked = useRef(-1);
+  const busy = reading || run !== null;
+  const edits = sheets.editsOf(sheet.id).length;
+
+  const failed = (error: unknown): void => setMessage({ kind: "refused", refusal: excelRefusal(error) });
+  const look = async (roles: ChosenRoles): Promise<void> => {
+    const found = await readBomSheet(sheet.id);
+    setHead(found && { sheet: found, reading: readSheet(found.texts, roles) });
+    setMessage(found === null ? { kind: "sheetEmpty" } : null);
+  };
+  // The columns are detected again while nothing depends on them.
+  useEffect(() => {
+    if (!shown || busy || checked !== null || looked.current === edits) return;
+    looked.current = edits;
+    void look(chosen).catch(failed);
+  }, [shown, busy, checked, edits]);
+
+  const check = async (): Promise<void> => {
+    setReading(true);
+    const before = sheets.editsOf(sheet.id).length;
+    const read = await readWhole(sheet.id, chosen).finally(() => setReading(false));
+    setMessage(null);
+    if (read === null) {
+      setHead(null);
+      setMessage({ kind: "sheetEmpty" });
+      return;
+    }
+    setHead(read);
+    if (read.entries.length === 0) {
+      setMessage({ kind: "nothingFound" });
+      return;
+    }
+    const started = new AbortController();
+    setProgress(nothing);
+    setChecked({ ...read, edits: before });
+    setRun(started);
+    const { loader } = context.runtime;
+    const options = { loader, language, schedule: afterTask, tell: setProgress };
+    const result = await checkParts(partnosOf(read.entries), started.signal, options);
+    setRun(null);
+    setProgress(result);
+    if (!started.signal.aborted) return;
+    const unchecked = read.entries.filter(({ partno }) => partno !== null && !result.results.has(partno)).length;
+    setMessage({ kind: "cancelled", unchecked });
+  };
+  const choose = (roles: ChosenRoles): void => {
+    setChosen(roles);
+    if (head !== null) setHead({ ...head, reading: readSheet(head.sheet.texts, roles) });
+  };
+  const lacking = useMemo(() => checked?.entries.filter(lacksVoltageOnly).length ?? 0, [checked]);
+  const bom = useMemo(
+    () => checked && { ...checked, volts, entries: withSmallestVoltage(checked.entries, volts) },
+    [checked, volts],
+  );
+  const isEdited =
+    checked !== null &&
+    sheets
+      .editsOf(sheet.id)
+      .slice(checked.edits)
+      .some((address) => touchesColumns(address, usedColumns(checked)));
+
+  return (
+    <>
+      <Section title={text.place(sheet.name)}>
+        {head !== null && <CheckColumns {...head} {...{ chosen, language, busy }} onChange={choose} />}
+        <div class="buttons">
+          <button class="primary" disabled={head === null || busy} onClick={() => void check().catch(failed)}>
+            {text.check}
+          </button>
+        </div>
+        {run !== null && (
+          <Progress
+            label={text.checking(progress.done, progress.total)}
+            done={progress.done}
+            total={progress.total}
+            cancel={{ label: text.cancel, onClick: () => run.abort() }}
+          />
+        )}
+        <Status>
+          {message !== null && (
+            <Notice kind={message.kind === "refused" ? "error" : "warning"}>{messageText(message, language)}</Notice>
+          )}
+          {isEdited && !busy && <Notice kind="warning">{text.editedSince}</Notice>}
+        </Status>
+      </Section>
+      {bom !== null && (
+        <CheckResult
+          key={checked?.edits}
+          {...{ bom, progress, context, sheets }}
+          isComplete={run === null}
+          onTrouble={failed}
+          voltage={lacking > 0 && <SmallestVoltage lines={lacking} {...{ volts, language }} onChange={setVolts} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** The whole sheet, as it is now. */
+async function readWhole(id: string, chosen: ChosenRoles): Promise<(Head & CheckedBom) | null> {
+  const sheet = await readBomSheet(id);
+  if (sheet === null) return null;
+  const reading = readSheet(await readTexts(sheet), chosen);
+  const entries = reading.entries.map((entry) => ({ ...entry, row: entry.row + sheet.row }));
+  return { sheet, reading, entries, volts: null };
+}
+
+/** In the sheet, zero-based. */
+const usedColumns = ({ sheet, reading }: CheckedBom): readonly number[] =>
+  Object.values(reading.columns)
+    .flat()
+    .map((column) => column + sheet.column);
+
+function messageText(message: Message, language: Language): string {
+  const text = checkBomTexts[language];
+  if (message.kind === "refused") return refusalText(message.refusal, language);
+  return message.kind === "cancelled" ? text.cancelled(message.unchecked) : text[message.kind];
+}

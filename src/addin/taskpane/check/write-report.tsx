@@ -1,0 +1,80 @@
+import { useRef, useState } from "preact/hooks";
+import type { BomItem } from "../../../bom/check/items";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { reportTexts } from "../../../messages/report-texts";
+import { systemClock } from "../../../product-data/base/clock";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { Notice, Status } from "../parts/notice";
+import { Progress } from "../parts/progress";
+import type { CheckedBom } from "./checked-bom";
+import { reportOf } from "./report";
+import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
+
+interface WriteReportProps {
+  readonly bom: CheckedBom;
+  readonly items: readonly BomItem[];
+  readonly language: Language;
+  /** With the ID of its sheet. */
+  readonly onWritten: (id: string) => void;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+type ReportState =
+  | { readonly kind: "none" | "cancelled" }
+  | { readonly kind: "writing"; readonly done: number }
+  | { readonly kind: "written"; readonly report: WrittenReport };
+
+/** Writes the report as a sheet. */
+export function WriteReport({ bom, items, language, onWritten, onTrouble }: WriteReportProps) {
+  const text = reportTexts[language];
+  const [state, setState] = useState<ReportState>({ kind: "none" });
+  const calledOff = useRef(new AbortController());
+  const write = async (): Promise<void> => {
+    calledOff.current = new AbortController();
+    setState({ kind: "writing", done: 0 });
+    try {
+      const report = reportOf(items, bom, await workbookName(), systemClock.now(), language);
+      const written = await addReportSheet(text.sheetName, report, calledOff.current.signal, (done) =>
+        setState({ kind: "writing", done }),
+      );
+      setState(written === null ? { kind: "cancelled" } : { kind: "written", report: written });
+      if (written !== null) onWritten(written.id);
+    } catch (error) {
+      setState({ kind: "none" });
+      onTrouble(error);
+    }
+  };
+  return (
+    <>
+      <div class="buttons">
+        <button
+          aria-describedby={`check-report-${bom.sheet.id}`}
+          disabled={state.kind === "writing"}
+          onClick={() => void write()}
+        >
+          {text.write}
+        </button>
+      </div>
+      <p id={`check-report-${bom.sheet.id}`} class="hint">
+        {text.hint}
+      </p>
+      {state.kind === "writing" && (
+        <Progress
+          label={text.writing(state.done, items.length)}
+          done={state.done}
+          total={items.length}
+          cancel={{ label: checkBomTexts[language].cancel, onClick: () => calledOff.current.abort() }}
+        />
+      )}
+      <Status>
+        {state.kind === "written" && (
+          <Notice kind="success">
+            {text.written(state.report.name)}
+            {!state.report.isFormatted && ` ${text.unformatted}`}
+          </Notice>
+        )}
+        {state.kind === "cancelled" && <Notice kind="warning">{text.cancelled}</Notice>}
+      </Status>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import type { BomLine } from "./lines";
+import { lineStateNames } from "./states";
+
+/** Lines with the same number, or without a number and with the same text: one decision. */
+export interface BomItem {
+  /** The line that needs the most attention; others differ in their place, designators, and quantity. */
+  readonly line: BomLine;
+  readonly lines: readonly BomLine[];
+  readonly designators: readonly string[];
+  /** The sum; null if no line has a quantity. */
+  readonly quantity: number | null;
+}
+
+/** The items of a BOM, those that need attention first, and otherwise in the BOM's order. */
+export function itemsOf(lines: readonly BomLine[]): readonly BomItem[] {
+  const groups = new Map<string, BomLine[]>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [line]);
+    else group.push(line);
+  }
+  return [...groups.values()].map(itemOf).sort((one, other) => rankOf(one.line) - rankOf(other.line));
+}
+
+function keyOf({ entry, state }: BomLine): string {
+  if (entry.partno !== null && state !== "notFitted") return normalizePartNumber(entry.partno);
+  return `${state}\n${entry.partno ?? ""}\n${entry.cell}\n${entry.description}`;
+}
+
+function itemOf(lines: readonly BomLine[]): BomItem {
+  const [first, ...others] = [...lines].sort((one, other) => rankOf(one) - rankOf(other));
+  if (first === undefined) throw new Error("An item has lines");
+  const quantities = lines.flatMap(({ entry }) => entry.quantity ?? []);
+  return {
+    line: first,
+    lines: others.length === 0 ? [first] : lines,
+    designators: lines.flatMap(({ entry }) => entry.designators),
+    quantity: quantities.length === 0 ? null : quantities.reduce((sum, each) => sum + each, 0),
+  };
+}
+
+/** A mismatch in a line that is otherwise fine is the last thing that needs a decision. */
+function rankOf({ state, mismatch }: BomLine): number {
+  const rank = lineStateNames.indexOf(state);
+  return mismatch !== null && rank > ranksOfDecisions ? ranksOfDecisions + 0.5 : rank;
+}
+
+const ranksOfDecisions = lineStateNames.indexOf("unchecked");

@@ -1,0 +1,126 @@
+import { isOtherCategory } from "../makers/other-categories";
+import { isOtherMakersNumber, type PartState, stateOfProduct } from "../matching/part-state";
+import type { BomEntry } from "../reading/entry";
+import type { LineReplacement } from "./line-replacements";
+import type { CheckedPart } from "./checked-part";
+
+/**
+ * The states of the lines of a BOM, those that need attention first.
+ *
+ * `group`: `decide` for lines that wait for a decision, `fine` for lines without work, `aside` for lines that this
+ * check says nothing about. `look` is the color, always next to a word. `risk`: the part may become unavailable, or
+ * doesn't exist.
+ */
+export const lineStates = {
+  discontinued: { group: "decide", look: "bad", risk: true },
+  mistyped: { group: "decide", look: "bad", risk: true },
+  unknown: { group: "decide", look: "bad", risk: true },
+  toBeDiscontinued: { group: "decide", look: "doubtful", risk: true },
+  nrnd: { group: "decide", look: "doubtful", risk: true },
+  failed: { group: "decide", look: "bad", risk: false },
+  noNumberFits: { group: "decide", look: "neutral", risk: false },
+  noNumberMissing: { group: "decide", look: "neutral", risk: false },
+  noNumber: { group: "decide", look: "neutral", risk: false },
+  otherMakerReplaceable: { group: "decide", look: "neutral", risk: false },
+  unchecked: { group: "decide", look: "neutral", risk: false },
+  underDevelopment: { group: "fine", look: "neutral", risk: false },
+  inProduction: { group: "fine", look: "good", risk: false },
+  noStatus: { group: "fine", look: "neutral", risk: false },
+  otherCategory: { group: "fine", look: "neutral", risk: false },
+  otherMaker: { group: "aside", look: "neutral", risk: false },
+  otherMakerWithout: { group: "aside", look: "neutral", risk: false },
+  otherComponent: { group: "aside", look: "neutral", risk: false },
+  notFitted: { group: "aside", look: "neutral", risk: false },
+} as const satisfies Readonly<Record<string, StateTraits>>;
+
+interface StateTraits {
+  readonly group: "decide" | "fine" | "aside";
+  readonly look: "bad" | "doubtful" | "good" | "neutral";
+  readonly risk: boolean;
+}
+
+export type LineState = keyof typeof lineStates;
+
+/** In the order of attention. */
+export const lineStateNames = Object.keys(lineStates) as readonly LineState[];
+
+/** The states of parts that aren't recommended for new designs. */
+export const notRecommended: ReadonlySet<LineState> = new Set<LineState>(["discontinued", "toBeDiscontinued", "nrnd"]);
+
+/** Lines for which alternatives are found: parts that aren't recommended, other manufacturers', and lines without a number. */
+export const needsReplacement = (state: LineState): boolean => notRecommended.has(state) || open.has(state);
+
+const open: ReadonlySet<LineState> = new Set<LineState>([
+  "otherMaker",
+  "otherMakerReplaceable",
+  "otherMakerWithout",
+  "noNumber",
+  "noNumberFits",
+  "noNumberMissing",
+]);
+
+/** The state of a part alone, such as an alternative. */
+export function stateOfPart(partno: string, result: CheckedPart | undefined): PartState {
+  switch (result?.kind) {
+    case undefined:
+      return "unchecked";
+    case "found":
+      return stateOfProduct(result.product);
+    case "unknown":
+      return isOtherMakersNumber(partno, result.near) ? "otherMaker" : "unknown";
+    case "failed":
+      return "failed";
+  }
+}
+
+/**
+ * The state of a line.
+ * @param ourNames the manufacturer's names in this BOM (`namesOfOurs`)
+ */
+export function stateOfLine(
+  entry: BomEntry,
+  result: CheckedPart | undefined,
+  replacement: LineReplacement | null,
+  ourNames: ReadonlySet<string>,
+): LineState {
+  if (entry.isNotFitted) return "notFitted";
+  const { partno } = entry;
+  if (partno === null) return stateWithoutNumber(entry, replacement);
+  if (result?.kind !== "unknown") return stateOfPart(partno, result);
+  const { near } = result;
+  const named = makerKey(entry.manufacturer);
+  const isForeign = named !== "" && ourNames.size > 0 && !ourNames.has(named);
+  if (!isForeign) {
+    if (isOtherCategory(partno)) return "otherCategory";
+    if (near.length > 0) return "mistyped";
+    if (ourNames.has(named) || !isOtherMakersNumber(partno, near)) return "unknown";
+  }
+  if (isOtherComponent(entry)) return "otherComponent";
+  if (replacement === null) return "otherMaker";
+  return replacement.kind === "found" ? "otherMakerReplaceable" : "otherMakerWithout";
+}
+
+function stateWithoutNumber(entry: BomEntry, replacement: LineReplacement | null): LineState {
+  if (isOtherComponent(entry)) return "otherComponent";
+  if (replacement?.kind === "found") return "noNumberFits";
+  return replacement === null ? "noNumber" : "noNumberMissing";
+}
+
+/** Resistors, tantalum capacitors, beads, and everything else that no capacitor or inductor of ours replaces. */
+const isOtherComponent = ({ kind }: BomEntry): boolean =>
+  kind !== null && kind !== "ceramicCapacitor" && kind !== "inductor";
+
+/**
+ * The manufacturer's names as this BOM writes them: those of the lines whose numbers were found. A number with another
+ * name that isn't found is another manufacturer's, however much it resembles one of ours.
+ */
+export function namesOfOurs(
+  entries: readonly BomEntry[],
+  results: ReadonlyMap<string, CheckedPart>,
+): ReadonlySet<string> {
+  const found = entries.filter(({ partno }) => partno !== null && results.get(partno)?.kind === "found");
+  return new Set(found.map(({ manufacturer }) => makerKey(manufacturer)).filter((name) => name !== ""));
+}
+
+/** The first word decides: one BOM writes “Vendor”, “Vendor Electronics”, and “VENDOR”. */
+const makerKey = (name: string): string => /[\p{L}\d]+/u.exec(name.normalize("NFKC").toLowerCase())?.[0] ?? "";
