@@ -19,5 +19,5 @@ const sameAsC0g: ReadonlySet<string> = new Set(["NP0", "NPO", "COG", "CG"]);
 
 // EIA codes are also accepted in lowercase; the two-letter JIS codes are words in lowercase.
 const coded =
-  /^(?:[Cc]0[GHJKghjk]|[Cc][Oo][Gg]|[Nn][Pp][0Oo]|[XYZxyz][2-9][A-Za-z]|[PRSTU][0-2][GHJK]|CHA|CCG|ZLM|C[GHJK]|UJ|SL)(?![A-Za-z0-9])/;
+  /^(?:[Cc]0[GHJKghjk]|[Cc][Oo][Gg]|[Nn][Pp][0Oo]|[XYZxyz][2-9][A-Za-z]|[PRSTU][0-2][GHJK]|CHA|CCG|ZLM|C[GHJK]|UJ|SL|JB)(?![A-Za-z0-9])/;
 const named = /^([A-Z])\s?(?:特性|characteristic)/;

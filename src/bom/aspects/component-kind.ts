@@ -13,7 +13,7 @@ export const componentKinds = {
   siliconCapacitor: "otherCapacitor",
   trimmerCapacitor: "other",
   capacitorArray: "otherCapacitor",
-  feedthroughCapacitor: "otherCapacitor",
+  feedthroughCapacitor: "ceramicCapacitor",
   // Parts with the word for an inductor, a resistor, or a crystal in their names.
   commonModeChoke: "other",
   transformer: "other",
@@ -57,7 +57,7 @@ export type LineKind = "ceramicCapacitor" | "otherCapacitor" | "inductor" | "fer
 export type KindFamily = "capacitor" | "coil" | "resistor" | "other";
 
 export function familyOf(kind: ComponentKind): KindFamily {
-  if (kind === "capacitor" || kind === "ceramicCapacitor" || componentKinds[kind] === "otherCapacitor")
+  if (kind === "capacitor" || componentKinds[kind] === "ceramicCapacitor" || componentKinds[kind] === "otherCapacitor")
     return "capacitor";
   if (kind === "inductor" || kind === "ferriteBead") return "coil";
   return componentKinds[kind] === "resistor" ? "resistor" : "other";

@@ -14,12 +14,12 @@ const designators: ReadonlyMap<string, KindFamily> = new Map(
   (
     [
       ["capacitor", "C CAP CP CE CBULK CT"],
-      ["coil", "L FB FER BEAD IND FL FERR"],
+      ["coil", "L FB FER BEAD IND FERR"],
       ["resistor", "R RES RN RP RA RS RSENSE RPACK RR"],
       [
         "other",
         "D LED DZ ZD TVS ESD Q T TR U IC Y X XTAL OSC J P CN CON CONN JP SW S K RLY F FUSE BT BAT TP H MH MP M MOD ANT " +
-          "AE E LS BZ SPK VR RV RT TH NTC POT SJ FID LD DS HS MK USB PCB TB PS MOV VAR CR LOGO",
+          "AE FL E LS BZ SPK VR RV RT TH NTC POT SJ FID LD DS HS MK USB PCB TB PS MOV VAR CR LOGO",
       ],
     ] as const
   ).flatMap(([family, prefixes]) => prefixes.split(" ").map((prefix) => [prefix, family] as const)),
@@ -90,7 +90,7 @@ const series: readonly (readonly [RegExp, ComponentKind])[] = [
   ],
   [/^(?:DSN6|DSS[0-9A-Z]\d|NFM|NFE|YFF\d|CX(?:0402|0603|0805|1206)[KM])/, "feedthroughCapacitor"],
   [
-    /^(?:DL[WMP]\d|ACM\d{3,4}|PLT\d|DLP|CMF|SRF\d{4}|7442[37]\d|B8279\d|WCM\d|MCZ|TCM\d{4}|ACT\d{4}|SDCW|CMC)/,
+    /^(?:DL[WMP]\d|ACM\d{3,4}|PLT\d|DLP|CMF|SRF\d{4}|7442[37]\d|B8279\d|WCM\d|MCZ|TCM\d{4}|ACT\d{4}|SDCW|CMC|RN[12]\d\d-)/,
     "commonModeChoke",
   ],
   [/^(?:NCP\d{2}[A-Z]{2}\d|NTCG|NTCLE|NTHS|B5\d{4}|PRF\d|PTS\d|NCU\d)/, "thermistor"],

@@ -59,7 +59,8 @@ export function sizeOfThree(text: string): SizeClaim | undefined {
 }
 
 // The letter after it is the density level of the board: not a tolerance, and not the sign of a metric code.
-const footprintName = /^(?:CAPC?|INDC?|RESC?|[CLR])_?(\d{4,5})(X\d{2,3})?[LMN]?(?:_[LMN])?(?![A-Za-z0-9]|\.\d)/;
+const footprintName =
+  /^(?:CAPC?|INDC?|RESC?|[CLR])[_-]?(?:SMD?_?)?(\d{4,5})(X\d{2,3})?[CKLMN]?(?:_[LMN])?(?![A-Za-z0-9]|\.\d)/;
 
 function beforeCharacteristic(text: string): readonly string[] | undefined {
   const code = /^\d{4}/.exec(text)?.[0];
@@ -67,7 +68,7 @@ function beforeCharacteristic(text: string): readonly string[] | undefined {
 }
 
 const bare =
-  /^(?:SMD)?(\d{4,6})([Mm](?![A-Za-z0-9]))?(?:(?=mm|in|[Mm]etric)|(?![A-Za-z0-9]|\.\d))(?!\s?(?:[pnuμm][FH]|V|[mkM]?(?:Ω|[Oo]hm)))/;
+  /^(?:S[Mm]D?)?(\d{4,6})([Mm](?![A-Za-z0-9]))?(?:(?=mm|in|[Mm]etric)|(?![A-Za-z0-9]|\.\d))(?!\s?(?:[pnuμm][FH]|V|[mkM]?(?:Ω|[Oo]hm)))/;
 const mark = /^(?:\s*[([]?\s*(?:(metric|mm|公制|メートル|ミリ)|(inch|"|英制|インチ))|(in(?![a-z])))/i;
 const markBefore = /(?:(metric|mm|公制|メートル|ミリ)|(inch|英制|インチ))\s*[:(]?\s*$/i;
 
@@ -131,3 +132,37 @@ export const metricOf = (inch: string): string | undefined => pairs.find(([code]
 export const isInchCode = (code: string): boolean => inchCodes.has(code);
 
 const inchCodes: ReadonlySet<string> = new Set(pairs.map(([inch]) => inch));
+
+const inchOfMm: ReadonlyMap<string, string> = new Map(pairs.map(([inch, mm]) => [mm, inch]));
+
+/**
+ * The inch code of a size. A code without a system is in inches if it is an inch code, as in nearly every BOM; undefined
+ * if the size has none.
+ */
+export function inchCodeOf({ code, system }: Pick<SizeClaim, "code" | "system">): string | undefined {
+  if (system === "inch" || (system === null && inchCodes.has(code))) return inchCodes.has(code) ? code : undefined;
+  return inchOfMm.get(code);
+}
+
+/**
+ * The size codes in the name of a footprint, which has no other four-digit numbers: `C_0603_1608Metric`, `0603-C`,
+ * `SM0805`, `CAPC1608X90N`, `EIA-3216-18`, `L2012C`. A code of three digits lost its zero to a spreadsheet.
+ */
+export function sizesInFootprint(text: string): readonly SizeClaim[] {
+  const found = Array.from(text.normalize("NFKC").matchAll(footprintCode), (match): SizeClaim => {
+    const [written, before = "", digits = "", behind = ""] = match;
+    const code = digits.length === 3 ? `0${digits}` : digits;
+    const isMetric =
+      /^metric/i.test(behind) ||
+      /^M(?![A-Za-z])/.test(behind) ||
+      (/(?:CAP|IND|RES)C$/.test(before) && /^X\d{2}/i.test(behind)) ||
+      (/EIA[-_]?$/i.test(before) && /^-\d\d/.test(text.slice(match.index + written.length)));
+    return { aspect: "size", code, system: isMetric ? "mm" : null, written };
+  }).filter(({ code, written }) => codes.has(code) && !inName.test(written));
+  return decideSizes(found);
+}
+
+// `MHCHL2520` is the name of a series.
+const inName = /^(?!(?:[CLRF]|CAP|IND|RES|FB|LED|SM|EIA)[A-Z]{0,3}[-_ ]?\d|SMD|METRIC|CASE|CHIP|SIZE)[A-Z]{2,}\d/i;
+const footprintCode =
+  /([A-Za-z]*[-_ ]?)(?<![\d.,])(\d{4,5}|402|603|805)(?![\d,]|\.\d|\s?mm|[pnuμ]|[xX]\d(?!\d))(metric|M(?![A-Za-z])|X\d{2,3}|(?=[^\d]|$))/gi;

@@ -57,7 +57,7 @@ const end = "(?![A-Za-z0-9μ])";
 
 const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => Tolerance | undefined])[] = [
   [
-    new RegExp(String.raw`^(?:±|\+\/?-)\s*${number}\s*([pnuμPN]?[FH]|%)${end}`),
+    new RegExp(String.raw`^(?:±|\+\/?-)\s*${number}\s*([pnuμPN]?[FHfh]|%)${end}`),
     ([, digits = "", written = ""]) => {
       const unit = written.replace("P", "p").replace("N", "n");
       if (unit === "%") return { plus: Number(digits), minus: Number(digits), unit };

@@ -17,7 +17,7 @@ import { type Tolerance, toleranceAt, toleranceOfLetter } from "../aspects/toler
  * ~ 5V`) are skipped. `>=50V`, `10V+`, `<=5%`, and `or better` accept a better part.
  */
 export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
-  const plain = text.normalize("NFKC").replaceAll("\u301c", "~").replaceAll("\u2212", "-");
+  const plain = plainText(text);
   const reading: Reading = { sure: [], codes: [], letters: [], cutSizes: [] };
   let at = 0;
   while (at < plain.length) at += readAt(plain, at, kind, reading);
@@ -25,6 +25,44 @@ export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   return orBetter.test(plain)
     ? claims.map((claim) => (hasOrder(claim) ? { ...claim, orBetter: true } : claim))
     : claims;
+}
+
+/** NFKC, with the units of other scripts and in words as symbols, and with decimal points: `4,7 мкФ` is `4.7 uF`. */
+function plainText(text: string): string {
+  const plain = text
+    .normalize("NFKC")
+    .replaceAll("\u301c", "~")
+    .replaceAll("\u2212", "-")
+    .replace(/(?<![\d.,])0,(?=\d)|(?<=(?<![\d.,])\d{1,4}),(?=\d{1,2}\s?[pnuμPNUмнп])/g, (comma) =>
+      comma.replace(",", "."),
+    );
+  if (!/[А-я]|micro|nano|pico|farad|henr|微|ピコ|マイクロ|volt/i.test(plain)) return plain;
+  return plain
+    .replace(/(?<=\d\s?)(мк|н|п|м)(Ф|Гн)(?![а-яА-Я])/gi, (_, prefix: string, unit: string) => {
+      const letter = { мк: "u", н: "n", п: "p", м: "m" }[prefix.toLowerCase()] ?? "";
+      return letter + (unit.toLowerCase() === "ф" ? "F" : "H");
+    })
+    .replace(/(?<=\d\s?)В(?![а-яА-Я])/g, "V")
+    .replace(
+      /(?<=\d\s?)(micro|nano|pico|milli|微|皮|纳|マイクロ|ピコ|ナノ)[\s-]?(farads?|henr(?:y|ies|ys)|法|亨|ファラド|ヘンリー)/gi,
+      (_, word: string, unit: string) => {
+        const letter =
+          {
+            micro: "u",
+            nano: "n",
+            pico: "p",
+            milli: "m",
+            微: "u",
+            皮: "p",
+            纳: "n",
+            マイクロ: "u",
+            ピコ: "p",
+            ナノ: "n",
+          }[word.toLowerCase()] ?? "";
+        return letter + (/^[f法フ]/i.test(unit) ? "F" : "H");
+      },
+    )
+    .replace(/(?<=\d\s?)volts?(?![a-z])/gi, "V");
 }
 
 interface Reading {
@@ -132,7 +170,7 @@ function readSize(text: string, at: number, { sure }: Reading): number | undefin
 
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2},\d{1,2}|\d+(?:\.\d+)?|\.\d+)`;
 const withUnit = new RegExp(
-  String.raw`^${number}\s?(?:[kmμu]?V\s?(?:DC|AC|dc|ac)(?![A-Za-z])|[pnuμm][FH](?=\d)|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ]))`,
+  String.raw`^${number}\s?(?:[kmμu]?V\s?(?:DC|AC|dc|ac)(?![A-Za-z])|[pnuμmPNU][FHfh](?=\d)|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ]))`,
 );
 // `104F` is a code and a tolerance: parts of these kinds don't have farads or henries.
 const wholeFarads = /[\d\s.][FH]$/;
@@ -182,13 +220,14 @@ function readCharacteristic(text: string, at: number, kind: PartKind, { sure, le
     return written.length;
   }
   const [lone] = kind === "capacitor" ? (loneCharacteristic.exec(rest) ?? []) : [];
-  if (lone === undefined || !standsApart(text, at, lone)) return undefined;
+  // `Panasonic B` is a case size.
+  if (lone === undefined || !standsApart(text, at, lone) || /[A-Za-z]{4}\s$/.test(text.slice(0, at))) return undefined;
   letters.push({ aspect: "characteristic", name: lone, written: lone });
   return lone.length;
 }
 
 // With a prefix, as in `100n` and `2u2`, the unit is clear; 104, R47, and 4R7 are codes.
-const prefixed = /^(\d+(?:\.\d+)?[pnuμ]|\d+[pnuμPNU]\d+[FH]?|\d+V\d+)([BCDGJKMNSWZ])?(?![A-Za-z0-9])/;
+const prefixed = /^((?:\d+(?:\.\d+)?|\.\d+)[pnuμ]|\d+[pnuμPNU]\d+[FH]?|\d+V\d+)([BCDGJKMNSWZ])?(?![A-Za-z0-9])/;
 const coded = /^(\dR\d{1,2}|R\d{2,3}|[1-9]\d\d)([BCDFGHJKMNSWZ])?(?![A-Za-z0-9.%])/;
 const counted = /^\s?(?:[mk]?W|pcs?|pieces|ea|pins?|pos|ppm|V|個|只|个|枚)(?![a-z])/i;
 
@@ -200,8 +239,12 @@ function readPrefixed(rest: string, kind: PartKind, { sure }: Reading): number |
   return match[0].length;
 }
 
-// `100N` is 100 nF; for an inductor it is 10 µH ±30 %.
-const capitalNano = /^(\d+(?:\.\d+)?N)()(?![A-Za-z0-9])/;
+// `100N` is 100 nF; for an inductor it is 10 µH ±30 %. `u1` is the whole of a value.
+const capital: Readonly<Record<PartKind, RegExp>> = {
+  capacitor: /^((?:\d+(?:\.\d+)?|\.\d+)[NPU])()(?![A-Za-z0-9])/,
+  inductor: /^((?:\d+(?:\.\d+)?|\.\d+)U)()(?![A-Za-z0-9])/,
+};
+const leading = /^([pnuμ]\d{1,3})()(?![A-Za-z0-9.])/;
 
 function readCode(text: string, at: number, kind: PartKind, { codes, cutSizes }: Reading): number | undefined {
   const cutSize = sizeOfThree(text.slice(at));
@@ -209,7 +252,8 @@ function readCode(text: string, at: number, kind: PartKind, { codes, cutSizes }:
     cutSizes.push(cutSize);
     return cutSize.written.length;
   }
-  const match = (kind === "capacitor" ? capitalNano.exec(text.slice(at)) : null) ?? coded.exec(text.slice(at));
+  const match =
+    (at === 0 ? leading.exec(text) : null) ?? capital[kind].exec(text.slice(at)) ?? coded.exec(text.slice(at));
   const claims = match && codeClaims(match, kind);
   if (!match || !claims || !standsApart(text, at, match[0])) return undefined;
   if (counted.test(text.slice(at + match[0].length))) return undefined;
@@ -237,7 +281,8 @@ function readLetter(text: string, at: number, kind: PartKind, { letters }: Readi
 /** Not part of a longer name: `SOT-523`, `J-FET`, `BGA-484(23x23)`, `120@100mA`. */
 function standsApart(text: string, at: number, found: string): boolean {
   return (
-    !/[A-Za-z]-$|[@±+.~?]$/.test(text.slice(0, at)) && !/^(?:[(@~+]|-[A-Za-z])/.test(text.slice(at + found.length))
+    !/[A-Za-z][-_]$|[@±+.~?]$/.test(text.slice(0, at)) &&
+    !/^(?:[(@~+]|[-_][A-Za-z])/.test(text.slice(at + found.length))
   );
 }
 

@@ -1,0 +1,46 @@
+import type { TextClaim } from "../aspects/claim";
+import type { PartKind } from "../aspects/part-kind";
+import { sizesInFootprint } from "../aspects/size";
+import { isAddress, isBlank, isKnownWord } from "./cell-shapes";
+import { readClaims } from "./description";
+import { unfittedIn } from "./fitted";
+import type { ColumnRole } from "./titles";
+
+/** How a cell is read: by the role of its column, or as any other text. */
+export type Place =
+  | Exclude<ColumnRole, "designator" | "quantity" | "manufacturer" | "number" | "distributorNumber" | "populate">
+  | "other";
+
+/** The claims of one cell of a line of this kind. What another cell says doesn't matter. */
+export function claimsOfCell(text: string, place: Place, kind: PartKind): readonly TextClaim[] {
+  if (isBlank(text) || isAddress(text) || text.length > 500) return [];
+  const key = `${kind} ${place} ${text}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    if (known.size > 20_000) known.clear();
+    known.set(key, (found = read(text, place, kind)));
+  }
+  return found;
+}
+
+const known = new Map<string, readonly TextClaim[]>();
+
+function read(text: string, place: Place, kind: PartKind): readonly TextClaim[] {
+  if (place === "footprint") {
+    const sizes = sizesInFootprint(text);
+    if (sizes.length > 0 || !/\s/.test(text.trim())) return sizes;
+    return readClaims(text, kind).filter(({ aspect }) => aspect === "size");
+  }
+  if (place === "other") return sizesInFootprint(text.split(/\s/).length > 1 ? "" : text);
+  const plain = unfittedIn(text)?.rest ?? text;
+  if (place === "voltage") return only(readClaims(bareNumber.test(plain) ? `${plain}V` : plain, kind), "voltage");
+  if (place === "tolerance") return only(readClaims(bareNumber.test(plain) ? `${plain}%` : plain, kind), "tolerance");
+  if (place === "dielectric") return only(readClaims(plain, kind), "characteristic");
+  // A part number in the place of the value says nothing itself.
+  if (place === "value" && isKnownWord(plain.trim())) return [];
+  return readClaims(plain, kind);
+}
+
+const bareNumber = /^\s*[\d.]+\s*$/;
+const only = (claims: readonly TextClaim[], aspect: TextClaim["aspect"]): readonly TextClaim[] =>
+  claims.filter((claim) => claim.aspect === aspect);

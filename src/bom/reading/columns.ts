@@ -1,0 +1,188 @@
+import { profileOf, type Profile } from "./column-profile";
+import type { Region, Texts } from "./header";
+import { type ColumnRole, columnRoles, rolesOfTitle } from "./titles";
+
+/** The columns of each role, the most useful first. */
+export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
+
+/** Finds the role of each column by its title and its cells. */
+export function columnsOf(texts: Texts, { header, from }: Region): BomColumns {
+  const sample = texts.slice(from, from + rowsSampled);
+  const width = sample.reduce(
+    (most, row) => Math.max(most, row.length),
+    header === null ? 0 : (texts[header]?.length ?? 0),
+  );
+  const columns = Array.from({ length: Math.min(width, widest) }, (_, column): Column => {
+    const title = header === null ? "" : (texts[header]?.[column] ?? "");
+    return { column, title, roles: rolesOfTitle(title), profile: profileOf(sample, column) };
+  });
+  const found = new Map<ColumnRole, Candidate[]>();
+  for (const each of columns) {
+    const [best] = candidatesOf(each);
+    if (best !== undefined) add(found, best);
+  }
+  settle(found, columns);
+  fillGaps(found, columns, header === null);
+  return Object.fromEntries(
+    columnRoles.map((role) => [role, [...(found.get(role) ?? [])].sort(byScore).map(({ column }) => column)]),
+  ) as unknown as BomColumns;
+}
+
+const rowsSampled = 300;
+const widest = 256;
+
+interface Column {
+  readonly column: number;
+  readonly title: string;
+  readonly roles: ReturnType<typeof rolesOfTitle>;
+  readonly profile: Profile;
+}
+
+interface Candidate {
+  readonly column: number;
+  readonly role: ColumnRole;
+  readonly score: number;
+}
+
+const byScore = (one: Candidate, other: Candidate): number => other.score - one.score || one.column - other.column;
+
+const add = (found: Map<ColumnRole, Candidate[]>, candidate: Candidate): void => {
+  found.set(candidate.role, [...(found.get(candidate.role) ?? []), candidate]);
+};
+
+/** The roles that the title names and the cells allow, best first. */
+function candidatesOf({ column, title, roles, profile }: Column): readonly Candidate[] {
+  const meanings = roles.filter((role) => role !== "other");
+  const both = roles[0] === "number" && roles[1] === "manufacturer" && roles.length === 2;
+  if (both) return [{ column, role: "number", score: 1 }];
+  return meanings
+    .flatMap((role, at): readonly Candidate[] => {
+      const fit = profile.filled === 0 ? (at === 0 ? 0.2 : 0.1) : fits[role](profile, meanings.length === 1);
+      if (fit <= 0) return [];
+      const actual = role === "number" && profile.distributors > 0.6 ? "distributorNumber" : role;
+      return [
+        {
+          column,
+          role: actual,
+          score: fit * (1 - 0.15 * at) * (less.test(title) ? 0.5 : 1) * (0.2 + 0.8 * profile.filled),
+        },
+      ];
+    })
+    .sort(byScore);
+}
+
+/** Titles of secondary columns: a quantity to order, the other side of the board, a remark. */
+const less = /order|buy|total|need|bottom|note|remark|device|备注|備考|bemerk|kommentar|type|class|category/i;
+
+/** How well cells fit a role, from 0 (not at all) to 1. `sure`: the title has no other meaning. */
+const fits: Readonly<Record<ColumnRole, (profile: Profile, sure: boolean) => number>> = {
+  designator: ({ designators }, sure) => (designators >= (sure ? 0.3 : 0.5) ? 0.3 + designators : 0),
+  quantity: ({ integers }) => (integers >= 0.4 ? integers : 0),
+  value: ({ designators, addresses, values, sequential, texts }, sure) =>
+    (designators > 0.6 && !sure) || addresses > 0.5 || sequential
+      ? 0
+      : 0.35 + 0.65 * values + (sure ? 0.3 : 0) - (values < 0.1 ? 0.3 * texts : 0),
+  footprint: ({ footprints, addresses, designators, integers }, sure) =>
+    addresses > 0.5 ||
+    (designators > 0.6 && !sure) ||
+    (integers > 0.9 && footprints < 0.1) ||
+    (!sure && footprints < 0.15)
+      ? 0
+      : 0.3 + 0.7 * footprints,
+  description: ({ informative, texts, addresses, values, integers }, sure) =>
+    addresses > 0.5 || (sure ? integers > 0.5 : texts < 0.2)
+      ? 0
+      : 0.2 + 0.6 * informative + 0.2 * texts - (sure ? 0 : 0.3 * values),
+  manufacturer: ({ texts, distributorNames, numbers, integers }) =>
+    distributorNames > 0.5 || integers > 0.5 || numbers > 0.7 ? 0 : 0.5 + texts / 2,
+  number: ({ numbers, known, addresses, designators, integers, footprints }, sure) =>
+    addresses > 0.6 ||
+    integers > 0.95 ||
+    (!sure && (Math.max(numbers, 3 * known) < 0.45 || designators > 0.6 || footprints > 0.5))
+      ? 0
+      : (sure ? 0.6 : 0.2) + 0.4 * numbers + 0.3 * known,
+  distributorNumber: ({ texts, distributorNames, distributors, numbers }) =>
+    distributorNames > 0.5 || (texts > 0.7 && distributors + numbers < 0.2) ? 0 : 0.6 + 0.4 * distributors,
+  voltage: () => 0.5,
+  tolerance: () => 0.5,
+  dielectric: () => 0.5,
+  populate: () => 0.5,
+};
+
+/** Titles such as Device and Name that count only where no better column has the role. */
+function settle(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[]): void {
+  const best = (role: ColumnRole): Candidate | undefined => [...(found.get(role) ?? [])].sort(byScore)[0];
+  const footprint = best("footprint");
+  if (footprint !== undefined)
+    found.set(
+      "footprint",
+      (found.get("footprint") ?? []).filter(
+        ({ column }) => column === footprint.column || columns[column]?.roles.length === 1,
+      ),
+    );
+  for (const { column, roles } of columns) {
+    // One column for the value and the number: `型号`.
+    if (!roles.includes("value") || !roles.includes("number")) continue;
+    for (const role of ["value", "number"] as const)
+      if (best(role) === undefined) add(found, { column, role, score: 0.1 });
+  }
+  for (const { column, title } of columns)
+    if (/desc.*\/.*value|value.*\/.*desc/i.test(title))
+      for (const role of ["value", "description"] as const) add(found, { column, role, score: 0.9 });
+  for (const { column, roles } of columns)
+    if (roles[0] === "number" && roles[1] === "manufacturer") add(found, { column, role: "manufacturer", score: 0.1 });
+}
+
+const remarks = /備考|备注|note|remark|bemerk/i;
+
+/** Columns without a title, or with a misleading one, whose cells leave no doubt. */
+function fillGaps(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[], untitled: boolean): void {
+  const used = (column: number): boolean =>
+    [...found.values()].some((each) => each.some((one) => one.column === column));
+  const take = (
+    role: ColumnRole,
+    least: number,
+    scoreOf: (profile: Profile) => number,
+    isFree: (column: Column) => boolean = () => true,
+  ): void => {
+    if ((found.get(role) ?? []).length > 0) return;
+    const [best] = columns
+      .filter((each) => !used(each.column) && each.profile.filled > 0 && isFree(each))
+      .map(({ column, profile }) => ({ column, role, score: scoreOf(profile) }))
+      .filter(({ score }) => score >= least)
+      .sort(byScore);
+    if (best !== undefined) add(found, best);
+  };
+  const release = (column: number): void => {
+    found.set(
+      "description",
+      (found.get("description") ?? []).filter((one) => one.column !== column),
+    );
+  };
+  take("designator", 0.6, ({ designators, values, known }) => designators - values - known);
+  take("distributorNumber", 0.5, ({ distributors }) => distributors);
+  take("number", 0.35, ({ known, footprints }) => known - footprints / 2);
+  take("number", 0.45, ({ known, numbers, values, designators, texts, footprints }) =>
+    known < 0.08 ? 0 : numbers - values - designators - footprints - texts / 4,
+  );
+  // Remarks hold what has no column of its own.
+  for (const { column, title } of columns)
+    if (
+      remarks.test(title) &&
+      (found.get("value") ?? []).length === 0 &&
+      columns[column] !== undefined &&
+      columns[column].profile.values + columns[column].profile.footprints > 0.4
+    )
+      release(column);
+  if (!untitled) {
+    const inRemarks = ({ title }: Column): boolean => remarks.test(title);
+    take("value", 0.25, ({ values, integers, addresses }) => values - integers - addresses, inRemarks);
+    take("footprint", 0.25, ({ footprints, addresses, values }) => footprints - addresses - values / 4, inRemarks);
+    return;
+  }
+  take("quantity", 0.8, ({ integers, sequential }) => (sequential ? 0 : integers));
+  take("number", 0.6, ({ numbers, values, footprints }) => numbers - values - footprints);
+  take("value", 0.25, ({ values, integers, addresses }) => values - integers - addresses);
+  take("footprint", 0.4, ({ footprints, addresses }) => footprints - addresses);
+  take("description", 0.3, ({ informative, texts, addresses }) => (informative + texts) / 2 - addresses);
+}

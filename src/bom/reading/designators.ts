@@ -1,0 +1,37 @@
+/** The most designators a range such as `C1-C40` may stand for. */
+const longestRange = 500;
+
+const one = /^[A-Za-z]{1,6}[_-]?\d{1,5}(?:[A-Za-z]|[._-]\d{1,4})?$/;
+// `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`.
+const unusual = /^(?:[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
+const range = /^([A-Za-z]{1,6})(\d{1,5})\s?(?:-|–|~|\.\.|…|to)\s?(?:([A-Za-z]{1,6}))?(\d{1,5})$/;
+
+/** `C1, C2 C5-C8` as single designators; what isn't one is left out. */
+export function designatorsIn(text: string): readonly string[] {
+  const found: string[] = [];
+  for (const word of piecesOf(text)) {
+    const [, prefix = "", from = "", again = prefix, to = ""] = range.exec(word) ?? [];
+    const count = Number(to) - Number(from);
+    if (prefix !== "" && again === prefix && count > 0 && count < longestRange)
+      for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);
+    else if (one.test(word) || unusual.test(word) || (prefix !== "" && again === prefix)) found.push(word);
+  }
+  return found;
+}
+
+/** Whether most of a cell are designators. */
+export function isDesignators(text: string): boolean {
+  const pieces = piecesOf(text);
+  if (pieces.length === 0 || text.length > 20_000) return false;
+  const sample = pieces.length > 40 ? pieces.slice(0, 40) : pieces;
+  const found = sample.filter((word) => one.test(word) || unusual.test(word) || range.test(word)).length;
+  return found > 0 && found >= 0.6 * sample.length;
+}
+
+function piecesOf(text: string): readonly string[] {
+  const plain = /[^\u0020-\u007e]/.test(text) ? text.normalize("NFKC").replace(/[、，；]/g, ",") : text;
+  return plain
+    .replace(/\s*(?:-|–|~|\.\.)\s*(?=[A-Za-z]{0,6}\d)/g, "-")
+    .split(/[\s,;/|&+]+/)
+    .filter((word) => word !== "");
+}

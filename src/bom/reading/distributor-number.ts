@@ -1,0 +1,32 @@
+import { isMakersNumber } from "./patterns";
+import { decodeNumber } from "../makers/decode";
+import { kindOfNumber } from "../aspects/kind-signs";
+
+/** A distributor's order number. */
+export interface DistributorNumber {
+  /** null: a distributor's by its column only. */
+  readonly distributor: string | null;
+  /** The maker's number in it: `81-GRM155R71C104KA88D` has one, `490-1532-1-ND` has none. */
+  readonly makersNumber: string | null;
+}
+
+/** What an order number says by its form; undefined if it isn't known to be a distributor's. */
+export function distributorNumberIn(text: string): DistributorNumber | undefined {
+  const word = text.trim().toUpperCase();
+  if (/-ND$/.test(word)) {
+    const inside = word.replace(/(?:-?(?:CT|TR|DKR|TB|BK)|-[126])?-ND$/, "");
+    return { distributor: "DigiKey", makersNumber: /^[A-Z0-9]{1,6}-\d+$/.test(inside) ? null : makersOwn(inside) };
+  }
+  if (/^C\d{4,9}$/.test(word)) return { distributor: "LCSC", makersNumber: null };
+  const [, inside = ""] = /^\d{2,3}-([A-Z0-9].{3,})$/.exec(word) ?? [];
+  if (inside !== "" && decodeNumber(word).length === 0) {
+    const own = makersOwn(inside);
+    if (own !== null) return { distributor: "Mouser", makersNumber: own };
+  }
+  return undefined;
+}
+
+/** The text, if it is a maker's number as far as is known. */
+export function makersOwn(word: string): string | null {
+  return isMakersNumber(word) || kindOfNumber(word) !== null || decodeNumber(word).length > 0 ? word : null;
+}

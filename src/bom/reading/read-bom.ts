@@ -1,0 +1,65 @@
+import { isBlank } from "./cell-shapes";
+import { type BomColumns, columnsOf } from "./columns";
+import { isDesignators } from "./designators";
+import { findRegion, isSameTitles, type Texts } from "./header";
+import { type Layout, layoutOf, readLine, type ReadLine } from "./line";
+
+/** A BOM as its sheet says it. */
+export interface ReadBom {
+  /** The row of the titles; null if there is none. */
+  readonly header: number | null;
+  /** Several columns a role, the most useful first. */
+  readonly columns: BomColumns;
+  readonly lines: readonly ReadLine[];
+}
+
+/** Where a BOM stands in a sheet, and what its columns contain. */
+export interface BomLayout extends Layout {
+  readonly header: number | null;
+  readonly from: number;
+}
+
+/** Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough. */
+export function layoutOfSheet(rows: Texts): BomLayout {
+  const { header, from } = findRegion(rows);
+  const columns = columnsOf(rows, { header, from });
+  const width = rows.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
+  return { header, from, ...layoutOf(columns, header === null ? [] : (rows[header] ?? []), Math.min(width, 256)) };
+}
+
+/** The lines in these rows. Banners, totals, notes, and repeated titles aren't lines. @param first the number of the first row */
+export function linesIn(rows: Texts, first: number, layout: BomLayout): readonly ReadLine[] {
+  return rows.flatMap((cells, at) =>
+    first + at >= layout.from && isLine(cells, layout) ? [readLine(cells, first + at, layout)] : [],
+  );
+}
+
+/** Reads the texts of a sheet with a BOM. @throws never */
+export function readBom(rows: Texts): ReadBom {
+  const layout = layoutOfSheet(rows);
+  return { header: layout.header, columns: layout.columns, lines: linesIn(rows, 0, layout) };
+}
+
+function isLine(cells: readonly string[], { columns, titles, header }: BomLayout): boolean {
+  const has = (column: number): boolean => !isBlank(cells[column] ?? "");
+  if (header !== null && isSameTitles(cells, titles)) return false;
+  const first = cells.find((text) => text.trim() !== "")?.trim() ?? "";
+  const hasDesignators = columns.designator.some((column) => isDesignators(cells[column] ?? ""));
+  if (hasDesignators) return true;
+  if (total.test(first) || cells.some((text) => text.length < 40 && sum.test(text))) return false;
+  const filled = cells.filter((text) => !isBlank(text)).length;
+  const saying = [
+    ...columns.value,
+    ...columns.description,
+    ...columns.number,
+    ...columns.distributorNumber,
+    ...columns.footprint,
+  ].some(has);
+  // A heading or a note stands alone in its row, unless the sheet has a single column.
+  return saying && (filled > 1 || titles.filter((title) => title.trim() !== "").length === 1);
+}
+
+const sum =
+  /^\s*(?:grand |sub)?-?(?:totals?|summe|gesamt|total général|итого|всего|合計|小計|总计|合计|小计)\s*[:：]?\s*$/i;
+const total =
+  /^(?:(?:grand |sub)?-?totals?|sum|summe|gesamt|zwischensumme|total général|suma|итого|всего|合計|小計|总计|合计|小计|总数|component count|total .{0,30}|notes?|remarks?|bemerkungen?|备注|備考|注)\s*[:：]?\s*$|^(?:notes?|total [a-z -]+)\s*[:：]/i;

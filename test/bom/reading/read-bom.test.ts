@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { readBom, type ReadLine } from "../../../src/bom/index";
+
+const seed = 20261206;
+console.info(`seed of the random sheets: ${String(seed)}`);
+
+const rowsOf = (text: string): readonly (readonly string[])[] => text.split("\n").map((row) => row.split("|"));
+const onlyLine = (title: string, row: string): ReadLine => {
+  const [line, ...others] = readBom(rowsOf(`${title}\n${row}`)).lines;
+  if (line === undefined || others.length > 0) throw new Error("not one line");
+  return line;
+};
+
+const kicad = "Reference|Value|Footprint|MPN";
+
+describe("Titles and columns", () => {
+  test.each([
+    ["Reference|Qty|Value|Footprint|MPN", ["designator", "quantity", "value", "footprint", "number"]],
+    ["位号|数量|数值|封装|制造商料号", ["designator", "quantity", "value", "footprint", "number"]],
+    ["部品番号|個数|定数|パッケージ|メーカー型番", ["designator", "quantity", "value", "footprint", "number"]],
+    ["Bezeichner|Stückzahl|Wert|Gehäuse|Herstellernummer", ["designator", "quantity", "value", "footprint", "number"]],
+    ["Repère|Quantité|Valeur|Boîtier|Référence fabricant", ["designator", "quantity", "value", "footprint", "number"]],
+    ["Designador|Cantidad|Valor|Encapsulado|Nro. parte", ["designator", "quantity", "value", "footprint", "number"]],
+    ["Метка|Кол-во|Номинал|Корпус|Артикул", ["designator", "quantity", "value", "footprint", "number"]],
+  ])("%s", (titles, roles) => {
+    const { header, columns } = readBom(
+      rowsOf(`${titles}\nC1, C2|2|100nF|0603|GRM188R71H104KA93D\nC3|1|10uF|0805|GRM21BR61E106KA73L`),
+    );
+    expect(header).toBe(0);
+    expect(Object.entries(columns).flatMap(([role, at]) => at.map((column) => [column, role]))).toEqual(
+      expect.arrayContaining(roles.map((role, column) => [column, role])),
+    );
+  });
+
+  test("without titles the cells decide", () => {
+    const { header, columns, lines } = readBom(
+      rowsOf("100n|Capacitor|C1, C2|2|0603\n10k|Resistor|R1|1|0402\n4.7uH|Inductor|L1|1|1008"),
+    );
+    expect(header).toBeNull();
+    expect(columns).toMatchObject({ designator: [2], quantity: [3], value: [0], footprint: [4] });
+    expect(lines.map(({ kind }) => kind)).toEqual(["ceramicCapacitor", "resistor", "inductor"]);
+  });
+
+  test("banners, blank rows, totals, and notes are no lines; collated components count", () => {
+    const { header, lines } = readBom(
+      rowsOf(
+        "Source:|a.kicad_sch\nTool:|Eeschema\n\nIndividual Components:\n\nItem|Qty|Reference(s)|Value\n|1|C1|1uF\n|1|C2|1uF\n" +
+          "\nCollated Components:\n\nItem|Qty|Reference(s)|Value\n1|2|C1, C2|1uF\n\n|2||Total\nNote: all parts RoHS",
+      ),
+    );
+    expect(header).toBe(11);
+    expect(lines.map(({ row, designators, quantity }) => [row, designators, quantity])).toEqual([
+      [12, ["C1", "C2"], 2],
+    ]);
+  });
+});
+
+describe("What a line says, by cell", () => {
+  test.each([
+    ["C1|4,7u|Capacitor_SMD:C_0603_1608Metric|", { capacitance: 4.7e-6, sizeInch: "0603" }],
+    ["C1|u1|C_0402_1005Metric|", { capacitance: 1e-7, sizeInch: "0402" }],
+    ["C1|47P C0G|C0603|", { capacitance: 4.7e-11, dielectric: ["C0G"], sizeInch: "0603" }],
+    ["C1|10U|C0805K|", { capacitance: 1e-5, sizeInch: "0805" }],
+    ["C1|1n5|CAPC1608X90N|", { capacitance: 1.5e-9, sizeInch: "0603" }],
+    ["C1|0.1uF 25volts X7R|603|", { capacitance: 1e-7, voltage: 25, dielectric: ["X7R"], sizeInch: "0603" }],
+    ["C1|3.3pF|C_0603_1608Metric|", { capacitance: 3.3e-12, sizeInch: "0603" }],
+    ["C1|2.2pF +/-.25PF|0402-C|", { capacitance: 2.2e-12, sizeInch: "0402" }],
+    ["C1|4,7 мкФ 16 В|SM0805|", { capacitance: 4.7e-6, voltage: 16, sizeInch: "0805" }],
+    ["L1|3u3|Inductor_SMD:L_0805_2012Metric|", { inductance: 3.3e-6, sizeInch: "0805" }],
+    ["L1|4.7 micro henry|L2012C|", { inductance: 4.7e-6, sizeInch: "0805" }],
+    ["R1|330|R_0603|", {}],
+    ["D1|1N4148|SOD323|", {}],
+  ])("%s", (row, said) => {
+    expect(onlyLine(kicad, row).said).toMatchObject(said);
+    expect(Object.keys(onlyLine(kicad, row).said).filter((aspect) => aspect !== "tolerance")).toEqual(
+      expect.arrayContaining(Object.keys(said)),
+    );
+  });
+
+  test("two values are a contradiction with both cells, and neither counts", () => {
+    const line = onlyLine("Reference|Value|Footprint|Description", "C1|10uF|0402|CAP CER 10UF 25V X5R 0603");
+    expect(line.said).toEqual({ capacitance: 1e-5, voltage: 25, dielectric: ["X5R"] });
+    expect(line.contradictions.map(({ aspect, one, other }) => [aspect, one.column, other.column])).toEqual([
+      ["size", 2, 3],
+    ]);
+  });
+
+  test("each claim has its column", () => {
+    const { claims } = onlyLine(kicad, "C1|100nF 50V|C_0603_1608Metric|");
+    expect(claims.map(({ claim, column }) => [claim.aspect, column])).toEqual(
+      expect.arrayContaining([
+        ["capacitance", 1],
+        ["voltage", 1],
+        ["size", 2],
+      ]),
+    );
+  });
+});
+
+describe("The kind, from number, words, designator, and footprint", () => {
+  test.each([
+    ["C1|10uF|CP_Elec_6.3x5.9|", "otherCapacitor"],
+    ["C1|10uF|C_0603|T58MM106M6R3C0500", "otherCapacitor"],
+    ["C1|10uF||", null],
+    ["L1|2.2uH|IND-SMD_L4.0-W4.0|", "inductor"],
+    ["L1|600R@100MHz|L_0603|", "ferriteBead"],
+    ["FB1|BLM18|0603|BLM18AG601SN1D", "ferriteBead"],
+    ["L1|ACM2012-900-2P-T002|ACM2012|", "other"],
+    ["U1|TPS62177|SON50P200X200X80-11N|", "other"],
+    ["R1|4R7|RES_1206|", "resistor"],
+  ])("%s", (row, kind) => {
+    expect(onlyLine(kicad, row).kind).toBe(kind);
+  });
+
+  test("a capacitor's number on a resistor is a contradiction", () => {
+    expect(onlyLine(kicad, "R5|10k|R_0603|GRM188R71H104KA93D").contradictions).toEqual([
+      expect.objectContaining({ aspect: "kind" }),
+    ]);
+  });
+});
+
+describe("Fitted or not", () => {
+  test.each([
+    ["C1|DNP|C_0603|", true],
+    ["C1|NA(100nF/10V/10%)|C_0603|", true],
+    ["C1|NC/100uF|C_1210|", true],
+    ["C1|100nF DNP|C_0603|", true],
+    ["C1|100nF|C_0603|", false],
+  ])("%s", (row, unfitted) => {
+    expect(onlyLine(kicad, row).doNotPopulate).toBe(unfitted);
+  });
+
+  test("a part of the line", () => {
+    const line = onlyLine("Reference|Value|Footprint|Comment|Description", "C1,C2,C135|1uF|C_0603||NF(C135)");
+    expect([line.doNotPopulate, line.unfitted]).toEqual([false, ["C135"]]);
+  });
+
+  test.each([
+    ["DNP", "x", true],
+    ["DNP", "", false],
+    ["Fitted", "no", true],
+    ["Fitted", "yes", false],
+  ])("a column %s with %s", (title, cell, unfitted) => {
+    expect(onlyLine(`Reference|Value|${title}`, `C1|100nF|${cell}`).doNotPopulate).toBe(unfitted);
+  });
+});
+
+test.each([
+  ["490-1532-1-ND", "DigiKey", null],
+  ["RMCF0805JT2K20CT-ND", "DigiKey", "RMCF0805JT2K20"],
+  ["81-GRM155R71C104KA88D", "Mouser", "GRM155R71C104KA88D"],
+  ["C29936", "LCSC", null],
+])("%s is a number of %s with the maker's number %s", (text, distributor, makersNumber) => {
+  const { numbers } = onlyLine("Reference|Value|Supplier Part", `C1|100nF|${text}`);
+  expect(numbers).toEqual([{ text, column: 2, isDistributors: true, distributor, makersNumber }]);
+});
+
+test("any cells give lines or none, and no exception", () => {
+  const cell = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 30 }),
+    fc.constantFrom(
+      "C1",
+      "Reference",
+      "Value",
+      "MPN",
+      "100nF",
+      "10%",
+      "0603",
+      "NF(C1",
+      "Collated",
+      "=1",
+      "(((",
+      "C1-C99999",
+      "0,0,0",
+    ),
+    fc.stringMatching(/^[0-9A-Zµ.,()/±%-]{0,25}$/),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 12 }), (rows) => {
+      const { lines, header } = readBom(rows);
+      expect(lines.length).toBeLessThanOrEqual(rows.length);
+      expect(header ?? 0).toBeLessThan(Math.max(1, rows.length));
+    }),
+    { seed, numRuns: 300 },
+  );
+});
