@@ -13,7 +13,7 @@ export function functionsPage(metadata: FunctionsMetadata, outcomes: ReadonlyMap
   });
   const missing = metadata.functions.filter(({ id }) => !examples.some((example) => example.id === id));
   if (missing.length > 0) throw new Error(`Without example: ${missing.map(({ id }) => id).join(", ")}`);
-  return `${[head, ...sections].join("\n\n")}\n`;
+  return `${[head, ...sections, eachLine].join("\n\n")}\n`;
 }
 
 /** The syntax of a function: `VENDOR.SPEC(partno, field, [lang])`. */
@@ -31,6 +31,19 @@ custom-functions runtime, with the test service (seed 1, 3,000 parts). A number 
 the base unit, and the number format shows them with a unit.
 
 Errors tell you what to do: point to the cell's error indicator. [errors.md](errors.md) lists all errors.`;
+
+const eachLine = `## One formula for all lines
+
+SPEC and CHECK take whole columns of a BOM. PART and ALTERNATIVES take one line; in Excel for Microsoft 365, MAP and BYROW call
+them for each line. For a BOM with part numbers in A2:A50 and descriptions in B2:B50, this returns the best alternative of each
+line:
+
+\`\`\`text
+=MAP(A2:A50,B2:B50,LAMBDA(part,text,IFERROR(INDEX(VENDOR.ALTERNATIVES(part,text,"Partno",1),2,1),"")))
+\`\`\`
+
+MAP needs Excel for Windows 2510, Excel for Mac 16.102, or Excel on the web. IFERROR hides the reason of a line without a
+result; remove it to see the reason.`;
 
 const shownRows = 5;
 
@@ -60,9 +73,9 @@ function result(outcome: Outcome): string {
 
 function shown(cell: ResultCell): string {
   if (typeof cell !== "object" || cell === null) return escaped(withoutSignature(String(cell)));
-  const { type, text, basicValue, numberFormat, properties } = cell;
-  if (type === "FormattedNumber") return `${escaped(format(String(numberFormat), basicValue))} [${String(basicValue)}]`;
-  return `${escaped(String(text))}, a card with ${String(Object.keys(properties as object).length)} properties`;
+  const { basicValue, numberFormat, properties } = cell;
+  if (numberFormat !== undefined) return `${escaped(format(String(numberFormat), basicValue))} [${String(basicValue)}]`;
+  return `${escaped(String(basicValue))}, a card with ${String(Object.keys(properties as object).length)} properties`;
 }
 
 /** A signature differs at each run, so it is left out. */
