@@ -10,6 +10,7 @@ const { StableScriptPlugin } = require("./scripts/build/stable-script-plugin");
 const { ThirdPartyNoticesPlugin } = require("./scripts/build/third-party-notices-plugin");
 const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin");
 const { devServer } = tsx.require("./scripts/build/dev-server.ts", module.filename);
+const { firstHourWorkbook } = tsx.require("./scripts/first-hour/workbook.ts", module.filename);
 const { development, productionManifest } = tsx.require("./scripts/build/production-manifest.ts", module.filename);
 
 const functions = "./src/addin/functions/functions.ts";
@@ -79,6 +80,11 @@ module.exports = async (env = {}, argv = {}) => ({
         {
           from: "manifest.xml",
           transform: (content) => productionManifest(content.toString(), baseUrl, serverHoldsKey),
+        },
+        {
+          from: "scripts/first-hour/steps.ts",
+          to: "first-hour.xlsx",
+          transform: () => Buffer.from(firstHourWorkbook()),
         },
         ...(officeJsIsLocal ? [officeJsFiles] : []),
       ],

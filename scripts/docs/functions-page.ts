@@ -74,7 +74,7 @@ function result(outcome: Outcome): string {
 function shown(cell: ResultCell): string {
   if (typeof cell !== "object" || cell === null) return escaped(withoutSignature(String(cell)));
   const { basicValue, numberFormat, properties } = cell;
-  if (numberFormat !== undefined) return `${escaped(format(String(numberFormat), basicValue))} [${String(basicValue)}]`;
+  if (typeof numberFormat === "string") return `${escaped(format(numberFormat, basicValue))} [${String(basicValue)}]`;
   return `${escaped(String(basicValue))}, a card with ${String(Object.keys(properties as object).length)} properties`;
 }
 
