@@ -66,7 +66,7 @@ export const parts: readonly Part[] = [
         do: "Set the region of Windows to Germany (decimal comma), restart Excel, and enter B4 again. Then Japan.",
         see: "1,00E-6 F and 25 V in Germany; 1.00E-6 F in Japan.",
         ifNot:
-          "General, wrong digits, or #VALUE!: formats of values follow the region (office-js #3244, #5070). Note what B4:D8 shows; until it is mended, turn off Show units in Settings.",
+          "General, wrong digits, or #VALUE!: formats of values follow the region (office-js #3244, #5070). Note what B4:D8 shows; until it is mended, turn off Show numbers with units in Settings.",
       },
     ],
   },
@@ -262,7 +262,7 @@ export const parts: readonly Part[] = [
       },
       {
         title: "The service is down",
-        do: "Keep all parts (Settings) and Keep values in this workbook (Activity), save, stop the service but not the network, and open the workbook.",
+        do: "Download all parts (Settings) and Save values in this workbook (Activity), save, stop the service but not the network, and open the workbook.",
         see: "All values with their date, and no prompt to save when you close without changes.",
         ifNot:
           "No values: this web view deletes IndexedDB, or the format drops XML parts; repeat as .xlsb and note it. Without a network Excel starts no add-in (office-js #3487).",
