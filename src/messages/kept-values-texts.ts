@@ -44,6 +44,9 @@ export interface KeptValuesTexts {
   /** Above all views. */
   readonly shownPinned: (asOf: string) => string;
   readonly shownInstead: (asOf: string) => string;
+  readonly shownMeanwhile: (asOf: string) => string;
+  readonly otherServices: (addresses: string) => string;
+  readonly useOthers: string;
 }
 
 export const isKeepFailure = (failure: { readonly code: string }): failure is KeepFailure =>
@@ -111,6 +114,11 @@ export const keptValuesTexts: Readonly<Record<Language, KeptValuesTexts>> = {
     shownPinned: (asOf) => `This workbook is pinned. ${asOf}.`,
     shownInstead: (asOf) =>
       `There is no key, or the service can't be reached. Formulas show the values kept in this workbook. ${asOf}.`,
+    shownMeanwhile: (asOf) =>
+      `Some formulas show the values kept in this workbook until the service has responded. ${asOf}.`,
+    otherServices: (addresses) =>
+      `This workbook keeps values of another service (${addresses}). They aren't used. Use them only if you trust who sent the workbook.`,
+    useOthers: "Use these values",
   },
   ja: {
     title: "このブックの値（プレビュー）",
@@ -164,6 +172,11 @@ export const keptValuesTexts: Readonly<Record<Language, KeptValuesTexts>> = {
     shownPinned: (asOf) => `このブックの値は固定されています（${asOf}）。`,
     shownInstead: (asOf) =>
       `キーがないか、サービスに接続できないため、このブックに保存された値を表示しています（${asOf}）。`,
+    shownMeanwhile: (asOf) =>
+      `サービスが応答するまで、一部の数式にはこのブックに保存された値が表示されます（${asOf}）。`,
+    otherServices: (addresses) =>
+      `このブックには別のサービス（${addresses}）の値が保存されています。この値は使用されていません。ブックの送信元を信頼できる場合にのみ使用してください。`,
+    useOthers: "この値を使用",
   },
   zh: {
     title: "此工作簿中的值（预览）",
@@ -213,5 +226,9 @@ export const keptValuesTexts: Readonly<Record<Language, KeptValuesTexts>> = {
     badge: (news) => `需要关注：${news.toLocaleString("zh")} 项`,
     shownPinned: (asOf) => `此工作簿的值已固定（${asOf}）。`,
     shownInstead: (asOf) => `没有密钥或无法连接服务，公式显示此工作簿中保存的值（${asOf}）。`,
+    shownMeanwhile: (asOf) => `在服务响应之前，部分公式显示此工作簿中保存的值（${asOf}）。`,
+    otherServices: (addresses) =>
+      `此工作簿保存了另一个服务（${addresses}）的值，目前未使用。仅在信任工作簿的发送者时才使用这些值。`,
+    useOthers: "使用这些值",
   },
 };

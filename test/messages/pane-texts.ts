@@ -222,6 +222,8 @@ const values: Samples<KeptValuesTexts> & Samples<KeptValuesTexts["failures"]> = 
   badge: [[3]],
   shownPinned: [["X"]],
   shownInstead: [["X"]],
+  shownMeanwhile: [["X"]],
+  otherServices: [["https://api.example.com"]],
 };
 
 type Arguments = Readonly<Record<string, readonly (readonly unknown[])[]>>;

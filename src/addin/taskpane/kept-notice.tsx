@@ -5,11 +5,15 @@ import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 import { asOfText } from "./values-date";
 
-/** Shows that formulas use values of the workbook, and their date, if they are pinned or the service can't be used. */
+/**
+ * Shows that formulas use values of the workbook, where they come from, and their date. Values of another service are
+ * used only if the user wants that.
+ */
 export function KeptNotice({ context }: { readonly context: PaneContext }) {
-  const { values, activity, settings, view } = context;
+  const { values, activity, settings, usage, view } = context;
   useChanges(values);
   useChanges(activity);
+  useChanges(usage);
   const kept = values.inUse?.values ?? null;
   const hasNoKey = settings.key === null && !settings.keyHeldByServer;
   const last = [...activity.events].reverse().find(({ kind }) => kind === "succeeded" || kind === "failed");
@@ -22,9 +26,31 @@ export function KeptNotice({ context }: { readonly context: PaneContext }) {
         ? text.shownPinned(asOfText(kept, language))
         : hasNoKey || (last?.kind === "failed" && !refusals.has(last.failure.code))
           ? text.shownInstead(asOfText(kept, language))
-          : null;
-  return <Status>{said !== null && <Notice kind="info">{said}</Notice>}</Status>;
+          : values.inUse?.isShown === true
+            ? text.shownMeanwhile(asOfText(kept, language))
+            : null;
+  const others = values.inUse?.unused.otherServices ?? [];
+  return (
+    <Status>
+      {said !== null && kept !== null && (
+        <Notice kind="info">
+          {said} {text.fromService(kept.service)}
+        </Notice>
+      )}
+      {others.length > 0 && (
+        <Notice kind="warning">
+          {text.otherServices(others.map(shortened).join(", "))}{" "}
+          <button class="link" onClick={() => void values.inUse?.acceptOthers()}>
+            {text.useOthers}
+          </button>
+        </Notice>
+      )}
+    </Status>
+  );
 }
+
+/** An address from a file may be very long. */
+const shortened = (address: string): string => (address.length > 80 ? `${address.slice(0, 80)}…` : address);
 
 /** The service responded, and rejected what one formula requests. */
 const refusals: ReadonlySet<ApiFailure["code"]> = new Set<ApiFailure["code"]>(["badRequest", "tooLong", "notFound"]);

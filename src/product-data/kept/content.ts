@@ -47,6 +47,8 @@ export function packContent({ parts, searches, ...about }: KeptValues): Uint8Arr
 export interface ReadOptions {
   /** The latest possible date. */
   readonly nowMs: number;
+  /** Whether the values of the service at this address are used. */
+  readonly isAccepted: (service: string) => boolean;
   /** Whether formulas may return a link. */
   readonly isKnownLink: (url: string) => boolean;
 }

@@ -44,6 +44,8 @@ export interface ReadParts {
   readonly values: KeptValues | null;
   /** One for each part that isn't used. */
   readonly failures: readonly ReadFailure[];
+  /** The addresses of services whose values aren't accepted, and so aren't used. */
+  readonly otherServices: readonly string[];
   /** Links to unknown hosts; their fields are blank. */
   readonly unknownLinks: number;
 }
@@ -52,6 +54,7 @@ export interface ReadParts {
 export async function readParts(xmls: readonly string[], options: ReadOptions): Promise<ReadParts> {
   const found: KeptValues[] = [];
   const failures: ReadFailure[] = [];
+  const otherServices = new Set<string>();
   let unknownLinks = 0;
   let leftBytes = mostContentBytes;
   for (const [index, xml] of xmls.entries()) {
@@ -60,13 +63,17 @@ export async function readParts(xmls: readonly string[], options: ReadOptions): 
       const bytes = await contentOf(xml, leftBytes);
       leftBytes -= bytes.length;
       const content = readContent(bytes, options);
+      if (!options.isAccepted(content.values.service)) {
+        otherServices.add(content.values.service);
+        continue;
+      }
       found.push(content.values);
       unknownLinks += content.unknownLinks;
     } catch (error) {
       failures.push(error instanceof ReadError ? error.failure : { code: "damaged" });
     }
   }
-  return { values: united(found), failures, unknownLinks };
+  return { values: united(found), failures, otherServices: [...otherServices], unknownLinks };
 }
 
 /** null: there is only one part or search. */

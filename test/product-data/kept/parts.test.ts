@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const options = { nowMs: keptMs + day, isKnownLink: () => true };
+const options = { nowMs: keptMs + day, isKnownLink: () => true, isAccepted: () => true };
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,

@@ -5,6 +5,7 @@ import { knownLinks } from "../../../product-data/kept/known-link";
 import { type ReadParts, readParts, writeParts } from "../../../product-data/kept/parts";
 import type { CachedSearch } from "../../../product-data/lookup/search/cached-search";
 import { Comparison, snapshotOf, valuesShown } from "../../../product-data/lookup/comparison";
+import { searchKey } from "../../../product-data/lookup/search/search-sources";
 import type { PartCache } from "../../../product-data/lookup/part-cache";
 import type { LanguagePart } from "../../../product-data/lookup/part-change";
 import type { Refetched } from "../../../product-data/lookup/refresh";
@@ -49,7 +50,7 @@ export type ValuesWork =
  */
 export class WorkbookValues extends Subscribable {
   readonly news: KeptNews;
-  private found: ReadParts = { values: null, failures: [], unknownLinks: 0 };
+  private found: ReadParts = { values: null, failures: [], otherServices: [], unknownLinks: 0 };
   private current: ValuesWork = { kind: "idle" };
   private controller = new AbortController();
   /** Whether formulas may return a link from a workbook. */
@@ -92,6 +93,33 @@ export class WorkbookValues extends Subscribable {
       const failed = this.options.usage.all().filter(({ failures }) => failures.length > 0);
       if (this.values !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
     });
+  }
+
+  /** Whether a formula shows a value that only the workbook has. */
+  get isShown(): boolean {
+    const { cache, loader, usage } = this.options;
+    if (this.values === null) return false;
+    return usage.all().some(
+      ({ parts, searches }) =>
+        parts.some(({ language, partno }) => loader.sources.choose(language, partno)?.from === "kept") ||
+        searches.some(({ query, extent }) => {
+          const key = searchKey(query, extent);
+          return (
+            cache.searches.get(query.language, key) === undefined &&
+            cache.keptSearches.known(query.language, key) !== undefined
+          );
+        }),
+    );
+  }
+
+  /** From now on, uses the values of the other services that the workbook keeps. */
+  acceptOthers(): Promise<void> {
+    return this.attempt(() =>
+      this.recalculating(async () => {
+        await this.accept(this.found.otherServices);
+        await this.take();
+      }),
+    );
   }
 
   /** Keeps what formulas show now. Values kept before stay if formulas use them. */
@@ -171,7 +199,19 @@ export class WorkbookValues extends Subscribable {
     }
   }
 
+  /** The service in use, those whose values this user kept, and those that this user accepted. */
+  private async acceptedServices(): Promise<readonly string[]> {
+    const accepted = (await this.options.store.read(acceptedName))?.split(" ") ?? [];
+    return [encodeURI(this.options.serviceUrl()), ...accepted];
+  }
+
+  private async accept(services: readonly string[]): Promise<void> {
+    const accepted = new Set([...(await this.acceptedServices()), ...services.map((service) => encodeURI(service))]);
+    await this.options.store.write(acceptedName, [...accepted].slice(-mostAccepted).join(" "));
+  }
+
   private async replace(old: readonly XmlPart[], values: KeptValues): Promise<void> {
+    await this.accept([values.service]);
     await replaceXmlParts(old, await writeParts(values));
     await this.take();
   }
@@ -181,7 +221,9 @@ export class WorkbookValues extends Subscribable {
     const { cache, clock } = this.options;
     const xmlParts = await readXmlParts();
     const xmls = xmlParts.map(({ xml }) => xml);
-    this.found = await readParts(xmls, { nowMs: clock.now(), isKnownLink: this.isKnownLink });
+    const accepted = await this.acceptedServices();
+    const isAccepted = (service: string): boolean => accepted.includes(encodeURI(service));
+    this.found = await readParts(xmls, { nowMs: clock.now(), isAccepted, isKnownLink: this.isKnownLink });
     cache.keep(this.values);
     this.news.lookSoon();
     this.notify();
@@ -240,6 +282,9 @@ export class WorkbookValues extends Subscribable {
     this.notify();
   }
 }
+
+const acceptedName = "vendor.accepted-services";
+const mostAccepted = 20;
 
 /**
  * Hosts, besides the service's own, that links in kept values may lead to, separated by commas (docs/deployment.md).

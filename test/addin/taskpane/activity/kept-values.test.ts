@@ -61,6 +61,11 @@ test("a workbook that is opened without a key and a network shows every cell as 
   expect(content + xmlParts.join("")).not.toContain("demo-key");
 
   const other = await open({ xmlParts, key: null, settings: { serviceUrl: nowhere } });
+  expect(other.cell("Sheet1", "A1")).toBe("#VALUE!");
+  await other.says(text.otherServices(pane.service.url));
+  await other.press(text.useOthers);
+  await eventually(() => expect(other.cell("Sheet1", "A1")).toBe("In Production"));
+  await other.settled();
   // The pictures of a service on another computer.
   const isPicture = (index: number): boolean => cells[index] === "D1";
   expect(shown(other).filter((_, index) => !isPicture(index))).toEqual(before.filter((_, index) => !isPicture(index)));
@@ -221,6 +226,7 @@ test("changes for the worse since the values were kept are counted on the tab an
 test("two people who keep values at the same time lose nothing, and the next update combines them", async () => {
   const { pane, xmlParts } = await kept();
   const other = await open({ xmlParts });
+  await other.press(text.useOthers);
   other.set("Sheet1", "A1", [[spec("GCM1885C2A102FA16D")]]);
   await other.settled();
   await other.press(text.update, text.title);
@@ -231,7 +237,7 @@ test("two people who keep values at the same time lose nothing, and the next upd
   await pane.settled();
   await pane.press(text.update, text.title);
   await becomes(pane, (xmls) => xmls.length === 1);
-  const third = await open({ xmlParts: xmlOf(pane), key: null, settings: { serviceUrl: nowhere } });
+  const third = await open({ xmlParts: xmlOf(pane), key: null, settings: { serviceUrl: pane.service.url } });
   expect(third.cell("Sheet1", "A3")).toBe(pane.cell("Sheet1", "A3"));
   third.set("Sheet1", "A21", [[spec("GCM1885C2A102FA16D")]]);
   await third.shows("Sheet1", "A21", pane.cell("Sheet1", "A21"));
