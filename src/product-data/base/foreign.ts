@@ -43,7 +43,7 @@ const mostAheadMs = 86_400_000;
 
 export const isPossibleDate = (ms: number, nowMs: number): boolean => ms >= 0 && ms <= nowMs + mostAheadMs;
 
-/** Whether a value fetched then is old. So is one from the future: it would never be updated. */
+/** Whether a value fetched then is old. A date ahead of the clock is old too. */
 export const isOld = (fetchedMs: number, nowMs: number, freshMs: number): boolean =>
   nowMs - fetchedMs >= freshMs || !isPossibleDate(fetchedMs, nowMs);
 
