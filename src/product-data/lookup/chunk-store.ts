@@ -47,9 +47,14 @@ export class ChunkStore {
   }
 
   /** All chunks of the service, oldest first. Entries that this version wouldn't have written are left out. */
-  async load(nowMs = Date.now()): Promise<readonly Chunk[]> {
-    const chunks = await this.read(this.database.transaction("chunks").store.index("service"));
-    return chunks.map((chunk) => ({ ...chunk, entries: chunk.entries.filter((entry) => isEntry(entry, nowMs)) }));
+  async load(take: (chunk: Chunk) => void = () => undefined, nowMs = Date.now()): Promise<readonly Chunk[]> {
+    const chunks: Chunk[] = [];
+    await this.read(this.database.transaction("chunks").store.index("service"), (stored) => {
+      const chunk = { ...stored, entries: stored.entries.filter((entry) => isEntry(entry, nowMs)) };
+      chunks.push(chunk);
+      take(chunk);
+    });
+    return chunks;
   }
 
   /** Appends all of them, or none if it rejects. */
@@ -70,7 +75,8 @@ export class ChunkStore {
    */
   async tidy(maxEntries: number): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
-    const chunks = await this.read(transaction.store.index("service"));
+    const chunks: StoredChunk[] = [];
+    await this.read(transaction.store.index("service"), (chunk) => chunks.push(chunk));
     const { keep, join } = mergeChunks(chunks, maxEntries);
     const kept = new Set(keep.map(({ id }) => id));
     const changes: Promise<unknown>[] = [];
@@ -91,10 +97,8 @@ export class ChunkStore {
   }
 
   /** One at a time: reading a large store at once would block Excel for seconds. */
-  private async read(index: ServiceIndex): Promise<readonly StoredChunk[]> {
-    const chunks: StoredChunk[] = [];
-    for await (const { value } of index.iterate(this.service)) chunks.push(value);
-    return chunks;
+  private async read(index: ServiceIndex, take: (chunk: StoredChunk) => void): Promise<void> {
+    for await (const { value } of index.iterate(this.service)) take(value);
   }
 }
 

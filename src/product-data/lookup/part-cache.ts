@@ -42,12 +42,13 @@ export class PartCache {
     const { resets } = this;
     try {
       const store = await opening;
-      const chunks = await store.load();
+      const chunks = await store.load((chunk) => {
+        if (resets === this.resets) this.take(chunk);
+      });
       if (resets !== this.resets) {
         store.close();
         return;
       }
-      for (const chunk of chunks) this.take(chunk);
       this.store = store;
       if (isUntidy(chunks, this.parts.size + this.searches.size, this.options.maxParts))
         store.tidy(this.options.maxParts).catch((error: unknown) => this.detach(error));

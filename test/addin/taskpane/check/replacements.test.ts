@@ -4,6 +4,7 @@ import Papa from "papaparse";
 import { findColumns } from "../../../../src/bom/reading/column";
 import { decodeNumber } from "../../../../src/bom/makers/decode";
 import { isMakersNumber } from "../../../../src/bom/reading/patterns";
+import { RequirementError } from "../../../../src/bom/matching/requirement-failure";
 import { requirementOfLine } from "../../../../src/bom/matching/requirement";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
@@ -33,11 +34,16 @@ function requirementsIn(sheet: string): number {
     const partno = normalizePartNumber(line[part ?? -1] ?? "");
     if (isMakersNumber(partno)) return partno;
     const [decoded, another] = decodeNumber(partno);
-    const { claims, missing } = requirementOfLine(
-      another === undefined ? (decoded ?? null) : null,
-      line[description ?? -1] ?? "",
-    );
-    return missing.length > 0 ? "none" : JSON.stringify(claims);
+    try {
+      const { claims, missing } = requirementOfLine(
+        another === undefined ? (decoded ?? null) : null,
+        line[description ?? -1] ?? "",
+      );
+      return missing.length > 0 ? "none" : JSON.stringify(claims);
+    } catch (error) {
+      if (error instanceof RequirementError) return "none"; // another kind of component
+      throw error;
+    }
   });
   return new Set(requirements.filter((requirement) => requirement !== "none")).size;
 }
