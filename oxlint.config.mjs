@@ -48,7 +48,6 @@ const doors = [
 ];
 const outsideRules = [
   forbidDeepImports(["workbook/**", "bom-files/**", "deploy/**", "service/**", "scripts/**"], doors),
-  forbidDeepImports(["scripts/mirror/**"], [...doors, "product-data/**"]),
 ];
 
 /** What several of scripts, benchmarks, and tests need is in the harness, which needs none of them. */

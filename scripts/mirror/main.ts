@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { ApiError } from "../../src/product-data/api/failure";
-import { DownloadError } from "../../src/product-data/catalog/download-failure";
+import { ApiError, DownloadError, KeeperError } from "../../src/product-data/index";
 import { keeperFailureText } from "../../src/messages/catalog-texts";
 import { mirrorCatalog } from "./mirror";
 
@@ -35,7 +34,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const failure = error instanceof ApiError || error instanceof DownloadError ? error.failure : null;
+  const failure =
+    error instanceof ApiError || error instanceof DownloadError || error instanceof KeeperError ? error.failure : null;
   const detail = error instanceof Error ? error.message : String(error);
   console.error(failure === null ? detail : keeperFailureText(failure, "en"));
   process.exitCode = 1;

@@ -1,21 +1,8 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { Activity } from "../../src/product-data/api/activity";
-import { Client } from "../../src/product-data/api/client";
-import { systemClock } from "../../src/product-data/base/clock";
-import { Pacer } from "../../src/product-data/api/pacer";
-import { fetchTransport } from "../../src/product-data/api/transport";
-import { Search } from "../../src/product-data/lookup/search/search";
-import { conditionOn } from "../../src/product-data/filter/syntax";
-import { compareCatalog } from "../../src/product-data/catalog/acceptance";
-import { type FetchedCatalog, fromDownloads, fromSearches } from "../../src/product-data/catalog/catalog-sources";
-import { sha256Of } from "../../src/product-data/base/sha256";
-import { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "../../src/product-data/catalog/mirror-index";
-import { openTable } from "../../src/product-data/catalog/tables/table";
-import { Tables } from "../../src/product-data/catalog/tables/tables";
-import { languages } from "../../src/product-data/vocabulary/language";
-import { packHere } from "./pack-here";
+import { downloadCatalog, type MirrorIndex, mirrorFormat, mirrorIndexIn } from "../../src/product-data/index";
 
 export interface MirrorOptions {
   /** Scheme, host, and port of the API. */
@@ -39,18 +26,19 @@ export interface MirrorOptions {
 export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex> {
   const { folder, allowFewer, log } = options;
   const before = await indexIn(folder);
-  const fetched = await fetchedFrom(options);
+  const { serviceUrl, key, from, fetch } = options;
+  const fetched = await downloadCatalog({ url: serviceUrl, key, from, fetch });
   if (!allowFewer && before !== null && fetched.products < leastShare * before.products)
     throw new Error(
       `${String(fetched.products)} parts instead of ${String(before.products)}. If that is right, add --allow-fewer.`,
     );
-  const searches = await searchesAgree(fetched, options);
+  const { searches } = fetched;
   if (!searches)
     log("The service returns other search results than the catalog, so computers use the catalog for parts only.");
   await mkdir(folder, { recursive: true });
   const files: MirrorIndex["files"] = [];
   for (const { category, language, file } of fetched.files) {
-    const name = `${await sha256Of(file)}.col`;
+    const name = `${createHash("sha256").update(file).digest("hex")}.col`;
     await writeWhole(folder, name, file);
     await writeWhole(folder, `${name}.gz`, gzipSync(file, { level: 9 }));
     files.push({ category, language, name });
@@ -65,48 +53,6 @@ export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex
 
 /** A catalog with less than this share of the products before is considered a mistake, unless the user allows it. */
 const leastShare = 0.9;
-const requestDeadlineMs = 60_000;
-/** A new one for each run: Node warns about a signal with more than ten listeners. */
-const noSignal = (): AbortSignal => new AbortController().signal;
-
-function clientOf({ serviceUrl, key, fetch }: MirrorOptions): Client {
-  const transport = fetchTransport(fetch, requestDeadlineMs, () => true);
-  return new Client(
-    () => ({ serviceUrl, key }),
-    transport,
-    new Pacer(systemClock, 2, new Activity(systemClock.now)),
-    systemClock.now,
-  );
-}
-
-function fetchedFrom(options: MirrorOptions): Promise<FetchedCatalog> {
-  const { fetch, serviceUrl, from } = options;
-  const client = clientOf(options);
-  const limits = () => ({ serviceUrl, urlBytes: 2048 });
-  const search = new Search(client, { put: () => undefined }, limits);
-  const source = {
-    ...{ fetch, client, languages, nowMs: systemClock.now, onProgress: () => undefined },
-    startWorker: () => packHere(fetch),
-    searchAll: (category: string, language: (typeof languages)[number], signal: AbortSignal) =>
-      search.fetch(
-        { filter: [conditionOn("Category", "eq", category)], orderby: [], language },
-        { allUpTo: Infinity },
-        signal,
-      ),
-  };
-  return from === "search" ? fromSearches(source, noSignal()) : fromDownloads(source, noSignal());
-}
-
-/** @throws Error if the service returns other data for a part */
-async function searchesAgree({ files }: FetchedCatalog, options: MirrorOptions): Promise<boolean> {
-  const english = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
-  const client = clientOf(options);
-  const signal = noSignal();
-  const verdict = await compareCatalog(new Tables(english), (query) => client.products(query, signal), Math.random);
-  if (verdict.kind === "partDiffers")
-    throw new Error(`The service returned other data for ${verdict.partno}. Run the job again later.`);
-  return verdict.kind === "agrees";
-}
 
 async function indexIn(folder: string): Promise<MirrorIndex | null> {
   try {

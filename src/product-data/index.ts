@@ -7,7 +7,7 @@ import type { Query } from "./filter/query";
 import type { ProductCategory } from "./vocabulary/category";
 import type { Language } from "./vocabulary/language";
 import { normalizePartNumber } from "./vocabulary/part-number";
-import { abortable } from "./base/abortable";
+import { signalWaiter } from "./base/signal-waiter";
 import { openMirror } from "./catalog/mirror-files";
 import { catalogLookup } from "./lookup/catalog-lookup";
 import type { Lookup } from "./lookup/lookup";
@@ -15,6 +15,9 @@ import { createSession, sessionTransport } from "./session";
 
 export { ApiError, type ApiFailure } from "./api/failure";
 export { DownloadError, type DownloadFailure } from "./catalog/download-failure";
+export { KeeperError } from "./catalog/keeper-failure";
+export { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "./catalog/mirror-index";
+export { downloadCatalog, type DownloadedCatalog } from "./download-catalog";
 export { fieldValue, type FieldValue, type Product } from "./api/product";
 export { LookupError, type LookupFailure } from "./lookup/failure";
 export type { Lookup } from "./lookup/lookup";
@@ -115,10 +118,21 @@ function productData(lookup: Lookup): ProductData {
   };
   return {
     parts: (partnos, language, signal) =>
-      abortable(signal, (waiter) => Promise.all(partnos.map((partno) => part(partno, language, waiter)))),
-    search: (query, extent, signal) => abortable(signal, (waiter) => search.find(query, extent, waiter)),
+      waiting(signal, (waiter) => Promise.all(partnos.map((partno) => part(partno, language, waiter)))),
+    search: (query, extent, signal) => waiting(signal, (waiter) => search.find(query, extent, waiter)),
     lookup,
   };
+}
+
+/** Settles as `ask` does, or with the signal's reason as soon as it aborts, even if other callers still wait. */
+async function waiting<T>(signal: AbortSignal | undefined, ask: (waiter: Waiter) => T | Promise<T>): Promise<T> {
+  const waiter = signalWaiter(signal ?? new AbortController().signal);
+  try {
+    signal?.throwIfAborted();
+    return await waiter.wait(ask(waiter));
+  } finally {
+    waiter.close();
+  }
 }
 
 const dayMs = 86_400_000;

@@ -7,17 +7,24 @@ export interface SignalWaiter extends Waiter {
    * work may continue.
    */
   wait<T>(work: T | Promise<T>): Promise<T>;
+  /** Stops listening to a signal that lives on. */
+  close(): void;
 }
 
 /** One listener serves all work, because Node warns about more than ten. */
 export function signalWaiter(signal: AbortSignal): SignalWaiter {
   const callbacks: ((reason: Error) => void)[] = [];
   const reason = (): Error => signal.reason as Error;
-  signal.addEventListener("abort", () => callbacks.forEach((callback) => callback(reason())), { once: true });
+  const leave = (): void => callbacks.forEach((callback) => callback(reason()));
+  signal.addEventListener("abort", leave, { once: true });
   const onLeave = (callback: (reason: Error) => void): void =>
     signal.aborted ? callback(reason()) : void callbacks.push(callback);
   const left = new Promise<never>((_, reject) => onLeave(reject));
   // Nothing may be waiting when the signal aborts.
   left.catch(() => undefined);
-  return { onLeave, wait: (work) => Promise.race([work, left]) };
+  return {
+    onLeave,
+    wait: (work) => Promise.race([work, left]),
+    close: () => signal.removeEventListener("abort", leave),
+  };
 }

@@ -7,7 +7,7 @@ import { conditionOn } from "../../../src/product-data/filter/syntax";
 import { CatalogKeeper, type KeeperOptions } from "../../../src/product-data/catalog/catalog-keeper";
 import { CatalogStore } from "../../../src/product-data/catalog/catalog-store";
 import { CurrentCatalog } from "../../../src/product-data/catalog/current-catalog";
-import { packHere } from "../../../scripts/mirror/pack-here";
+import { packHere } from "../../../src/product-data/catalog/pack-here";
 import { Search } from "../../../src/product-data/lookup/search/search";
 
 /** One page with a catalog keeper, on a storage that the pages of a test share. */

@@ -1,4 +1,4 @@
-import { packHere } from "../../../../scripts/mirror/pack-here";
+import { packHere } from "../../../../src/product-data/catalog/pack-here";
 import type { PackNews, PackOrder } from "../../../../src/product-data/catalog/worker-messages";
 import { catalogTexts } from "../../../../src/messages/catalog-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";

@@ -1,6 +1,6 @@
-import type { PackWorker } from "../../src/product-data/catalog/catalog-sources";
-import { packerOf } from "../../src/product-data/catalog/pack-orders";
-import type { PackNews, PackOrder } from "../../src/product-data/catalog/worker-messages";
+import type { PackWorker } from "./catalog-sources";
+import { packerOf } from "./pack-orders";
+import type { PackNews, PackOrder } from "./worker-messages";
 
 /** The work of the browser's worker, in this thread. Messages are copied, as between threads. */
 export function packHere(fetchFile: typeof fetch): PackWorker {

@@ -1,0 +1,55 @@
+import { systemClock } from "./base/clock";
+import { compareCatalog } from "./catalog/acceptance";
+import { type FetchedCatalog, fromDownloads, fromSearches } from "./catalog/catalog-sources";
+import { KeeperError } from "./catalog/keeper-failure";
+import { packHere } from "./catalog/pack-here";
+import { openTable } from "./catalog/tables/table";
+import { Tables } from "./catalog/tables/tables";
+import { conditionOn } from "./filter/syntax";
+import { createSession, sessionTransport } from "./session";
+import { languages } from "./vocabulary/language";
+
+export interface DownloadOptions {
+  /** The service's address, without a path. */
+  readonly url: string;
+  readonly key: string;
+  /** `search`: by complete searches, which need a request for every 2,000 products. */
+  readonly from: "download" | "search";
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** A whole catalog in all languages, packed. `searches`: whether its searches agree with the service's. */
+export type DownloadedCatalog = FetchedCatalog & { readonly searches: boolean };
+
+/**
+ * Downloads the catalog of a service, and compares it with the service's parts and searches.
+ * @throws DownloadError, ApiError; KeeperError `partDiffers`
+ */
+export async function downloadCatalog({ url, key, from, fetch }: DownloadOptions): Promise<DownloadedCatalog> {
+  // Node warns about a signal with more than ten listeners.
+  const signal = (): AbortSignal => new AbortController().signal;
+  const { client, search } = createSession({
+    access: () => ({ serviceUrl: url, key }),
+    transport: sessionTransport(fetch),
+    clock: systemClock,
+    urlBytes: () => 2048,
+    freshMs: () => 0,
+    catalog: () => null,
+  });
+  const fetched = await (from === "search" ? fromSearches : fromDownloads)(
+    {
+      ...{ fetch, client, languages, nowMs: systemClock.now, onProgress: () => undefined },
+      startWorker: () => packHere(fetch),
+      searchAll: (category, language, ended) => {
+        const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language };
+        return search.fetch(query, { allUpTo: Infinity }, ended);
+      },
+    },
+    signal(),
+  );
+  const english = fetched.files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
+  const ask = (query: Parameters<typeof client.products>[0]) => client.products(query, signal());
+  const verdict = await compareCatalog(new Tables(english), ask, Math.random);
+  if (verdict.kind === "partDiffers") throw new KeeperError({ code: "partDiffers", partno: verdict.partno });
+  return { ...fetched, searches: verdict.kind === "agrees" };
+}
