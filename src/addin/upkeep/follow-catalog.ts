@@ -1,5 +1,5 @@
 import type { OpenCatalog } from "../../product-data/catalog/open-catalog";
-import { Comparison, type Values } from "../../product-data/lookup/comparison";
+import { CellComparison, type ShownValues } from "../../product-data/lookup/comparison";
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import { partSources } from "../../product-data/lookup/part-sources";
 import { searchSources } from "../../product-data/lookup/search/search-sources";
@@ -17,7 +17,7 @@ export async function followCatalog(
   usage: Usage,
 ): Promise<void> {
   if (after === null) return;
-  const comparison = new Comparison(valuesWith(before, cache), valuesWith(after, cache));
+  const comparison = new CellComparison(valuesWith(before, cache), valuesWith(after, cache));
   const addresses = new Set<string>();
   for (const use of usage.all())
     if (use.failures.length > 0 || (await comparison.differs(use))) addresses.add(use.address);
@@ -25,7 +25,7 @@ export async function followCatalog(
 }
 
 /** What cells show when they are calculated with this catalog. */
-function valuesWith(catalog: OpenCatalog | null, cache: PartCache): Values {
+function valuesWith(catalog: OpenCatalog | null, cache: PartCache): ShownValues {
   const parts = partSources(cache, () => catalog);
   const searches = searchSources(cache, parts, () => catalog);
   return {

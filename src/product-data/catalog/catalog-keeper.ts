@@ -5,18 +5,12 @@ import { Subscribable } from "../base/subscribable";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 import { compareCatalog } from "./acceptance";
-import {
-  type FetchedCatalog,
-  fromDownloads,
-  fromMirror,
-  fromSearches,
-  type PackWorker,
-  type DownloadProgress,
-} from "./catalog-sources";
+import { type FetchedCatalog, fromDownloads, fromMirror, fromSearches, type PackWorker } from "./catalog-sources";
 import type { CatalogState, CatalogStore } from "./catalog-store";
 import { keeperFailureOf, KeeperError, type KeeperFailure } from "./keeper-failure";
 import type { CurrentCatalog } from "./current-catalog";
 import { OpenCatalog } from "./open-catalog";
+import type { DownloadProgress } from "./read-download";
 import { openTable, type Table } from "./tables/table";
 import { Tables } from "./tables/tables";
 

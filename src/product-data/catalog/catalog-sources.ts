@@ -6,6 +6,7 @@ import type { CatalogFile, CatalogState } from "./catalog-store";
 import { type DownloadFailure, DownloadError } from "./download-failure";
 import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
 import { sha256Of } from "../base/sha256";
+import type { DownloadProgress } from "./read-download";
 import { storedFields } from "./tables/stored-fields";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
@@ -42,12 +43,6 @@ export interface SourceOptions {
   /** The languages to download, always including English. */
   readonly languages: readonly Language[];
   readonly onProgress: (progress: DownloadProgress) => void;
-}
-
-/** Products and bytes received so far. */
-export interface DownloadProgress {
-  readonly products: number;
-  readonly bytes: number;
 }
 
 /**

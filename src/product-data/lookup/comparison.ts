@@ -12,14 +12,14 @@ export interface Shown {
 }
 
 /** What cells show at one moment, or would show. undefined: unknown. */
-export interface Values {
+export interface ShownValues {
   readonly part: (part: LanguagePart) => Known | Promise<Known> | undefined;
   /** The numbers that the search finds; null: it fails. */
   readonly search: (search: SearchQuestion) => readonly string[] | null | undefined;
 }
 
 /** What cells show now. */
-export function valuesShown(parts: PartSources, searches: SearchSources): Values {
+export function valuesShown(parts: PartSources, searches: SearchSources): ShownValues {
   return {
     part: ({ partno, language }) => parts.shown(language, partno)?.value,
     search: (asked) => searches.shown(asked.query.language, asked)?.value.partnos,
@@ -27,7 +27,7 @@ export function valuesShown(parts: PartSources, searches: SearchSources): Values
 }
 
 /** The values of these cells as they are now, whatever becomes of them. */
-export async function snapshotOf(all: readonly Shown[], values: Values): Promise<Values> {
+export async function snapshotOf(all: readonly Shown[], values: ShownValues): Promise<ShownValues> {
   const parts = new Map<string, Known | undefined>();
   const searches = new Map<string, readonly string[] | null | undefined>();
   const take = async (part: LanguagePart): Promise<void> => {
@@ -45,14 +45,14 @@ export async function snapshotOf(all: readonly Shown[], values: Values): Promise
 }
 
 /** Which cells change from one moment to another, in pieces that keep the page responsive. */
-export class Comparison {
+export class CellComparison {
   private readonly known = new Map<string, boolean>();
   private sinceRest = 0;
 
   /** @param withDates whether another date is a difference, although the values are the same */
   constructor(
-    private readonly before: Values,
-    private readonly after: Values,
+    private readonly before: ShownValues,
+    private readonly after: ShownValues,
     private readonly withDates = false,
   ) {}
 

@@ -1,7 +1,7 @@
 import { ApiError, type ApiFailure } from "../api/failure";
 import type { Language } from "../vocabulary/language";
 import { LookupError } from "./failure";
-import { Comparison, keyOfPart, type Shown, type Values, valuesShown } from "./comparison";
+import { CellComparison, keyOfPart, type Shown, type ShownValues, valuesShown } from "./comparison";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
@@ -26,7 +26,7 @@ interface Lookup {
   readonly search: Pick<CachedSearch, "refetch" | "sources">;
   readonly cache: PartCache;
   /** The values to compare with; by default those that cells show until now. */
-  readonly before?: Values;
+  readonly before?: ShownValues;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function refetch(
   }));
   const partsBy = new Map(parts.map((part) => [keyOfPart(part), part]));
   const searchesBy = new Map(searches.map((each) => [keyOfSearch(each), each]));
-  const comparison = new Comparison(
+  const comparison = new CellComparison(
     {
       part: (part) => partsBy.get(keyOfPart(part))?.before,
       search: (asked) => (searchesBy.get(keyOfSearch(asked)) ?? { before: now.search(asked) }).before,

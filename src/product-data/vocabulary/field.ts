@@ -14,11 +14,11 @@ export type Unit = "" | "g" | "m" | "F" | "V" | "°C" | "H" | "A" | "Ω" | "Hz";
  * The object of a response that contains the field: the category group, a product, or one of a product's objects; null:
  * none, because it is only in $filter, or is the date of the response.
  */
-export type Place = "Group" | "Product" | "ComplianceInfo" | "Specs" | "MediaFileUrls" | null;
+export type FieldPlace = "Group" | "Product" | "ComplianceInfo" | "Specs" | "MediaFileUrls" | null;
 
 export interface Field {
   readonly name: string;
-  readonly place: Place;
+  readonly place: FieldPlace;
   /** Type in a response. In a condition, a List is a String. */
   readonly type: FieldType;
   /** Unit of the numbers; numbers are always in this base unit. */
@@ -50,7 +50,7 @@ const contextLetters = {
 
 type Row = readonly [
   name: string,
-  place: Place,
+  place: FieldPlace,
   type: FieldType | "Number", // Number: a Double with a text companion
   unit: Unit,
   categories: string, // letters S, L, I: categories whose responses have it

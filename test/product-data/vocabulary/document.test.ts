@@ -5,7 +5,7 @@ import {
   type Field,
   fieldByName,
   fields,
-  type Place,
+  type FieldPlace,
 } from "../../../src/product-data/vocabulary/field";
 import { languages } from "../../../src/product-data/vocabulary/language";
 import {
@@ -65,7 +65,7 @@ describe("The vocabulary agrees with the document", () => {
   });
 
   test("about every response field, its place, type, unit, and categories", () => {
-    const places: readonly (readonly [Place, readonly ResponseRow[]])[] = [
+    const places: readonly (readonly [FieldPlace, readonly ResponseRow[]])[] = [
       ["Group", groupFields],
       ["Product", productFields],
       ["ComplianceInfo", complianceFields],

@@ -2,7 +2,7 @@ import { fieldValue, type Product } from "../../../product-data/api/product";
 import { valueOf } from "../../../bom/aspects/value";
 import { dateText } from "../../../messages/date-text";
 import { tableTexts } from "../../../messages/table-texts";
-import { type Field, fields, type Place } from "../../../product-data/vocabulary/field";
+import { type Field, fields, type FieldPlace } from "../../../product-data/vocabulary/field";
 import { columnName, unitsOf } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { displayUnit } from "../../../product-data/vocabulary/quantity";
@@ -119,7 +119,7 @@ function cardOf(product: Product, present: readonly Field[], language: Language)
  */
 const sectionsOf: readonly {
   readonly name: "specifications" | "product" | "compliance" | "documents";
-  readonly places: readonly Place[];
+  readonly places: readonly FieldPlace[];
   readonly collapsed: boolean;
 }[] = [
   { name: "specifications", places: ["Specs"], collapsed: false },

@@ -8,7 +8,7 @@ import { refetch, type Refetched } from "../../../product-data/lookup/refresh";
 import { isUrl } from "../../../product-data/catalog/tables/column";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import { keyOfSearch } from "../../../product-data/lookup/search/search-sources";
-import type { Shown, Values } from "../../../product-data/lookup/comparison";
+import type { Shown, ShownValues } from "../../../product-data/lookup/comparison";
 import { distinctSearches } from "./shown-values";
 
 interface Lookup {
@@ -32,7 +32,7 @@ export async function compareKeptValues(
 ): Promise<Refetched> {
   const keptParts = new Map(parts.map(({ language, partno, known }) => [entryKey(language, partno), known]));
   const keptSearches = new Map(searches.map(({ language, key, known }) => [entryKey(language, key), known]));
-  const before: Values = {
+  const before: ShownValues = {
     part: ({ language, partno }) => keptParts.get(entryKey(language, partno)),
     search: (asked) => keptSearches.get(keyOfSearch(asked))?.partnos,
   };

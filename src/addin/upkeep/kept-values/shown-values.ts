@@ -8,7 +8,7 @@ import type { PartLoader } from "../../../product-data/lookup/part-loader";
 import { keyOfPart, type Shown } from "../../../product-data/lookup/comparison";
 
 /** Values of parts and searches. */
-export type Values = Pick<KeptValues, "parts" | "searches">;
+export type PartValues = Pick<KeptValues, "parts" | "searches">;
 
 interface Lookup {
   readonly loader: Pick<PartLoader, "sources">;
@@ -16,7 +16,7 @@ interface Lookup {
 }
 
 /** The data of these cells, without requests; cells without a value have none. */
-export async function valuesInUse(uses: readonly Shown[], { loader, search }: Lookup): Promise<Values> {
+export async function valuesInUse(uses: readonly Shown[], { loader, search }: Lookup): Promise<PartValues> {
   const parts: KnownPart[] = [];
   const searches: KeptSearch[] = [];
   for (const { partno, language } of distinctParts(uses)) {
@@ -34,7 +34,7 @@ export async function valuesInUse(uses: readonly Shown[], { loader, search }: Lo
 }
 
 /** The values that these cells use. */
-export function valuesUsed<T extends Values>(uses: readonly Shown[], values: T): T {
+export function valuesUsed<T extends PartValues>(uses: readonly Shown[], values: T): T {
   const usedSearches = new Set(distinctSearches(uses).map(keyOfSearch));
   const searches = values.searches.filter(({ language, key }) => usedSearches.has(entryKey(language, key)));
   const used = new Set([

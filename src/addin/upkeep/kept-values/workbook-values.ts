@@ -4,7 +4,7 @@ import { type KeptValues, united } from "../../../product-data/kept/kept-values"
 import { knownLinks } from "../../../product-data/kept/known-link";
 import { type ReadParts, readParts, writeParts } from "../../../product-data/kept/parts";
 import type { CachedSearch } from "../../../product-data/lookup/search/cached-search";
-import { Comparison, snapshotOf, valuesShown } from "../../../product-data/lookup/comparison";
+import { CellComparison, snapshotOf, valuesShown } from "../../../product-data/lookup/comparison";
 import { searchKey } from "../../../product-data/lookup/search/search-sources";
 import type { PartCache } from "../../../product-data/lookup/part-cache";
 import type { LanguagePart } from "../../../product-data/lookup/part-change";
@@ -249,7 +249,7 @@ export class WorkbookValues extends Subscribable {
     const before = await snapshotOf(usage.all(), now);
     await work();
     // Formulas may also show the date.
-    const comparison = new Comparison(before, now, true);
+    const comparison = new CellComparison(before, now, true);
     const affected: CellUse[] = [];
     for (const use of usage.all()) if (await comparison.differs(use)) affected.push(use);
     if (affected.length > 0) await recalculateAt(addressesOf(affected));
