@@ -5,7 +5,7 @@ export interface Target {
 }
 
 export const targets = {
-  ordered: { name: "bound + 1", most: (bound) => bound + 1 },
+  ordered: { name: "bound + 1, or 1.5 x", most: (bound) => Math.max(bound + 1, 1.5 * bound) },
   unordered: { name: "4 x bound", most: (bound) => 4 * bound },
 } as const satisfies Record<string, Target>;
 
