@@ -33,7 +33,10 @@ export type FileProblem =
   | { readonly code: "protected" }
   | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
   | { readonly code: "tooManyRows"; readonly mostRows: number }
-  | { readonly code: "tooManyCells"; readonly mostCells: number };
+  | { readonly code: "tooManyCells"; readonly mostCells: number }
+  | { readonly code: "noSheet"; readonly sheets: readonly string[] }
+  /** On a disk. `noFiles`: a folder without BOM files. */
+  | { readonly code: "notFound" | "notAllowed" | "noFiles" };
 
 export class BomFileError extends Error {
   constructor(
@@ -60,6 +63,13 @@ export const fileLimits: FileLimits = { fileMegabytes: 20, contentMegabytes: 200
 /** Before the file is read. @throws {BomFileError} */
 export function checkFileSize(byteCount: number, { fileMegabytes } = fileLimits): void {
   if (byteCount > fileMegabytes * 1e6) throw new BomFileError({ code: "fileTooLarge", mostMegabytes: fileMegabytes });
+}
+
+/** The sheet with a name; without one, the sheet with the most lines. @throws {BomFileError} */
+export function sheetOf({ sheets }: BomFile, name: string | null): FileSheet {
+  const sheet = name === null ? sheets[0] : sheets.find((each) => each.name === name);
+  if (sheet === undefined) throw new BomFileError({ code: "noSheet", sheets: sheets.map((each) => each.name) });
+  return sheet;
 }
 
 /** For `readBom`. */

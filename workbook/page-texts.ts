@@ -1,8 +1,8 @@
-import type { FileProblem } from "../bom-files/bom-file";
 import type { Loss } from "./files/saved-content";
 
 /** Texts of the page itself; the add-in has its own. */
 export interface PageTexts {
+  readonly language: "en" | "ja" | "zh";
   readonly workbook: string;
   readonly ribbon: string;
   readonly taskPane: string;
@@ -26,12 +26,12 @@ export interface PageTexts {
   readonly notSaved: string;
   readonly startOver: string;
   readonly discard: { readonly question: string; readonly lost: string; readonly yes: string };
-  readonly fileProblem: (problem: FileProblem, fileName: string) => string;
 }
 
 export const pageTextsOf = (displayLanguage: string): PageTexts => texts[displayLanguage.slice(0, 2)] ?? english;
 
 const english: PageTexts = {
+  language: "en",
   workbook: "Workbook",
   ribbon: "Ribbon",
   taskPane: "Task pane",
@@ -65,27 +65,11 @@ const english: PageTexts = {
     lost: "Sheets that you opened and everything you changed are deleted. To keep them, save the workbook first.",
     yes: "Discard",
   },
-  fileProblem: (problem, fileName) => {
-    switch (problem.code) {
-      case "empty":
-        return `${fileName} is empty. Select a file with a header row and a row for each part.`;
-      case "unreadable":
-        return `${fileName} can't be read. Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8, and then open it again.`;
-      case "protected":
-        return `${fileName} has a password. Remove the password in Excel, and then open the file again.`;
-      case "fileTooLarge":
-      case "contentTooLarge":
-        return `${fileName} has more than ${problem.mostMegabytes.toLocaleString("en")} MB${problem.code === "fileTooLarge" ? "" : " when it is unpacked"}. Delete what isn't needed in Excel, and then open the file again.`;
-      case "tooManyRows":
-        return `${fileName} has more than ${problem.mostRows.toLocaleString("en")} rows. Split it into smaller files.`;
-      case "tooManyCells":
-        return `${fileName} has more than ${problem.mostCells.toLocaleString("en")} cells. Split it into smaller files.`;
-    }
-  },
 };
 
 const texts: Readonly<Record<string, PageTexts>> = {
   ja: {
+    language: "ja",
     workbook: "ブック",
     ribbon: "リボン",
     taskPane: "作業ウィンドウ",
@@ -119,25 +103,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
       lost: "開いたシートと変更した内容がすべて削除されます。残すには、先にブックを保存してください。",
       yes: "破棄",
     },
-    fileProblem: (problem, fileName) => {
-      switch (problem.code) {
-        case "empty":
-          return `${fileName} は空です。見出し行と部品の行があるファイルを選択してください。`;
-        case "unreadable":
-          return `${fileName} を読み込めません。Excel で Excel ブック (.xlsx) または CSV UTF-8 として保存してから、もう一度開いてください。`;
-        case "protected":
-          return `${fileName} はパスワードで保護されています。Excel でパスワードを解除してから、もう一度開いてください。`;
-        case "fileTooLarge":
-        case "contentTooLarge":
-          return `${fileName} は${problem.code === "fileTooLarge" ? " " : "展開すると "}${problem.mostMegabytes.toLocaleString("ja")} MB を超えます。Excel で不要な内容を削除してから、もう一度開いてください。`;
-        case "tooManyRows":
-          return `${fileName} は ${problem.mostRows.toLocaleString("ja")} 行を超えています。小さいファイルに分割してください。`;
-        case "tooManyCells":
-          return `${fileName} は ${problem.mostCells.toLocaleString("ja")} セルを超えています。小さいファイルに分割してください。`;
-      }
-    },
   },
   zh: {
+    language: "zh",
     workbook: "工作簿",
     ribbon: "功能区",
     taskPane: "任务窗格",
@@ -170,23 +138,6 @@ const texts: Readonly<Record<string, PageTexts>> = {
       question: "是否放弃此工作簿？",
       lost: "打开的工作表和所有更改都会被删除。要保留这些内容，请先保存工作簿。",
       yes: "放弃",
-    },
-    fileProblem: (problem, fileName) => {
-      switch (problem.code) {
-        case "empty":
-          return `${fileName} 是空文件。请选择包含标题行和元件行的文件。`;
-        case "unreadable":
-          return `无法读取 ${fileName}。请在 Excel 中将其另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8，然后重新打开。`;
-        case "protected":
-          return `${fileName} 受密码保护。请在 Excel 中取消密码，然后重新打开。`;
-        case "fileTooLarge":
-        case "contentTooLarge":
-          return `${fileName} ${problem.code === "fileTooLarge" ? "" : "解压后"}超过 ${problem.mostMegabytes.toLocaleString("zh")} MB。请在 Excel 中删除不需要的内容，然后重新打开。`;
-        case "tooManyRows":
-          return `${fileName} 超过 ${problem.mostRows.toLocaleString("zh")} 行。请拆分为较小的文件。`;
-        case "tooManyCells":
-          return `${fileName} 超过 ${problem.mostCells.toLocaleString("zh")} 个单元格。请拆分为较小的文件。`;
-      }
     },
   },
 };

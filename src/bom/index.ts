@@ -6,6 +6,7 @@ export type { BomItem } from "./check/items";
 export type { CheckedPart } from "./check/checked-part";
 export type { Alternative, BomLine } from "./check/lines";
 export type { FoundReplacements, ReplacementSources } from "./check/replacements";
+export { readSheet } from "./check/read-sheet";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
 export { usualVoltages, withSmallestVoltage } from "./check/voltage";
 export type { Difference, Findings } from "./matching/findings";

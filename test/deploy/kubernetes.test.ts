@@ -72,8 +72,18 @@ test("mistakes are found: a field of another type, an unknown field, a missing o
     expect(() => check({ ...job, spec })).toThrow();
 });
 
+test("the watch only reads the mirror's volume, has no key, and isn't tried again after a change", () => {
+  const watch = JSON.stringify(manifests.filter(({ kind }) => kind === "CronJob")[1]);
+  expect(watch).toContain('"--catalog","/var/catalog"');
+  expect(watch).toContain('{"name":"catalog","mountPath":"/var/catalog","readOnly":true}');
+  expect(watch).toContain(`"claimName":"${manifestOf("PersistentVolumeClaim").metadata.name}"`);
+  expect(watch).toContain('"backoffLimit":0');
+  expect(watch).not.toContain("secretKeyRef");
+});
+
 test("the job writes the volume that nginx reads", () => {
-  const claims = JSON.stringify(manifests).match(/"claimName":"([^"]+)"/g) ?? [];
+  const claims =
+    JSON.stringify([manifestOf("Deployment"), manifestOf("CronJob")]).match(/"claimName":"([^"]+)"/g) ?? [];
   expect(new Set(claims)).toEqual(new Set([`"claimName":"${manifestOf("PersistentVolumeClaim").metadata.name}"`]));
   expect(claims).toHaveLength(2);
 });

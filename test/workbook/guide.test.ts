@@ -4,6 +4,7 @@ import { shellTexts } from "../../src/messages/shell-texts";
 import { pageTextsOf } from "../../workbook/page-texts";
 import { builtAddin } from "../../harness/built-addin";
 import { axeViolationsIn } from "../addin/taskpane/open-pane";
+import { problemText } from "../../bom-files/problem-text";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const text = pageTextsOf("ja-JP");
@@ -64,7 +65,7 @@ test("a file is opened with the keyboard, and axe finds nothing in what the page
   await page.waitForFunction(() => document.activeElement?.closest("#grid, [id^=__editor]"));
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), field.press("Enter")]);
   await chooser.setFiles({ name: "空.csv", mimeType: "text/csv", buffer: Buffer.from("") });
-  await page.getByText(text.fileProblem({ code: "empty" }, "空.csv")).waitFor();
+  await page.getByText(problemText({ code: "empty" }, "ja")).waitFor();
   for (const part of ["body > header", "#status-bar"])
     expect(await axeViolationsIn(page.mainFrame(), part)).toEqual([]);
   expect(opened.troubles).toEqual([]);

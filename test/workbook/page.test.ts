@@ -1,4 +1,5 @@
 import { stubMetadata, stubScript } from "../../harness/bridge/stub-addin";
+import { problemText } from "../../bom-files/problem-text";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
 import { pageTextsOf } from "../../workbook/page-texts";
 import { stubManifest } from "./stub-manifest";
@@ -348,7 +349,6 @@ test("a user's BOM file becomes a sheet that is shown; the reason why a file can
   const trouble = workbook.page.locator("#trouble");
   const open = (name: string, bytes: Uint8Array): Promise<void> =>
     field.setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes) });
-  const text = pageTextsOf("en-US");
   const header = ["MPN", "Size", "Qty"];
   const part = ["GRM155R61E105KA12D", "0402", 2];
   const sheets = [
@@ -357,14 +357,14 @@ test("a user's BOM file becomes a sheet that is shown; the reason why a file can
   ] as const;
   for (const [fileName, sheet, bytes] of sheets) {
     await open("damaged.xlsx", workbookFile({ BOM: [header] }).subarray(0, 300));
-    await trouble.getByText(text.fileProblem({ code: "unreadable" }, "damaged.xlsx")).waitFor();
+    await trouble.getByText(problemText({ code: "unreadable" }, "en")).waitFor();
     await open(fileName, bytes);
     await workbook.page.waitForFunction((name) => window.workbook.activeSheet() === name, sheet);
     expect(await values(sheet, "A1:C2")).toEqual([header, part]);
     expect(await trouble.textContent()).toBe("");
   }
   await open("empty.csv", new Uint8Array());
-  await trouble.getByText(text.fileProblem({ code: "empty" }, "empty.csv")).waitFor();
+  await trouble.getByText(problemText({ code: "empty" }, "en")).waitFor();
 });
 
 test("an error in a file is an error in the sheet, also for formulas", async () => {

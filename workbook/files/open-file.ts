@@ -1,5 +1,6 @@
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
 import { BomFileError } from "../../bom-files/bom-file";
+import { problemText } from "../../bom-files/problem-text";
 import type { PageTexts } from "../page-texts";
 import { chooseSheet } from "./choose-sheet";
 import { openedSheet } from "./opened-sheet";
@@ -27,7 +28,7 @@ export function showOpenFile(
     if (file === undefined) return;
     open(file).catch((reason: unknown) => {
       const problem = reason instanceof BomFileError ? reason.problem : ({ code: "unreadable" } as const);
-      trouble.textContent = `⚠ ${text.fileProblem(problem, file.name)}`;
+      trouble.textContent = `⚠ ${file.name}: ${problemText(problem, text.language)}`;
       if (!(reason instanceof BomFileError)) throw reason;
     });
     input.value = ""; // so that the same file can be opened again

@@ -22,25 +22,28 @@ export interface BomCheck {
 /**
  * Checks a whole BOM: requests its parts and their alternatives, and finds alternatives for lines that need one. If the
  * signal aborts, the lines that aren't finished stay unchecked.
+ * @param sources without a search, no alternatives are found
  */
 export async function checkBom(
   entries: readonly BomEntry[],
-  sources: ReplacementSources,
+  sources: Pick<ReplacementSources, "loader"> & Partial<ReplacementSources>,
   language: Language,
   signal: AbortSignal,
 ): Promise<BomCheck> {
-  const { loader } = sources;
+  const { loader, search } = sources;
   const options = { loader, language, schedule: afterTask, tell: () => undefined };
   const { results } = await checkParts(partnosOf(entries), signal, options);
-  const wanting = linesOf(entries, results).filter(({ state }) => needsReplacement(state));
   let replacements: LineReplacements = new Map();
-  await findLineReplacements(
-    wanting.map(({ entry }) => entry),
-    sources,
-    language,
-    signal,
-    (progress) => (replacements = progress.replacements),
-  );
+  if (search !== undefined) {
+    const wanting = linesOf(entries, results).filter(({ state }) => needsReplacement(state));
+    await findLineReplacements(
+      wanting.map(({ entry }) => entry),
+      { loader, search },
+      language,
+      signal,
+      (progress) => (replacements = progress.replacements),
+    );
+  }
   const lines = linesOf(entries, results, replacements);
   const items = itemsOf(lines);
   return { lines, items, counts: countsOf(items) };

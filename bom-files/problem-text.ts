@@ -1,0 +1,87 @@
+import type { FileProblem } from "./bom-file";
+
+/** Why a file can't be used, and what to do about it, in a language of the add-in. */
+export const problemText = (problem: FileProblem, language: "en" | "ja" | "zh"): string => texts[language](problem);
+
+const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => string>> = {
+  en: (problem) => {
+    switch (problem.code) {
+      case "empty":
+        return "The file is empty. Select a file with a header row and a row for each part.";
+      case "unreadable":
+        return "The file can't be read. Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8, and then open it again.";
+      case "protected":
+        return "The file has a password. Remove the password in Excel, and then open the file again.";
+      case "fileTooLarge":
+        return `The file has more than ${numberIn("en", problem.mostMegabytes)} MB. Delete what isn't needed in Excel, and then open it again.`;
+      case "contentTooLarge":
+        return `The file has more than ${numberIn("en", problem.mostMegabytes)} MB when it is unpacked. Delete what isn't needed in Excel, and then open it again.`;
+      case "tooManyRows":
+        return `A sheet has more than ${numberIn("en", problem.mostRows)} rows. Split the file into smaller ones.`;
+      case "tooManyCells":
+        return `The file has more than ${numberIn("en", problem.mostCells)} cells. Split it into smaller ones.`;
+      case "notFound":
+        return "There is no such file or folder. Check the name.";
+      case "notAllowed":
+        return "The file can't be opened. Check its permissions.";
+      case "noFiles":
+        return "The folder has no BOM files: CSV, TSV, XLSX, XLS, or ODS.";
+      case "noSheet":
+        return `There is no such sheet. The file has: ${problem.sheets.join(", ")}.`;
+    }
+  },
+  ja: (problem) => {
+    switch (problem.code) {
+      case "empty":
+        return "ファイルは空です。見出し行と部品の行があるファイルを選択してください。";
+      case "unreadable":
+        return "ファイルを読み込めません。Excel で Excel ブック (.xlsx) または CSV UTF-8 として保存してから、もう一度開いてください。";
+      case "protected":
+        return "ファイルはパスワードで保護されています。Excel でパスワードを解除してから、もう一度開いてください。";
+      case "fileTooLarge":
+        return `ファイルは ${numberIn("ja", problem.mostMegabytes)} MB を超えています。Excel で不要な内容を削除してから、もう一度開いてください。`;
+      case "contentTooLarge":
+        return `ファイルは展開すると ${numberIn("ja", problem.mostMegabytes)} MB を超えます。Excel で不要な内容を削除してから、もう一度開いてください。`;
+      case "tooManyRows":
+        return `シートは ${numberIn("ja", problem.mostRows)} 行を超えています。小さいファイルに分割してください。`;
+      case "tooManyCells":
+        return `ファイルは ${numberIn("ja", problem.mostCells)} セルを超えています。小さいファイルに分割してください。`;
+      case "notFound":
+        return "ファイルまたはフォルダーがありません。名前を確認してください。";
+      case "notAllowed":
+        return "ファイルを開けません。アクセス許可を確認してください。";
+      case "noFiles":
+        return "フォルダーに BOM ファイル（CSV、TSV、XLSX、XLS、ODS）がありません。";
+      case "noSheet":
+        return `シートがありません。ファイルのシート: ${problem.sheets.join("、")}`;
+    }
+  },
+  zh: (problem) => {
+    switch (problem.code) {
+      case "empty":
+        return "文件为空。请选择包含标题行和元件行的文件。";
+      case "unreadable":
+        return "无法读取文件。请在 Excel 中将其另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8，然后重新打开。";
+      case "protected":
+        return "文件受密码保护。请在 Excel 中取消密码，然后重新打开。";
+      case "fileTooLarge":
+        return `文件超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重新打开。`;
+      case "contentTooLarge":
+        return `文件解压后超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重新打开。`;
+      case "tooManyRows":
+        return `工作表超过 ${numberIn("zh", problem.mostRows)} 行。请拆分为较小的文件。`;
+      case "tooManyCells":
+        return `文件超过 ${numberIn("zh", problem.mostCells)} 个单元格。请拆分为较小的文件。`;
+      case "notFound":
+        return "没有此文件或文件夹。请检查名称。";
+      case "notAllowed":
+        return "无法打开文件。请检查其权限。";
+      case "noFiles":
+        return "文件夹中没有 BOM 文件（CSV、TSV、XLSX、XLS、ODS）。";
+      case "noSheet":
+        return `没有此工作表。文件中的工作表：${problem.sheets.join("、")}`;
+    }
+  },
+};
+
+const numberIn = (language: string, value: number): string => value.toLocaleString(language);

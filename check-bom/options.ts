@@ -1,0 +1,89 @@
+import { parseArgs } from "node:util";
+import { type Language, languages } from "../src/product-data/index";
+import { failNames } from "./states";
+
+export const forms = ["table", "json", "markdown", "github"] as const;
+export type Form = (typeof forms)[number];
+
+export interface Options {
+  /** Files and folders. */
+  readonly paths: readonly string[];
+  readonly source: { readonly service: string } | { readonly catalog: string };
+  readonly form: Form;
+  readonly findsAlternatives: boolean;
+  readonly failOn: ReadonlySet<string>;
+  /** In volts, for lines that say none. */
+  readonly voltage: number | null;
+  /** null: the sheet with the most lines. */
+  readonly sheet: string | null;
+  readonly language: Language;
+  readonly baseline: string | null;
+}
+
+export const usage = `npm run check-bom -- FILES... (--service URL | --catalog FOLDER-OR-URL)
+
+Checks the part numbers of BOM files: XLSX, XLS, ODS, CSV, TSV. Of a folder, all such files are checked.
+
+  --service URL       the product information service; its key is read from the environment variable VENDOR_API_KEY
+  --catalog PLACE     a mirror's catalog, a folder or an address; the service isn't used
+  --alternatives      also find alternatives, for other manufacturers' parts too
+  --voltage V         the smallest rated voltage of capacitors whose lines say none
+  --sheet NAME        the sheet to check; default: the one with the most lines
+  --lang LANGUAGE     ${languages.join(", ")}; default: en
+  --json, --markdown, --github
+                      JSON, Markdown, or annotations of GitHub Actions instead of a table
+  --fail-on LIST      end with status 1 if a line is one of: ${failNames.join(", ")}
+  --baseline FILE     report only what changed since the last run with this file, and update it
+
+Status: 0; 1 for --fail-on; 2 for a file or part that couldn't be checked, or a wrong argument; 130 if interrupted.`;
+
+/** @throws {TypeError} with a message about the argument that is wrong */
+export function optionsIn(args: readonly string[]): Options | "help" {
+  const { values, positionals } = parseArgs({ args: [...args], options: argumentTypes, allowPositionals: true });
+  if (values.help === true) return "help";
+  if (positionals.length === 0) throw new TypeError("Name at least one file or folder.");
+  const { service, catalog, voltage, lang = "en" } = values;
+  if ((service === undefined) === (catalog === undefined)) throw new TypeError("Use either --service or --catalog.");
+  const volts = voltage === undefined ? null : Number(voltage.replace(/\s*V$/i, ""));
+  if (volts !== null && !(volts > 0 && volts < Infinity))
+    throw new TypeError(`--voltage ${voltage ?? ""}: enter volts, such as 25.`);
+  const wanted = forms.filter((form) => form !== "table" && values[form] === true);
+  if (wanted.length > 1) throw new TypeError(`Use one of ${wanted.map((form) => `--${form}`).join(", ")}.`);
+  return {
+    paths: positionals,
+    source: catalog === undefined ? { service: (service ?? "").replace(/\/+$/, "") } : { catalog },
+    form: wanted[0] ?? "table",
+    findsAlternatives: values.alternatives === true,
+    failOn: new Set(
+      (values["fail-on"] ?? "")
+        .split(",")
+        .filter((name) => name !== "")
+        .map((name) => oneOf(failNames, name.trim(), "--fail-on")),
+    ),
+    voltage: volts,
+    sheet: values.sheet ?? null,
+    language: oneOf(languages, lang, "--lang"),
+    baseline: values.baseline ?? null,
+  };
+}
+
+const argumentTypes = {
+  service: { type: "string" },
+  catalog: { type: "string" },
+  alternatives: { type: "boolean" },
+  voltage: { type: "string" },
+  sheet: { type: "string" },
+  lang: { type: "string" },
+  json: { type: "boolean" },
+  markdown: { type: "boolean" },
+  github: { type: "boolean" },
+  "fail-on": { type: "string" },
+  baseline: { type: "string" },
+  help: { type: "boolean" },
+} as const;
+
+function oneOf<Name extends string>(names: readonly Name[], text: string, argument: string): Name {
+  const name = names.find((each) => each === text);
+  if (name === undefined) throw new TypeError(`${argument}: “${text}” isn't one of ${names.join(", ")}.`);
+  return name;
+}

@@ -1,0 +1,68 @@
+import type { Language } from "../product-data/vocabulary/language";
+
+/** Texts of the program that checks files (check-bom). Those about parts are the task pane's. */
+export interface CheckFilesTexts {
+  readonly linesOf: (shown: number, all: number) => string;
+  readonly replacements: (parts: readonly string[]) => string;
+  /** `before` and `after` are texts; "" for none. */
+  readonly changed: (what: ChangedAspect, before: string, after: string) => string;
+  readonly usedIn: (places: readonly Place[]) => string;
+  readonly summary: (files: number, lines: number, failed: number) => string;
+  readonly changes: (count: number) => string;
+}
+
+/** `vanished`: the number was found before. */
+export type ChangedAspect = "state" | "lastBuyDate" | "alternatives" | "vanished";
+
+interface Place {
+  readonly file: string;
+  readonly row: number;
+}
+
+const placesText = (places: readonly Place[]): string =>
+  places
+    .slice(0, 3)
+    .map(({ file, row }) => `${file}:${String(row)}`)
+    .join(", ") + (places.length > 3 ? ` (+${String(places.length - 3)})` : "");
+
+const arrow = (before: string, after: string): string => `${before || "–"} → ${after || "–"}`;
+
+export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
+  en: {
+    linesOf: (shown, all) => `Lines to look at: ${String(shown)} of ${String(all)}`,
+    replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
+    changed: (what, before, after) => {
+      if (what === "vanished") return `No longer found (was ${before})`;
+      if (what === "state") return arrow(before, after);
+      return `${what === "lastBuyDate" ? "Last buy date" : "Alternatives"}: ${arrow(before, after)}`;
+    },
+    usedIn: (places) => `Used in ${placesText(places)}`,
+    summary: (files, lines, failed) =>
+      `Files: ${String(files)}, not checked: ${String(failed)}. Lines: ${String(lines)}.`,
+    changes: (count) => `Changes: ${String(count)}.`,
+  },
+  ja: {
+    linesOf: (shown, all) => `確認が必要な行: ${String(all)} 行中 ${String(shown)} 行`,
+    replacements: (parts) => `代替品: ${parts.join("、")}`,
+    changed: (what, before, after) => {
+      if (what === "vanished") return `見つからなくなりました（以前: ${before}）`;
+      if (what === "state") return arrow(before, after);
+      return `${what === "lastBuyDate" ? "最終受注日" : "代替品番"}: ${arrow(before, after)}`;
+    },
+    usedIn: (places) => `使用箇所: ${placesText(places)}`,
+    summary: (files, lines, failed) => `ファイル: ${String(files)}（未確認: ${String(failed)}）、行: ${String(lines)}`,
+    changes: (count) => `変更: ${String(count)} 件`,
+  },
+  zh: {
+    linesOf: (shown, all) => `需要查看的行：${String(shown)}（共 ${String(all)} 行）`,
+    replacements: (parts) => `替代品：${parts.join("、")}`,
+    changed: (what, before, after) => {
+      if (what === "vanished") return `已找不到（之前：${before}）`;
+      if (what === "state") return arrow(before, after);
+      return `${what === "lastBuyDate" ? "最后订购日期" : "替代型号"}：${arrow(before, after)}`;
+    },
+    usedIn: (places) => `使用位置：${placesText(places)}`,
+    summary: (files, lines, failed) => `文件：${String(files)}（未检查：${String(failed)}），行：${String(lines)}`,
+    changes: (count) => `变化：${String(count)}`,
+  },
+};

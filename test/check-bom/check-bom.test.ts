@@ -1,0 +1,274 @@
+import { execFile, spawn } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "esbuild";
+import type { CheckResult } from "../../check-bom/result";
+import { mirrorCatalog } from "../../scripts/mirror/mirror";
+import type { RunningService } from "../../service/server";
+import { workbookFile } from "../bom-files/made-files";
+import { key, start } from "../service/support";
+
+let folder: string;
+let service: RunningService;
+let front: Server;
+/** The service's address, where fields of products are replaced. */
+let address: string;
+/** By part number; null: there is no such product. */
+let replaced: Readonly<Record<string, Readonly<Record<string, unknown>> | null>> = {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "check-bom-"));
+  await build({
+    ...{ entryPoints: ["check-bom/main.ts"], outfile: path.join(folder, "check-bom.cjs") },
+    ...{ bundle: true, platform: "node", format: "cjs", logLevel: "error" },
+  });
+  service = await start();
+  await mirrorCatalog({
+    ...{ serviceUrl: service.url, key, folder: path.join(folder, "catalog"), from: "download", allowFewer: false },
+    ...{ fetch, log: () => undefined },
+  });
+  front = createServer((request, response) => {
+    void fetch(`${service.url}${request.url ?? ""}`, { headers: { "x-api-key": key } }).then(async (answer) => {
+      const body = (await answer.json()) as { Data: Record<string, { Products: { Partno: string }[] }> };
+      for (const group of Object.values(body.Data))
+        group.Products = group.Products.flatMap((product) => {
+          const change = replaced[product.Partno];
+          return change === null ? [] : { ...product, ...change };
+        });
+      response.setHeader("content-type", "application/json").end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((listening) => front.listen(0, "127.0.0.1", listening));
+  address = `http://127.0.0.1:${String((front.address() as AddressInfo).port)}`;
+}, 180_000);
+afterAll(async () => {
+  front.close();
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  replaced = {};
+  service.resetCounts();
+});
+
+interface Run {
+  readonly status: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+function checkBom(...args: readonly string[]): Promise<Run> {
+  const env = { ...process.env, VENDOR_API_KEY: key, NO_COLOR: "1" };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(folder, "check-bom.cjs"), ...args],
+      { env, cwd: folder },
+      (cause, out, error) =>
+        resolve({ status: typeof cause?.code === "number" ? cause.code : cause ? -1 : 0, out, error }),
+    );
+  });
+}
+const withCatalog = (...args: readonly string[]): Promise<Run> => checkBom(...args, "--catalog", "catalog");
+const withService = (...args: readonly string[]): Promise<Run> => checkBom(...args, "--service", address);
+const resultOf = ({ out }: Run): CheckResult => JSON.parse(out) as CheckResult;
+
+const header = ["Ref", "Manufacturer Part Number", "Description"];
+const bom = [
+  ["Board 1"],
+  [],
+  header,
+  ["C1,C2", "GRM155R61E105KA12D", "1uF 25V X5R 0402"],
+  ["C3", "GRM155R61E105KA12D", "10uF 25V X5R 0402"],
+  [],
+  ["C4", "GRM155R61E105KA12X", ""],
+];
+const csv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map((cell) => `"${cell}"`).join(",")).join("\n");
+
+test("lines are those of the file, counted from 1, in every format; with a mirror no request is sent", async () => {
+  await mkdir(path.join(folder, "formats", "more"), { recursive: true });
+  const write = (name: string, content: string | Uint8Array): Promise<void> =>
+    writeFile(path.join(folder, "formats", name), content);
+  await write("a.csv", csv(bom));
+  await write("b.xlsx", workbookFile({ Notes: [["x"]], Parts: bom }));
+  await write("c.xls", workbookFile({ Parts: bom }, { format: "xls" }));
+  await write("more/d.ods", workbookFile({ Parts: bom }, { format: "ods" }));
+  await write("more/readme.md", "no BOM");
+  const run = await withCatalog("formats", "formats/a.csv", "--json");
+  const { files } = resultOf(run);
+  expect(run.status).toBe(0);
+  expect(files.map(({ file, sheet }) => [file, sheet])).toEqual([
+    [path.join("formats", "a.csv"), null],
+    [path.join("formats", "b.xlsx"), "Parts"],
+    [path.join("formats", "c.xls"), "Parts"],
+    [path.join("formats", "more", "d.ods"), "Parts"],
+  ]);
+  for (const { lines } of files)
+    expect(lines.map(({ row, number, state, mismatch }) => [row, number, state, mismatch !== null])).toEqual([
+      [4, "GRM155R61E105KA12D", "in-production", false],
+      [5, "GRM155R61E105KA12D", "in-production", true],
+      [7, "GRM155R61E105KA12X", files[0]?.lines[2]?.state, false],
+    ]);
+  expect(files[0]?.lines[2]?.near).toContain("GRM155R61E105KA12D");
+  expect(service.counts().byStatus).toEqual({});
+  const other = await withCatalog("formats/b.xlsx", "--sheet", "Notes", "--json");
+  expect(resultOf(other).files[0]).toMatchObject({ sheet: "Notes", lines: [] });
+});
+
+test("the service returns the same as the mirror, with one request for all files, and the key is nowhere", async () => {
+  await writeFile(path.join(folder, "one.csv"), csv(bom));
+  await writeFile(path.join(folder, "two.csv"), csv([header, ["C1", "GRM188R61E106MA73D", ""]]));
+  const run = await withService("one.csv", "two.csv", "--json");
+  expect(service.counts().products).toBeLessThanOrEqual(2);
+  expect(resultOf(run)).toEqual(resultOf(await withCatalog("one.csv", "two.csv", "--json")));
+  expect(run.out + run.error).not.toContain(key);
+});
+
+test("what can't be checked has its reason and status 2; other files go on", async () => {
+  await mkdir(path.join(folder, "blank"), { recursive: true });
+  const xlsx = workbookFile({ Parts: bom });
+  const bad = {
+    "cut.xlsx": xlsx.subarray(0, 400),
+    "binary.csv": Uint8Array.from({ length: 999 }, (_, at) => (at * 7919) % 251),
+    "empty.csv": new Uint8Array(),
+  };
+  for (const [name, content] of Object.entries(bad)) await writeFile(path.join(folder, name), content);
+  await writeFile(path.join(folder, "good.csv"), csv(bom));
+  const run = await withCatalog(...Object.keys(bad), "blank", "none.csv", "good.csv", "--json");
+  expect(run.status).toBe(2);
+  expect(resultOf(run).files.map(({ file, error, lines }) => [file, error?.code, lines.length])).toEqual([
+    ["cut.xlsx", "unreadable", 0],
+    ["binary.csv", "unreadable", 0],
+    ["empty.csv", "empty", 0],
+    ["blank", "noFiles", 0],
+    ["none.csv", "notFound", 0],
+    ["good.csv", undefined, 3],
+  ]);
+  const { out } = await withCatalog("cut.xlsx", "none.csv", "--github", "--lang", "ja");
+  expect(out).toContain("::error file=cut.xlsx::ファイルを読み込めません。");
+  expect((await withCatalog("good.csv", "--sheet", "Parts")).out).toContain("There is no such sheet");
+});
+
+test("wrong arguments, a missing key, and a catalog that isn't there say what to do", async () => {
+  const cases: readonly (readonly [readonly string[], RegExp])[] = [
+    [[], /Name at least one file/],
+    [["a.csv"], /Use either --service or --catalog/],
+    [["a.csv", "--catalog", "x", "--service", "y"], /Use either/],
+    [["a.csv", "--catalog", "x", "--json", "--github"], /Use one of --json, --github/],
+    [["a.csv", "--catalog", "x", "--voltage", "high"], /enter volts/],
+    [["a.csv", "--catalog", "x", "--fail-on", "gone"], /“gone” isn't one of discontinued/],
+    [["a.csv", "--catalog", "x", "--colour"], /colour/],
+    [["a.csv", "--catalog", "nowhere"], /./],
+  ];
+  for (const [args, message] of cases) {
+    const { status, error } = await checkBom(...args);
+    expect([args, status]).toEqual([args, 2]);
+    expect(error).toMatch(message);
+  }
+});
+
+test("--fail-on decides the status; states are words with hyphens", async () => {
+  await writeFile(path.join(folder, "fail.csv"), csv(bom));
+  replaced = { GRM155R61E105KA12D: { Status: "To be discontinued", LastBuyDate: "2027-03-31" } };
+  expect((await withService("fail.csv", "--fail-on", "discontinued")).status).toBe(0);
+  const run = await withService("fail.csv", "--fail-on", "discontinued,to-be-discontinued");
+  expect(run.status).toBe(1);
+  expect(run.out).toMatch(/ 4 +GRM155R61E105KA12D +To be discontinued +Last buy date: 2027-03-31/);
+  expect((await withService("fail.csv", "--fail-on", "mismatch")).status).toBe(1);
+});
+
+test("a status that changed between two runs is reported once, in all four forms", async () => {
+  await writeFile(path.join(folder, "watched.csv"), csv(bom));
+  const args = ["watched.csv", "--baseline", "seen.json", "--fail-on", "changed"];
+  const first = await withService(...args, "--json");
+  expect([first.status, resultOf(first).changes]).toEqual([0, []]);
+  const seen = await readFile(path.join(folder, "seen.json"), "utf8");
+  replaced = {
+    GRM155R61E105KA12D: {
+      Status: "Discontinued",
+      LastBuyDate: "2026-06-30",
+      AlternativePartno: ["GRM155R61E105KE11D"],
+    },
+  };
+  const place = { file: "watched.csv", row: 4 };
+  const forms = {
+    "--json": /"what": "state",\s+"before": "in-production",\s+"after": "discontinued"/,
+    "--markdown": /\| 4 \| GRM155R61E105KA12D \| In production → Discontinued \|/i,
+    "--github": /::error file=watched\.csv,line=4::GRM155R61E105KA12D: In production → Discontinued/i,
+    "--lang=en": / 4 +GRM155R61E105KA12D +In production → Discontinued/i,
+  };
+  for (const [form, expected] of Object.entries(forms)) {
+    await writeFile(path.join(folder, "seen.json"), seen);
+    const run = await withService(...args, form);
+    expect([form, run.status]).toEqual([form, 1]);
+    expect(run.out).toMatch(expected);
+    if (form !== "--json") expect(run.out.match(/Discontinued/gi)).toHaveLength(1);
+  }
+  await writeFile(path.join(folder, "seen.json"), seen);
+  const changed = resultOf(await withService(...args, "--json"));
+  expect(changed.changes?.map(({ number, what, after, places }) => [number, what, after, places])).toEqual(
+    ["state", "lastBuyDate", "alternatives"].map((what) => [
+      "GRM155R61E105KA12D",
+      what,
+      { state: "discontinued", lastBuyDate: "2026-06-30", alternatives: "GRM155R61E105KE11D" }[what],
+      [place, { ...place, row: 5 }],
+    ]),
+  );
+  const again = await withService(...args, "--json");
+  expect([again.status, resultOf(again).changes]).toEqual([0, []]);
+});
+
+test("a number that vanished is a change; a part without a response, and a file that can't be read, keep what was seen", async () => {
+  await writeFile(path.join(folder, "vanish.csv"), csv(bom));
+  const args = ["vanish.csv", "--baseline", "vanish.json", "--json"];
+  await withService(...args);
+  const seen = await readFile(path.join(folder, "vanish.json"), "utf8");
+  const failed = await checkBom(...args, "--service", "http://127.0.0.1:9");
+  expect(failed.status).toBe(2);
+  expect(await readFile(path.join(folder, "vanish.json"), "utf8")).toBe(seen);
+  replaced = { GRM155R61E105KA12D: null };
+  const { changes } = resultOf(await withService(...args));
+  expect(changes?.map(({ number, what, before }) => [number, what, before])).toEqual([
+    ["GRM155R61E105KA12D", "vanished", "in-production"],
+  ]);
+});
+
+test("a baseline of another version isn't changed; runs at once lose nothing, and leave no other file", async () => {
+  await writeFile(path.join(folder, "later.json"), '{"version":99,"parts":{}}');
+  const refused = await withCatalog("formats", "--baseline", "later.json");
+  expect([refused.status, refused.error]).toEqual([2, expect.stringContaining("isn't a baseline of this version")]);
+  expect(await readFile(path.join(folder, "later.json"), "utf8")).toBe('{"version":99,"parts":{}}');
+
+  const parts = ["GRM155R61E105KA12D", "GRM188R61E106MA73D", "LQG15HS15NH02D", "GCM155R71C104KA55D"];
+  await Promise.all(
+    parts.map(async (number, at) => {
+      await writeFile(path.join(folder, `at-once-${String(at)}.csv`), csv([header, ["C1", number, ""]]));
+      await withCatalog(`at-once-${String(at)}.csv`, "--baseline", "at-once.json");
+    }),
+  );
+  const kept = JSON.parse(await readFile(path.join(folder, "at-once.json"), "utf8")) as { parts: object };
+  expect(new Set(Object.keys(kept.parts))).toEqual(new Set(parts));
+  expect((await readdir(folder)).filter((name) => /tmp|lock/.test(name))).toEqual([]);
+});
+
+test("an interrupted run ends with 130, and writes no baseline", async () => {
+  await cp(path.join(folder, "formats"), path.join(folder, "slow"), { recursive: true });
+  const silent = createServer();
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
+  const asked = new Promise((resolve) => silent.once("request", resolve));
+  const env = { ...process.env, VENDOR_API_KEY: key };
+  const args = ["check-bom.cjs", "slow", "--service", url, "--baseline", "slow.json"];
+  const child = spawn(process.execPath, args, { env, cwd: folder });
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  await asked;
+  child.kill("SIGINT");
+  expect(await ended).toBe(130);
+  silent.close();
+  silent.closeAllConnections();
+  expect(await readdir(folder)).not.toContain("slow.json");
+});
