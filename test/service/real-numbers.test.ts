@@ -28,6 +28,12 @@ test(`At least 85 % of numbers that the generator didn't know are also in the ca
   expect(found.filter((number) => !saysSo(number))).toEqual([]);
 });
 
+test("No capacitor's number has the letter O in the place of a zero", () => {
+  const chips = [...generateCatalog({ seed: 1, count: 50_000 })].map(({ partno }) => partno);
+  expect(chips.filter((partno) => /^G.*O/.test(partno))).toEqual([]);
+  expect(chips).toContain("GRM1555C1HR50WA01D");
+});
+
 test("Numbers that no code table explains are listed", () => {
   expect(realNumbers.length + data.unread.length).toBe(11_414);
   const catalog = [...generateCatalog({ seed: 1, count: 2000 }, data.unread)];

@@ -38,7 +38,7 @@ const words: Readonly<Partial<Record<ComponentKind, string>>> = {
   filter: "emi-filter lc-filter saw-filter saw balun diplexer line-filter low-pass-filter rf-filter фильтр 滤波器",
   connector:
     "connector connectors conn conector connecteur header headers pinheader pinhead pinhd jack plug socket sockets receptacle terminal-block " +
-    "stecker buchse klemme stiftleiste buchsenleiste barrette разъем* разъём* コネクタ ピンヘッダ 连接器 插座 排针 排母 接插件 端子 usb",
+    "stecker buchse klemme stiftleiste buchsenleiste barrette разъем* разъём* コネクタ ピンヘッダ 连接器 插座 排针 排母 接插件 usb",
   switch:
     "switch switches pushbutton push-button button tact tactile schalter taster interrupteur interruptor кнопка スイッチ 开关 按键",
   fuse: "fuse fuses polyfuse sicherung fusible предохранитель ヒューズ 保险丝",

@@ -218,6 +218,7 @@ function compareSize(claims: readonly Claim[], product: Product): readonly Point
     asked: readonly SizeClaim[],
     part: string | null = own,
   ): Point => point({ aspect, mustState: true }, relation, asked, part);
+  if (sizes.length === 0 && claims.some(({ aspect }) => aspect === "body")) return [];
   if (sizes.length === 0) return own === "" ? [] : [pointOf("size", "notAsked", sizes, null)];
   return (["inch", "mm", null] as const).flatMap((system) => {
     const asked = sizes.filter((claim) => claim.system === system);

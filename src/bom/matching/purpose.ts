@@ -30,7 +30,9 @@ export function purposeRank(product: Product, claims: readonly Claim[], replaced
   if (product.group.category === "inductors")
     return valueOf(product, "AecQ200Support") === true && !isAutomotive ? 1 : 0;
   if (hasNarrowPurpose(product)) return narrowRank;
-  return (isAutomotive ? automotiveRanks : ranks)[series] ?? otherRank;
+  // Of the other series, those for consumer equipment first.
+  const isCostlier = !isAutomotive && valueOf(product, "AecQ200Support") === true;
+  return (isAutomotive ? automotiveRanks : ranks)[series] ?? otherRank + (isCostlier ? 0.5 : 0);
 }
 
 /** Whether the part is made for one purpose, which is shown, and comes after all others. */

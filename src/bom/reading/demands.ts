@@ -158,7 +158,7 @@ export function bodyClaims(length: number, width: number, height: number | null,
 /** `Q>=30@100MHz`, `Q:28`, and `8@100MHz` as LCSC writes it. */
 function qualityIn(text: string): readonly Claim[] {
   const [written, digits, alone, at] =
-    /(?:\bQ(?:\s?min\.?|\s?factor)?\s*[:=≥>]+=?\s*(\d{1,3})(?![\d.])|(?<![\d.Ω@-])(\d{1,3}))(?:\s?@\s?(\d+(?:\.\d+)?\s?[kMG]Hz))?/.exec(
+    /(?:\bQ(?:\s?min\.?|\s?factor)?\s*[:=≥>]+=?\s*(\d{1,3})(?![\d.])|(?<![\d.Ω@-])(\d{1,3})(?=\s?@\s?\d))(?:\s?@\s?(\d+(?:\.\d+)?\s?[kMG]Hz))?/.exec(
       text,
     ) ?? [];
   if (written === undefined || (digits === undefined && at === undefined)) return [];

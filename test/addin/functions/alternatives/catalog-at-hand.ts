@@ -8,6 +8,8 @@ import { failureIn, type Failure } from "../../../../src/messages/failures/failu
 import type { PartCatalog } from "../../../../src/product-data/lookup/part-catalog";
 import { systemClock } from "../../../../src/product-data/base/clock";
 import { createSession, sessionTransport } from "../../../../src/product-data/session";
+import { fieldByName } from "../../../../src/product-data/vocabulary/field";
+import { judgedFields, type OfferedPart } from "./judge";
 import { downloadsOf, tablesOf } from "../../../product-data/catalog/catalog";
 
 /** A row of ALTERNATIVES by the titles of its columns, or why there is none. */
@@ -70,6 +72,15 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
       }
     },
   };
+}
+
+/** The judged fields of the offered parts. */
+export function offeredIn(result: Answer): readonly OfferedPart[] {
+  if ("failure" in result) return [];
+  const places = judgedFields.map(
+    (name) => [name, result.titles.indexOf(fieldByName(name)?.label.en ?? name)] as const,
+  );
+  return result.rows.map((row) => Object.fromEntries(places.map(([name, at]) => [name, row[at] ?? ""])));
 }
 
 function plain(cell: CellValue): string | number | boolean {

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { startService } from "../../../../service/server";
-import { fieldByName } from "../../../../src/product-data/vocabulary/field";
-import { catalogAtHand } from "./catalog-at-hand";
-import { type Fault, faults, faultsOf, judgedFields, type JudgedLine, type OfferedPart } from "./judge";
+import { catalogAtHand, offeredIn } from "./catalog-at-hand";
+import { type Fault, faults, faultsOf, judgedFields, type JudgedLine } from "./judge";
 
 /**
  *     npx tsx test/addin/functions/alternatives/judge-lines.ts LINES [RESULTS]
@@ -21,7 +20,6 @@ async function main(): Promise<void> {
   });
   const catalog = await catalogAtHand(service);
   const lines = linesIn(readFileSync(file, "utf8"));
-  const titles = judgedFields.map((name) => fieldByName(name)?.label.en ?? name);
   const unfitParts = new Map<Fault, number>();
   const outcomes = new Map<string, number>();
   let [offered, unfit, linesWithUnfit, unfitFirst] = [0, 0, 0, 0];
@@ -31,14 +29,12 @@ async function main(): Promise<void> {
     const outcome = "failure" in answer ? answer.failure.code : "answered";
     const key = `${line.kind ?? ""}: ${outcome}`;
     outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
-    const judged = ("failure" in answer ? [] : answer.rows).map((row) => {
-      const cells = titles.map((title, at) => [
-        judgedFields[at],
-        row[("titles" in answer ? answer.titles : []).indexOf(title)] ?? "",
-      ]);
-      const part = Object.fromEntries(cells) as OfferedPart;
-      return { partno: String(row[0]), match: String(row[2]), faults: faultsOf(line, part) };
-    });
+    const rows = "failure" in answer ? [] : answer.rows;
+    const judged = offeredIn(answer).map((part, at) => ({
+      partno: String(rows[at]?.[0]),
+      match: String(rows[at]?.[2]),
+      faults: faultsOf(line, part),
+    }));
     offered += judged.length;
     const wrong = judged.filter(({ faults: found }) => found.length > 0);
     unfit += wrong.length;

@@ -166,7 +166,12 @@ const foreignWords =
 const unitOf: Readonly<Record<string, number>> = { p: 1e-12, n: 1e-9, u: 1e-6, m: 1e-3 };
 
 function demandsOf({ part, text, kind }: JudgedLine): Demands {
-  const plain = text.normalize("NFKC").replaceAll("μ", "u").replaceAll("Ω", "ohm");
+  const plain = text
+    .normalize("NFKC")
+    .replaceAll("μ", "u")
+    .replaceAll("Ω", "ohm")
+    // A point before three digits of picofarads separates thousands.
+    .replace(/(?<=[1-9])\.(?=\d{3} ?pF)/, "");
   const own = ofNumber(part.toUpperCase());
   const first = (pattern: RegExp): readonly string[] => pattern.exec(plain) ?? [];
   const [, amount, prefix] = first(

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { RunningService } from "../../../../service/server";
+import { failureText } from "../../../../src/messages/failures/message";
+import { start } from "../../../service/support";
+import { faultsOf, judgedFields } from "./judge";
+import { type CatalogAtHand, catalogAtHand, offeredIn } from "./catalog-at-hand";
+
+/** A part number, a text, and what ALTERNATIVES returns: the requirement as it was read and the first part, or why none. */
+const cases = readFileSync(path.join(__dirname, "hard-cases.txt"), "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((line) => line.split(" | ").map((cell) => cell.trim()) as [part: string, text: string, gives: string]);
+
+let service: RunningService;
+let catalog: CatalogAtHand;
+beforeAll(async () => {
+  service = await start({ products: 12_000, seed: 1 });
+  catalog = await catalogAtHand(service);
+}, 180_000);
+afterAll(() => service.stop());
+
+test.each(cases)("%s | %s", async (part, text, gives) => {
+  const result = await catalog.ask(part, text, judgedFields);
+  const [first] = "failure" in result ? [] : result.rows;
+  expect(
+    "failure" in result
+      ? failureText(result.failure, "en")
+      : `${result.titles[2] ?? ""} => ${String(first?.[0])}: ${String(first?.[2])}`,
+  ).toBe(gives);
+  const line = { part, text, ...(/inductor|µH|nH/.test(gives) ? { kind: "inductor" as const } : {}) };
+  expect(offeredIn(result).flatMap((offered) => faultsOf(line, offered))).toEqual([]);
+});
