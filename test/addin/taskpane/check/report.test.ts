@@ -79,7 +79,7 @@ test("a heading with the file, the date, and the counts, and a table with texts,
   const rows = cells("A6:K10");
   // By risk, with another kind of part at the end.
   expect(rows.map(([cell]) => cell)).toEqual(
-    [3, 5, 2, 6].map((row) => `=HYPERLINK("#'BOM'!B${String(row)}","B${String(row)}")`).concat(""),
+    [3, 5, 6, 2].map((row) => `=HYPERLINK("#'BOM'!B${String(row)}","B${String(row)}")`).concat(""),
   );
   expect(rows.map((row) => row[2])).toEqual([
     text.filters.discontinued,
