@@ -129,10 +129,10 @@ describe("The catalog on this computer", () => {
     const pane = page.frameLocator("#pane").getByRole("tabpanel", { name: checkBomTexts.en.check });
     await page.evaluate((name) => window.workbook.select(name, "A1"), sheet);
     await page.frameLocator("#pane").locator("#tab-check").click();
-    await pane.getByRole("button", { name: checkBomTexts.en.readAgain }).click();
-    await pane.locator("#check-part option", { hasText: column }).waitFor({ state: "attached" });
+    await pane.getByText(checkBomTexts.en.place(sheet)).waitFor();
+    await pane.locator(".check-columns:visible summary", { hasText: column }).first().waitFor();
     await pane.getByRole("button", { name: checkBomTexts.en.check, exact: true }).click();
-    await pane.getByText(/From the catalog on this computer/).waitFor();
+    await pane.locator("p:visible", { hasText: /From the catalog on this computer/ }).waitFor();
     return pane;
   }
 

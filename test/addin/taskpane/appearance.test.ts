@@ -42,7 +42,7 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     await frame.getByRole("button", { name: replacementText.compare }).first().press("Enter");
     await frame.waitForSelector(".check-points");
     await frame.getByRole("button", { name: reportText.write, exact: true }).press("Enter");
-    await frame.getByText(reportText.written(reportText.sheetName)).waitFor();
+    await frame.getByText(reportText.heading("BOM")).waitFor();
   }
   if (view === "activity") {
     await pane.page.evaluate(() =>

@@ -65,7 +65,8 @@ function Head({ item: { line, lines }, column, language, onGo }: BriefListItemPr
   const text = checkBomTexts[language];
   const { entry } = line;
   const rows = [...new Set(lines.map((each) => each.entry.row))];
-  const name = entry.partno ?? (entry.cell.trim() === "" ? entry.description : entry.cell);
+  const isDescribed = entry.distributor === null && entry.description !== "";
+  const name = entry.partno ?? (isDescribed ? entry.description : entry.cell);
   return (
     <div class="check-head">
       <strong>{shortened(name)}</strong>
