@@ -65,6 +65,7 @@ describeWithNginx("nginx with the organization's key", () => {
     upstream.answer = (_, response) =>
       response
         .writeHead(200, {
+          "Content-Type": "application/json; charset=utf-8",
           "Cache-Control": "private, no-store",
           "Set-Cookie": "a=b",
           Vary: "*",
@@ -92,7 +93,8 @@ describeWithNginx("nginx with the organization's key", () => {
 
   test("equal requests of fifty users at once are sent to the API once", async () => {
     let release: () => void = () => undefined;
-    upstream.answer = (_, response) => (release = () => response.end("{}"));
+    upstream.answer = (_, response) =>
+      (release = () => response.setHeader("Content-Type", "application/json").end("{}"));
     const asked = new Promise<void>((resolve) => {
       const answer = upstream.answer;
       upstream.answer = (request, response) => {
@@ -138,6 +140,29 @@ describeWithNginx("nginx with the organization's key", () => {
     expect((await ask("lang=en", { "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
     expect(upstream.received).toHaveLength(1);
   });
+
+  test("a page whose browser sends only the origin is rejected too", async () => {
+    expect((await ask("lang=en", { Origin: "https://elsewhere.example" })).status).toBe(403);
+    expect((await ask("lang=en", { Origin: "null" })).status).toBe(403);
+    expect((await ask("lang=en", { Origin: nginx.url })).status).toBe(200);
+  });
+
+  test("a maintenance page, and a 404, aren't kept for the others, and can't run as a page", async () => {
+    const answer = upstream.answer;
+    upstream.answer = (_, response) => response.setHeader("Content-Type", "text/html").end("<script>alert(1)</script>");
+    const page = await ask("lang=en");
+    expect(page.headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
+    expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+    upstream.answer = answer;
+    expect(await (await ask("lang=en")).json()).toEqual({ url: "/v2/products?lang=en" });
+    expect((await ask("lang=en")).headers.get("x-cache")).toBe("HIT");
+  });
+
+  test("a request whose header doesn't end is closed after ten seconds", async () => {
+    const startedMs = Date.now();
+    await sendRaw(nginx.port, "GET /v2/products HTTP/1.1\r\nHost: 127.0.0.1\r\n");
+    expect(Date.now() - startedMs).toBeLessThan(20_000);
+  }, 70_000);
 
   test("nginx responds to a preflight itself, for the add-in's origin only", async () => {
     const response = await fetch(`${nginx.url}/v2/products`, {
@@ -241,6 +266,37 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(answer.split("\r\n\r\n")[0]).not.toContain("X-Injected");
     expect(upstream.received.map(({ url }) => url)).toEqual([`/v2/products?${query}`]);
     expect(upstream.received[0]?.headers).not.toHaveProperty("x-injected");
+  });
+});
+
+describeWithNginx("nginx with one address that floods it", () => {
+  const from = (address: string, query: string, key = ""): Promise<Response> =>
+    ask(query, { "X-Forwarded-For": address, ...(key === "" ? {} : { "x-api-key": key }) });
+  const count = (statuses: readonly number[], status: number): number =>
+    statuses.filter((each) => each === status).length;
+  afterEach(stop);
+
+  test("with different queries: other users get their responses", async () => {
+    await start({ API_KEY: organizationKey, API_RATE: "100", API_QUEUE: "160", CLIENT_QUEUE: "60" });
+    const flood = Array.from({ length: 400 }, (_, at) => from("192.0.2.1", `lang=en&n=${String(at)}`));
+    const others = Array.from({ length: 50 }, (_, at) => from(`198.51.100.${String(at)}`, `lang=ja&n=${String(at)}`));
+    const refused = (await Promise.all(flood)).map(({ status }) => status);
+    expect(
+      count(
+        (await Promise.all(others)).map(({ status }) => status),
+        200,
+      ),
+    ).toBe(50);
+    expect(count(refused, 429)).toBeGreaterThan(200);
+  });
+
+  test("with guessed keys: few of them reach the API", async () => {
+    await start({ API_KEY: "", API_RATE: "4", CLIENT_QUEUE: "20" });
+    const guessed = Array.from({ length: 600 }, (_, at) => from("192.0.2.1", "lang=en", `guess-${String(at)}`));
+    const statuses = (await Promise.all(guessed)).map(({ status }) => status);
+    expect(count(statuses, 429)).toBeGreaterThan(500);
+    expect(upstream.received.length).toBeLessThan(100);
+    expect((await from("198.51.100.1", "lang=en", usersKey)).status).toBe(200);
   });
 });
 
