@@ -182,3 +182,27 @@ describe("With a protected sheet", () => {
     expect(guarded.formula("Guarded", "A1")).toContain("VENDOR");
   });
 });
+
+test("the message of a slow start doesn't stay in the pane", async () => {
+  const slow = await mountPane({
+    beforeScript: ({ document }) =>
+      document.addEventListener("DOMContentLoaded", () => {
+        document.getElementById("pane")?.append(shellTexts.en.outsideExcel);
+      }),
+  });
+  expect(slow.window.document.getElementById("pane")?.textContent).not.toContain(shellTexts.en.outsideExcel);
+  await slow.close();
+});
+
+test("cells get values although IndexedDB never responds and all parts should be kept", async () => {
+  const stuck = await mountPane({
+    settings: { keepsCatalog: true },
+    beforeScript: (window) => {
+      hurry(window, 20);
+      Object.defineProperty(window, "indexedDB", { value: { open: () => new EventTarget() } });
+    },
+  });
+  stuck.set("Sheet1", "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Status")']]);
+  await stuck.shows("Sheet1", "A1", "In Production");
+  await stuck.close();
+});
