@@ -199,7 +199,9 @@ test("cells get values although IndexedDB never responds and all parts should be
     settings: { keepsCatalog: true },
     beforeScript: (window) => {
       hurry(window, 20);
-      Object.defineProperty(window, "indexedDB", { value: { open: () => new EventTarget() } });
+      const { indexedDB } = window;
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (...args) => Object.assign(open(...args), { dispatchEvent: () => true });
     },
   });
   stuck.set("Sheet1", "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Status")']]);
