@@ -13,7 +13,9 @@ export interface ReportTexts {
   /** The checked sheet, and the day of the check. */
   readonly source: (workbook: string, sheet: string, day: string) => string;
   readonly smallestVoltage: (volts: string) => string;
+  /** Before a number that is calculated. */
   readonly atRisk: string;
+  readonly total: (parts: number) => string;
   readonly differing: (parts: number) => string;
   readonly unformatted: string;
   readonly partCount: (parts: number) => string;
@@ -51,7 +53,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     title: "BOM report",
     source: (workbook, sheet, day) => `Workbook: ${workbook} · Sheet: ${sheet} · Checked on ${day}`,
     smallestVoltage: (volts) => `Smallest voltage for capacitors without one: ${volts}`,
-    atRisk: "Parts at risk",
+    atRisk: "Parts at risk: ",
+    total: (parts) => `Parts: ${number(parts, "en")}`,
     differing: (parts) => `Different from the description: ${number(parts, "en")}`,
     unformatted: "Excel didn't accept all of the formatting. The content is complete.",
     partCount: (parts) => counted(parts, "1 part", (count) => `${count} parts`),
@@ -88,7 +91,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     title: "BOM レポート",
     source: (workbook, sheet, day) => `ブック: ${workbook} · シート: ${sheet} · 確認日: ${day}`,
     smallestVoltage: (volts) => `電圧の指定がないコンデンサの最低電圧: ${volts}`,
-    atRisk: "リスクのある部品",
+    atRisk: "リスクのある部品: ",
+    total: (parts) => `部品: ${number(parts, "ja")} 種類`,
     differing: (parts) => `説明と不一致: ${number(parts, "ja")}`,
     unformatted: "一部の書式を Excel が受け付けませんでした。内容はすべて書き込まれています。",
     partCount: (parts) => `部品 ${number(parts, "ja")} 種類`,
@@ -124,7 +128,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     title: "BOM 报告",
     source: (workbook, sheet, day) => `工作簿：${workbook} · 工作表：${sheet} · 检查日期：${day}`,
     smallestVoltage: (volts) => `未注明电压的电容器的最低电压：${volts}`,
-    atRisk: "有风险的元件",
+    atRisk: "有风险的元件：",
+    total: (parts) => `共 ${number(parts, "zh")} 种元件`,
     differing: (parts) => `与描述不符：${number(parts, "zh")}`,
     unformatted: "Excel 未接受部分格式，但内容完整。",
     partCount: (parts) => `${number(parts, "zh")} 种元件`,

@@ -73,6 +73,7 @@ const report: Samples<ReportTexts> = {
   source: [["X", "BOM", "2026-11-28"]],
   smallestVoltage: [["25 V"]],
   differing: [[3]],
+  total: [[2000]],
   partCount: [[1], [2000]],
   heading: [["BOM"]],
   converted: [[1], [2000]],

@@ -73,10 +73,10 @@ export function reportOf(
   const sumOf = (wanted: readonly LineState[]): string => (wanted.length === 0 ? "0" : wanted.map(countOf).join("+"));
   const differing = items.filter(({ lines }) => lines.some(({ mismatch }) => mismatch !== null)).length;
   const atRisk = sumOf(states.filter((state) => lineStates[state].risk));
-  const summary = ` · ${reportText.differing(differing)} · ${reportText.parts}: ${String(items.length)}`;
+  const summary = ` · ${reportText.differing(differing)} · ${reportText.total(items.length)}`;
   const head: Report["head"] = [
     { text: reportText.source(workbook, bom.sheet.name, new Date(dayMs).toISOString().slice(0, 10)) },
-    { formula: `=${textLiteral(`${reportText.atRisk}: `)}&${atRisk}&${textLiteral(summary)}` },
+    { formula: `=${textLiteral(reportText.atRisk)}&${atRisk}&${textLiteral(summary)}` },
     ...(bom.volts === null ? [] : [{ text: reportText.smallestVoltage(text.volts(bom.volts)) }]),
   ];
   return {

@@ -108,7 +108,7 @@ describe("Check BOM", () => {
     );
     expect(values.map(([, , state]) => state)).toEqual(expect.arrayContaining([text.filters.inProduction]));
     expect(values.flat().filter((value) => String(value).startsWith("#"))).toEqual([]);
-    expect(await pane.cell(reportText.sheetName, "A3")).toMatch(/ 1 · /);
+    expect(await pane.cell(reportText.sheetName, "A3")).toMatch(/1 · /);
     expect(await axeViolations(pane)).toEqual([]);
   });
 
