@@ -14,7 +14,7 @@ export const isInteger = (text: string): boolean =>
 
 export const isAddress = (text: string): boolean => /^\s*(?:https?:\/\/|www\.)|^\s*[a-z]:\\/i.test(text);
 
-/** One word of letters and digits, as makers' numbers are. */
+/** One word of letters and digits, as manufacturers' numbers are. */
 export function looksLikeNumber(text: string): boolean {
   const word = text.trim();
   return mixed.test(word) && !quantity.test(word) && !package_.test(word);
@@ -27,7 +27,7 @@ const quantity =
 const package_ =
   /^(?:[CRL]|CAP|RES|IND|LED|SMD|SM|FB)[_-]?\d{3,4}$|^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric/i;
 
-/** Whether a word of the text is one of our numbers, or of a known maker's series. */
+/** Whether a word of the text is one of our numbers, or of a known manufacturer's series. */
 export function isKnownNumber(text: string): boolean {
   let found = known.get(text);
   if (found === undefined) {

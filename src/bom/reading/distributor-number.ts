@@ -6,7 +6,7 @@ import { kindOfNumber } from "../aspects/kind-signs";
 export interface DistributorNumber {
   /** null: a distributor's by its column only. */
   readonly distributor: string | null;
-  /** The maker's number in it: `81-GRM155R71C104KA88D` has one, `490-1532-1-ND` has none. */
+  /** The manufacturer's number in it: `81-GRM155R71C104KA88D` has one, `490-1532-1-ND` has none. */
   readonly makersNumber: string | null;
 }
 
@@ -26,7 +26,7 @@ export function distributorNumberIn(text: string): DistributorNumber | undefined
   return undefined;
 }
 
-/** The text, if it is a maker's number as far as is known. */
+/** The text, if it is a manufacturer's number as far as is known. */
 export function makersOwn(word: string): string | null {
   return isMakersNumber(word) || kindOfNumber(word) !== null || decodeNumber(word).length > 0 ? word : null;
 }

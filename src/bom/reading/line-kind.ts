@@ -70,7 +70,7 @@ function winner(votes: readonly Vote[]): KindFamily | null {
 const votingFamily = (kind: ComponentKind): KindFamily =>
   kind === "commonModeChoke" ? "coil" : kind === "trimmerCapacitor" ? "capacitor" : familyOf(kind);
 
-/** The kind that a maker's number has. */
+/** The kind that a manufacturer's number has. */
 export function kindOfMakersNumber(written: string): ComponentKind | null {
   const partno = written.toUpperCase().replace(/\s+/g, "");
   const decoded = decodeNumber(partno);

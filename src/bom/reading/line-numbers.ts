@@ -11,11 +11,11 @@ export interface LineNumber {
   readonly isDistributors: boolean;
   /** Of a distributor's number; null if only its column says that it is one. */
   readonly distributor: string | null;
-  /** The maker's number in a distributor's; null if there is none. */
+  /** The manufacturer's number in a distributor's; null if there is none. */
   readonly makersNumber: string | null;
 }
 
-/** The numbers of a line, makers' first; from other columns only those of known series. */
+/** The numbers of a line, manufacturers' first; from other columns only those of known series. */
 export function numbersOf(
   row: readonly string[],
   titles: readonly string[],
@@ -53,7 +53,7 @@ export function numbersOf(
   return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
 }
 
-/** The numbers of a cell whose column says that it has some: without the maker's name, and several if it has several. */
+/** The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has several. */
 export function numbersInCell(cell: string): readonly string[] {
   const text = cell.normalize("NFKC").trim();
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 300 || /^https?:/i.test(text)) return [];

@@ -17,7 +17,7 @@ export interface ReadLine {
   readonly designators: readonly string[];
   /** The number of designators, if no column says it. */
   readonly quantity: number | null;
-  /** null: unknown, or a capacitor whose type nobody says. */
+  /** null: unknown, or a capacitor of an unknown type. */
   readonly kind: LineKind | null;
   /** The kind as exactly as the line says it. */
   readonly component: ComponentKind | null;
@@ -26,7 +26,7 @@ export interface ReadLine {
   /** The designators that aren't fitted, if only some of them are. */
   readonly unfitted: readonly string[];
   readonly manufacturer: string | null;
-  /** Makers' first. */
+  /** Manufacturers' first. */
   readonly numbers: readonly LineNumber[];
   readonly said: Said;
   /** Everything that the cells say about a capacitor or an inductor, with their columns. */
@@ -144,7 +144,7 @@ const claimsWithoutKind = (texts: readonly string[], layout: Layout, kind: LineK
   kind === "ferriteBead" ? claimsIn(texts, layout, "inductor").filter(({ claim }) => claim.aspect === "size") : [];
 
 /**
- * A capacitor whose type nobody says: with the size of a chip or a dielectric it is a ceramic one; with leads from 10 µF,
+ * A capacitor of an unknown type: with the size of a chip or a dielectric it is a ceramic one; with leads from 10 µF,
  * and above all ceramic values, an electrolytic one.
  */
 function capacitorOf({ sizeInch, dielectric, capacitance = 0 }: Said, text: string): ComponentKind {

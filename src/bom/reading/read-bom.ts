@@ -13,7 +13,7 @@ export interface ReadBom {
   readonly lines: readonly ReadLine[];
 }
 
-/** Where a BOM stands in a sheet, and what its columns contain. */
+/** The place of a BOM in a sheet, and what its columns contain. */
 export interface BomLayout extends Layout {
   readonly header: number | null;
   readonly from: number;
@@ -55,7 +55,7 @@ function isLine(cells: readonly string[], { columns, titles, header }: BomLayout
     ...columns.distributorNumber,
     ...columns.footprint,
   ].some(has);
-  // A heading or a note stands alone in its row, unless the sheet has a single column.
+  // A heading or a note is alone in its row, unless the sheet has a single column.
   return saying && (filled > 1 || titles.filter((title) => title.trim() !== "").length === 1);
 }
 

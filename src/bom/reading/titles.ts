@@ -31,7 +31,7 @@ export function rolesOfTitle(text: string): readonly (ColumnRole | "other")[] {
   return found;
 }
 
-/** Whether the title asks for the number of one distributor, and which: `Mouser P/N`. */
+/** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
 export function distributorInTitle(title: string): string | null {
   const plain = plainTitle(title);
   return distributors.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
@@ -135,7 +135,7 @@ const distributors: readonly (readonly [RegExp, string])[] = [
 
 const longestTitle = 70;
 
-/** Lowercase, without what stands in brackets, punctuation at the ends, and the number of a repeated column. */
+/** Lowercase, without what is in brackets, punctuation at the ends, and the number of a repeated column. */
 function plainTitle(text: string): string {
   return text
     .normalize("NFKC")

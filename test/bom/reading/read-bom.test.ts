@@ -150,7 +150,7 @@ test.each([
   ["RMCF0805JT2K20CT-ND", "DigiKey", "RMCF0805JT2K20"],
   ["81-GRM155R71C104KA88D", "Mouser", "GRM155R71C104KA88D"],
   ["C29936", "LCSC", null],
-])("%s is a number of %s with the maker's number %s", (text, distributor, makersNumber) => {
+])("%s is a number of %s with the manufacturer's number %s", (text, distributor, makersNumber) => {
   const { numbers } = onlyLine("Reference|Value|Supplier Part", `C1|100nF|${text}`);
   expect(numbers).toEqual([{ text, column: 2, isDistributors: true, distributor, makersNumber }]);
 });
