@@ -6,6 +6,7 @@ import { decodeNumber } from "../makers/decode";
 import { nearNumber } from "../makers/near-number";
 import { LookupError } from "../../product-data/lookup/failure";
 import { kindOfNumber } from "../aspects/kind-signs";
+import { isForPurpose } from "../matching/purpose";
 import { refuseOtherCategory } from "../matching/line-kind";
 import { isMakersNumber } from "../reading/patterns";
 import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "../matching/replacement";
@@ -68,13 +69,14 @@ export function findReplacements(
     const query = queryFor(requirement, language);
     caller.use?.addSearch({ query, extent });
     return andThen(sources.search.find(query, extent, caller), (products) => {
-      const candidates = candidatesAmong(products, requirement, replaced);
+      const candidates = candidatesAmong(products, replaced);
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, from, replacements };
+      const compared = candidates.filter((product) => isForPurpose(product, requirement.claims));
       throw new RequirementError({
         code: "nothingFits",
-        compared: candidates.length,
-        shortIn: mostShort(candidates, requirement),
+        compared: compared.length,
+        shortIn: mostShort(compared, requirement),
       });
     });
   });

@@ -56,24 +56,14 @@ export function queryFor({ category, claims }: Requirement, language: Language):
   return { filter, orderby: [], language };
 }
 
-/**
- * The possible parts: not the part itself in another package, none that is being discontinued, and none for another
- * purpose.
- */
-export function candidatesAmong(
-  products: Iterable<Product>,
-  { claims }: Requirement,
-  replaced: Product | null,
-): readonly Product[] {
+/** The possible parts: not the part itself in another package, and none that is being discontinued. */
+export function candidatesAmong(products: Iterable<Product>, replaced: Product | null): readonly Product[] {
   const own = replaced === null ? null : baseOf(replaced);
-  return [...products].filter(
-    (product) =>
-      baseOf(product) !== own && statesByRank.includes(stateOfProduct(product)) && isForPurpose(product, claims),
-  );
+  return [...products].filter((product) => baseOf(product) !== own && statesByRank.includes(stateOfProduct(product)));
 }
 
 /**
- * The candidates that meet the requirements, best first: by status, how general their
+ * The candidates that meet the requirements and are made for the purpose, best first: by status, how general their
  * purpose is, what can be compared, and how close they are; the manufacturer's own alternatives first among equals. Only
  * one of parts that differ in their package.
  * @param replaced the part to replace, if it is one of ours
@@ -92,7 +82,7 @@ export function replacementsAmong(
     const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
     if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
     const points = known?.points ?? compareIfFitting(claims, product);
-    if (points !== null)
+    if (points !== null && (known !== undefined || isForPurpose(product, claims)))
       found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points, remarks: [] });
   }
   const isHeightOpen = differInHeight([...found.values()], claims);

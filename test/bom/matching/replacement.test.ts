@@ -45,9 +45,7 @@ function found(requirement: Requirement, replaced: Product | null): readonly Pro
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
   const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.viewAt(at, 0));
-  return replacementsAmong(candidatesAmong(first, requirement, replaced), requirement, replaced).map(
-    ({ product }) => product,
-  );
+  return replacementsAmong(candidatesAmong(first, replaced), requirement, replaced).map(({ product }) => product);
 }
 
 /** All parts that can replace it by the documented rules. */
@@ -142,7 +140,7 @@ test("best first: status, general purpose, comparable values, the manufacturer's
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
   const all = Array.from({ length: hits.length }, (_, at) => hits.viewAt(at, 0));
-  const ranked = replacementsAmong(candidatesAmong(all, requirement, null), requirement, null);
+  const ranked = replacementsAmong(candidatesAmong(all, null), requirement, null);
   expect(ranked.length).toBeGreaterThan(3);
   expect(ranked.every(({ points }) => points.every(isFitting))).toBe(true);
   const order = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
@@ -169,6 +167,6 @@ test.each([
     const own = requirementOfProduct(product, "");
     const claims = own.claims.filter(({ aspect }) => !["mounting", "application", "standard"].includes(aspect));
     const dc = claims.map((claim) => ("voltageClass" in claim ? { ...claim, voltageClass: null } : claim));
-    expect(candidatesAmong([product], { ...own, claims: dc }, null)).toEqual([]);
+    expect(replacementsAmong([product], { ...own, claims: dc }, null)).toEqual([]);
   }
 });
