@@ -1,6 +1,6 @@
 import type { LineFilter } from "../bom/check/counts";
 import type { PartState } from "../bom/matching/part-state";
-import type { ColumnRole } from "../bom/check/read-sheet";
+import type { ColumnRole } from "../bom/reading/titles";
 import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
 

@@ -1,29 +1,17 @@
-import { findColumns, type Texts } from "../reading/column";
-import { type BomEntry, entriesOf } from "../reading/entry";
-
-export const columnRoles = [
-  "number",
-  "manufacturer",
-  "description",
-  "value",
-  "footprint",
-  "designator",
-  "quantity",
-  "distributorNumber",
-  "voltage",
-  "tolerance",
-  "dielectric",
-  "populate",
-] as const;
-
-/** What a column of a BOM contains. */
-export type ColumnRole = (typeof columnRoles)[number];
+import type { BomColumns } from "../reading/columns";
+import { type BomCell, type BomEntry, entriesOf } from "../reading/entry";
+import { extractParts } from "../reading/extract";
+import type { Texts } from "../reading/header";
+import type { ReadLine } from "../reading/line";
+import { textOfLine } from "../reading/line-text";
+import { type BomLayout, layoutOfSheet, linesIn } from "../reading/read-bom";
+import type { ColumnRole } from "../reading/titles";
 
 /** A sheet as it was read. Rows and columns are relative to the used range. */
 export interface SheetReading {
   /** The row of the titles; null: there are none. */
   readonly header: number | null;
-  readonly columns: Readonly<Record<ColumnRole, readonly number[]>>;
+  readonly columns: BomColumns;
   readonly entries: readonly BomEntry[];
 }
 
@@ -32,53 +20,56 @@ export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
 
 /** Reads a BOM: its columns, and an entry for each line. */
 export function readSheet(texts: Texts, chosen: ChosenRoles): SheetReading {
-  const said = [...chosen].find(([, role]) => role === "number")?.[0] ?? null;
-  const { part, description, header } = findColumns(texts, said);
-  const titles = header === null ? [] : (texts[header] ?? []);
-  const roleOf = (column: number): ColumnRole | null => {
-    const own = chosen.get(column);
-    if (own !== undefined) return own;
-    if (column === part) return "number";
-    const role = columnRoles.find(
-      (each) => each !== "number" && (roleTitles[each]?.test(titles[column] ?? "") ?? false),
-    );
-    return role ?? (column === description ? "description" : null);
-  };
-  const width = Math.max(0, ...texts.map((row) => row.length));
-  const roles = Array.from({ length: width }, (_, column) => roleOf(column));
-  const columnsOf = (role: ColumnRole): readonly number[] =>
-    roles.flatMap((each, column) => (each === role ? [column] : []));
-  const columns = Object.fromEntries(
-    columnRoles.map((role) => [role, columnsOf(role)] as const),
-  ) as unknown as Readonly<Record<ColumnRole, readonly number[]>>;
-  const first = (row: readonly string[], role: ColumnRole): string => row[columns[role][0] ?? -1]?.trim() ?? "";
-  const cells = texts.flatMap((row, at) => {
-    const text = first(row, "number");
-    if (at <= (header ?? -1) || row.every((cell) => cell.trim() === "")) return [];
-    const said = descriptive.flatMap((role) => columns[role].map((column) => row[column] ?? ""));
-    const quantity = Number.parseInt(first(row, "quantity"), 10);
-    return {
-      row: at,
-      text,
-      description: said.filter((cell) => cell.trim() !== "").join(" "),
-      designators: first(row, "designator")
-        .split(/[\s,;]+/)
-        .filter((each) => each !== ""),
-      quantity: Number.isNaN(quantity) ? null : quantity,
-      manufacturer: first(row, "manufacturer"),
-      isNotFitted: /^(?:dn[pif]|nf|nofit|not fitted|do not (?:fit|populate))$/i.test(first(row, "populate")),
-    };
-  });
-  return { header, columns, entries: entriesOf(cells) };
+  const layout = layoutOfSheet(texts, chosen);
+  return readingOf(layout, entriesIn(texts, 0, layout));
 }
 
-const descriptive: readonly ColumnRole[] = ["value", "description", "footprint", "voltage", "tolerance", "dielectric"];
+/** Reads as `readSheet`, some lines at a time. @param pause resolves when other tasks have run */
+export async function readSheetInPieces(
+  texts: Texts,
+  chosen: ChosenRoles,
+  pause: () => Promise<void>,
+): Promise<SheetReading> {
+  const layout = layoutOfSheet(texts, chosen);
+  const entries: BomEntry[] = [];
+  for (let from = 0; from < texts.length; from += rowsAtOnce) {
+    await pause();
+    entries.push(...entriesIn(texts.slice(from, from + rowsAtOnce), from, layout));
+  }
+  return readingOf(layout, entries);
+}
 
-const roleTitles: Readonly<Partial<Record<ColumnRole, RegExp>>> = {
-  manufacturer: /^(?:manufacturer|mfr|mfg|maker|メーカー|制造商|厂商|厂家)(?:\s*(?:1|name))?\.?$/i,
-  designator: /^(?:ref|refs|reference|references|refdes|designators?|reference designators?|位号|部品記号)$/i,
-  quantity: /^(?:qty|quantity|qnty|count|数量|個数|用量)\.?$/i,
-  value: /^(?:value|val|comment|値|值)$/i,
-  footprint: /^(?:footprint|package|case|封装|パッケージ)$/i,
-  populate: /^(?:dnp|dnf|config|fitted|populate)$/i,
-};
+const rowsAtOnce = 100;
+
+const readingOf = ({ header, columns }: BomLayout, entries: readonly BomEntry[]): SheetReading => ({
+  header,
+  columns,
+  entries,
+});
+
+const entriesIn = (texts: Texts, first: number, layout: BomLayout): readonly BomEntry[] =>
+  entriesOf(linesIn(texts, first, layout).map((line) => cellOf(line, texts[line.row - first] ?? [], layout)));
+
+function cellOf(line: ReadLine, row: readonly string[], { columns }: BomLayout): BomCell {
+  const own = line.numbers.find(({ isDistributors, makersNumber }) => !isDistributors || makersNumber !== null);
+  const distributors = line.numbers.find(({ isDistributors }) => isDistributors);
+  const cell = columns.number.map((column) => row[column] ?? "").find((text) => text.trim() !== "") ?? "";
+  const isOrderNumber = own === undefined && distributors !== undefined;
+  return {
+    row: line.row,
+    text:
+      !isOrderNumber && extractParts(cell).length > 0
+        ? cell
+        : (own?.makersNumber ?? own?.text ?? (isOrderNumber ? "" : cell)),
+    description: textOfLine(
+      line,
+      [...columns.value, ...columns.description].map((column) => row[column] ?? ""),
+    ),
+    designators: line.designators,
+    quantity: line.quantity,
+    manufacturer: line.manufacturer ?? "",
+    kind: line.kind,
+    isNotFitted: line.doNotPopulate,
+    distributor: distributors === undefined ? null : (distributors.distributor ?? ""),
+  };
+}

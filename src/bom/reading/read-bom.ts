@@ -2,6 +2,7 @@ import { isBlank } from "./cell-shapes";
 import { type BomColumns, columnsOf } from "./columns";
 import { isDesignators } from "./designators";
 import { findRegion, isSameTitles, type Texts } from "./header";
+import { type ColumnRole, columnRoles } from "./titles";
 import { type Layout, layoutOf, readLine, type ReadLine } from "./line";
 
 /** A BOM as its sheet says it. */
@@ -19,12 +20,24 @@ export interface BomLayout extends Layout {
   readonly from: number;
 }
 
-/** Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough. */
-export function layoutOfSheet(rows: Texts): BomLayout {
+/**
+ * Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough.
+ * @param chosen the roles that a person gives to columns; null: it isn't used
+ */
+export function layoutOfSheet(rows: Texts, chosen: ReadonlyMap<number, ColumnRole | null> = new Map()): BomLayout {
   const { header, from } = findRegion(rows);
-  const columns = columnsOf(rows, { header, from });
+  const columns = withChosen(columnsOf(rows, { header, from }), chosen);
   const width = rows.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
   return { header, from, ...layoutOf(columns, header === null ? [] : (rows[header] ?? []), Math.min(width, 256)) };
+}
+
+function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole | null>): BomColumns {
+  if (chosen.size === 0) return columns;
+  const own = (role: ColumnRole): readonly number[] =>
+    [...chosen].flatMap(([column, each]) => (each === role ? column : []));
+  return Object.fromEntries(
+    columnRoles.map((role) => [role, [...own(role), ...columns[role].filter((column) => !chosen.has(column))]]),
+  ) as unknown as BomColumns;
 }
 
 /** The lines in these rows. Banners, totals, notes, and repeated titles aren't lines. @param first the number of the first row */
@@ -47,6 +60,7 @@ function isLine(cells: readonly string[], { columns, titles, header }: BomLayout
   const hasDesignators = columns.designator.some((column) => isDesignators(cells[column] ?? ""));
   if (hasDesignators) return true;
   if (total.test(first) || cells.some((text) => text.length < 40 && sum.test(text))) return false;
+  if ([...columns.number, ...columns.distributorNumber].some(has)) return true;
   const filled = cells.filter((text) => !isBlank(text)).length;
   const saying = [
     ...columns.value,

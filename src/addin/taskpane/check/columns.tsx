@@ -1,4 +1,5 @@
-import { type ChosenRoles, type ColumnRole, columnRoles, type SheetReading } from "../../../bom/check/read-sheet";
+import type { ChosenRoles, SheetReading } from "../../../bom/check/read-sheet";
+import { type ColumnRole, columnRoles } from "../../../bom/reading/titles";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { BomSheet } from "../../excel/bom-sheet";

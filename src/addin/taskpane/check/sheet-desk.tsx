@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type ChosenRoles, readSheet, type SheetReading } from "../../../bom/check/read-sheet";
+import { type ChosenRoles, readSheet, readSheetInPieces, type SheetReading } from "../../../bom/check/read-sheet";
 import { type CheckProgress, checkParts } from "../../../bom/check/parts";
 import { lacksVoltageOnly, withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/entry";
@@ -156,7 +156,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
 async function readWhole(id: string, chosen: ChosenRoles): Promise<(Head & CheckedBom) | null> {
   const sheet = await readBomSheet(id);
   if (sheet === null) return null;
-  const reading = readSheet(await readTexts(sheet), chosen);
+  const reading = await readSheetInPieces(await readTexts(sheet), chosen, () => new Promise<void>(afterTask));
   const entries = reading.entries.map((entry) => ({ ...entry, row: entry.row + sheet.row }));
   return { sheet, reading, entries, volts: null };
 }

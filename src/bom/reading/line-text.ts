@@ -1,0 +1,41 @@
+import { printQuantity } from "../../product-data/vocabulary/quantity";
+import { amountText } from "../aspects/rules";
+import type { Tolerance } from "../aspects/tolerance";
+import { readDemands } from "./demands";
+import type { ReadLine } from "./line";
+
+/**
+ * What a line says, as one text that means the same: `100 nF 25 V X7R 0603 ±10%`. Values that contradict each other
+ * stay as they are written, so that they are found again.
+ * @param cells the texts of the line's value and description
+ */
+export function textOfLine(line: ReadLine, cells: readonly string[]): string {
+  const { said, claims, component, contradictions } = line;
+  const written = cells.map((text) => text.trim()).filter((text) => text !== "");
+  const isOurs = said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
+  if (!isOurs) return written.join(" ");
+  const disputed = new Set<string>(contradictions.map(({ aspect }) => aspect));
+  const bound = claims.some(({ claim }) => claim.aspect === "voltage" && claim.orBetter === true) ? ">=" : "";
+  const values = [
+    said.capacitance === undefined ? "" : amountText("capacitance", said.capacitance),
+    said.inductance === undefined ? "" : amountText("inductance", said.inductance),
+    said.voltage === undefined ? "" : bound + amountText("voltage", said.voltage),
+    said.dielectric?.join("/") ?? "",
+    said.sizeInch ?? "",
+    said.tolerance === undefined ? "" : toleranceText(said.tolerance),
+    ...claims
+      .filter(({ claim }) => disputed.has(claim.aspect) || claim.aspect === "current")
+      .map(({ claim }) => claim.written),
+    component === null || component === "capacitor"
+      ? ""
+      : component.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    // Demands such as AEC-Q200 stay in the words of the BOM.
+    ...written.filter((text) => readDemands(text, said.inductance === undefined ? "capacitor" : "inductor").length > 0),
+  ];
+  return [...new Set(values)].filter((text) => text !== "").join(" ");
+}
+
+function toleranceText({ plus, minus, unit }: Tolerance): string {
+  if (unit === "%") return plus === minus ? `±${String(plus)}%` : `+${String(plus)}/-${String(minus)}%`;
+  return `±${printQuantity(plus, unit).replace(" ", "")}`;
+}
