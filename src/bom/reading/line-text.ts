@@ -1,12 +1,12 @@
 import { printQuantity } from "../../product-data/vocabulary/quantity";
-import { amountText } from "../aspects/rules";
+import { type Amount, amountText } from "../aspects/rules";
 import type { Tolerance } from "../aspects/tolerance";
 import { readDemands } from "./demands";
 import type { ReadLine } from "./line";
 
 /**
- * What a line says, as one text that means the same: `100 nF 25 V X7R 0603 ±10%`. Values that contradict each other
- * stay as they are written, so that they are found again.
+ * What a line says, as one text that means the same: `100nF 25V X7R 0603 ±10%`. Values that contradict each other
+ * keep what the cells write, so that they are found again.
  * @param cells the texts of the line's value and description
  */
 export function textOfLine(line: ReadLine, cells: readonly string[]): string {
@@ -17,9 +17,9 @@ export function textOfLine(line: ReadLine, cells: readonly string[]): string {
   const disputed = new Set<string>(contradictions.map(({ aspect }) => aspect));
   const bound = claims.some(({ claim }) => claim.aspect === "voltage" && claim.orBetter === true) ? ">=" : "";
   const values = [
-    said.capacitance === undefined ? "" : amountText("capacitance", said.capacitance),
-    said.inductance === undefined ? "" : amountText("inductance", said.inductance),
-    said.voltage === undefined ? "" : bound + amountText("voltage", said.voltage),
+    said.capacitance === undefined ? "" : compact("capacitance", said.capacitance),
+    said.inductance === undefined ? "" : compact("inductance", said.inductance),
+    said.voltage === undefined ? "" : bound + compact("voltage", said.voltage),
     said.dielectric?.join("/") ?? "",
     said.sizeInch ?? "",
     said.tolerance === undefined ? "" : toleranceText(said.tolerance),
@@ -34,6 +34,9 @@ export function textOfLine(line: ReadLine, cells: readonly string[]): string {
   ];
   return [...new Set(values)].filter((text) => text !== "").join(" ");
 }
+
+/** `100nF`, as BOMs write it. */
+const compact = (aspect: Amount, value: number): string => amountText(aspect, value).replace(" ", "");
 
 function toleranceText({ plus, minus, unit }: Tolerance): string {
   if (unit === "%") return plus === minus ? `±${String(plus)}%` : `+${String(plus)}/-${String(minus)}%`;

@@ -62,13 +62,7 @@ function isLine(cells: readonly string[], { columns, titles, header }: BomLayout
   if (total.test(first) || cells.some((text) => text.length < 40 && sum.test(text))) return false;
   if ([...columns.number, ...columns.distributorNumber].some(has)) return true;
   const filled = cells.filter((text) => !isBlank(text)).length;
-  const saying = [
-    ...columns.value,
-    ...columns.description,
-    ...columns.number,
-    ...columns.distributorNumber,
-    ...columns.footprint,
-  ].some(has);
+  const saying = [...columns.value, ...columns.description, ...columns.footprint].some(has);
   // A heading or a note is alone in its row, unless the sheet has a single column.
   return saying && (filled > 1 || titles.filter((title) => title.trim() !== "").length === 1);
 }
