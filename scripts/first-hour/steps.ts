@@ -226,7 +226,7 @@ export const parts: readonly Part[] = [
       },
       {
         title: "Check BOM and report",
-        do: "Open Parts, select Check BOM, then a line, then Write report. Hide Parts, and select the line again.",
+        do: "Open Parts, select Check BOM, then a line, then Create report. Hide Parts, and select the line again.",
         see: "Excel goes to the cell. A new sheet has a table, colors, a chart, and a print area. For the hidden sheet, a message.",
         ifNot: "No report: note the message, and whether a printer is installed.",
       },

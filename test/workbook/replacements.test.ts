@@ -60,7 +60,7 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     expect(await pane.frame.locator("[id^=check-replace-]").innerText()).toContain(limits);
     const release = await holdResponses(pane);
     await button(replacementText.find).click();
-    await say(/^Parts searched: \d+ of \d+$/);
+    await say(/^Lines done: \d+ of \d+$/);
     await button(text.cancel).click();
     await button(replacementText.find).and(pane.frame.locator(":enabled")).waitFor();
     expect(await pane.frame.getByText(/^Parts searched/).count()).toBe(0);
@@ -116,7 +116,7 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
       .evaluateAll((lines) => lines.map((each) => [...each.children].map((cell) => cell.textContent)));
     // The first line's part has the same values as the line.
     const { voltage, size } = statedIn(line === undefined ? "" : descriptionOf(line));
-    expect(rows).toContainEqual(["rated voltage", `${String(voltage)} V`, `${String(voltage)} V DC`, "same"]);
+    expect(rows).toContainEqual(["rated voltage", `${String(voltage)} V DC`, `${String(voltage)} V DC`, "same"]);
     expect(rows).toContainEqual(["size (inch)", size, expect.stringContaining(`${String(size)} =`), "same"]);
     const also = ["capacitance", "tolerance", "temperature characteristics", "SMD type"];
     expect(rows.map(([aspect]) => aspect)).toEqual(expect.arrayContaining(also));

@@ -1,3 +1,4 @@
+import QuickLRU from "quick-lru";
 import type { PartKind } from "../aspects/part-kind";
 import { toleranceLetters } from "../aspects/tolerance";
 import { families } from "./families";
@@ -45,6 +46,17 @@ export interface Readings {
  * @param partno normalized
  */
 export function decodeNumber(partno: string): readonly DecodedNumber[] {
+  const known = decodedBefore.get(partno);
+  if (known !== undefined) return known;
+  const decoded = decodedNow(partno);
+  decodedBefore.set(partno, decoded);
+  return decoded;
+}
+
+/** Reading a line asks several times: for its kind, its maker, its values. */
+const decodedBefore = new QuickLRU<string, readonly DecodedNumber[]>({ maxSize: 5000 });
+
+function decodedNow(partno: string): readonly DecodedNumber[] {
   readers ??= Object.entries(families).map(([maker, own]) => own.map((family) => readerOf(maker, family)));
   return readers.flatMap((own) => {
     for (const read of own) {

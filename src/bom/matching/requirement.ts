@@ -8,7 +8,9 @@ import { claimsOfText } from "../reading/line-claims";
 import type { DecodedNumber } from "../makers/decode";
 import { kindOf } from "../aspects/part-kind";
 import { isLeadedNumber, kindOfLine } from "./line-kind";
+import { RequirementError } from "./requirement-failure";
 import { claimsOfNumber, claimsOfProduct } from "./part-claims";
+import { kindName } from "../aspects/kind-name";
 import { betterOf } from "../aspects/rules";
 import { isInchCode, type SizeClaim } from "../aspects/size";
 import { compareTolerances } from "../aspects/tolerance";
@@ -29,7 +31,10 @@ export interface Contradiction {
   readonly other: string;
 }
 
-/** All values in the data of one of our parts, and of the description, as in `requirementOfLine`. */
+/**
+ * All values in the data of one of our parts, and of the description, as in `requirementOfLine`.
+ * @throws RequirementError `kindContradictory`
+ */
 export function requirementOfProduct(product: Product, text: string): Requirement {
   const { category } = product.group;
   const own = claimsOfProduct(product);
@@ -66,8 +71,15 @@ const chipless: ReadonlySet<Aspect> = new Set<Aspect>(["inductance", "type"]);
 function requirementOf(category: ProductCategory, own: readonly Claim[], said: readonly Claim[]): Requirement {
   const contradictions: Contradiction[] = [];
   const claims = merged(own, said, contradictions);
+  const kind = category === "inductors" ? "inductor" : "capacitor";
+  const foreign = kind === "inductor" ? "capacitor" : "inductor";
+  // A search for it would be refused: no inductor has a capacitance.
+  if (claims.some(({ aspect }) => aspect === valueOfKind[foreign]))
+    throw new RequirementError({ code: "kindContradictory", number: kindName(kind), text: kindName(foreign) });
   return { category, claims, missing: missingIn(category, claims), contradictions };
 }
+
+const valueOfKind = { capacitor: "capacitance", inductor: "inductance" } as const;
 
 const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
 
