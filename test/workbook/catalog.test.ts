@@ -163,7 +163,9 @@ describe("The catalog on this computer", () => {
     service.resetCounts();
     const pane = await checked(sheet, column);
     await pane.getByRole("button", { name: replacementTexts.en.find }).click();
-    await pane.locator(".check-filters button", { hasText: checkBomTexts.en.filters.replaceable }).waitFor();
+    await pane
+      .locator(".check-filters button", { hasText: new RegExp(`^${checkBomTexts.en.filters.replaceable}`) })
+      .waitFor();
     expect(service.counts()).toMatchObject({ products: 1, download: 0 });
   });
 

@@ -53,7 +53,7 @@ export function decodeNumber(partno: string): readonly DecodedNumber[] {
   return decoded;
 }
 
-/** Reading a line asks several times: for its kind, its maker, its values. */
+/** Reading a line asks several times: for its kind, its manufacturer, its values. */
 const decodedBefore = new QuickLRU<string, readonly DecodedNumber[]>({ maxSize: 5000 });
 
 function decodedNow(partno: string): readonly DecodedNumber[] {

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { readBom, type ReadLine } from "../../../src/bom/index";
 
 const seed = 20261206;
-console.info(`seed of the random sheets: ${String(seed)}`);
 
 const rowsOf = (text: string): readonly (readonly string[])[] => text.split("\n").map((row) => row.split("|"));
 const onlyLine = (title: string, row: string): ReadLine => {
