@@ -165,6 +165,7 @@ describe("The catalog on this computer", () => {
     await pane.getByRole("button", { name: replacementTexts.en.find }).click();
     await pane
       .locator(".check-filters button", { hasText: new RegExp(`^${checkBomTexts.en.filters.replaceable}`) })
+      .first()
       .waitFor();
     expect(service.counts()).toMatchObject({ products: 1, download: 0 });
   });

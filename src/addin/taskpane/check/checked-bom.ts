@@ -35,6 +35,8 @@ export function descriptionArgument(entry: BomEntry, bom: CheckedBom, cellOf: Ce
   const { columns } = bom.reading;
   const cells = describing
     .flatMap((role) => columns[role])
+    // An error in one cell, such as of a formula for another kind of part, would be the formula's.
+    .filter((column) => !(bom.sheet.texts[entry.row - bom.sheet.row]?.[column] ?? "").startsWith("#"))
     .map((column) => cellOf(entry.row, column + bom.sheet.column));
   const isGiven = bom.volts !== null && entry.description.endsWith(` ${String(bom.volts)}V`);
   return [...cells, ...(isGiven ? [textLiteral(`${String(bom.volts)}V`)] : [])].join('&" "&');

@@ -55,6 +55,7 @@ test("a check of 5,100 rows can be canceled: results stay, the rest is unchecked
   await pane.frame.getByText(/^Canceled\./).waitFor();
   expect(await pane.frame.locator(".check-row").count()).toBe(50);
   expect(await countOf("unchecked")).toBeGreaterThan(0);
+  await filter("all").click();
   await pane.frame.getByText(text.page(1, 50, rowCount)).waitFor();
 });
 
@@ -113,7 +114,8 @@ test("the report of 5,100 rows is written in pieces, and its formulas need no re
   ] as const);
   expect(values.filter(([part]) => part === "" || part === null)).toEqual([]);
   expect(values.filter(([, state]) => state === text.filters.mistyped).map(([part]) => part)).toEqual(unknown);
-  expect(values.flat().filter((value) => String(value).startsWith("#"))).toEqual([]);
+  // Part numbers may start with # too.
+  expect(values.flat().filter((value) => /^#(N\/A|[A-Z]+[!?])$/.test(String(value)))).toEqual([]);
   expect(asked).toEqual([]);
   expect(pane.troubles).toEqual([]);
 }, 300_000);
