@@ -77,6 +77,11 @@ export class GridDocument implements WorkbookDocument {
   }
 
   deleteSheet(sheetId: string): void {
+    const sheets = this.sheets();
+    const index = sheets.findIndex((sheet) => sheet.id === sheetId);
+    // Its neighbor is shown before, because Univer draws nothing without a sheet.
+    const neighbor = sheets[index + 1] ?? sheets[index - 1];
+    if (neighbor !== undefined && this.activeSheet().id === sheetId) this.activate(neighbor.id);
     this.workbook.deleteSheet(sheetId);
   }
 
