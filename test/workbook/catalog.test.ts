@@ -164,7 +164,7 @@ describe("The catalog on this computer", () => {
     const pane = await checked(sheet, column);
     await pane.getByRole("button", { name: replacementTexts.en.find }).click();
     await pane
-      .locator(".check-filters button", { hasText: new RegExp(`^${checkBomTexts.en.filters.replaceable}`) })
+      .locator(".check-filters:visible button", { hasText: new RegExp(`^${checkBomTexts.en.filters.replaceable}`) })
       .first()
       .waitFor();
     expect(service.counts()).toMatchObject({ products: 1, download: 0 });
