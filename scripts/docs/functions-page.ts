@@ -13,7 +13,7 @@ export function functionsPage(metadata: FunctionsMetadata, outcomes: ReadonlyMap
   });
   const missing = metadata.functions.filter(({ id }) => !examples.some((example) => example.id === id));
   if (missing.length > 0) throw new Error(`Without example: ${missing.map(({ id }) => id).join(", ")}`);
-  return `${[head, ...sections, eachLine].join("\n\n")}\n`;
+  return `${[head, ...sections, namesAndUnits, wholeBom, eachLine].join("\n\n")}\n`;
 }
 
 /** The syntax of a function: `VENDOR.SPEC(partno, field, [lang])`. */
@@ -31,6 +31,22 @@ custom-functions runtime, with the test service (seed 1, 3,000 parts). A number 
 the base unit, and the number format shows them with a unit.
 
 Errors tell you what to do: point to the cell's error indicator. [errors.md](errors.md) lists all errors.`;
+
+const namesAndUnits = `## Names and units of fields
+
+AutoComplete and FIELDS show the API's names. A field is also understood by its label in English, Japanese, or Chinese, and by
+names that people write, such as Voltage, Rated V, Lifecycle, LTB, EOL, Size, Height, TC, DCR, and Isat. Tolerance means the one
+of the part's category. A name that isn't understood is an error in its own column only.
+
+A unit after the name, as in \`Capacitance [µF]\` or \`Height (mm)\`, returns the number in that unit: with \`Capacitance [µF]\` in F1
+and 10 µF in F2, \`=F2*2\` is 20. Without a unit, numbers are in the base unit.`;
+
+const wholeBom = `## A BOM with parts of all manufacturers
+
+For a range of part numbers, or of fields, SPEC returns blank cells for lines without a part of the catalog, if it recognizes
+them without a request: another manufacturer's number, a distributor's order number, a number of the manufacturer's other
+categories, or no part number. For several fields, a field that the part's category doesn't have is blank. A number that isn't
+found is an error, and so is every failure, so a blank cell never stands for a failure.`;
 
 const eachLine = `## One formula for all lines
 

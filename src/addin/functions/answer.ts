@@ -4,6 +4,7 @@ import type { Block, CellValue } from "./cells/cell";
 import type { ExcelCell } from "./cells/excel-cell";
 import { excelError } from "./cells/excel-error";
 import { failureIn } from "../../messages/failures/failure";
+import { mayBeOtherName, otherNames } from "./arguments/other-names";
 import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
@@ -67,8 +68,19 @@ function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown
     const result = body(args, runtime, call);
     return result instanceof Promise ? whenSettled(result, runtime, call) : give(result, true, call, runtime);
   } catch (error) {
+    if (mayBeOtherName(error)) return whenNamesLoaded(error, runtime, [invocation, body, args]);
     return fail(error, runtime.language, call.use);
   }
+}
+
+/** Once more, if the other names of fields load. */
+async function whenNamesLoaded<A>(
+  error: unknown,
+  { usage, language }: Runtime,
+  again: Parameters<typeof run<A>>,
+): Promise<unknown> {
+  if ((await otherNames.tryLoad()) !== null) return run(...again);
+  return fail(error, language, new Call(again[0], usage).use);
 }
 
 async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unknown> {

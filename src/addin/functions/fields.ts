@@ -1,4 +1,4 @@
-import { tableTexts } from "../../messages/table-texts";
+import { fieldTableTexts } from "../../messages/field-table-texts";
 import { fields } from "../../product-data/vocabulary/field";
 import { requireCategory, cellText } from "./arguments/argument";
 import type { Block } from "./cells/cell";
@@ -19,13 +19,13 @@ export function fieldsTable(category: string | null, { language }: Runtime): Blo
       : fields.filter(
           (field) => field.contexts.includes(context) || field.categories.some((id) => chosen.members.includes(id)),
         );
-  const { name, label, type, unit, condition, categories, values } = tableTexts[language].fieldColumns;
+  const { name, label, type, unit, condition, categories, values } = fieldTableTexts[language].columns;
   return [
     [name, label, type, unit, condition, categories, values],
     ...shown.map((field) => [
       field.name,
       field.label[language],
-      tableTexts[language].fieldTypes[field.type],
+      fieldTableTexts[language].types[field.type],
       field.unit,
       field.contexts.includes(context),
       field.categories.join(", "),

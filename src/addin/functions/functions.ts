@@ -3,11 +3,11 @@ import { answer, answerCell } from "./answer";
 import { checkBlock } from "./check";
 import { givenMatrices } from "./arguments/argument";
 import { downloadUrlCell } from "./download-url";
-import { fieldsTable } from "./fields";
+
 import { partCell } from "./part";
 import { searchTable } from "./search";
 import { specBlock } from "./spec";
-import { valuesTable } from "./values";
+import { fieldsTable, valuesTable } from "./vocabulary-tables";
 import { whereText } from "./where";
 
 /**

@@ -1,9 +1,10 @@
-import type { Column } from "../../product-data/vocabulary/column";
+import { type Column, fieldFor } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
 import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
-import { type AskedPart, type AskedParts, askPart, askParts, failedCell } from "./arguments/asked-part";
+import { type AskedPart, type AskedParts, askListedParts, askPart, failedCell } from "./arguments/asked-part";
+import { mayBeOtherName } from "./arguments/other-names";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { ArgumentError } from "../../messages/failures/argument-failure";
 import { productCell } from "./cells/product-cell";
@@ -20,8 +21,12 @@ export interface SpecArguments {
  * The values of fields of parts. With parts in a column and fields in a row, the result has a row for every part and a
  * column for every field; otherwise it is transposed. With one field it has the shape of the parts, with one part the
  * shape of the fields. Synchronous if every part is known.
- * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `unitUnusable`, `shapesDiffer`; a failure of one part is an
- * error in its cells
+ *
+ * In a block, cells without a number of ours are blank: another manufacturer's number, a distributor's, one of the
+ * manufacturer's other categories, or no number. With several fields, so is a field that the part's category doesn't
+ * have.
+ * @throws ArgumentError `shapesDiffer`; `fieldUnknown`, `fieldMissing`, `unitUnusable` if no other field is requested;
+ * a failure of one part or one field is an error in its cells
  */
 export function specBlock(
   { partno, field, lang }: SpecArguments,
@@ -31,6 +36,7 @@ export function specBlock(
   const language = requestedLanguage(lang, runtime);
   if (isOne(partno) && isOne(field)) {
     const column = columnOf(field[0][0], call);
+    if (column instanceof FailedCell) return [[column]];
     const part = askPart(partno[0][0], language, runtime, call);
     return part instanceof Promise ? whenSettled(part, column, call) : [[value(part, column, call)]];
   }
@@ -49,19 +55,21 @@ function table(
   call: Call,
 ): Block | Promise<Block> {
   const columns = names.map((row) => row.map((cell) => columnOf(cell, call)));
-  return andThen(askParts(partnos, language, runtime, call), (parts) => arrange(parts, columns, call));
+  const [first, ...others] = columns.flat();
+  if (first instanceof FailedCell && others.every((each) => each instanceof FailedCell)) return [[first]];
+  return andThen(askListedParts(partnos, language, runtime, call), (parts) => arrange(parts, columns, call));
 }
 
 /** A column, or the error in the cell that should name it. */
 type AskedColumn = Column | FailedCell;
 
-/** An unknown field makes the whole block an error; an error in a cell, only its column. */
+/** A mistake in the name of a field is an error in its column. */
 function columnOf(cell: unknown, call: Call): AskedColumn {
   try {
     return requireColumn(cellText(cell));
   } catch (error) {
-    if (error instanceof ArgumentError && error.failure.code === "errorInCell") return failedCell(error, call);
-    throw error;
+    if (mayBeOtherName(error)) throw error;
+    return failedCell(error, call);
   }
 }
 
@@ -70,22 +78,23 @@ function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[]
   if (column !== undefined && moreColumns.length === 0)
     return parts.map((row) => row.map((part) => value(part, column, call)));
   const [part = null, ...moreParts] = parts.flat();
-  if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each, call)));
+  if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each, call, true)));
   if (isColumn(parts) && isRow(columns))
-    return parts.flat().map((one) => columns.flat().map((each) => value(one, each, call)));
+    return parts.flat().map((one) => columns.flat().map((each) => value(one, each, call, true)));
   if (isRow(parts) && isColumn(columns))
-    return columns.flat().map((each) => parts.flat().map((one) => value(one, each, call)));
+    return columns.flat().map((each) => parts.flat().map((one) => value(one, each, call, true)));
   throw new ArgumentError({ code: "shapesDiffer" });
 }
 
-function value(part: AskedPart, column: AskedColumn, call: Call): CellValue {
+/** @param areSeveral several fields are for all kinds of parts of a BOM, and no part has them all */
+function value(part: AskedPart, column: AskedColumn, call: Call, areSeveral = false): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
   if (column instanceof FailedCell) return column;
+  if (fieldFor(column, part.group.category) !== undefined) return productCell(part, column);
+  if (areSeveral) return "";
   const { name, categories } = column.field;
-  if (!categories.includes(part.group.category))
-    return failedCell(new ArgumentError({ code: "fieldNotInCategory", field: name, categories }), call);
-  return productCell(part, column);
+  return failedCell(new ArgumentError({ code: "fieldNotInCategory", field: name, categories }), call);
 }
 
 /** Most formulas have one part and one field, and thousands of them are calculated at once. */

@@ -3,6 +3,7 @@ import type { Pacer } from "../../product-data/api/pacer";
 import { Announcements } from "../ribbon/announcements";
 import type { CommandName } from "../ribbon/command-names";
 import { commandsOf } from "../ribbon/commands";
+import { otherNames } from "../functions/arguments/other-names";
 import { recalculateAt } from "../excel/recalculate";
 import { Recovery } from "../upkeep/recovery";
 import { Refresh } from "../upkeep/refresh";
@@ -34,6 +35,8 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
     // If the workbook keeps values, a refresh by the user also updates them.
     if (refresh.state.kind === "done" && kept?.values?.pinned === false) void kept.keep();
   });
+  // The builder reads filters at once.
+  void otherNames.tryLoad();
   mount({ ...base, pacer, view, refresh, recovery, announcements });
   return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });
 }

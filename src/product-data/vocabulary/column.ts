@@ -1,12 +1,21 @@
+import type { ProductCategory } from "./category";
 import { type Field, fieldByName, type Unit } from "./field";
 import { type DisplayUnit, displayUnit, displayUnits } from "./quantity";
-import { resolveField } from "./resolve";
+import { resolveField, resolveFields } from "./resolve";
 
 /** A field of a response, and the unit of its numbers. */
 export interface Column {
   readonly field: Field;
   /** null: the field's base unit. */
   readonly unit: DisplayUnit | null;
+  /** The field with the same meaning that other categories have: of a column that is named Tolerance. */
+  readonly ofOthers?: Field;
+}
+
+/** The column's field of products of this category; undefined: they have none. */
+export function fieldFor({ field, ofOthers }: Column, category: ProductCategory): Field | undefined {
+  if (field.categories.includes(category)) return field;
+  return ofOthers?.categories.includes(category) === true ? ofOthers : undefined;
 }
 
 /** Why a text isn't a column. */
@@ -21,13 +30,13 @@ export type ColumnIssue =
     };
 
 /**
- * The column that a user means: a field by its API name or its label in any language, with or without a unit in
- * brackets or parentheses after it, such as `Capacitance [nF]` or `静電容量（nF）`.
+ * The column that a user means: a field by any of its names (`resolveField`), with or without a unit in brackets or
+ * parentheses after it, such as `Capacitance [nF]` or `静電容量（nF）`.
  */
 export function resolveColumn(name: string): Column | ColumnIssue {
-  const field = resolveField(name);
+  const [field, ofOthers] = resolveFields(name);
   // Labels can have parentheses too: Thickness (max.)
-  if (field !== undefined) return { field, unit: null };
+  if (field !== undefined) return { field, unit: null, ...(ofOthers && { ofOthers }) };
   const [, base, symbol] = withUnit.exec(name.normalize("NFKC")) ?? [];
   if (base === undefined || symbol === undefined) return { code: "fieldUnknown", name };
   const named = resolveField(base);

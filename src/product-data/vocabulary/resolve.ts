@@ -1,13 +1,39 @@
 import { closest, distance } from "fastest-levenshtein";
 import { type Category, categories } from "./category";
 import { valuesOf } from "./enumerated-values";
-import { type Field, fields } from "./field";
+import { type Field, fieldByName, fields } from "./field";
 import { type Language, languages } from "./language";
 
-/** The field that a user means: by API name, or by label in any language, in any case and spacing. */
+/**
+ * The field that a user means: by API name, by label in any language, or by a name that people write; in any case and
+ * spacing. undefined also for a name of several fields.
+ */
 export function resolveField(name: string): Field | undefined {
-  return fieldKeys.get(nameKey(name));
+  const [field, another] = resolveFields(name);
+  return another === undefined ? field : undefined;
 }
+
+/** The same with all fields that a name means: Tolerance is one of capacitors, or one of inductors. */
+export function resolveFields(name: string): readonly Field[] {
+  const key = nameKey(name);
+  const field = fieldKeys.get(key);
+  return field === undefined ? (otherNames.get(key) ?? []) : [field];
+}
+
+/** Whether `understandNames` was called. */
+export const understandsNames = (): boolean => otherNames.size > 0;
+
+/** Understands the names of `field-names.ts` from now on. */
+export function understandNames(names: readonly (readonly [field: string, names: string, another?: string])[]): void {
+  otherNames = new Map(
+    names.flatMap(([field, written, another]) => {
+      const meant = [field, ...(another === undefined ? [] : [another])].flatMap((each) => fieldByName(each) ?? []);
+      return written.split("|").map((name) => [nameKey(name), meant] as const);
+    }),
+  );
+}
+
+let otherNames: ReadonlyMap<string, readonly Field[]> = new Map();
 
 /** The category that a user means: by id, or by label in any language. */
 export function resolveCategory(name: string): Category | undefined {
@@ -37,7 +63,8 @@ export function nearest(name: string, names: readonly string[]): string | undefi
 }
 
 const textKey = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
-const nameKey = (text: string): string => textKey(text).replace(/[\s_-]+/g, "");
+/** Without spaces and the points of abbreviations: `Temp. char.` */
+const nameKey = (text: string): string => textKey(text).replace(/[\s_.-]+/g, "");
 
 /** API names take precedence over labels. The tests keep labels distinct. */
 function index<T extends { readonly label: Readonly<Record<Language, string>> }>(

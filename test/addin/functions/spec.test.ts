@@ -150,6 +150,55 @@ const rows: readonly CallCase[] = [
     },
   ],
   [
+    "names that people write",
+    [
+      [[capacitor]],
+      [["Lifecycle", "Rated V", "Size", "Tol.", "TC", "LTB", "Cap. [µF]", "耐圧", "封装", "Height (mm)"]],
+      null,
+    ],
+    {
+      value: [
+        [
+          "In Production",
+          shown(25, 'General" V"'),
+          "0402",
+          "±10%",
+          "X5R",
+          "",
+          shown(1, 'General" µF"'),
+          shown(25, 'General" V"'),
+          "0402",
+          shown(0.55, 'General" mm"'),
+        ],
+      ],
+    },
+  ],
+  [
+    "a name of two fields means the one of the part's category",
+    [[[capacitor], [inductor]], [["Tolerance"]], null],
+    { value: [["±10%"], ["±3%"]] },
+  ],
+  [
+    "a header that isn't understood is an error in its own column",
+    [[[capacitor], [""]], [["Status", "Colour", "Capacitance [mm]", "Size"]], null],
+    {
+      value: [
+        ["In Production", error("#VALUE!", "No field is called “Colour”"), error("#VALUE!", "Use F, pF, nF"), "0402"],
+        ["", "", "", ""],
+      ],
+    },
+  ],
+  [
+    "the fields of several kinds of parts",
+    [[[capacitor], [inductor]], [["Capacitance [µF]", "Inductance [nH]"]], null],
+    {
+      value: [
+        [shown(1, 'General" µF"'), ""],
+        ["", shown(15, 'General" nH"')],
+      ],
+    },
+  ],
+  [
     "errors among values",
     [[[capacitor], ["NOSUCHPART99"], [inductor]], [["Inductance"]], null],
     {
@@ -165,6 +214,28 @@ const rows: readonly CallCase[] = [
 test("arguments as Excel sends them", async () => {
   host.service.resetCounts();
   expect(await outcomesOf(host.addin, "SPEC", rows)).toEqual(expected(rows));
+});
+
+test("cells of a BOM without a number of ours are blank, without a request", async () => {
+  const others = [
+    "RC0402FR-0710KL",
+    "CL05B104KO5NNNC",
+    "TAJB106K016RNJ",
+    "490-1532-1-ND",
+    "C1525",
+    "81-GRM155R71C104KA88D",
+    "BLM18PG121SN1D",
+    "DNP",
+    "100nF",
+    "see drawing, sheet 2",
+  ];
+  const asked = [capacitor, "NOSUCHPART99", ...others].map((partno) => [partno]);
+  await host.addin.call("SPEC", [[capacitor], ["NOSUCHPART99"]], [["Status"]]);
+  host.service.resetCounts();
+  expect(await host.addin.call("SPEC", asked, [["Status"]])).toEqual({
+    value: [["In Production"], [error("#N/A", "NOSUCHPART99")], ...others.map(() => [""])],
+  });
+  expect(host.service.counts().products).toBe(0);
 });
 
 test("known values are returned in the same task, without a request", async () => {

@@ -1,9 +1,18 @@
 import { categories } from "../../../src/product-data/vocabulary/category";
 import { enumeratedValues, valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
+import { resolveColumn } from "../../../src/product-data/vocabulary/column";
+import { fieldNames } from "../../../src/product-data/vocabulary/field-names";
 import { fieldByName, fields } from "../../../src/product-data/vocabulary/field";
 import { languageOf, languages } from "../../../src/product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../src/product-data/vocabulary/part-number";
-import { nearest, resolveCategory, resolveField, resolveValue } from "../../../src/product-data/vocabulary/resolve";
+import {
+  nearest,
+  resolveCategory,
+  resolveField,
+  resolveFields,
+  resolveValue,
+  understandNames,
+} from "../../../src/product-data/vocabulary/resolve";
 
 describe("A user's name", () => {
   test("finds every field by its API name and by its label in each language", () => {
@@ -28,6 +37,40 @@ describe("A user's name", () => {
     "finds RatedVoltage written as %p",
     (name) => expect(resolveField(name)).toBe(fieldByName("RatedVoltage")),
   );
+
+  test("that people write is understood, and is nobody else's", () => {
+    const written = fieldNames.flatMap(([field, names, another]) =>
+      names.split("|").map((name) => ({ name, meant: another === undefined ? [field] : [field, another] })),
+    );
+    expect(written.filter(({ name }) => resolveFields(name).length > 0)).toEqual([]);
+    understandNames(fieldNames);
+    for (const { name, meant } of written)
+      expect([name, resolveFields(name).map((field) => field.name)]).toEqual([name, meant]);
+  });
+
+  test.each([
+    ["Voltage", "RatedVoltage"],
+    ["Rated V", "RatedVoltage"],
+    ["last buy", "LastBuyDate"],
+    ["LTB", "LastBuyDate"],
+    ["EOL", "ProductionEndDate"],
+    ["Lifecycle", "Status"],
+    ["Size", "SizecodeInch"],
+    ["Package", "SizecodeInch"],
+    ["Height [mm]", "ThicknessMax"],
+    ["T.C.", "TemperatureCharacteristics"],
+    ["DCR (mΩ)", "Rdc"],
+    ["Isat", "RatedCurrentIsat"],
+    ["耐圧", "RatedVoltage"],
+    ["サイズ", "SizecodeInch"],
+    ["最終購入日", "LastBuyDate"],
+    ["容值 [nF]", "Capacitance"],
+    ["封装", "SizecodeInch"],
+    ["生命周期", "Status"],
+  ])("%p means %p", (name, field) => {
+    understandNames(fieldNames);
+    expect(resolveColumn(name)).toMatchObject({ field: { name: field } });
+  });
 
   test("that doesn't exist finds nothing, and the nearest name is suggested only if it is near", () => {
     const names = fields.map(({ name }) => name);

@@ -1,4 +1,6 @@
 import type { Product } from "../../../product-data/api/product";
+import { andThen } from "../../../product-data/base/and-then";
+import { Lazy } from "../../../product-data/base/lazy";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import type { Call } from "../answer";
@@ -50,6 +52,44 @@ export function askParts(
   return asked.every(isSettled)
     ? asked
     : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
+}
+
+/**
+ * The same for a block of a BOM: null also for a cell that has no number the service could list. The code that
+ * recognizes them is loaded when the first number isn't known.
+ */
+export function askListedParts(
+  cells: Matrix,
+  language: Language,
+  runtime: Runtime,
+  call: Call,
+): AskedParts | Promise<AskedParts> {
+  const { sources } = runtime.loader;
+  const isKnown = (cell: unknown): boolean => {
+    const text = readableText(cell);
+    if (text === "") return true;
+    const value = sources.choose(language, normalizePartNumber(text))?.held.value;
+    return value instanceof Promise || value?.kind === "product";
+  };
+  const unknown = cells.map((row) => row.map((cell) => !isKnown(cell)));
+  if (!unknown.some((row) => row.includes(true))) return askParts(cells, language, runtime, call);
+  return andThen(unlisted.get(), (isUnlisted) => {
+    const listed = cells.map((row, y) =>
+      row.map((cell, x) => (unknown[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
+    );
+    return askParts(listed, language, runtime, call);
+  });
+}
+
+const unlisted = new Lazy(() => import("../../../bom/reading/unlisted-cell").then(({ isUnlisted }) => isUnlisted));
+
+/** "" for an error, which `askPart` reports. */
+function readableText(cell: unknown): string {
+  try {
+    return cellText(cell);
+  } catch {
+    return "";
+  }
 }
 
 const isSettled = (row: readonly (AskedPart | Promise<AskedPart>)[]): row is AskedPart[] =>

@@ -1,5 +1,5 @@
 import { ArgumentError } from "../../../messages/failures/argument-failure";
-import { columnsOf, type SearchContext } from "../../../product-data/vocabulary/category";
+import { categoryById, columnsOf, type SearchContext } from "../../../product-data/vocabulary/category";
 import type { Column } from "../../../product-data/vocabulary/column";
 import { answerFields } from "../../../product-data/vocabulary/field";
 import { cellText, type Matrix, requireColumn } from "./argument";
@@ -27,5 +27,14 @@ export function columnsNamed(matrix: Matrix, context: SearchContext): readonly C
   if (only === undefined) return columnsOf(context).map(requireColumn);
   if (only === "*" && others.length === 0) return answerFields(context).map((field) => ({ field, unit: null }));
   const list = others.length === 0 ? only.split(/[,，、]/).map((name) => name.trim()) : names;
-  return list.filter((name) => name !== "").map(requireColumn);
+  return list.filter((name) => name !== "").map((name) => inContext(requireColumn(name), context));
+}
+
+/** If no product has the column's first field, the column is that of its other field. */
+function inContext(column: Column, context: SearchContext): Column {
+  const { field, unit, ofOthers } = column;
+  const members = categoryById(context)?.members ?? field.categories;
+  return ofOthers === undefined || field.categories.some((id) => members.includes(id))
+    ? column
+    : { field: ofOthers, unit };
 }

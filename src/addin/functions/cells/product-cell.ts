@@ -1,5 +1,5 @@
 import { fieldValue, type Product } from "../../../product-data/api/product";
-import type { Column } from "../../../product-data/vocabulary/column";
+import { type Column, fieldFor } from "../../../product-data/vocabulary/column";
 import { inUnit } from "../../../product-data/vocabulary/quantity";
 import { type CellValue, NumberCell } from "./cell";
 import { dateCell } from "./date-cell";
@@ -9,7 +9,9 @@ import { baseUnitFormat, symbolFormat } from "./number-format";
  * The cell for a column of a product: numbers in the column's unit, dates as Excel dates, lists joined with ", ". Absent
  * values are blank, and so are infinite numbers, which Excel can't show.
  */
-export function productCell(product: Product, { field, unit }: Column): CellValue {
+export function productCell(product: Product, column: Column): CellValue {
+  const { unit } = column;
+  const field = fieldFor(column, product.group.category) ?? column.field;
   const value = fieldValue(product, field);
   if (typeof value === "number") {
     if (!Number.isFinite(value)) return "";

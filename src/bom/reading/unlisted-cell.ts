@@ -1,0 +1,19 @@
+import { kindOfNumber } from "../aspects/kind-signs";
+import { decodeNumber } from "../makers/decode";
+import { isOtherCategory } from "../makers/other-categories";
+import { distributorNumberIn } from "./distributor-number";
+import { extractParts } from "./extract";
+import { isMakersNumber } from "./patterns";
+
+/**
+ * Whether a cell of a BOM certainly has no number that the service lists: it has another manufacturer's number, a
+ * distributor's, one of the manufacturer's other categories, or none. A number that isn't recognized, such as a mistyped
+ * one, may be listed.
+ */
+export function isUnlisted(cell: string): boolean {
+  if (distributorNumberIn(cell) !== undefined) return true;
+  return extractParts(cell).every(({ partno }) => isOtherCategory(partno) || isAnothers(partno));
+}
+
+const isAnothers = (partno: string): boolean =>
+  !isMakersNumber(partno) && (decodeNumber(partno).length > 0 || kindOfNumber(partno) !== null);
