@@ -91,8 +91,15 @@ async function runTests(): Promise<Tally> {
 
 async function runJest(file: string): Promise<Tally> {
   const args = [path.join(root, "node_modules/jest/bin/jest.js"), "--json", "--outputFile", file];
-  const jest = spawn(process.execPath, args, { cwd: root, stdio: ["inherit", "ignore", "inherit"] });
+  const jest = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ["inherit", "ignore", "inherit"],
+    // Jest waits forever for a worker that crashed, and a run that never ends says nothing.
+    timeout: longestRunMs,
+    killSignal: "SIGKILL",
+  });
   const code = await new Promise((resolve) => jest.on("close", resolve));
+  if (jest.killed) console.log(`Jest was ended after ${String(longestRunMs / 60_000)} minutes.`);
 
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const counts = JSON.parse(readFileSync(file, "utf8")) as JestCounts;
@@ -113,6 +120,8 @@ interface JestCounts {
   readonly numRuntimeErrorTestSuites: number;
 }
 
+/** Several times what it takes. */
+const longestRunMs = 1_500_000;
 const root = path.resolve(__dirname, "..");
 const isWindows = process.platform === "win32";
 
