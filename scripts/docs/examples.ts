@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
   {
     id: "ALTERNATIVES",
     formula: '=VENDOR.ALTERNATIVES("CL05A105KA5NQNC","1uF 25V X5R 0402","Capacitance,RatedVoltage",3)',
-    args: ["CL05A105KA5NQNC", "1uF 25V X5R 0402", cell("Capacitance,RatedVoltage"), 3],
+    args: ["CL05A105KA5NQNC", cell("1uF 25V X5R 0402"), cell("Capacitance,RatedVoltage"), 3],
   },
   {
     id: "WHERE",

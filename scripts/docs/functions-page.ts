@@ -50,6 +50,9 @@ found is an error, and so is every failure, so a blank cell never stands for a f
 
 const eachLine = `## One formula for all lines
 
+A description may be the cells of a row: \`=VENDOR.ALTERNATIVES(F2,B2:E2)\` and \`=VENDOR.CHECK(F2:F80,B2:E80)\` read the value,
+the footprint, and the other cells of each line together.
+
 SPEC and CHECK take whole columns of a BOM. PART and ALTERNATIVES take one line; in Excel for Microsoft 365, MAP and BYROW call
 them for each line. For a BOM with part numbers in A2:A50 and descriptions in B2:B50, this returns the best alternative of each
 line:

@@ -1,7 +1,9 @@
 import type { Point } from "../bom/aspects/point";
 import { betterIn, notComparableIn, type Replacement } from "../bom/matching/replacement";
 import type { Language } from "../product-data/vocabulary/language";
+import type { Alternative } from "../bom/index";
 import { aspectTexts } from "./aspect-texts";
+import { listText } from "./list-text";
 import { comparisonTexts } from "./comparison-texts";
 
 /** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
@@ -12,6 +14,8 @@ export interface AlternativeTexts {
    */
   readonly relation: (requirement: string, from: string, hasBias: boolean) => string;
   readonly makersChoice: string;
+  /** One of the manufacturer's own alternatives, and in what it is worse: "" if in nothing, undefined if it isn't known. */
+  readonly makersAlternative: (partno: string, state: string, worseIn: string | undefined) => string;
   /** Everything usual was compared. */
   readonly same: string;
   readonly sameInKnown: (compared: number) => string;
@@ -37,11 +41,25 @@ export function relationText(replacement: Replacement, language: Language): stri
   ].join(semicolon);
 }
 
+/** One of the manufacturer's own alternatives, with its state and how it compares, if that is known. */
+export function makersAlternativeText(
+  { partno, worseIn }: Pick<Alternative, "partno" | "worseIn">,
+  state: string,
+  language: Language,
+): string {
+  const worse = worseIn?.map((aspect) => aspectTexts[language][aspect]);
+  return alternativeTexts[language].makersAlternative(partno, state, worse && listText(worse, language));
+}
+
 export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
   en: {
     relation: (requirement, from, bias) =>
       `Comparison with ${requirement}${from === "" ? "" : `, from ${from}`}${bias ? " (not DC bias or aging)" : ""}`,
     makersChoice: "manufacturer's alternative",
+    makersAlternative: (partno, state, worseIn) => {
+      const compared = worseIn === "" ? ", same or better" : `, not met: ${worseIn ?? ""}`;
+      return `${partno} (${state}${worseIn === undefined ? "" : compared})`;
+    },
     same: "same specifications",
     sameInKnown: (compared) => `same in what is known (${String(compared)} compared)`,
     betterIn: (aspects) => `better in ${aspects}`,
@@ -51,6 +69,10 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     relation: (requirement, from, bias) =>
       `比較結果: ${requirement}${from === "" ? "" : `（品番 ${from}）`}${bias ? "（DC バイアス特性とエージング特性は含みません）" : ""}`,
     makersChoice: "メーカー指定の代替品",
+    makersAlternative: (partno, state, worseIn) => {
+      const compared = worseIn === "" ? "、同等以上" : `、満たさない項目: ${worseIn ?? ""}`;
+      return `${partno}（${state}${worseIn === undefined ? "" : compared}）`;
+    },
     same: "同じ仕様",
     sameInKnown: (compared) => `比較できる ${String(compared)} 項目は同じ`,
     betterIn: (aspects) => `優れている項目: ${aspects}`,
@@ -60,6 +82,10 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     relation: (requirement, from, bias) =>
       `比较结果：${requirement}${from === "" ? "" : `（型号 ${from}）`}${bias ? "（不含直流偏压特性和老化特性）" : ""}`,
     makersChoice: "制造商指定的替代品",
+    makersAlternative: (partno, state, worseIn) => {
+      const compared = worseIn === "" ? "，规格相同或更优" : `，不满足：${worseIn ?? ""}`;
+      return `${partno}（${state}${worseIn === undefined ? "" : compared}）`;
+    },
     same: "规格相同",
     sameInKnown: (compared) => `可比较的 ${String(compared)} 项相同`,
     betterIn: (aspects) => `更优：${aspects}`,

@@ -37,6 +37,8 @@ export interface CheckBomTexts {
   readonly moreCells: (count: number) => string;
   readonly uses: (quantity: number | null, designators: readonly string[]) => string;
   readonly distributorsNumber: (distributor: string) => string;
+  /** Two cells of a line. */
+  readonly kindsDiffer: (one: string, other: string) => string;
   readonly nothingToDecide: string;
   /** The cell's text, if it contains more than the number. */
   readonly takenFrom: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
@@ -126,6 +128,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     uses: (quantity, designators) =>
       [...(quantity === null ? [] : [`Quantity ${number(quantity, "en")}`]), ...few(designators)].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "A distributor's number" : `A number of ${distributor}`),
+    kindsDiffer: (one, other) => `“${one}” and “${other}” are different kinds of parts. Check the line.`,
     nothingToDecide: "Nothing needs a decision.",
     takenFrom: (how, cell) =>
       ({
@@ -212,6 +215,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     uses: (quantity, designators) =>
       [...(quantity === null ? [] : [`数量 ${number(quantity, "ja")}`]), ...few(designators)].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "販売店の番号です" : `${distributor} の番号です`),
+    kindsDiffer: (one, other) => `「${one}」と「${other}」は種類が異なる部品です。この行を確認してください。`,
     nothingToDecide: "判断が必要な行はありません。",
     takenFrom: (how, cell) =>
       ({
@@ -298,6 +302,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     uses: (quantity, designators) =>
       [...(quantity === null ? [] : [`数量 ${number(quantity, "zh")}`]), ...few(designators)].join("："),
     distributorsNumber: (distributor) => (distributor === "" ? "经销商编号" : `${distributor} 的编号`),
+    kindsDiffer: (one, other) => `“${one}”和“${other}”是不同种类的元件。请检查此行。`,
     nothingToDecide: "没有需要决定的行。",
     takenFrom: (how, cell) =>
       ({

@@ -27,13 +27,17 @@ export const functionTextsJa: FunctionTexts = {
   },
   CHECK: {
     description: "部品を BOM の説明（例: 100nF 50V X7R 0603）と比較し、異なる項目と一致する項目を返します。",
-    parameters: { partno: partnoOfMany, description: "BOM の説明、または説明のセル範囲。", lang: langOfResult },
+    parameters: {
+      partno: partnoOfMany,
+      description: "BOM の説明、説明のセル範囲、または各部品の行のセル。",
+      lang: langOfResult,
+    },
   },
   ALTERNATIVES: {
     description: "部品、他メーカーの品番、または BOM の行に対し、公表仕様が同等以上の部品を検索します。",
     parameters: {
       part: "品番（他メーカーの品番も可）、または 100nF 50V X7R 0603 のような説明。",
-      description: "BOM の説明。品番からわからない情報を補います。",
+      description: "BOM の説明（1 つのセル、または行のセル）。品番からわからない情報を補います。",
       fields: "列にする項目名。セル範囲、またはコンマ区切りの文字列。* はすべての項目。",
       limit: "部品の最大数。省略すると 10。",
       lang,

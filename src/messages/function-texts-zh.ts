@@ -25,13 +25,17 @@ export const functionTextsZh: FunctionTexts = {
   },
   CHECK: {
     description: "将元件与 BOM 中的描述（例如 100nF 50V X7R 0603）进行比较，返回不同之处和一致之处。",
-    parameters: { partno: partnoOfMany, description: "BOM 中的描述，或描述所在的单元格区域。", lang: langOfResult },
+    parameters: {
+      partno: partnoOfMany,
+      description: "BOM 中的描述、描述所在的单元格区域，或每个元件所在行的单元格。",
+      lang: langOfResult,
+    },
   },
   ALTERNATIVES: {
     description: "针对某个元件、其他制造商的型号或 BOM 中的一行，查找公布规格相同或更优的元件。",
     parameters: {
       part: "型号（也可以是其他制造商的），或 100nF 50V X7R 0603 这样的描述。",
-      description: "BOM 中的描述：补充型号没有说明的内容。",
+      description: "BOM 中的描述（一个单元格，或一行单元格）：补充型号没有说明的内容。",
       fields: "作为列的字段名：单元格区域，或用逗号分隔的文本。* 表示全部字段。",
       limit: "最多返回的元件数。省略时为 10。",
       lang,

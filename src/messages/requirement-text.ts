@@ -9,7 +9,7 @@ import { aspectTexts } from "./aspect-texts";
  */
 export function requirementText({ claims }: Requirement, language: Language): string {
   const main = mainAspects.flatMap((aspect) => {
-    const texts = claims.filter((claim) => claim.aspect === aspect).map(valueText);
+    const texts = claims.filter((claim) => claim.aspect === aspect).map((claim) => valueText(claim, language));
     return texts.length === 0 ? [] : [texts.join("/")];
   });
   const others = claims
@@ -52,13 +52,21 @@ const unshown: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
   "width",
 ]);
 
-function valueText(claim: Claim): string {
+/** A size code that is metric: 1005 is 1.0 mm long and 0.5 mm wide. */
+const metricCode: Readonly<Record<Language, (code: string) => string>> = {
+  en: (code) => `${code} metric`,
+  ja: (code) => `${code}（mm）`,
+  zh: (code) => `公制 ${code}`,
+};
+
+function valueText(claim: Claim, language: Language): string {
   if ("value" in claim) {
     const voltageClass = claim.voltageClass === "AC" ? " AC" : "";
     return `${claim.orBetter === true ? "≥" : ""}${amountText(claim.aspect, claim.value)}${voltageClass}`;
   }
   if (claim.aspect === "characteristic") return claim.name;
-  return claim.aspect === "size" ? `${claim.code}${claim.system === "mm" ? " mm" : ""}` : claim.written;
+  if (claim.aspect !== "size") return claim.written;
+  return claim.system === "mm" ? metricCode[language](claim.code) : claim.code;
 }
 
 function namedText(claim: Claim, language: Language): string {
@@ -71,6 +79,6 @@ function namedText(claim: Claim, language: Language): string {
     case "shielded":
       return `${name}: ${claim.written}`;
     default:
-      return `${name} ${valueText(claim)}`;
+      return `${name} ${valueText(claim, language)}`;
   }
 }

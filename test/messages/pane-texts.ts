@@ -56,6 +56,7 @@ const bom: Samples<CheckBomTexts> = {
     [2, []],
   ],
   distributorsNumber: [[""], ["DK"]],
+  kindsDiffer: [["R5", "GRM1"]],
   takenFrom: [
     ["cleaned", "B2"],
     ["inText", "B2"],
@@ -143,6 +144,11 @@ const alternatives: Samples<AlternativeTexts> = {
   sameInKnown: [[3]],
   betterIn: [["X"]],
   notComparableIn: [["X"]],
+  makersAlternative: [
+    ["GRM1", "NRND", "X"],
+    ["GRM1", "NRND", ""],
+    ["GRM1", "NRND", undefined],
+  ],
 };
 const check: Samples<ComparisonTexts> = {
   difference: [

@@ -10,7 +10,7 @@ import { columnsNamed, limitOf } from "./arguments/table-arguments";
 /** The arguments of ALTERNATIVES as Excel passes them: omitted ones are null. */
 export interface AlternativesArguments {
   readonly part: unknown;
-  readonly description: unknown;
+  readonly description: Matrix | null;
   readonly fields: Matrix | null;
   readonly limit: number | null;
   readonly lang: string | null;
@@ -19,7 +19,7 @@ export interface AlternativesArguments {
 /**
  * Parts that meet or exceed the known data of a part or a BOM line, best first, with a header row. Synchronous if
  * everything is known; the first call waits for the code. Blank arguments return a blank cell.
- * @throws as `findReplacements`; ArgumentError `limitUnusable`, `fieldUnknown`
+ * @throws as `findReplacements`; ArgumentError `limitUnusable`, `fieldUnknown`, `descriptionsMisplaced`
  */
 export function alternativesTable(args: AlternativesArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, runtime);
@@ -27,8 +27,10 @@ export function alternativesTable(args: AlternativesArguments, runtime: Runtime,
   const fields = args.fields ?? [];
   // Unknown fields are reported before any request is sent.
   columnsNamed(fields, "none");
-  const line = { part: cellText(args.part), description: cellText(args.description) };
-  if (line.part === "" && line.description === "") return [[""]];
+  const [cells = [], ...others] = args.description ?? [];
+  if (others.length > 0) throw new ArgumentError({ code: "descriptionsMisplaced" });
+  const line = { part: cellText(args.part), description: cells.map(cellText) };
+  if (line.part === "" && line.description.every((text) => text === "")) return [[""]];
   if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
   return andThen(code.get(), (make) => make({ line, fields, limit, language }, runtime, call));
 }

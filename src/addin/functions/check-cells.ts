@@ -1,6 +1,7 @@
 import type { Product } from "../../product-data/api/product";
 import { findingsOf } from "../../bom/matching/findings";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
+import { textOfCells } from "../../bom/reading/row-text";
 import { checkText } from "../../messages/comparison-texts";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
@@ -10,18 +11,19 @@ import { type AskedParts, askParts, failedCell } from "./arguments/asked-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import type { Runtime } from "./runtime";
 
-/** The cells of CHECK's arguments, in the same form. */
+/** CHECK's arguments: part numbers, and in the same form the cells that describe each. */
 interface Compared {
   readonly parts: Matrix;
-  readonly texts: Matrix;
+  readonly cells: readonly (readonly (readonly unknown[])[])[];
   readonly language: Language;
 }
 
 /** CHECK's result for every cell. Another manufacturer's number is compared without a request. */
-export function checkCells({ parts, texts, language }: Compared, runtime: Runtime, call: Call): Block | Promise<Block> {
+export function checkCells({ parts, cells, language }: Compared, runtime: Runtime, call: Call): Block | Promise<Block> {
   const withText = (row: number, column: number, check: (text: string) => CellValue | null): CellValue | null => {
     try {
-      return check(cellText(texts[row]?.[column]));
+      const described = cells[row]?.[column] ?? [];
+      return check(textOfCells(described.map(cellText), cellText(parts[row]?.[column])));
     } catch (error) {
       return failedCell(error, call);
     }

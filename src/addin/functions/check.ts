@@ -14,7 +14,7 @@ export interface CheckArguments {
 }
 
 /**
- * For every part and the description in the same position: `OK: ` and what was compared, or `Differs: ` and what the
+ * For every part and the description in the same position, or, for a column of parts, the cells of the same row: `OK: ` and what was compared, or `Differs: ` and what the
  * part and the description say; then what the description doesn't mention. For another manufacturer's number, what the
  * number says is compared. Blank part numbers return blank cells.
  * Synchronous if every part is known; the first call waits for the code that compares.
@@ -28,9 +28,12 @@ export function checkBlock(
   const parts = partno ?? blank;
   const texts = description ?? blank;
   const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);
-  if (!alike) throw new ArgumentError({ code: "descriptionsMisplaced" });
+  const inRows = parts.length === texts.length && parts.every((row) => row.length === 1);
+  if (!alike && !inRows) throw new ArgumentError({ code: "descriptionsMisplaced" });
+  // The cells that describe each part.
+  const cells = alike ? texts.map((row) => row.map((cell) => [cell])) : texts.map((row) => [row]);
   const language = requestedLanguage(lang, runtime);
-  return andThen(comparison.get(), (compare) => compare({ parts, texts, language }, runtime, call));
+  return andThen(comparison.get(), (compare) => compare({ parts, cells, language }, runtime, call));
 }
 
 const comparison = new Lazy(() => import("./check-cells").then(({ checkCells }) => checkCells));

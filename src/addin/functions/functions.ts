@@ -74,7 +74,7 @@ export function part(partno: unknown, lang: string, invocation: CustomFunctions.
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#check
  * @param {unknown[][]} partno A part number, or a range of them.
- * @param {unknown[][]} description The description in the BOM, or a range of descriptions.
+ * @param {unknown[][]} description The description in the BOM, a range of descriptions, or the cells of each part's row.
  * @param {string} [lang] Language of the result: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A text for each part.
@@ -94,7 +94,7 @@ export function check(
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#alternatives
  * @param {unknown} part A part number of any manufacturer, or a description such as 100nF 50V X7R 0603.
- * @param {unknown} [description] The description in the BOM. It adds what the part number doesn't contain.
+ * @param {unknown[][]} [description] The description in the BOM, in one cell or the cells of its row. It adds what the part number doesn't contain.
  * @param {unknown[][]} [fields] Columns: a range of field names, names separated by commas, or * for all.
  * @param {number} [limit] Maximum number of parts. The default is 10.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
@@ -103,7 +103,7 @@ export function check(
  */
 export function alternatives(
   part: unknown,
-  description: unknown,
+  description: unknown[][],
   fields: unknown[][],
   limit: number,
   lang: string,

@@ -9,12 +9,14 @@ import type { Call } from "./answer";
 import { type Matrix, requireColumn } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
-import { findReplacements, type ReplaceableLine } from "../../bom/check/replacements";
+import { findReplacements } from "../../bom/check/replacements";
+import { textOfCells } from "../../bom/reading/row-text";
 import type { Runtime } from "./runtime";
 import { columnsNamed } from "./arguments/table-arguments";
 
 interface Wanted {
-  readonly line: ReplaceableLine;
+  /** The description is the cells of a row, of which there may be none. */
+  readonly line: { readonly part: string; readonly description: readonly string[] };
   /** The columns after part number, status, and comparison. */
   readonly fields: Matrix;
   readonly limit: number;
@@ -26,10 +28,11 @@ interface Wanted {
  * @throws as `findReplacements`
  */
 export function replacementTable(
-  { line, fields, limit, language }: Wanted,
+  { line: { part, description }, fields, limit, language }: Wanted,
   runtime: Runtime,
   call: Call,
 ): Block | Promise<Block> {
+  const line = { part, description: textOfCells(description, part) };
   return andThen(findReplacements(line, language, runtime, call), ({ requirement, replacements, from }) => {
     const first = leading.map(requireColumn);
     const shown = replacements.slice(0, limit);

@@ -1,40 +1,65 @@
+import { remembered } from "../../product-data/base/remembered";
 import type { ComponentKind, KindFamily } from "./component-kind";
 
 /**
  * The kinds that a designator leaves open: `C1` is any capacitor, `L3` an inductor or a bead, `U2` something else.
  * undefined for letters that boards use differently.
  */
-export function familyOfDesignator(designator: string): KindFamily | undefined {
+export const familyOfDesignator = (designator: string): KindFamily | undefined => signOf(designator)?.family;
+
+/** The kind that a designator names: `FB1` is a ferrite bead, `D4` a diode; null if it leaves the kind open. */
+export const kindOfDesignator = (designator: string): ComponentKind | null => signOf(designator)?.kind ?? null;
+
+interface DesignatorSign {
+  readonly family: KindFamily;
+  readonly kind: ComponentKind | null;
+}
+
+function signOf(designator: string): DesignatorSign | undefined {
   const [, prefix = ""] = /^([A-Za-z]{1,6})[-_.]?\d*/.exec(designator.trim()) ?? [];
   return designators.get(prefix.toUpperCase());
 }
 
 /** Source: IEEE 315 and IEC 81346, and what 273 BOM files use. */
-const designators: ReadonlyMap<string, KindFamily> = new Map(
+const designators: ReadonlyMap<string, DesignatorSign> = new Map(
   (
     [
-      ["capacitor", "C CAP CP CE CBULK CT"],
-      ["coil", "L FB FER BEAD IND FERR"],
-      ["resistor", "R RES RN RP RA RS RSENSE RPACK RR"],
-      [
-        "other",
-        "D LED DZ ZD TVS ESD Q T TR U IC Y X XTAL OSC J P CN CON CONN JP SW S K RLY F FUSE BT BAT TP H MH MP M MOD ANT " +
-          "AE FL E LS BZ SPK VR RV RT TH NTC POT SJ FID LD DS HS MK USB PCB TB PS MOV VAR CR LOGO",
-      ],
+      ["capacitor", null, "C CAP CP CE CBULK CT"],
+      ["coil", null, "L IND"],
+      ["coil", "ferriteBead", "FB FER BEAD FERR"],
+      ["resistor", null, "R RES RN RP RA RS RSENSE RPACK RR"],
+      ["other", null, "JP TP H MH MP M E LS BZ SPK SJ FID HS MK PCB PS LOGO"],
+      ["other", "diode", "D CR"],
+      ["other", "led", "LED LD DS"],
+      ["other", "zenerDiode", "DZ ZD"],
+      ["other", "tvsDiode", "TVS ESD"],
+      ["other", "transistor", "Q"],
+      ["other", "transformer", "T TR"],
+      ["other", "integratedCircuit", "U IC"],
+      ["other", "crystal", "X Y XTAL"],
+      ["other", "oscillator", "OSC"],
+      ["other", "connector", "J P CN CON CONN USB TB"],
+      ["other", "switch", "S SW"],
+      ["other", "relay", "K RLY"],
+      ["other", "fuse", "F FUSE"],
+      ["other", "battery", "BT BAT"],
+      ["other", "antenna", "ANT AE"],
+      ["other", "filter", "FL"],
+      ["other", "varistor", "MOV VAR"],
+      ["other", "thermistor", "RT TH NTC"],
+      ["other", "potentiometer", "RV VR POT"],
+      ["other", "module", "MOD"],
     ] as const
-  ).flatMap(([family, prefixes]) => prefixes.split(" ").map((prefix) => [prefix, family] as const)),
+  ).flatMap(([family, kind, prefixes]) => prefixes.split(" ").map((prefix) => [prefix, { family, kind }] as const)),
 );
-
-/** `FB1` is a ferrite bead. */
-export const isBeadsDesignator = (designator: string): boolean => /^(?:FB|FER|BEAD|FERR)\d/i.test(designator.trim());
 
 /**
  * The kind that the name of a footprint contains: `CP_Radial_D5.0mm`, `L_0603`, `R0603`, `EIA-3216-18`. Weak evidence,
  * because boards use the footprint of a capacitor for a bead of the same size.
  */
-export function kindOfFootprint(text: string): ComponentKind | null {
-  return footprints.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}
+export const kindOfFootprint = remembered(
+  (text): ComponentKind | null => footprints.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+);
 
 const footprints: readonly (readonly [RegExp, ComponentKind])[] = [
   [
@@ -69,9 +94,9 @@ const footprints: readonly (readonly [RegExp, ComponentKind])[] = [
  * The kind of a number whose series is known, though its values can't be decoded: tantalum, aluminum, beads,
  * resistors.
  */
-export function kindOfNumber(partno: string): ComponentKind | null {
-  return series.find(([pattern]) => pattern.test(partno))?.[1] ?? null;
-}
+export const kindOfNumber = remembered(
+  (partno): ComponentKind | null => series.find(([pattern]) => pattern.test(partno))?.[1] ?? null,
+);
 
 /** Source: the manufacturers' ordering guides, and numbers of BOMs whose lines say the kind. */
 const series: readonly (readonly [RegExp, ComponentKind])[] = [

@@ -1,3 +1,4 @@
+import { remembered } from "../../product-data/base/remembered";
 import { type ComponentKind, familyOf, mostSpecific } from "./component-kind";
 
 /**
@@ -84,17 +85,10 @@ export interface KindsSaid {
   readonly described: readonly ComponentKind[];
 }
 
-export function kindsSaidIn(text: string): KindsSaid {
-  let found = known.get(text);
-  if (found === undefined) {
-    if (known.size > 20_000) known.clear();
-    known.set(text, (found = find(text)));
-  }
-  return found;
-}
+export const kindsSaidIn = remembered(find);
 
 /** The kind that one text names; null if it names none: `CAP TANT 10UF 16V` is a tantalum capacitor. */
-export function kindOfText(text: string): ComponentKind | null {
+export const kindOfText = remembered((text): ComponentKind | null => {
   const { named, described } = kindsSaidIn(text);
   const [first] = named;
   if (first === undefined) return described.length > 0 ? mostSpecific(described) : null;
@@ -105,9 +99,7 @@ export function kindOfText(text: string): ComponentKind | null {
   }
   const foreign = named.filter((kind) => familyOf(kind) === "other");
   return mostSpecific(foreign.length > 0 && family !== "resistor" ? foreign : named);
-}
-
-const known = new Map<string, KindsSaid>();
+});
 
 function find(text: string): KindsSaid {
   const plain = text.normalize("NFKC").toLowerCase();

@@ -1,6 +1,8 @@
 import type { Product } from "../../product-data/api/product";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import type { Aspect } from "../aspects/point";
 import { type Findings, findingsOf } from "../matching/findings";
+import { shortfallsOf } from "../matching/makers-alternative";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
 import type { BomEntry } from "../reading/entry";
 import type { CheckedParts, CheckedPart } from "./checked-part";
@@ -24,9 +26,12 @@ export interface BomLine {
   readonly replacement: LineReplacement | null;
 }
 
+/** A part that the manufacturer names as the alternative. */
 export interface Alternative {
   readonly partno: string;
   readonly state: PartState;
+  /** In what it is worse than the part; null if its data isn't known. */
+  readonly worseIn: readonly Aspect[] | null;
 }
 
 type Compared = Pick<BomLine, "mismatch" | "exceeds">;
@@ -58,10 +63,11 @@ export function linesOf(
       ...compared,
       foundAs: found === entry.partno ? null : found,
       lastBuyDate: lastBuyDate(product),
-      alternatives: alternativesOf(product).map((partno) => ({
-        partno,
-        state: stateOfPart(partno, results.get(normalizePartNumber(partno))),
-      })),
+      alternatives: alternativesOf(product).map((partno) => {
+        const alternative = results.get(normalizePartNumber(partno));
+        const worseIn = alternative?.kind === "found" ? shortfallsOf(alternative.product, product) : null;
+        return { partno, state: stateOfPart(partno, alternative), worseIn };
+      }),
     };
   });
 }

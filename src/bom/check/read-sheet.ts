@@ -52,6 +52,7 @@ const entriesIn = (texts: Texts, first: number, layout: BomLayout): readonly Bom
 
 function cellOf(line: ReadLine, row: readonly string[], { columns }: BomLayout): BomCell {
   const own = line.numbers.find(({ isDistributors, makersNumber }) => !isDistributors || makersNumber !== null);
+  const different = line.contradictions.find(({ aspect }) => aspect === "kind");
   const distributors = line.numbers.find(({ isDistributors }) => isDistributors);
   const cell = columns.number.map((column) => row[column] ?? "").find((text) => text.trim() !== "") ?? "";
   const isOrderNumber = own === undefined && distributors !== undefined;
@@ -68,8 +69,13 @@ function cellOf(line: ReadLine, row: readonly string[], { columns }: BomLayout):
     designators: line.designators,
     quantity: line.quantity,
     manufacturer: line.manufacturer ?? "",
-    kind: line.kind,
+    kind: line.kind ?? (own === undefined && saysNothing(line) ? "other" : null),
     isNotFitted: line.doNotPopulate,
     distributor: distributors === undefined ? null : (distributors.distributor ?? ""),
+    kindsDiffer: different === undefined ? null : [different.one.written, different.other.written],
   };
 }
+
+/** A line of an unknown kind without a value, such as a label or a hole: no capacitor and no inductor. */
+const saysNothing = ({ component, said }: ReadLine): boolean =>
+  component === null && said.capacitance === undefined && said.inductance === undefined;

@@ -1,4 +1,4 @@
-import QuickLRU from "quick-lru";
+import { remembered } from "../../product-data/base/remembered";
 import type { PartKind } from "../aspects/part-kind";
 import { toleranceLetters } from "../aspects/tolerance";
 import { families } from "./families";
@@ -45,18 +45,7 @@ export interface Readings {
  * can be more than one, because some numbers look alike.
  * @param partno normalized
  */
-export function decodeNumber(partno: string): readonly DecodedNumber[] {
-  const known = decodedBefore.get(partno);
-  if (known !== undefined) return known;
-  const decoded = decodedNow(partno);
-  decodedBefore.set(partno, decoded);
-  return decoded;
-}
-
-/** Reading a line asks several times: for its kind, its manufacturer, its values. */
-const decodedBefore = new QuickLRU<string, readonly DecodedNumber[]>({ maxSize: 5000 });
-
-function decodedNow(partno: string): readonly DecodedNumber[] {
+export const decodeNumber = remembered((partno): readonly DecodedNumber[] => {
   readers ??= Object.entries(families).map(([maker, own]) => own.map((family) => readerOf(maker, family)));
   return readers.flatMap((own) => {
     for (const read of own) {
@@ -65,7 +54,7 @@ function decodedNow(partno: string): readonly DecodedNumber[] {
     }
     return [];
   });
-}
+});
 
 type Reader = (partno: string) => DecodedNumber | undefined;
 

@@ -14,7 +14,7 @@ import {
   type Words,
   wordsRules,
 } from "../aspects/rules";
-import type { SizeClaim } from "../aspects/size";
+import { isInchCode, type SizeClaim } from "../aspects/size";
 import { compareTolerances, toleranceAt } from "../aspects/tolerance";
 import { valueOf, wordsOf } from "../aspects/value";
 
@@ -205,30 +205,41 @@ function compareDemand(claims: readonly Claim[]): readonly Point[] {
   );
 }
 
-const sizeAspects = { inch: "sizeInch", mm: "sizeMm" } as const;
-
-/** If the text doesn't say whether a size is in inches or metric, it fits by either code; the result names the code. */
+/**
+ * If the text doesn't say whether a size is in inches or metric, it fits by either code. One that fits by neither is
+ * compared with the code that it usually is.
+ */
 function compareSize(claims: readonly Claim[], product: Product): readonly Point[] {
-  const codes = { inch: valueOf(product, "SizecodeInch"), mm: valueOf(product, "SizecodeMm") };
-  const own = [codes.inch ?? [], codes.mm === null ? [] : `${String(codes.mm)} mm`].flat().join(" = ");
+  const codes = { inch: sizeCode(product, "SizecodeInch"), mm: sizeCode(product, "SizecodeMm") };
+  const known = systems.filter((system) => codes[system] !== null);
   const sizes = ofAspect(claims, "size");
   const pointOf = (
     aspect: Aspect,
     relation: Point["relation"],
     asked: readonly SizeClaim[],
-    part: string | null = own,
+    part: string | null = null,
   ): Point => point({ aspect, mustState: true }, relation, asked, part);
   if (sizes.length === 0 && claims.some(({ aspect }) => aspect === "body")) return [];
-  if (sizes.length === 0) return own === "" ? [] : [pointOf("size", "notAsked", sizes, null)];
-  return (["inch", "mm", null] as const).flatMap((system) => {
+  if (sizes.length === 0) return known.length === 0 ? [] : [pointOf("size", "notAsked", sizes)];
+  return ([...systems, null] as const).flatMap((system) => {
     const asked = sizes.filter((claim) => claim.system === system);
     if (asked.length === 0) return [];
-    const known = (["inch", "mm"] as const).filter((each) => each === (system ?? each) && codes[each] !== null);
-    const fitting = known.find((each) => asked.some(({ code }) => code === codes[each]));
-    if (fitting !== undefined) return pointOf(sizeAspects[fitting], "equal", asked);
-    const aspect = system === null ? "size" : sizeAspects[system];
-    return known.length === 0 ? pointOf(aspect, "notStated", asked, null) : pointOf(aspect, "worse", asked);
+    const possible = known.filter((each) => each === (system ?? each));
+    const fitting = possible.find((each) => asked.some(({ code }) => code === codes[each]));
+    if (fitting !== undefined) return pointOf(sizeAspects[fitting], "equal", asked, codes[fitting]);
+    const usual = asked.every(({ code }) => isInchCode(code)) ? "inch" : "mm";
+    const against = possible.find((each) => each === usual) ?? possible[0];
+    if (against !== undefined) return pointOf(sizeAspects[against], "worse", asked, codes[against]);
+    return pointOf(system === null ? "size" : sizeAspects[system], "notStated", asked);
   });
+}
+
+const systems = ["inch", "mm"] as const;
+const sizeAspects = { inch: "sizeInch", mm: "sizeMm" } as const;
+
+function sizeCode(product: Product, field: "SizecodeInch" | "SizecodeMm"): string | null {
+  const code = valueOf(product, field);
+  return typeof code === "string" ? code : null;
 }
 
 /** Parts without these are listed with none. */

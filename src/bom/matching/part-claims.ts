@@ -21,7 +21,7 @@ export function claimsOfProduct(product: Product): readonly Claim[] {
     ...toleranceClaims(valueOf(product, "ToleranceCapacitance") ?? valueOf(product, "InductanceTolerance")),
     ...characteristicClaims(valueOf(product, "TemperatureCharacteristics")),
     ...sizeClaims("inch", valueOf(product, "SizecodeInch")),
-    ...sizeClaims("mm", valueOf(product, "SizecodeMm"), " mm"),
+    ...sizeClaims("mm", valueOf(product, "SizecodeMm")),
     ...wordsRules.flatMap(({ aspect, field }) => wordsClaims(aspect, wordsOf(product, field))),
     ...flagRules.flatMap(({ aspect, field }) => (valueOf(product, field) === true ? [{ aspect, written: "" }] : [])),
   ];
@@ -92,8 +92,8 @@ function toleranceClaims(written: unknown): readonly Claim[] {
 const characteristicClaims = (written: unknown): readonly Claim[] =>
   typeof written === "string" ? [{ aspect: "characteristic", name: characteristicName(written), written }] : [];
 
-const sizeClaims = (system: SizeSystem, code: unknown, behind = ""): readonly Claim[] =>
-  typeof code === "string" ? [{ aspect: "size", code, system, written: code + behind }] : [];
+const sizeClaims = (system: SizeSystem, code: unknown): readonly Claim[] =>
+  typeof code === "string" ? [{ aspect: "size", code, system, written: code }] : [];
 
 const wordsClaims = (aspect: Words, words: readonly string[]): readonly Claim[] =>
   words.length === 0 ? [] : [{ aspect, words, written: words.join(", ") }];

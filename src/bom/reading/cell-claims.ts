@@ -1,3 +1,4 @@
+import { remembered } from "../../product-data/base/remembered";
 import type { TextClaim } from "../aspects/claim";
 import type { PartKind } from "../aspects/part-kind";
 import { sizesInFootprint } from "../aspects/size";
@@ -14,16 +15,13 @@ export type Place =
 /** The claims of one cell of a line of this kind. What another cell says doesn't matter. */
 export function claimsOfCell(text: string, place: Place, kind: PartKind): readonly TextClaim[] {
   if (isBlank(text) || isAddress(text) || text.length > 500) return [];
-  const key = `${kind} ${place} ${text}`;
-  let found = known.get(key);
-  if (found === undefined) {
-    if (known.size > 20_000) known.clear();
-    known.set(key, (found = read(text, place, kind)));
-  }
-  return found;
+  const key = `${kind} ${place}`;
+  let reader = readers.get(key);
+  if (reader === undefined) readers.set(key, (reader = remembered((cell) => read(cell, place, kind))));
+  return reader(text);
 }
 
-const known = new Map<string, readonly TextClaim[]>();
+const readers = new Map<string, (text: string) => readonly TextClaim[]>();
 
 function read(text: string, place: Place, kind: PartKind): readonly TextClaim[] {
   if (place === "footprint") {

@@ -1,3 +1,4 @@
+import { remembered } from "../../product-data/base/remembered";
 import { isMakersNumber } from "./patterns";
 import { kindOfNumber } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
@@ -28,31 +29,21 @@ const package_ =
   /^(?:[CRL]|CAP|RES|IND|LED|SMD|SM|FB)[_-]?\d{3,4}$|^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric/i;
 
 /** Whether a word of the text is one of our numbers, or of a known manufacturer's series. */
-export function isKnownNumber(text: string): boolean {
-  let found = known.get(text);
-  if (found === undefined) {
-    found =
-      text.length <= 80 &&
-      text
-        .trim()
-        .split(/[\s,;]+/)
-        .some(isKnownWord);
-    if (known.size > 20_000) known.clear();
-    known.set(text, found);
-  }
-  return found;
-}
+export const isKnownNumber = (text: string): boolean =>
+  text.length <= 80 &&
+  text
+    .trim()
+    .split(/[\s,;]+/)
+    .some(isKnownWord);
 
-export const isKnownWord = (text: string): boolean => {
+export const isKnownWord = remembered((text) => {
   const word = text.toUpperCase();
   return (
     !/TBD|XXX/.test(word) &&
     (looksLikeNumber(word) || /^\d{7,12}$/.test(word)) &&
     (isMakersNumber(word) || kindOfNumber(word) !== null || decodeNumber(word).length > 0)
   );
-};
-
-const known = new Map<string, boolean>();
+});
 
 /** A size code or the name of a footprint. */
 export const looksLikeFootprint = (text: string): boolean => footprint.test(text);

@@ -5,6 +5,7 @@ import type { PartKind } from "../aspects/part-kind";
 import { type Amount, betterOf } from "../aspects/rules";
 import { decideSizes, sizeAt, type SizeClaim, sizeOfThree } from "../aspects/size";
 import { type Tolerance, toleranceAt, toleranceOfLetter } from "../aspects/tolerance";
+import { plainText } from "./plain-text";
 
 /**
  * Reads the claims in a description of a part of this kind, in the order of the text: `100nF 50V X7R 0603`, `1 µF ±10%
@@ -25,44 +26,6 @@ export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   return orBetter.test(plain)
     ? claims.map((claim) => (hasOrder(claim) ? { ...claim, orBetter: true } : claim))
     : claims;
-}
-
-/** NFKC, with the units of other scripts and in words as symbols, and with decimal points: `4,7 мкФ` is `4.7 uF`. */
-function plainText(text: string): string {
-  const plain = text
-    .normalize("NFKC")
-    .replaceAll("\u301c", "~")
-    .replaceAll("\u2212", "-")
-    .replace(/(?<![\d.,])0,(?=\d)|(?<=(?<![\d.,])\d{1,4}),(?=\d{1,2}\s?[pnuμPNUмнп])/g, (comma) =>
-      comma.replace(",", "."),
-    );
-  if (!/[А-я]|micro|nano|pico|farad|henr|微|ピコ|マイクロ|volt/i.test(plain)) return plain;
-  return plain
-    .replace(/(?<=\d\s?)(мк|н|п|м)(Ф|Гн)(?![а-яА-Я])/gi, (_, prefix: string, unit: string) => {
-      const letter = { мк: "u", н: "n", п: "p", м: "m" }[prefix.toLowerCase()] ?? "";
-      return letter + (unit.toLowerCase() === "ф" ? "F" : "H");
-    })
-    .replace(/(?<=\d\s?)В(?![а-яА-Я])/g, "V")
-    .replace(
-      /(?<=\d\s?)(micro|nano|pico|milli|微|皮|纳|マイクロ|ピコ|ナノ)[\s-]?(farads?|henr(?:y|ies|ys)|法|亨|ファラド|ヘンリー)/gi,
-      (_, word: string, unit: string) => {
-        const letter =
-          {
-            micro: "u",
-            nano: "n",
-            pico: "p",
-            milli: "m",
-            微: "u",
-            皮: "p",
-            纳: "n",
-            マイクロ: "u",
-            ピコ: "p",
-            ナノ: "n",
-          }[word.toLowerCase()] ?? "";
-        return letter + (/^[f法フ]/i.test(unit) ? "F" : "H");
-      },
-    )
-    .replace(/(?<=\d\s?)volts?(?![a-z])/gi, "V");
 }
 
 interface Reading {
@@ -123,19 +86,25 @@ function toleranceBehind(first: AmountClaim, second: AmountClaim): Tolerance | u
 
 /** Reads what starts at this position and returns its length; an unknown word is skipped as a whole. */
 function readAt(text: string, at: number, kind: PartKind, reading: Reading): number {
+  const first = text[at] ?? "";
+  if (!beginning.test(first)) return 1;
   const rest = text.slice(at);
-  return (
-    readTolerance(text, at, reading) ??
-    readSize(text, at, reading) ??
-    readQuantity(text, at, kind, reading) ??
-    readCharacteristic(text, at, kind, reading) ??
-    readPrefixed(rest, kind, reading) ??
-    readCode(text, at, kind, reading) ??
-    readLetter(text, at, kind, reading) ??
-    word.exec(rest)?.[0].length ??
-    1
-  );
+  const found = wordLetter.test(first)
+    ? (readSize(text, at, reading) ??
+      readCharacteristic(text, at, kind, reading) ??
+      readCode(text, at, kind, reading) ??
+      readLetter(text, at, kind, reading))
+    : (readTolerance(text, at, reading) ??
+      readSize(text, at, reading) ??
+      readQuantity(text, at, kind, reading) ??
+      readPrefixed(rest, kind, reading) ??
+      readCode(text, at, kind, reading));
+  return found ?? word.exec(rest)?.[0].length ?? 1;
 }
+
+/** The first characters of values, sizes, and words. */
+const beginning = /[\dA-Za-zμΩ.±+-]/;
+const wordLetter = /[A-Za-zμΩ]/;
 
 const word = /^(?:\d+(?:\.\d+)*|[A-Za-zμΩ]+)+/;
 

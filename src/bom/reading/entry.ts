@@ -24,6 +24,8 @@ export interface BomEntry {
   readonly isNotFitted: boolean;
   /** The distributor whose order number the line has, "" if it is unknown; null without one. */
   readonly distributor: string | null;
+  /** Two cells that say different kinds, such as a capacitor's number on R5; null if none do. */
+  readonly kindsDiffer: readonly [one: string, other: string] | null;
 }
 
 /** A line, as far as it was read. */
@@ -57,6 +59,7 @@ const unknown = {
   manufacturer: "",
   isNotFitted: false,
   distributor: null,
+  kindsDiffer: null,
 } as const;
 
 function kindOf(partno: string, { description }: { readonly description: string }): LineKind | null {

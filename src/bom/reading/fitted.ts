@@ -1,3 +1,4 @@
+import { remembered } from "../../product-data/base/remembered";
 import { designatorsIn } from "./designators";
 
 /** What a cell says about fitting a line. */
@@ -9,7 +10,7 @@ export interface Unfitted {
 }
 
 /** A mark that a line isn't fitted, in any cell: `DNP`, `NC/100uF`, `NF(C135 C169)`; null if the cell has none. */
-export function unfittedIn(text: string): Unfitted | null {
+export const unfittedIn = remembered((text): Unfitted | null => {
   const plain = text.trim();
   if (!mayBeMark.test(plain)) return null;
   const [, mark = "", inside] = bracketed.exec(plain) ?? [];
@@ -22,7 +23,7 @@ export function unfittedIn(text: string): Unfitted | null {
   if (found !== undefined) return { designators: null, rest: plain.slice(found.length).trim() };
   const [behind] = trailing.exec(plain) ?? [];
   return behind === undefined ? null : { designators: null, rest: plain.slice(0, -behind.length).trim() };
-}
+});
 
 /**
  * What a cell of a column about fitting says.

@@ -6,9 +6,10 @@ import {
   type LineKind,
   mostSpecific,
 } from "../aspects/component-kind";
-import { familyOfDesignator, isBeadsDesignator, kindOfFootprint, kindOfNumber } from "../aspects/kind-signs";
+import { familyOfDesignator, kindOfDesignator, kindOfFootprint, kindOfNumber } from "../aspects/kind-signs";
 import { kindOfText, kindsSaidIn } from "../aspects/kind-words";
 import { decodeNumber } from "../makers/decode";
+import { remembered } from "../../product-data/base/remembered";
 import type { CellContradiction, SaidInCell } from "./joined-claims";
 import { isMakersNumber } from "./patterns";
 
@@ -71,7 +72,7 @@ const votingFamily = (kind: ComponentKind): KindFamily =>
   kind === "commonModeChoke" ? "coil" : kind === "trimmerCapacitor" ? "capacitor" : familyOf(kind);
 
 /** The kind that a manufacturer's number has. */
-export function kindOfMakersNumber(written: string): ComponentKind | null {
+export const kindOfMakersNumber = remembered((written): ComponentKind | null => {
   const partno = written.toUpperCase().replace(/\s+/g, "");
   const decoded = decodeNumber(partno);
   const [first] = decoded;
@@ -80,7 +81,7 @@ export function kindOfMakersNumber(written: string): ComponentKind | null {
   const series = kindOfNumber(partno);
   if (series !== null || !isMakersNumber(partno)) return series;
   return /^(?:LQ|DFE|D[DEFGM]|F[CD]|MDH|#|[AB]?\d{3,4}[A-Z])/.test(partno) ? "inductor" : "ceramicCapacitor";
-}
+});
 
 function votesOfNumbers({ numbers }: KindEvidence): readonly Vote[] {
   return numbers
@@ -112,14 +113,16 @@ function votesOfTexts({ texts }: KindEvidence): readonly Vote[] {
         cell,
       });
     if (address) continue;
-    for (const [pattern, family, kindOfValue, weight] of valueForms)
-      if (pattern.test(cell.written)) {
-        votes.push({ family, kind: kindOfValue, weight, source: "value", cell });
-        break;
-      }
+    const form = valueFormIn(cell.written);
+    if (form !== null) votes.push({ ...form, source: "value", cell });
   }
   return votes;
 }
+
+const valueFormIn = remembered((text): Pick<Vote, "family" | "kind" | "weight"> | null => {
+  const [, family, kind, weight] = valueForms.find(([pattern]) => pattern.test(text)) ?? [];
+  return family === undefined || kind === undefined || weight === undefined ? null : { family, kind, weight };
+});
 
 /** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
 const valueForms: readonly (readonly [RegExp, KindFamily, ComponentKind | null, number])[] = [
@@ -154,7 +157,7 @@ function votesOfDesignators({ designators, designatorColumn }: KindEvidence): re
   const total = [...counts.values()].reduce((sum, each) => sum + each.length, 0);
   return [...counts].map(([family, own]) => ({
     family,
-    kind: own.some(isBeadsDesignator) ? "ferriteBead" : null,
+    kind: mostSpecific(own.flatMap((designator) => kindOfDesignator(designator) ?? [])),
     weight: (2.2 * own.length) / total,
     source: "designator" as const,
     cell: { column: designatorColumn, written: own.join(", ") },
@@ -197,7 +200,8 @@ function componentOf(family: KindFamily, votes: readonly Vote[], evidence: KindE
     if (footprint !== null && footprint !== "capacitor") return footprint;
     return "capacitor";
   }
-  return family === "resistor" ? (from("words") ?? "resistor") : (from("words") ?? from("footprint"));
+  if (family === "resistor") return from("words") ?? "resistor";
+  return from("words") ?? from("footprint") ?? from("designator");
 }
 
 const inductanceWithoutUnit = /^\s*(?:\d+(?:[.,]\d+)?|[.,]\d+)?[nuµμ]\d{0,2}\s*$/;

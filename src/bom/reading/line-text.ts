@@ -1,6 +1,8 @@
 import { printQuantity } from "../../product-data/vocabulary/quantity";
 import { type Amount, amountText } from "../aspects/rules";
+import type { Claim } from "../aspects/claim";
 import type { Tolerance } from "../aspects/tolerance";
+import type { ComponentKind } from "../aspects/component-kind";
 import { readDemands } from "./demands";
 import type { ReadLine } from "./line";
 
@@ -14,6 +16,8 @@ export function textOfLine(line: ReadLine, cells: readonly string[]): string {
   const written = cells.map((text) => text.trim()).filter((text) => text !== "");
   const isOurs = said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
   if (!isOurs) return written.join(" ");
+  // Of a capacitor it would be its ESR, which no data contains.
+  const isResistance = ({ aspect }: Claim): boolean => aspect === "resistance" && said.inductance !== undefined;
   const disputed = new Set<string>(contradictions.map(({ aspect }) => aspect));
   const bound = claims.some(({ claim }) => claim.aspect === "voltage" && claim.orBetter === true) ? ">=" : "";
   const values = [
@@ -24,16 +28,18 @@ export function textOfLine(line: ReadLine, cells: readonly string[]): string {
     said.sizeInch ?? "",
     said.tolerance === undefined ? "" : toleranceText(said.tolerance),
     ...claims
-      .filter(({ claim }) => disputed.has(claim.aspect) || claim.aspect === "current")
+      .filter(({ claim }) => disputed.has(claim.aspect) || claim.aspect === "current" || isResistance(claim))
       .map(({ claim }) => claim.written),
-    component === null || component === "capacitor"
-      ? ""
-      : component.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    component === null || component === "capacitor" ? "" : wordsOf(component),
     // Demands such as AEC-Q200 stay in the words of the BOM.
     ...written.filter((text) => readDemands(text, said.inductance === undefined ? "capacitor" : "inductor").length > 0),
   ];
   return [...new Set(values)].filter((text) => text !== "").join(" ");
 }
+
+/** `tantalum capacitor` */
+export const wordsOf = (component: ComponentKind): string =>
+  component.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** `100nF`, as BOMs write it. */
 const compact = (aspect: Amount, value: number): string => amountText(aspect, value).replace(" ", "");

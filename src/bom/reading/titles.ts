@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { remembered } from "../../product-data/base/remembered";
 
 /** What a column of a BOM contains. */
 export const columnRoles = [
@@ -22,14 +23,9 @@ export type ColumnRole = (typeof columnRoles)[number];
  * What a title can mean, the most usual first; the cells decide. `other`: a column that isn't read, such as a price.
  * Empty for a text that is no title.
  */
-export function rolesOfTitle(text: string): readonly (ColumnRole | "other")[] {
-  let found = known.get(text);
-  if (found === undefined) {
-    if (known.size > 5000) known.clear();
-    known.set(text, (found = text.length > longestTitle ? [] : find(text)));
-  }
-  return found;
-}
+export const rolesOfTitle = remembered((text): readonly (ColumnRole | "other")[] =>
+  text.length > longestTitle ? [] : find(text),
+);
 
 /** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
 export function distributorInTitle(title: string): string | null {
@@ -207,5 +203,3 @@ function near(plain: string): readonly (ColumnRole | "other")[] {
     if (title.length >= 6 && Math.abs(title.length - plain.length) <= 1 && distance(title, plain) === 1) return roles;
   return [];
 }
-
-const known = new Map<string, readonly (ColumnRole | "other")[]>();

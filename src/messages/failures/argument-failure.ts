@@ -14,7 +14,7 @@ export type ArgumentFailure =
   /** Only these categories have a download; also if the argument is blank. */
   | { readonly code: "categoryNotDownloadable"; readonly categories: readonly string[] }
   | { readonly code: "shapesDiffer" }
-  /** CHECK needs a description for every part, in a range of the same size. */
+  /** A part needs one description, or one row of cells: CHECK takes ranges of the same size, or a row for each part. */
   | { readonly code: "descriptionsMisplaced" }
   /** WHERE: a field, an operator, or a value is missing. `field` is "" if the field is missing. */
   | { readonly code: "conditionIncomplete"; readonly field: string }

@@ -118,7 +118,8 @@ export const en: Messages = {
         : `There's no category “${name}”. Did you mean ${near}?`,
     categoryNotDownloadable: ({ categories: having }) => `Enter one of these categories: ${list(having)}.`,
     shapesDiffer: () => "Enter part numbers in a column and fields in a row, or the reverse.",
-    descriptionsMisplaced: () => "Make the description range the same size as the part number range.",
+    descriptionsMisplaced: () =>
+      "Make the description range the same size as the part number range, or select one row of cells for each part number.",
     conditionIncomplete: ({ field }) =>
       field === "" ? "Enter the condition's field." : `Enter an operator and a value for ${field}.`,
     conditionsMisplaced: () => "Put fields, operators, and values in columns of the same height.",

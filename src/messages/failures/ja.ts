@@ -124,7 +124,8 @@ export const ja: Messages = {
         : `カテゴリ「${name}」はありません。${near} ではありませんか。`,
     categoryNotDownloadable: ({ categories: having }) => `次のカテゴリのいずれかを指定してください: ${list(having)}。`,
     shapesDiffer: () => "品番を列に、項目を行に（またはその逆に）並べてください。",
-    descriptionsMisplaced: () => "説明のセル範囲は、品番のセル範囲と同じ大きさにしてください。",
+    descriptionsMisplaced: () =>
+      "説明のセル範囲は、品番のセル範囲と同じ大きさにするか、品番ごとに 1 行を指定してください。",
     conditionIncomplete: ({ field }) =>
       field === "" ? "条件の項目を指定してください。" : `${field} の演算子と値を指定してください。`,
     conditionsMisplaced: () => "項目、演算子、値は同じ行数の列で指定してください。",

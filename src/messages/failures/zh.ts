@@ -123,7 +123,7 @@ export const zh: Messages = {
         : `找不到类别“${name}”。你是指“${near}”吗？`,
     categoryNotDownloadable: ({ categories: having }) => `请指定以下类别之一：${list(having)}。`,
     shapesDiffer: () => "请把型号放在一列、字段放在一行（或相反）。",
-    descriptionsMisplaced: () => "描述和型号的单元格区域大小必须相同。",
+    descriptionsMisplaced: () => "请使描述与型号的单元格区域大小相同，或为每个型号选择一行单元格。",
     conditionIncomplete: ({ field }) => (field === "" ? "请指定条件的字段。" : `请为 ${field} 指定运算符和值。`),
     conditionsMisplaced: () => "请把字段、运算符和值放在行数相同的列中。",
     operatorUnknown: ({ operator, operators }) => `找不到运算符“${operator}”。请使用${list(operators)}。`,

@@ -74,9 +74,18 @@ test("a text, instead of the part or in addition to it", async () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.length).toBeLessThanOrEqual(3);
   expect(rows[0]?.[2]).toContain("not comparable in tolerance");
-  expect(await tableOf(null, "1uF 25V X5R 0402", fields, 3, null)).toEqual(
+  expect(await tableOf(null, [["1uF 25V X5R 0402"]], fields, 3, null)).toEqual(
     await tableOf("1uF 25V X5R 0402", null, fields, 3, null),
   );
+});
+
+test("the cells of a row, in any order, are read as one description", async () => {
+  const written = await tableOf(null, [["1uF 25V X5R 0402 ±10%"]], fields, 3, null);
+  for (const row of [
+    ["1uF", "25V", "X5R", "C_0402_1005Metric", "10%"],
+    ["C3, C7", "Capacitor_SMD:C_0402_1005Metric", "", "1u/25V", "X5R ±10%"],
+  ])
+    expect(await tableOf(null, [row], fields, 3, null)).toEqual(written);
 });
 
 test("one of our own parts with a description: every part meets both", async () => {
@@ -86,7 +95,8 @@ test("one of our own parts with a description: every part meets both", async () 
   const voltages = new Set(offered.map((row) => Number(row[4])));
   const highest = Math.max(...voltages);
   expect(voltages.size).toBeGreaterThan(1);
-  const numbers = async (text: string) => (await tableOf(own, text, fields, 2000, null)).slice(1).map(([part]) => part);
+  const numbers = async (text: string) =>
+    (await tableOf(own, [[text]], fields, 2000, null)).slice(1).map(([part]) => part);
   expect(await numbers("100nF 6.3V X5R 20% 0402")).toEqual(offered.map(([part]) => part));
   expect((await numbers(`100nF ${String(highest)}V`)).sort()).toEqual(
     offered
@@ -119,16 +129,26 @@ test("lines with the same value, size, and voltage share one search", async () =
 const rows: readonly CallCase[] = [
   ["blank", [null, null, null, null, null], { value: [[""]] }],
   ["a number that says too little", ["885012206095", null, null, null, null], failure("capacitance and rated voltage")],
-  ["a text that says too little", ["", "100nF", null, null, null], failure("rated voltage and size")],
-  ["a contradiction", ["CL10B104KB8NNNC", "1uF", null, null, null], failure("capacitance: 100 nF and 1uF")],
+  ["a text that says too little", ["", [["100nF"]], null, null, null], failure("rated voltage and size")],
+  ["a contradiction", ["CL10B104KB8NNNC", [["1uF"]], null, null, null], failure("capacitance: 100 nF and 1uF")],
   [
     "a part that contradicts its text",
-    ["GRM155R61E105KA12D", "10uF", null, null, null],
+    ["GRM155R61E105KA12D", [["10uF"]], null, null, null],
     failure("capacitance: 1 µF and 10uF"),
   ],
-  ["a value that no part has", ["", "123nF 50V 0603", null, null, null], failure("No part has this value")],
+  ["a value that no part has", ["", [["123nF 50V 0603"]], null, null, null], failure("No part has this value")],
   ["a number that no manufacturer has", ["XYZ123456", null, null, null, null], failure("XYZ123456 wasn't found")],
-  ["what no part meets", ["", "100nF 50V C0G 0603 AEC", null, null, null], failure("temperature characteristics")],
+  ["what no part meets", ["", [["100nF 50V C0G 0603 AEC"]], null, null, null], failure("temperature characteristics")],
+  [
+    "the designator of a row",
+    [null, [["R5", "4.7k", "0603"]], null, null, null],
+    failure("Not a ceramic capacitor or an inductor: resistor"),
+  ],
+  [
+    "several rows",
+    ["CL10B104KB8NNNC", [["100nF"], ["50V"]], null, null, null],
+    { error: "#VALUE!", message: expect.stringContaining("one row of cells") as unknown },
+  ],
   [
     "a field that is none",
     ["CL10B104KB8NNNC", null, [["Colour"]], null, null],

@@ -77,7 +77,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       mlcc,
       "1uF 100V X5R 0402 ±5%",
-      "Differs: capacitance: part 100 nF, BOM 1uF; rated voltage: part 50 V, BOM 100V; tolerance: part ±10%, BOM ±5%; temperature characteristics: part X7R (wider range), BOM X5R; size: part 0603 = 1608 mm, BOM 0402",
+      "Differs: capacitance: part 100 nF, BOM 1uF; rated voltage: part 50 V, BOM 100V; tolerance: part ±10%, BOM ±5%; temperature characteristics: part X7R (wider range), BOM X5R; size (inch): part 0603, BOM 0402",
     ],
     [
       mlcc,
@@ -92,7 +92,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       mlcc,
       "0603 metric 100nF 50V X7R ±10%",
-      "Differs: size (mm): part 0603 = 1608 mm, BOM 0603; same: capacitance, rated voltage, tolerance, temperature characteristics",
+      "Differs: size (mm): part 1608, BOM 0603; same: capacitance, rated voltage, tolerance, temperature characteristics",
     ],
     [
       mlcc,
@@ -246,6 +246,20 @@ describe("CHECK accepts cells as Excel sends them", () => {
     ]);
   });
 
+  test("a column of parts and the cells of each row", () => {
+    const partno: Matrix = [["GRM188"], ["GRM188"], ["CL10B104KB8NNNC"]];
+    const description: Matrix = [
+      ["C1, C2", "100nF", "50V", "C_0603_1608Metric", "X7R", "10%"],
+      ["C3", "1uF", "", "C_0603_1608Metric", null, 0],
+      ["C4", "100nF/50V", "Capacitor_SMD:C_0603_1608Metric", "", "X7R", "10%"],
+    ];
+    expect(checkBlock({ partno, description, lang: null }, runtime, call)).toEqual([
+      ["OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)"],
+      [expect.stringMatching(/^Differs: capacitance: part 100 nF, BOM 1.F; same: size/)],
+      ["OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)"],
+    ]);
+  });
+
   test("a number as a description is a code", () => {
     const block = checkBlock({ partno: [["GRM188"]], description: [[104]], lang: null }, runtime, call) as Block;
     expect(block[0]?.[0]).toMatch(/^OK: capacitance;/);
@@ -262,6 +276,7 @@ describe("CHECK accepts cells as Excel sends them", () => {
     [[["A"], ["B"]], [["x"]]],
     [[["A"], ["B"]], [["x", "y"]]],
     [[["A"]], [["x"], ["y"]]],
+    [[["A", "B"]], [["x", "y", "z"]]],
   ])("%j with %j is rejected", (partno, description) => {
     expect(() => checkBlock({ partno, description, lang: null }, runtime, call)).toThrow("descriptionsMisplaced");
   });

@@ -99,8 +99,8 @@ test("alternatives have their states, and the alternatives of alternatives aren'
   const entries = entriesOf([{ row: 0, text: "GCM155R71C104KA55D", description: "" }]);
   const { results } = await partsOf(entries, lookup(asked));
   expect(linesOf(entries, results)[0]?.alternatives).toEqual([
-    { partno: replacement, state: "inProduction" },
-    { partno: "GRM000000000000A00D", state: "unknown" },
+    { partno: replacement, state: "inProduction", worseIn: [] },
+    { partno: "GRM000000000000A00D", state: "unknown", worseIn: null },
   ]);
   expect(asked).toEqual(["GCM155R71C104KA55D", replacement, "GRM000000000000A00D"]);
 });
@@ -116,8 +116,8 @@ test("a part of the BOM that is an alternative of another has its own alternativ
   const entries = entriesOf([first, second].map((text, row) => ({ row, text, description: "" })));
   const { results } = await partsOf(entries, loader);
   expect(linesOf(entries, results).map(({ alternatives }) => alternatives)).toEqual([
-    [{ partno: second, state: "nrnd" }],
-    [{ partno: third, state: "inProduction" }],
+    [{ partno: second, state: "nrnd", worseIn: [] }],
+    [{ partno: third, state: "inProduction", worseIn: [] }],
   ]);
 });
 
@@ -128,7 +128,23 @@ test("an alternative that is written without its package code has its state too"
   };
   const entries = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
   const { results } = await partsOf(entries, loader);
-  expect(linesOf(entries, results)[0]?.alternatives).toEqual([{ partno: "GRM155R61E105KA12#", state: "inProduction" }]);
+  expect(linesOf(entries, results)[0]?.alternatives).toEqual([
+    { partno: "GRM155R61E105KA12#", state: "inProduction", worseIn: [] },
+  ]);
+});
+
+test("the manufacturer's own alternative is compared as every other part is", async () => {
+  const part = product("GCM155R71C104KA55D", "NRND", {
+    AlternativePartno: ["GRM155R61E105KA12D"],
+    Specs: { Capacitance: 1e-6, RatedVoltage: 50 },
+    ComplianceInfo: { AecQ200Support: true },
+  });
+  const loader: Pick<PartLoader, "load"> = {
+    load: (partno) => (partno === part.record.Partno ? part : (catalog[partno] as Product)),
+  };
+  const entries = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
+  const { results } = await partsOf(entries, loader);
+  expect(linesOf(entries, results)[0]?.alternatives[0]?.worseIn).toEqual(["voltage", "aecQ200"]);
 });
 
 test("blank cells, such as the rest of merged ones, have no line; several numbers in a cell have one each", async () => {

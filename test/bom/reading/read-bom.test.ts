@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import fc from "fast-check";
+import Papa from "papaparse";
 import { readBom, type ReadLine } from "../../../src/bom/index";
 
 const seed = 20261206;
@@ -38,6 +41,25 @@ describe("Titles and columns", () => {
     expect(header).toBeNull();
     expect(columns).toMatchObject({ designator: [2], quantity: [3], value: [0], footprint: [4] });
     expect(lines.map(({ kind }) => kind)).toEqual(["ceramicCapacitor", "resistor", "inductor"]);
+  });
+
+  test.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("%s: numbers and descriptions", (name) => {
+    const file = readFileSync(path.resolve("workbook/data", `${name}.csv`), "utf8");
+    const rows = Papa.parse<string[]>(file, { skipEmptyLines: true }).data;
+    const { header, columns } = readBom(rows);
+    expect(header).toBe(0);
+    const titles = (of: readonly number[]): readonly (string | undefined)[] => of.map((column) => rows[0]?.[column]);
+    expect(titles(columns.number)).toEqual([expect.stringMatching(/^(MANUFACTURER PART NUMBER|MFR Part #)$/)]);
+    expect(titles(columns.description)).toContain("Description");
+  });
+
+  test("a column of numbers takes precedence over links and order codes with the same numbers", () => {
+    const rows = rowsOf(
+      "Mouser|Datasheet|MPN\n" +
+        "81-GRM155R71C104KA88D|https://example.com/GRM155R71C104KA88D.pdf|GRM155R71C104KA88D\n" +
+        "81-GRM188R61E106MA73D|https://example.com/GRM188R61E106MA73D.pdf|GRM188R61E106MA73D",
+    );
+    expect(readBom(rows).columns).toMatchObject({ number: [2], distributorNumber: [0] });
   });
 
   test("banners, blank rows, totals, and notes are no lines; collated components count", () => {

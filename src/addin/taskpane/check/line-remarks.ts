@@ -9,6 +9,7 @@ export function lineRemarks({ entry, result, foundAs, state }: BomLine, language
   const remarks: string[] = [];
   if (entry.distributor !== null) remarks.push(text.distributorsNumber(entry.distributor));
   if (entry.partno !== null && entry.how !== "exact") remarks.push(text.takenFrom(entry.how, shortened(entry.cell)));
+  if (entry.kindsDiffer !== null) remarks.push(text.kindsDiffer(...entry.kindsDiffer));
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));
   if (state === "mistyped" && result?.kind === "unknown") remarks.push(text.didYouMean(result.near));
   if (result?.kind === "failed") remarks.push(failureText(result.failure, language));

@@ -1,6 +1,7 @@
 import type { BomItem } from "../../../bom/check/items";
 import type { BomLine } from "../../../bom/check/lines";
 import { type LineState, lineStates, notRecommended } from "../../../bom/check/states";
+import { makersAlternativeText } from "../../../messages/alternative-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { differencesText } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
@@ -108,7 +109,7 @@ function details(line: BomLine, language: Language): readonly string[] {
   const { alternatives, state } = line;
   const remarks = lineRemarks(line, language);
   if (alternatives.length > 0) {
-    const named = alternatives.map((each) => text.alternative(each.partno, text.filters[each.state]));
+    const named = alternatives.map((each) => makersAlternativeText(each, text.filters[each.state], language));
     return [...remarks, text.alternatives(named)];
   }
   return notRecommended.has(state) ? [...remarks, text.noAlternatives] : remarks;

@@ -1,7 +1,7 @@
 import type { BomItem } from "../../../bom/check/items";
 import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
 import { valueOf } from "../../../bom/aspects/value";
-import { relationText } from "../../../messages/alternative-texts";
+import { makersAlternativeText, relationText } from "../../../messages/alternative-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { differencesText } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
@@ -198,7 +198,7 @@ function alternativesText({ line: { replacement, alternatives } }: BomItem, lang
       .slice(0, mostAlternatives)
       .map((each) => `${each.product.record.Partno}: ${relationText(each, language)}`)
       .join("\n");
-  return alternatives.map((each) => text.alternative(each.partno, text.filters[each.state])).join("\n");
+  return alternatives.map((each) => makersAlternativeText(each, text.filters[each.state], language)).join("\n");
 }
 
 const mostAlternatives = 3;

@@ -60,7 +60,7 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
   return {
     runtime,
     async ask(part, description, fields, lang) {
-      const args = { part, description, fields: [fields], limit: 2000, lang: lang ?? null };
+      const args = { part, description: [[description]], fields: [fields], limit: 2000, lang: lang ?? null };
       try {
         const block = await alternativesTable(args, runtime, new Call({}, runtime.usage));
         const [titles = [], ...rows] = block.map((row) => row.map(plain));

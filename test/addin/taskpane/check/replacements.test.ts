@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
-import { findColumns } from "../../../../src/bom/reading/column";
+import { readSheet } from "../../../../src/bom/check/read-sheet";
 import { decodeNumber } from "../../../../src/bom/makers/decode";
 import { isMakersNumber } from "../../../../src/bom/reading/patterns";
 import { RequirementError } from "../../../../src/bom/matching/requirement-failure";
@@ -9,7 +9,6 @@ import { requirementOfLine } from "../../../../src/bom/matching/requirement";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { normalizePartNumber } from "../../../../src/product-data/vocabulary/part-number";
 import { eventually } from "../../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
 
@@ -28,17 +27,12 @@ const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Distinct requirements of the lines from which a search can be made; those of our own parts count one each. */
 function requirementsIn(sheet: string): number {
-  const [header, ...lines] = boms[sheet] ?? [];
-  const { part, description } = findColumns([header ?? [], ...lines]);
-  const requirements = lines.map((line) => {
-    const partno = normalizePartNumber(line[part ?? -1] ?? "");
-    if (isMakersNumber(partno)) return partno;
-    const [decoded, another] = decodeNumber(partno);
+  const { entries } = readSheet(boms[sheet] ?? [], new Map());
+  const requirements = entries.map(({ partno, description }) => {
+    if (partno !== null && isMakersNumber(partno)) return partno;
+    const [decoded, another] = decodeNumber(partno ?? "");
     try {
-      const { claims, missing } = requirementOfLine(
-        another === undefined ? (decoded ?? null) : null,
-        line[description ?? -1] ?? "",
-      );
+      const { claims, missing } = requirementOfLine(another === undefined ? (decoded ?? null) : null, description);
       return missing.length > 0 ? "none" : JSON.stringify(claims);
     } catch (error) {
       if (error instanceof RequirementError) return "none"; // another kind of component

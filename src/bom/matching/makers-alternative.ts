@@ -1,0 +1,25 @@
+import type { Product } from "../../product-data/api/product";
+import { type Aspect, isFitting } from "../aspects/point";
+import { compareClaims } from "./compare";
+import { claimsOfProduct } from "./part-claims";
+import { isForPurpose } from "./purpose";
+
+/**
+ * In what the manufacturer's own alternative is worse than the part, or has no value for it: compared as every other
+ * part is. Empty if it is the same or better.
+ */
+export function shortfallsOf(alternative: Product, product: Product): readonly Aspect[] {
+  const known = shortfalls.get(product)?.get(alternative);
+  if (known !== undefined) return known;
+  const claims = claimsOfProduct(product);
+  const points = compareClaims(claims, alternative).filter((point) => !isFitting(point));
+  const purpose: readonly Aspect[] = isForPurpose(alternative, claims) ? [] : ["application"];
+  const found = [...new Set([...points.map(({ aspect }) => aspect), ...purpose])];
+  let own = shortfalls.get(product);
+  if (own === undefined) shortfalls.set(product, (own = new WeakMap()));
+  own.set(alternative, found);
+  return found;
+}
+
+/** A check compares the same parts each time that it is shown. */
+const shortfalls = new WeakMap<Product, WeakMap<Product, readonly Aspect[]>>();

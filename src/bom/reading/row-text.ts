@@ -1,0 +1,49 @@
+import { familyOfDesignator } from "../aspects/kind-signs";
+import { sizesInFootprint } from "../aspects/size";
+import { isBlank } from "./cell-shapes";
+import type { BomColumns } from "./columns";
+import { readClaims } from "./description";
+import { layoutOf, readLine } from "./line";
+import { textOfLine, wordsOf } from "./line-text";
+import { columnRoles } from "./titles";
+
+/**
+ * What the cells of a row say together, as one text. Without titles, each cell is read by itself: what one says doesn't
+ * change what another means. A single cell is returned as it is.
+ * @param partno the row's part number, which tells the kind; "" if there is none
+ */
+export function textOfCells(cells: readonly string[], partno: string): string {
+  const filled = cells.map((text) => text.trim()).filter((text) => !isBlank(text));
+  const [only = "", ...others] = filled;
+  if (others.length === 0) return only;
+  const designator = filled.findIndex(areDesignators);
+  const roles = filled.map((text, column) =>
+    column === designator ? "designator" : isFootprint(text) ? "footprint" : "value",
+  );
+  const columnsOf = (role: string): readonly number[] => roles.flatMap((each, column) => (each === role ? column : []));
+  const columns = {
+    ...noColumns,
+    designator: columnsOf("designator"),
+    footprint: columnsOf("footprint"),
+    value: columnsOf("value"),
+    number: [filled.length],
+  };
+  const line = readLine([...filled, partno], 0, layoutOf(columns, [], filled.length + 1));
+  const values = columns.value.map((column) => filled[column] ?? "");
+  const { component, kind } = line;
+  const isOther = kind !== null && kind !== "ceramicCapacitor" && kind !== "inductor";
+  return [textOfLine(line, values), ...(isOther && component !== null ? [wordsOf(component)] : [])].join(" ");
+}
+
+const noColumns = Object.fromEntries(columnRoles.map((role) => [role, []])) as unknown as BomColumns;
+
+/** `C1`, `C1, C2-C5`; not `C0603`, `X7R`. */
+const areDesignators = (text: string): boolean =>
+  designators.test(text) && familyOfDesignator(text) !== undefined && !isFootprint(text);
+const designators = /^[A-Z]{1,4}\d{1,5}(?:[\s,;-]+[A-Z]{0,4}\d{1,5})*$/;
+
+/** A size and nothing else: `0603`, `C_0603_1608Metric`, `CAPC1608X90N`. */
+const isFootprint = (text: string): boolean =>
+  !/\s/.test(text) &&
+  sizesInFootprint(text).length > 0 &&
+  readClaims(text, "capacitor").every(({ aspect }) => aspect === "size");
