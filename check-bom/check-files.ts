@@ -9,18 +9,11 @@ import type { Options } from "./options";
 import type { FileResult, LineResult } from "./result";
 import { stateName } from "./states";
 
-interface ReadFile {
-  readonly file: string;
-  readonly sheet: string | null;
-  readonly entries: readonly BomEntry[];
-  readonly error?: NonNullable<FileResult["error"]>;
-}
-
+type ReadFile = Omit<FileResult, "lines"> & { readonly entries: readonly BomEntry[] };
 type CheckOptions = Pick<Options, "sheet" | "voltage" | "findsAlternatives" | "language">;
 
 /**
- * Checks each file as Check BOM checks a sheet. All parts of all files are requested first, so that files share
- * requests.
+ * Checks each file as Check BOM checks a sheet. All parts are requested first, so that files share requests.
  * @param tell called after each file
  */
 export async function checkFiles(
@@ -35,7 +28,8 @@ export async function checkFiles(
     signal.throwIfAborted();
     read.push(await readEntries(file, options));
   }
-  const numbers = new Set(read.flatMap(({ entries }) => entries.flatMap(({ partno }) => partno ?? [])));
+  const fitted = read.flatMap(({ entries }) => entries).filter(({ isNotFitted }) => !isNotFitted);
+  const numbers = new Set(fitted.flatMap(({ partno }) => partno ?? []));
   // A part without a response is reported with its line.
   await data.parts([...numbers], options.language, signal).catch(() => signal.throwIfAborted());
   const { loader, search } = data.lookup;

@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util";
 import { type Language, languages } from "../src/product-data/index";
-import { failNames } from "./states";
+import { namedStates } from "./states";
 
-export const forms = ["table", "json", "markdown", "github"] as const;
+const forms = ["table", "json", "markdown", "github"] as const;
 export type Form = (typeof forms)[number];
 
 export interface Options {
   /** Files and folders. */
   readonly paths: readonly string[];
-  readonly source: { readonly service: string } | { readonly catalog: string };
+  readonly source: { readonly url: string; readonly key: string } | { readonly catalog: string };
   readonly form: Form;
   readonly findsAlternatives: boolean;
   readonly failOn: ReadonlySet<string>;
@@ -20,6 +20,9 @@ export interface Options {
   readonly baseline: string | null;
 }
 
+/** `mismatch`: differs from its description. `changed`: since the baseline. */
+const failNames: readonly string[] = [...namedStates.keys(), "mismatch", "changed"];
+
 export const usage = `npm run check-bom -- FILES... (--service URL | --catalog FOLDER-OR-URL)
 
 Checks the part numbers of BOM files: XLSX, XLS, ODS, CSV, TSV. Of a folder, all such files are checked.
@@ -30,20 +33,21 @@ Checks the part numbers of BOM files: XLSX, XLS, ODS, CSV, TSV. Of a folder, all
   --voltage V         the smallest rated voltage of capacitors whose lines say none
   --sheet NAME        the sheet to check; default: the one with the most lines
   --lang LANGUAGE     ${languages.join(", ")}; default: en
-  --json, --markdown, --github
-                      JSON, Markdown, or annotations of GitHub Actions instead of a table
+  --json, --markdown, --github (annotations of GitHub Actions): the form of the result instead of a table
   --fail-on LIST      end with status 1 if a line is one of: ${failNames.join(", ")}
   --baseline FILE     report only what changed since the last run with this file, and update it
 
 Status: 0; 1 for --fail-on; 2 for a file or part that couldn't be checked, or a wrong argument; 130 if interrupted.`;
 
 /** @throws {TypeError} with a message about the argument that is wrong */
-export function optionsIn(args: readonly string[]): Options | "help" {
+export function optionsIn(args: readonly string[], key: string): Options | "help" {
   const { values, positionals } = parseArgs({ args: [...args], options: argumentTypes, allowPositionals: true });
   if (values.help === true) return "help";
   if (positionals.length === 0) throw new TypeError("Name at least one file or folder.");
-  const { service, catalog, voltage, lang = "en" } = values;
+  const { service, catalog, voltage, lang = "en", "fail-on": failOn = "" } = values;
   if ((service === undefined) === (catalog === undefined)) throw new TypeError("Use either --service or --catalog.");
+  if (catalog === undefined && key === "")
+    throw new TypeError("Set the environment variable VENDOR_API_KEY to the service's key, or use --catalog.");
   const volts = voltage === undefined ? null : Number(voltage.replace(/\s*V$/i, ""));
   if (volts !== null && !(volts > 0 && volts < Infinity))
     throw new TypeError(`--voltage ${voltage ?? ""}: enter volts, such as 25.`);
@@ -51,15 +55,10 @@ export function optionsIn(args: readonly string[]): Options | "help" {
   if (wanted.length > 1) throw new TypeError(`Use one of ${wanted.map((form) => `--${form}`).join(", ")}.`);
   return {
     paths: positionals,
-    source: catalog === undefined ? { service: (service ?? "").replace(/\/+$/, "") } : { catalog },
+    source: catalog === undefined ? { url: (service ?? "").replace(/\/+$/, ""), key } : { catalog },
     form: wanted[0] ?? "table",
     findsAlternatives: values.alternatives === true,
-    failOn: new Set(
-      (values["fail-on"] ?? "")
-        .split(",")
-        .filter((name) => name !== "")
-        .map((name) => oneOf(failNames, name.trim(), "--fail-on")),
-    ),
+    failOn: new Set(failOn.split(/[\s,]+/).flatMap((name) => (name === "" ? [] : oneOf(failNames, name, "--fail-on")))),
     voltage: volts,
     sheet: values.sheet ?? null,
     language: oneOf(languages, lang, "--lang"),
@@ -67,19 +66,10 @@ export function optionsIn(args: readonly string[]): Options | "help" {
   };
 }
 
+const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
 const argumentTypes = {
-  service: { type: "string" },
-  catalog: { type: "string" },
-  alternatives: { type: "boolean" },
-  voltage: { type: "string" },
-  sheet: { type: "string" },
-  lang: { type: "string" },
-  json: { type: "boolean" },
-  markdown: { type: "boolean" },
-  github: { type: "boolean" },
-  "fail-on": { type: "string" },
-  baseline: { type: "string" },
-  help: { type: "boolean" },
+  ...{ service: text, catalog: text, voltage: text, sheet: text, lang: text, "fail-on": text, baseline: text },
+  ...{ alternatives: flag, json: flag, markdown: flag, github: flag, help: flag },
 } as const;
 
 function oneOf<Name extends string>(names: readonly Name[], text: string, argument: string): Name {

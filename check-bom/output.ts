@@ -2,8 +2,8 @@ import { styleText } from "node:util";
 import { type CheckBomTexts, checkBomTexts } from "../src/messages/check-bom-texts";
 import { type CheckFilesTexts, checkFilesTexts } from "../src/messages/check-files-texts";
 import type { Form, Options } from "./options";
-import { type CheckResult, type FileResult, type LineResult, needsAttention, type PartChange } from "./result";
-import { stateNamed } from "./states";
+import type { CheckResult, FileResult, LineResult, PartChange } from "./result";
+import { namedStates } from "./states";
 
 export interface Terminal {
   readonly columns: number;
@@ -11,25 +11,15 @@ export interface Terminal {
 }
 
 /** The text to print. Besides JSON, forms list the lines that need attention, or with a baseline what changed. */
-export function outputOf(
-  result: CheckResult,
-  { form, language }: Pick<Options, "form" | "language">,
-  terminal: Terminal,
-) {
+export function outputOf(result: CheckResult, { form, language }: Options, terminal: Terminal): string {
   if (form === "json") return JSON.stringify(result, null, 2);
   const text = { ...checkBomTexts[language], ...checkFilesTexts[language] };
   const { files, changes } = result;
-  const failing = files.map((file) => ({ ...file, lines: file.lines.filter(({ failure }) => failure !== null) }));
-  const rows = changes
-    ? [
-        ...failing.filter((file) => file.error || file.lines.length > 0).flatMap((file) => fileRows(file, text)),
-        ...changeRows(changes, text),
-      ]
-    : files.flatMap((file) => fileRows(file, text));
-  const failed = files.filter(({ error }) => error).length;
-  const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
-  const summary = [text.summary(files.length, lines, failed), ...(changes ? [text.changes(changes.length)] : [])];
-  return [...rows.map((row) => printed[form](plain(row), terminal)), "", summary.join(" ")].join("\n");
+  const rows = files.flatMap((file) => fileRows(file, changes ? hasFailed : needsAttention, text));
+  if (changes) rows.push(...changeRows(changes, text));
+  const [lines, failed] = [files.flatMap((file) => file.lines), files.filter(({ error }) => error)];
+  const summary = [text.summary(files.length, lines.length, failed.length), changes && text.changes(changes.length)];
+  return [...rows.map((row) => printed[form](plain(row), terminal)), "", summary.filter(Boolean).join(" ")].join("\n");
 }
 
 /** A file's text can't move a terminal's cursor. */
@@ -45,53 +35,48 @@ interface Row {
 
 type Text = Omit<CheckBomTexts, keyof CheckFilesTexts> & CheckFilesTexts;
 
-function fileRows({ file, sheet, error, lines }: FileResult, text: Text): readonly Row[] {
+function fileRows({ file, sheet, error, lines }: FileResult, wants: (line: LineResult) => boolean, text: Text): Row[] {
   if (error) return [{ file, row: null, level: "error", cells: [error.text] }];
-  const wanted = lines.filter(needsAttention);
+  const wanted = lines.filter(wants);
+  if (wants === hasFailed && wanted.length === 0) return [];
   const cells = [sheet === null ? file : `${file}: ${sheet}`, text.linesOf(wanted.length, lines.length)];
   return [{ file, row: null, level: "heading", cells }, ...wanted.map((line) => lineRow(file, line, text))];
 }
 
 function lineRow(file: string, line: LineResult, text: Text): Row {
-  const {
-    row,
-    number,
-    description,
-    state,
-    lastBuyDate,
-    alternatives,
-    replacements = [],
-    near,
-    mismatch,
-    failure,
-  } = line;
+  const { number, description, state, lastBuyDate, alternatives, replacements = [], near } = line;
   const remarks = [
-    lastBuyDate === null ? "" : text.lastBuy(lastBuyDate),
-    alternatives.length === 0 ? "" : text.alternatives(alternatives),
-    replacements.length === 0 ? "" : text.replacements(replacements.slice(0, 3)),
-    near.length === 0 ? "" : text.didYouMean(near),
-    mismatch ?? "",
-    failure ?? "",
-  ];
-  const cells = [number ?? description, stateText(state, text), remarks.filter((remark) => remark !== "").join("; ")];
-  return { file, row, level: isBad.has(state) ? "error" : "warning", cells };
+    lastBuyDate !== null && text.lastBuy(lastBuyDate),
+    alternatives.length > 0 && text.alternatives(alternatives),
+    replacements.length > 0 && text.replacements(replacements.slice(0, 3)),
+    near.length > 0 && text.didYouMean(near),
+    line.mismatch,
+    line.failure,
+  ].filter((remark) => typeof remark === "string");
+  const cells = [number ?? description, stateText(state, text), remarks.join("; ")];
+  return { file, row: line.row, level: levelOf(state), cells };
 }
+
+const hasFailed = ({ failure }: LineResult): boolean => failure !== null;
+
+/** Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced. */
+const needsAttention = ({ state, mismatch, failure, replacements = [] }: LineResult): boolean =>
+  namedStates.get(state)?.risk === true || mismatch !== null || failure !== null || replacements.length > 0;
 
 /** At the first line that uses the part. */
 const changeRows = (changes: readonly PartChange[], text: Text): readonly Row[] =>
   changes.map(({ number, what, before, after, places }) => {
     const [from, to] = [stateText(before, text), stateText(after, text)];
     const [{ file, row } = { file: "", row: null }] = places;
-    const level = isBad.has(after) ? "error" : "warning";
-    return { file, row, level, cells: [number, text.changed(what, from, to), text.usedIn(places)] };
+    return { file, row, level: levelOf(after), cells: [number, text.changed(what, from, to), text.usedIn(places)] };
   });
 
 function stateText(name: string, text: Text): string {
-  const state = stateNamed(name);
-  return state === undefined ? name : text.filters[state];
+  const named = namedStates.get(name);
+  return named === undefined ? name : text.filters[named.state];
 }
 
-const isBad: ReadonlySet<string> = new Set(["discontinued", "not-found", "mistyped", "failed"]);
+const levelOf = (name: string): Row["level"] => (namedStates.get(name)?.look === "bad" ? "error" : "warning");
 
 const printed: Readonly<Record<Exclude<Form, "json">, (row: Row, terminal: Terminal) => string>> = {
   table: ({ file, row, level, cells: [first = "", second = "", third = ""] }, { columns, hasColors }) => {

@@ -44,11 +44,7 @@ export interface LineResult {
 }
 
 /** What the baseline keeps about a part. */
-export interface PartRecord {
-  readonly state: string;
-  readonly lastBuyDate: string | null;
-  readonly alternatives: readonly string[];
-}
+export type PartRecord = Pick<LineResult, "state" | "lastBuyDate" | "alternatives">;
 
 export interface PartChange {
   readonly number: string;
@@ -57,9 +53,3 @@ export interface PartChange {
   readonly after: string;
   readonly places: readonly { readonly file: string; readonly row: number }[];
 }
-
-/** Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced. */
-export const needsAttention = ({ state, mismatch, failure, replacements = [] }: LineResult): boolean =>
-  attention.has(state) || mismatch !== null || failure !== null || replacements.length > 0;
-
-const attention: ReadonlySet<string> = new Set(["discontinued", "to-be-discontinued", "nrnd", "not-found", "mistyped"]);
