@@ -10,6 +10,7 @@ const { StableScriptPlugin } = require("./scripts/build/stable-script-plugin");
 const { ThirdPartyNoticesPlugin } = require("./scripts/build/third-party-notices-plugin");
 const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin");
 const { devServer } = tsx.require("./scripts/build/dev-server.ts", module.filename);
+const { officeJsAddress } = tsx.require("./scripts/build/office-js-address.ts", module.filename);
 const { firstHourWorkbook } = tsx.require("./scripts/first-hour/workbook.ts", module.filename);
 const { development, productionManifest } = tsx.require("./scripts/build/production-manifest.ts", module.filename);
 
@@ -19,14 +20,14 @@ const functions = "./src/addin/functions/functions.ts";
  * BASE_URL: the address that dist/ is served from. API_URL: the service's address; if empty, the host of dist/.
  * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so users don't enter one. LINK_HOSTS: hosts,
  * separated by commas, that links in values kept in a workbook may lead to, in addition to API_URL's. OFFICE_JS:
- * "local" serves office.js from dist/, for networks that can't reach Microsoft; or the address of another copy.
+ * "local" serves office.js from dist/, for networks that can't reach Microsoft; or the address of another of Microsoft's copies.
  */
 const withoutSlash = (url) => url.replace(/\/+$/, "");
 const baseUrl = withoutSlash(process.env.BASE_URL ?? development.url);
 const apiUrl = withoutSlash(process.env.API_URL ?? "");
 const serverHoldsKey = process.env.SERVER_HOLDS_KEY === "1";
-const officeJs = process.env.OFFICE_JS ?? "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
-const officeJsIsLocal = officeJs === "local";
+const officeJs = officeJsAddress(process.env.OFFICE_JS);
+const officeJsIsLocal = officeJs === null;
 
 module.exports = async (env = {}, argv = {}) => ({
   context: __dirname,
@@ -71,11 +72,11 @@ module.exports = async (env = {}, argv = {}) => ({
       filename: "taskpane.html",
       template: "./src/addin/taskpane/taskpane.html",
       scriptLoading: "defer",
-      officeJs: officeJsIsLocal ? "office-js/office.js" : officeJs,
+      officeJs: officeJs ?? "office-js/office.js",
     }),
     new CopyWebpackPlugin({
       patterns: [
-        { from: "assets/*.png" },
+        { from: "assets/*.{png,json}" },
         { from: "src/addin/taskpane/help.html", to: "help.html" },
         {
           from: "manifest.xml",

@@ -42,7 +42,7 @@ export async function updateBaseline(file: string, found: PartRecords): Promise<
 /** The new content is the lock. Waits for other runs, which need milliseconds, and removes what a stopped one left. */
 async function createdAlone(file: string): Promise<FileHandle> {
   for (;;) {
-    const handle = await open(file, "wx").catch((reason: NodeJS.ErrnoException) => reason);
+    const handle = await open(file, "wx").catch((reason: unknown) => reason as NodeJS.ErrnoException);
     if (!(handle instanceof Error)) return handle;
     if (handle.code !== "EEXIST") throw handle;
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));

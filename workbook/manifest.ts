@@ -5,6 +5,10 @@ export interface Manifest {
   /** Of functions.json in the display language. */
   readonly metadataUrl: string;
   readonly buttons: readonly RibbonButton[];
+  /** Of the file with keyboard shortcuts; "" if there is none. */
+  readonly shortcutsUrl: string;
+  /** In the context menu of cells. */
+  readonly cellMenu: { readonly label: string; readonly items: readonly RibbonButton[] };
 }
 
 export interface RibbonButton {
@@ -38,13 +42,15 @@ export function readManifest(xml: string, displayLanguage: string, addinUrl: str
     valueOf(resources.get(element?.getAttribute("resid") ?? ""));
   const localUrl = (url: string): string => (url === "" ? "" : addinUrl + url.replace(/^.*\/(?=assets\/)/, ""));
 
+  const labelOf = (control: Element): string =>
+    resource([...control.children].find((child) => child.localName === "Label"));
   const button = (control: Element): RibbonButton => {
     const action = first("Action", control);
     const tip = first("Supertip", control);
     const icon = all("Image", control).find((image) => image.getAttribute("size") === "32");
     return {
       id: control.getAttribute("id") ?? "",
-      label: resource([...control.children].find((child) => child.localName === "Label")),
+      label: labelOf(control),
       tip: resource(tip && first("Description", tip)),
       iconUrl: localUrl(resource(icon)),
       action:
@@ -53,6 +59,7 @@ export function readManifest(xml: string, displayLanguage: string, addinUrl: str
           : { type: "ShowTaskpane" },
     };
   };
+  const [cellMenu] = all("OfficeMenu").filter((menu) => menu.getAttribute("id") === "ContextMenuCell");
   return {
     displayName: valueOf(first("DisplayName")),
     namespace: resource(first("Namespace")),
@@ -64,5 +71,10 @@ export function readManifest(xml: string, displayLanguage: string, addinUrl: str
     buttons: all("Control")
       .filter((control) => control.getAttribute("xsi:type") === "Button")
       .map(button),
+    shortcutsUrl: localUrl(first("ExtendedOverrides")?.getAttribute("Url") ?? ""),
+    cellMenu: {
+      label: cellMenu ? labelOf(all("Control", cellMenu)[0] ?? cellMenu) : "",
+      items: cellMenu ? all("Item", cellMenu).map(button) : [],
+    },
   };
 }

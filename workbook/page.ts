@@ -3,6 +3,7 @@ import { IFunctionService } from "@univerjs/preset-sheets-core";
 import { AddinFrame } from "./addin-frame";
 import { parseBom } from "./bom";
 import { showErrorCard } from "./error-card";
+import { showCellMenu } from "./cell-menu";
 import { AddinFunctions } from "./grid/addin-functions";
 import { showCellLooks } from "./grid/cell-looks";
 import { showCharts } from "./grid/chart-layer";
@@ -18,13 +19,14 @@ import { showSaveFile } from "./files/save-file";
 import { showStartOver } from "./files/start-over";
 import { savedContent } from "./files/saved-content";
 import { workbookPlace } from "./files/stored-workbook";
-import { readManifest } from "./manifest";
+import { readManifest, type RibbonButton } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
 import { pageTextsOf, type PageTexts } from "./page-texts";
 import { environmentOf } from "./office/environment";
 import { regionOf, Regions } from "./regions";
 import { showRibbon } from "./ribbon";
 import { sampleWorkbook } from "./sample";
+import { listenForShortcuts } from "./shortcuts";
 import { seedSettings, type DemoSettings } from "./settings";
 import { testApi } from "./test-api";
 import { allowancesIn } from "./wire-arguments";
@@ -72,10 +74,12 @@ async function openWorkbook(): Promise<void> {
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
   const settled = followStatus(functions, metadata.functions.length, text);
   showErrorCard(elementOf("error"), spreadsheet, grid);
-  showRibbon(elementOf("ribbon"), manifest, ({ id, action }) => {
+  const press = ({ id, action }: RibbonButton): void => {
     if (action.type === "ShowTaskpane") frame.setVisible(!frame.visible);
     else void frame.runAction(action.functionName, id);
-  });
+  };
+  showRibbon(elementOf("ribbon"), manifest, press);
+  showCellMenu(spreadsheet, manifest.cellMenu, press);
 
   const [ribbon, pane] = [regionOf(elementOf("ribbon").parentElement ?? elementOf("ribbon")), frame.region()];
   const regions = new Regions([
@@ -87,8 +91,11 @@ async function openWorkbook(): Promise<void> {
     pane,
     ribbon,
   ]);
-  regions.listenIn(window);
-  frame.onWindow((inside) => regions.listenIn(inside));
+  const listen = await listenForShortcuts(manifest.shortcutsUrl, (action) => void frame.runAction(action, action));
+  for (const each of [regions.listenIn.bind(regions), listen]) {
+    each(window);
+    frame.onWindow(each);
+  }
 
   if (stored) grid.kept.restore(stored.kept);
   const keptWorkbook = new KeptWorkbook(place, workbook, grid, spreadsheet);

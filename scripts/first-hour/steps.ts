@@ -252,7 +252,8 @@ export const parts: readonly Part[] = [
         title: "Behind nginx",
         do: "Deploy as deployment.md says, open the task pane on each platform with the console open, and repeat the first ten minutes.",
         see: "The task pane, values, and no message of the Content-Security-Policy in the console.",
-        ifNot: "A blank task pane: note the blocked address. It must be in OFFICE_JS_ORIGIN or FRAME_ANCESTORS.",
+        ifNot:
+          "A blank task pane: note the blocked address. It must be in FRAME_ANCESTORS, or in office-js-address.ts.",
       },
       {
         title: "The key",

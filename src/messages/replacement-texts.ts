@@ -12,6 +12,8 @@ export interface ReplacementTexts {
   readonly compareWith: (partno: string) => string;
   readonly take: string;
   readonly takePart: (partno: string) => string;
+  /** Enters the number meant instead of a mistyped one. */
+  readonly correct: (partno: string) => string;
   readonly takeInto: string;
   readonly takeAsFormula: string;
   readonly freeColumn: (letters: string) => string;
@@ -50,6 +52,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `Compare with ${partno}`,
     take: "Use",
     takePart: (partno) => `Use ${partno}`,
+    correct: (partno) => `Correct to ${partno}`,
     takeInto: "Column for alternatives",
     takeAsFormula: "Enter a formula for the best alternative instead of the number",
     freeColumn: (letters) => `Column ${letters} (blank)`,
@@ -104,6 +107,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `${partno} と比較`,
     take: "使用",
     takePart: (partno) => `${partno} を使用`,
+    correct: (partno) => `${partno} に訂正`,
     takeInto: "代替品を入力する列",
     takeAsFormula: "品番の代わりに、最適な代替品を返す数式を入力",
     freeColumn: (letters) => `${letters} 列（空白）`,
@@ -143,6 +147,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `与 ${partno} 比较`,
     take: "使用",
     takePart: (partno) => `使用 ${partno}`,
+    correct: (partno) => `更正为 ${partno}`,
     takeInto: "写入替代品的列",
     takeAsFormula: "写入返回最佳替代品的公式，而不是型号",
     freeColumn: (letters) => `${letters} 列（空白）`,

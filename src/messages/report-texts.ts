@@ -45,7 +45,7 @@ export interface ReportTexts {
 export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   en: {
     write: "Create report",
-    hint: "Adds a sheet that you can share: parts by risk, with the alternatives found, counts, and a chart.",
+    hint: "Adds a sheet with the parts by risk, the alternatives found, counts, and a chart. Before you share it with people who don't have the add-in, select Convert to values.",
     written: (sheet) => `The report is on the sheet “${sheet}”.`,
     writing: (done, total) => `Lines written: ${number(done, "en")} of ${number(total, "en")}`,
     sheetName: "BOM report",
@@ -83,7 +83,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   },
   ja: {
     write: "レポートを作成",
-    hint: "共有できるシートを追加します。リスク順の部品、見つかった代替品、集計、グラフが含まれます。",
+    hint: "リスク順の部品、見つかった代替品、集計、グラフを含むシートを追加します。アドインのないユーザーと共有する前に、[値に変換] を選択してください。",
     written: (sheet) => `シート「${sheet}」にレポートを作成しました。`,
     writing: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を書き込み中`,
     sheetName: "BOM レポート",
@@ -120,7 +120,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   },
   zh: {
     write: "生成报告",
-    hint: "添加一张可共享的工作表，包含按风险排序的元件、找到的替代品、汇总和图表。",
+    hint: "添加一张工作表，包含按风险排序的元件、找到的替代品、汇总和图表。与没有此加载项的人共享之前，请选择“转换为值”。",
     written: (sheet) => `报告位于工作表“${sheet}”。`,
     writing: (done, total) => `正在写入：共 ${number(total, "zh")} 行，已写 ${number(done, "zh")} 行`,
     sheetName: "BOM 报告",

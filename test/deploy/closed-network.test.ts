@@ -18,7 +18,7 @@ describeWithNginx("a host with its own certificate in a network without Microsof
     const [authority, certificate, key] = ["ca.crt", "tls.crt", "tls.key"].map((file) => path.join(tls, file));
     await generateCertificates(authority, certificate, key, 30, ["127.0.0.1", "localhost"]);
     site = await buildSite({ SERVER_HOLDS_KEY: "1", OFFICE_JS: "local" });
-    const variables = { API_URL: "http://127.0.0.1:1", API_KEY: "k", OFFICE_JS_ORIGIN: "", SERVER_NAME: "localhost" };
+    const variables = { API_URL: "http://127.0.0.1:1", API_KEY: "k", SERVER_NAME: "localhost" };
     nginx = await startNginx({ site: site.folder, tls, variables });
   }, 240_000);
   afterAll(async () => {

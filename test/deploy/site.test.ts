@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { officeJsAddress, officeJsHosts } from "../../scripts/build/office-js-address";
 import { buildSite, productionUrl } from "./built-site";
 import { defaultVariables, deployFolder, describeWithNginx, startNginx, type RunningNginx } from "./nginx";
 import { statusOfRaw } from "./upstream";
@@ -93,10 +94,18 @@ describe("deploy/nginx", () => {
   });
 });
 
+test("nginx allows every host that a build may load office.js from, and a build no other", async () => {
+  const template = await readFile(path.join(deployFolder, "templates/default.conf.template"), "utf8");
+  for (const host of officeJsHosts) expect(template).toContain(host);
+  expect(officeJsAddress(undefined)).toBe(`${officeJsHosts[0]}/lib/1/hosted/office.js`);
+  expect(officeJsAddress("local")).toBeNull();
+  expect(() => officeJsAddress("https://cdn.example.com/office.js")).toThrow("OFFICE_JS is https://cdn.example.com");
+});
+
 describeWithNginx("the files through nginx", () => {
   let nginx: RunningNginx;
   beforeAll(async () => {
-    nginx = await startNginx({ site: site.folder, variables: { API_URL: "http://127.0.0.1:1", OFFICE_JS_ORIGIN: "" } });
+    nginx = await startNginx({ site: site.folder, variables: { API_URL: "http://127.0.0.1:1" } });
   });
   afterAll(() => nginx.stop());
 
@@ -122,7 +131,7 @@ describeWithNginx("the files through nginx", () => {
 
   test("pages may be framed by Office only, and have no X-Frame-Options", async () => {
     const policy = await header("taskpane.html", "content-security-policy");
-    expect(policy).toContain("default-src 'none'; script-src 'self' ; style-src 'self'");
+    expect(policy).toContain(`default-src 'none'; script-src 'self' ${officeJsHosts.join(" ")}; style-src 'self'`);
     expect(policy).toMatch(/frame-ancestors [^;]*https:\/\/\*\.officeapps\.live\.com/);
     expect(policy).not.toMatch(/unsafe|\*\s|https:\s/);
     expect(await header("taskpane.html", "x-frame-options")).toBeNull();

@@ -9,7 +9,9 @@ const letters = {
 };
 
 test.each(languages)("each button of the ribbon has its own label in %s", (language) => {
-  const buttons = [...manifest.matchAll(/<Control .*?<Label resid="(.*?)"/gs)].map(([, id = ""]) => id);
+  const buttons = [...manifest.matchAll(/<Control xsi:type="Button".*?<Label resid="(.*?)"/gs)].map(
+    ([, id = ""]) => id,
+  );
   const labels = buttons.map((id) => {
     const [, inEnglish, overrides = ""] =
       new RegExp(`<bt:String id="${id}" DefaultValue="(.*?)">(.*?)</bt:String>`, "s").exec(manifest) ?? [];

@@ -87,6 +87,7 @@ const replacement: Samples<ReplacementTexts> = {
   replaceableBy: [[1], [12]],
   compareWith: [["GRM1"]],
   takePart: [["GRM1"]],
+  correct: [["GRM1"]],
   freeColumn: [["K"]],
   taken: [["GRM1", "K2"]],
   takeAll: [[1], [12]],

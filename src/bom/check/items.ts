@@ -26,7 +26,7 @@ export function itemsOf(lines: readonly BomLine[]): readonly BomItem[] {
 
 function keyOf({ entry, state }: BomLine): string {
   if (entry.partno !== null && state !== "notFitted") return normalizePartNumber(entry.partno);
-  return `${state}\n${entry.partno ?? ""}\n${entry.cell}\n${entry.description}`;
+  return [state, entry.partno, entry.distributorNumber?.text, entry.cell, entry.description].join("\n");
 }
 
 function itemOf(lines: readonly BomLine[]): BomItem {

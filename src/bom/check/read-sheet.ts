@@ -56,22 +56,25 @@ function cellOf(line: ReadLine, row: readonly string[], { columns }: BomLayout):
   const distributors = line.numbers.find(({ isDistributors }) => isDistributors);
   const cell = columns.number.map((column) => row[column] ?? "").find((text) => text.trim() !== "") ?? "";
   const isOrderNumber = own === undefined && distributors !== undefined;
+  const description = textOfLine(
+    line,
+    [...columns.value, ...columns.description].map((column) => row[column] ?? ""),
+  );
+  // A distributor's number alone may be of any kind.
+  const isOther = own === undefined && saysNothing(line) && (distributors === undefined || description !== "");
   return {
     row: line.row,
     text:
       !isOrderNumber && extractParts(cell).length > 0
         ? cell
         : (own?.makersNumber ?? own?.text ?? (isOrderNumber ? "" : cell)),
-    description: textOfLine(
-      line,
-      [...columns.value, ...columns.description].map((column) => row[column] ?? ""),
-    ),
+    description,
     designators: line.designators,
     quantity: line.quantity,
     manufacturer: line.manufacturer ?? "",
-    kind: line.kind ?? (own === undefined && saysNothing(line) ? "other" : null),
+    kind: line.kind ?? (isOther ? "other" : null),
     isNotFitted: line.doNotPopulate,
-    distributor: distributors === undefined ? null : (distributors.distributor ?? ""),
+    distributorNumber: distributors ? { text: distributors.text, distributor: distributors.distributor ?? "" } : null,
     kindsDiffer: different === undefined ? null : [different.one.written, different.other.written],
   };
 }

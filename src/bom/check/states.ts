@@ -20,6 +20,7 @@ export const lineStates = {
   failed: { group: "decide", look: "bad", risk: false },
   noNumberFits: { group: "decide", look: "neutral", risk: false },
   noNumberMissing: { group: "decide", look: "neutral", risk: false },
+  distributorNumber: { group: "decide", look: "neutral", risk: false },
   noNumber: { group: "decide", look: "neutral", risk: false },
   otherMakerReplaceable: { group: "decide", look: "neutral", risk: false },
   unchecked: { group: "decide", look: "neutral", risk: false },
@@ -57,6 +58,7 @@ const open: ReadonlySet<LineState> = new Set<LineState>([
   "noNumber",
   "noNumberFits",
   "noNumberMissing",
+  "distributorNumber",
 ]);
 
 /** The state of a part alone, such as an alternative. */
@@ -103,6 +105,7 @@ export function stateOfLine(
 function stateWithoutNumber(entry: BomEntry, replacement: LineReplacement | null): LineState {
   if (isOtherComponent(entry)) return "otherComponent";
   if (replacement?.kind === "found") return "noNumberFits";
+  if (entry.distributorNumber !== null) return "distributorNumber";
   return replacement === null ? "noNumber" : "noNumberMissing";
 }
 

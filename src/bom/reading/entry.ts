@@ -22,10 +22,16 @@ export interface BomEntry {
   readonly kind: LineKind | null;
   /** Whether the BOM says that the line isn't fitted. */
   readonly isNotFitted: boolean;
-  /** The distributor whose order number the line has, "" if it is unknown; null without one. */
-  readonly distributor: string | null;
+  /** A distributor's order number in the line; null without one. */
+  readonly distributorNumber: DistributorNumber | null;
   /** Two cells that say different kinds, such as a capacitor's number on R5; null if none do. */
   readonly kindsDiffer: readonly [one: string, other: string] | null;
+}
+
+export interface DistributorNumber {
+  readonly text: string;
+  /** "" if it is unknown. */
+  readonly distributor: string;
 }
 
 /** A line, as far as it was read. */
@@ -40,7 +46,7 @@ export interface BomCell extends Partial<Omit<BomEntry, "row" | "description" | 
  */
 export function entriesOf(cells: readonly BomCell[]): readonly BomEntry[] {
   return cells.flatMap(({ text, ...cell }): readonly BomEntry[] => {
-    if (text.trim() === "" && cell.description.trim() === "") return [];
+    if (text.trim() === "" && cell.description.trim() === "" && !cell.distributorNumber) return [];
     const entry = { ...unknown, ...cell, cell: text };
     const parts = extractParts(text);
     if (parts.length === 0) return [{ ...entry, partno: null, how: "exact", kind: cell.kind ?? kindOf("", entry) }];
@@ -58,7 +64,7 @@ const unknown = {
   quantity: null,
   manufacturer: "",
   isNotFitted: false,
-  distributor: null,
+  distributorNumber: null,
   kindsDiffer: null,
 } as const;
 

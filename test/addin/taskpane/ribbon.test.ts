@@ -42,6 +42,26 @@ describe("the ribbon", () => {
     await pane.frame.waitForSelector("#tab-find[aria-selected=true]");
   });
 
+  test("the context menu of cells has the commands for them", async () => {
+    await pane.page
+      .locator("#grid canvas")
+      .first()
+      .click({ button: "right", position: { x: 300, y: 200 } });
+    await pane.page.getByText("製品情報", { exact: true }).last().hover();
+    await pane.page.getByText("BOM の確認", { exact: true }).last().click();
+    await pane.frame.waitForSelector("#tab-check[aria-selected=true]");
+    await pane.page.keyboard.press("Escape");
+  });
+
+  test("keyboard shortcuts work in the grid and in the pane", async () => {
+    await select("A1:C3");
+    await pane.page.keyboard.press("Control+Alt+g");
+    await pane.frame.getByText(text.noCells).waitFor();
+    await pane.frame.focus("#tab-activity");
+    await pane.page.keyboard.press("Control+Alt+b");
+    await pane.frame.waitForSelector("#tab-check[aria-selected=true]");
+  });
+
   test("a refresh of the selection updates the formulas in it", async () => {
     await select("A1:C3");
     await press("RefreshSelection");

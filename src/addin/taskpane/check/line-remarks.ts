@@ -7,7 +7,10 @@ import type { Language } from "../../../product-data/vocabulary/language";
 export function lineRemarks({ entry, result, foundAs, state }: BomLine, language: Language): readonly string[] {
   const text = checkBomTexts[language];
   const remarks: string[] = [];
-  if (entry.distributor !== null) remarks.push(text.distributorsNumber(entry.distributor));
+  const distributor = entry.distributorNumber?.distributor;
+  // The state says what an unnamed distributor's number is.
+  if (distributor !== undefined && (distributor !== "" || state !== "distributorNumber"))
+    remarks.push(text.distributorsNumber(distributor));
   if (entry.partno !== null && entry.how !== "exact") remarks.push(text.takenFrom(entry.how, shortened(entry.cell)));
   if (entry.kindsDiffer !== null) remarks.push(text.kindsDiffer(...entry.kindsDiffer));
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));

@@ -5,6 +5,7 @@ import { makersAlternativeText } from "../../../messages/alternative-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { differencesText } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
+import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
@@ -53,6 +54,7 @@ export function CheckListItem({ item, column, language, onGo, taking }: CheckLis
           {detail}
         </p>
       ))}
+      {state === "mistyped" && <Corrections {...{ item, language, taking }} />}
       <Differences lines={lines} language={language} />
       {replacement?.kind === "found" && (
         <ReplacementList replacements={replacement.found.replacements} {...{ item, language, taking }} />
@@ -66,8 +68,7 @@ function Head({ item: { line, lines }, column, language, onGo }: BriefListItemPr
   const text = checkBomTexts[language];
   const { entry } = line;
   const rows = [...new Set(lines.map((each) => each.entry.row))];
-  const isDescribed = entry.distributor === null && entry.description !== "";
-  const name = entry.partno ?? (isDescribed ? entry.description : entry.cell);
+  const name = entry.partno ?? entry.distributorNumber?.text ?? (entry.description || entry.cell);
   return (
     <div class="check-head">
       <strong>{shortened(name)}</strong>
@@ -84,6 +85,24 @@ function Head({ item: { line, lines }, column, language, onGo }: BriefListItemPr
 }
 
 const fewCells = 3;
+
+/** The numbers that may be meant, each with a button that enters it instead. */
+function Corrections({ item, language, taking }: Pick<CheckListItemProps, "item" | "language" | "taking">) {
+  const { result } = item.line;
+  return (
+    <ul class="plain">
+      {result?.kind === "unknown" &&
+        result.near.map((partno) => (
+          <li key={partno}>
+            <button class="link check-take" onClick={() => taking.correct({ item, partno })}>
+              {replacementTexts[language].correct(partno)}
+            </button>
+            {taking.resultOf({ item, partno })}
+          </li>
+        ))}
+    </ul>
+  );
+}
 
 /** In what the part differs from its descriptions, or exceeds them, each text once. */
 function Differences({ lines, language }: { readonly lines: readonly BomLine[]; readonly language: Language }) {
@@ -126,5 +145,6 @@ const icons: Readonly<Partial<Record<LineState, IconName>>> = {
   otherMakerReplaceable: "info",
   noNumberFits: "info",
   noNumberMissing: "info",
+  distributorNumber: "info",
   underDevelopment: "info",
 };

@@ -143,7 +143,7 @@ function columnsOf(
       reportText.part,
       "text",
       27,
-      ({ line: { entry } }) => entry.partno ?? entry.cell,
+      ({ line: { entry } }) => entry.partno ?? entry.distributorNumber?.text ?? entry.cell,
       ({ parts }) => reportText.partCount(parts),
     ),
     column(

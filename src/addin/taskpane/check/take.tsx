@@ -5,6 +5,7 @@ import { isSame } from "../../../bom/check/same";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
+import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { type ColumnCell, readColumnCells, writeColumnCells } from "../../excel/bom-column";
 import { cellName, columnLetters } from "../../excel/cell-name";
 import type { CellInput } from "../../excel/write-values";
@@ -36,6 +37,8 @@ type TakeState =
 /** How alternatives are entered. */
 export interface Taking {
   readonly take: (taken: Taken) => void;
+  /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
+  readonly correct: (taken: Taken) => void;
   /** The outcome for the part, to show next to it; empty for all but the last. */
   readonly resultOf: (taken: Taken) => JSX.Element;
 }
@@ -74,6 +77,10 @@ export function useTake(
       row,
       content: contentFor(item, row, partno),
     }));
+  const orderFor = (taken: Taken | null, cells: readonly ColumnCell[]): Order => ({
+    ...{ taken, column, cells },
+    areFormulas: wantsFormula,
+  });
   const write = async (order: Order, before: readonly CellInput[]): Promise<void> => {
     const titleRow = reading.header === null ? null : reading.header + sheet.row;
     const isNew = titleRow !== null && (await readColumnCells(sheet.id, order.column, [titleRow]))[0] === "";
@@ -82,13 +89,29 @@ export function useTake(
     await writeColumnCells(sheet.id, order.column, order.cells, order.areFormulas);
     setState({ kind: "written", order, before });
   };
-  const enter = async (taken: Taken | null, cells: readonly ColumnCell[]): Promise<void> => {
-    const order: Order = { taken, column, cells, areFormulas: wantsFormula };
+  const enter = async (order: Order): Promise<void> => {
+    const { cells } = order;
     const rows = cells.map(({ row }) => row);
-    const contents = await readColumnCells(sheet.id, column, rows);
+    const contents = await readColumnCells(sheet.id, order.column, rows);
     const isFree = contents.every((content, at) => content === "" || content === cells[at]?.content);
     if (isFree) await write(order, contents);
     else setState({ kind: "occupied", order, contents });
+  };
+  const correct = async (taken: Taken): Promise<void> => {
+    const rows = [...new Set(taken.item.lines.map(({ entry }) => entry.row))];
+    const cells = rows.map((row) => ({ row, content: taken.partno }));
+    for (const at of reading.columns.number) {
+      const order: Order = { taken, column: at + sheet.column, cells, areFormulas: false };
+      // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- almost always one column
+      const contents = await readColumnCells(sheet.id, order.column, rows);
+      const isMistyped = (content: CellInput): boolean =>
+        typeof content === "string" && normalizePartNumber(content) === taken.item.line.entry.partno;
+      if (!contents.every(isMistyped)) continue;
+      await writeColumnCells(sheet.id, order.column, cells, false);
+      setState({ kind: "written", order, before: contents });
+      return;
+    }
+    await enter({ taken, column, cells, areFormulas: false });
   };
   /** Only cells that still have what was written. */
   const undo = async (order: Order, before: readonly CellInput[]): Promise<void> => {
@@ -172,7 +195,10 @@ export function useTake(
       {best.length > 0 && (
         <>
           <div class="buttons">
-            <button class="check-take" onClick={() => void enter(null, best.flatMap(cellsFor)).catch(onTrouble)}>
+            <button
+              class="check-take"
+              onClick={() => void enter(orderFor(null, best.flatMap(cellsFor))).catch(onTrouble)}
+            >
               {replacementText.takeAll(best.length)}
             </button>
           </div>
@@ -183,7 +209,8 @@ export function useTake(
     </div>
   );
   return {
-    take: (taken) => void enter(taken, cellsFor(taken)).catch(onTrouble),
+    take: (taken) => void enter(orderFor(taken, cellsFor(taken))).catch(onTrouble),
+    correct: (taken) => void correct(taken).catch(onTrouble),
     resultOf: (taken) => outcome(isFor(taken) ? state : null),
     panel,
   };

@@ -1,11 +1,13 @@
 import { refusalText } from "../../../../src/messages/excel-refusal";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
 
 const text = checkBomTexts.en;
+const replacementText = replacementTexts.en;
 const reportText = reportTexts.en;
 const parts = [
   ["Designator", "MPN", "Description"],
@@ -21,6 +23,7 @@ const parts = [
   ["C9", "CC0402KRX7R9BB473", ""],
   ["R1", "RC0402FR-0710KL", ""],
   ["L1", "BLM18PG121SN1D", ""],
+  ["C10", "490-1532-1-ND", ""],
   ["X1", `see the drawing ${"of the housing ".repeat(8)}`, ""],
 ] as const;
 let pane: MountedPane;
@@ -63,7 +66,7 @@ test("the view follows the sheet in view, names it, and shows its columns with s
 
 test("each part has its state, the cell's text, and advice", async () => {
   await pane.press(text.check);
-  await pane.says(text.summary(12, 11));
+  await pane.says(text.summary(13, 12));
   await eventually(() => expect(counts().join()).not.toContain(text.filters.unchecked));
   await choose("all");
   expect(rowOf("GRM155R61E105KA12DB")).toContain("50V");
@@ -94,7 +97,12 @@ test("the list starts with what needs a decision, and is filtered by state", asy
   await choose("mismatch");
   expect(rows()).toHaveLength(1);
   await choose("otherComponent");
-  expect(rows()).toEqual(["RC0402FR-0710KLB12", expect.stringMatching(/^see the drawing .*B14$/)]);
+  expect(rows()).toEqual(["RC0402FR-0710KLB12", expect.stringMatching(/^see the drawing .*B15$/)]);
+});
+
+test("a distributor's number is shown as what it is", async () => {
+  await choose("distributorNumber");
+  expect(rows()).toEqual([expect.stringMatching(/^490-1532-1-NDB14/)]);
 });
 
 test("a click goes to the cell", async () => {
@@ -123,9 +131,22 @@ test("a result says when its columns were edited since, until the sheet is check
   expect(pane.text()).not.toContain(text.editedSince);
   pane.set("Parts", "B3", [["GRM188R61E106MA73D"]]);
   await pane.says(text.editedSince);
+  await choose("all");
   await pane.press(text.check);
-  await eventually(() => expect(pane.text()).not.toContain(text.editedSince));
+  await eventually(() => expect(rows().join()).not.toContain(text.takenFrom("inUrl", parts[2][1])));
   await eventually(() => expect(counts().join()).not.toContain(text.filters.unchecked));
+  expect(pane.text()).not.toContain(text.editedSince);
+});
+
+test("one press puts the number meant instead of a mistyped one, and another undoes it", async () => {
+  await choose("mistyped");
+  await pane.press(replacementText.correct("GRM155R61E105KA12D"));
+  await pane.says(replacementText.taken("GRM155R61E105KA12D", "B7"));
+  expect(pane.cell("Parts", "B7")).toBe("GRM155R61E105KA12D");
+  await pane.says(text.editedSince);
+  await pane.press(replacementText.undo);
+  await pane.says(replacementText.undone(1));
+  expect(pane.cell("Parts", "B7")).toBe("GRM155R61E105KA1D");
 });
 
 test("what a column contains can be changed", async () => {
