@@ -43,10 +43,8 @@ describe("the ribbon", () => {
   });
 
   test("the context menu of cells has the commands for them", async () => {
-    await pane.page
-      .locator("#grid canvas")
-      .first()
-      .click({ button: "right", position: { x: 300, y: 200 } });
+    const grid = pane.page.locator("#grid canvas[id^=univer-sheet-main-canvas]");
+    await grid.click({ button: "right", position: { x: 300, y: 200 } });
     await pane.page.getByText("製品情報", { exact: true }).last().hover();
     await pane.page.getByText("BOM の確認", { exact: true }).last().click();
     await pane.frame.waitForSelector("#tab-check[aria-selected=true]");
