@@ -15,7 +15,7 @@ export interface FileSheet {
 
 export interface FileCell {
   readonly value: string | number | boolean;
-  /** The value as a text: numbers unformatted with a decimal point, dates as YYYY-MM-DD, TRUE, #N/A. */
+  /** As Excel displays it, such as 0603 for 603 with the format 0000; but dates as YYYY-MM-DD, and no digits are cut. */
   readonly text: string;
   /** Excel's number format, of cells that have one. */
   readonly format?: string;

@@ -62,10 +62,22 @@ function cellOf({ t: type, v: value, w: shown, z: format, f: formula, F: array }
 }
 
 function textOf(value: number, format: string | undefined): string {
-  if (format === undefined || !SSF.is_date(format)) return String(value);
+  if (format === undefined) return whole(value);
+  if (!SSF.is_date(format)) return displayed(value, format);
   const date = value >= 1 ? SSF.format("yyyy-mm-dd", value) : "";
   const time = value % 1 === 0 ? "" : SSF.format("hh:mm:ss", value);
   return [date, time].filter((part) => part !== "").join(" ") || String(value);
+}
+
+/** All digits that Excel calculates with. */
+const whole = (value: number): string => String(Number(value.toPrecision(15)));
+
+function displayed(value: number, format: string): string {
+  try {
+    return SSF.format(format, value).trim();
+  } catch {
+    return whole(value); // a format that SheetJS doesn't know, such as some of ODS
+  }
 }
 
 /** Without types in the package. */

@@ -30,6 +30,6 @@ export interface VendorParts {
   readonly rowIndexes: readonly number[];
 }
 
-/** A cell's text as a careful import converts it: quantities become numbers, and 0402 stays a text. */
+/** A cell's text as a careful import converts it: quantities become numbers; 0402 and 0.10 stay texts. */
 export const imported = (text: string): string | number =>
-  /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text;
+  /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) && String(Number(text)) === text ? Number(text) : text;

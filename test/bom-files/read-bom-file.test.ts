@@ -81,13 +81,23 @@ describe.each(["xlsx", "xls", "ods"] as const)("A workbook file (%s)", (format) 
   });
 });
 
+test("numbers read as Excel displays them, but no digits are cut", async () => {
+  const cells = [
+    { t: "n", v: 603, z: "0000" },
+    { t: "n", v: 0.75, z: "0" },
+    { t: "n", v: 3.0000000000000004 },
+    { t: "n", v: 447_792_762_220 },
+  ] as const;
+  expect(await textsIn(workbookFile({ BOM: [cells] }))).toEqual([["0603", "1", "3", "447792762220"]]);
+});
+
 test("errors stay errors; formulas, formats, and widths are there", async () => {
   const cells = [{ t: "e", v: 42, w: "#N/A" } as const, { t: "n", v: 2e-6, f: "B1*2", z: '0.00E+0 "F"' } as const];
   const [sheet] = await sheetsOf(workbookFile({ BOM: [cells] }));
   expect(sheet?.rows).toEqual([
     [
       { value: "#N/A", text: "#N/A" },
-      { value: 2e-6, text: "0.000002", format: '0.00E+0 "F"', formula: "B1*2" },
+      { value: 2e-6, text: "2.00E-6 F", format: '0.00E+0 "F"', formula: "B1*2" },
     ],
   ]);
 });
