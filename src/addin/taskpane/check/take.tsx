@@ -102,7 +102,6 @@ export function useTake(
     const cells = rows.map((row) => ({ row, content: taken.partno }));
     for (const at of reading.columns.number) {
       const order: Order = { taken, column: at + sheet.column, cells, areFormulas: false };
-      // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- almost always one column
       const contents = await readColumnCells(sheet.id, order.column, rows);
       const isMistyped = (content: CellInput): boolean =>
         typeof content === "string" && normalizePartNumber(content) === taken.item.line.entry.partno;
