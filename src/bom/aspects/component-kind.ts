@@ -63,8 +63,16 @@ export function familyOf(kind: ComponentKind): KindFamily {
   return componentKinds[kind] === "resistor" ? "resistor" : "other";
 }
 
-const kinds = Object.keys(componentKinds) as ComponentKind[];
+const ranks: ReadonlyMap<ComponentKind, number> = new Map(
+  (Object.keys(componentKinds) as ComponentKind[]).map((kind, rank) => [kind, rank]),
+);
 
 /** The most specific kind: a tantalum capacitor before a capacitor, a common mode choke before an inductor. */
-export const mostSpecific = (found: readonly ComponentKind[]): ComponentKind | null =>
-  kinds.find((kind) => found.includes(kind)) ?? null;
+export function mostSpecific(found: readonly ComponentKind[]): ComponentKind | null {
+  let [best, rank]: [ComponentKind | null, number] = [null, Infinity];
+  for (const kind of found) {
+    const own = ranks.get(kind) ?? Infinity;
+    if (own < rank) [best, rank] = [kind, own];
+  }
+  return best;
+}

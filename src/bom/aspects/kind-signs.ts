@@ -1,23 +1,16 @@
-import { remembered } from "../../product-data/base/remembered";
 import type { ComponentKind, KindFamily } from "./component-kind";
 
-/**
- * The kinds that a designator leaves open: `C1` is any capacitor, `L3` an inductor or a bead, `U2` something else.
- * undefined for letters that boards use differently.
- */
-export const familyOfDesignator = (designator: string): KindFamily | undefined => signOf(designator)?.family;
-
-/** The kind that a designator names: `FB1` is a ferrite bead, `D4` a diode; null if it leaves the kind open. */
-export const kindOfDesignator = (designator: string): ComponentKind | null => signOf(designator)?.kind ?? null;
-
-interface DesignatorSign {
+/** What a designator says: `C1` is any capacitor, `L3` an inductor or a bead, `FB1` a bead, `D4` a diode. */
+export interface DesignatorSign {
   readonly family: KindFamily;
+  /** null: the designator leaves the kind open. */
   readonly kind: ComponentKind | null;
 }
 
-function signOf(designator: string): DesignatorSign | undefined {
-  const [, prefix = ""] = /^([A-Za-z]{1,6})[-_.]?\d*/.exec(designator.trim()) ?? [];
-  return designators.get(prefix.toUpperCase());
+/** undefined for letters that boards use differently. */
+export function signOfDesignator(designator: string): DesignatorSign | undefined {
+  const end = designator.search(/[^A-Za-z]/);
+  return designators.get((end < 0 ? designator : designator.slice(0, end)).toUpperCase());
 }
 
 /** Source: IEEE 315 and IEC 81346, and what 273 BOM files use. */
@@ -57,9 +50,8 @@ const designators: ReadonlyMap<string, DesignatorSign> = new Map(
  * The kind that the name of a footprint contains: `CP_Radial_D5.0mm`, `L_0603`, `R0603`, `EIA-3216-18`. Weak evidence,
  * because boards use the footprint of a capacitor for a bead of the same size.
  */
-export const kindOfFootprint = remembered(
-  (text): ComponentKind | null => footprints.find(([pattern]) => pattern.test(text))?.[1] ?? null,
-);
+export const kindOfFootprint = (text: string): ComponentKind | null =>
+  footprints.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 const footprints: readonly (readonly [RegExp, ComponentKind])[] = [
   [
@@ -94,9 +86,8 @@ const footprints: readonly (readonly [RegExp, ComponentKind])[] = [
  * The kind of a number whose series is known, though its values can't be decoded: tantalum, aluminum, beads,
  * resistors.
  */
-export const kindOfNumber = remembered(
-  (partno): ComponentKind | null => series.find(([pattern]) => pattern.test(partno))?.[1] ?? null,
-);
+export const kindOfNumber = (partno: string): ComponentKind | null =>
+  series.find(([pattern]) => pattern.test(partno))?.[1] ?? null;
 
 /** Source: the manufacturers' ordering guides, and numbers of BOMs whose lines say the kind. */
 const series: readonly (readonly [RegExp, ComponentKind])[] = [

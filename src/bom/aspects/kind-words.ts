@@ -85,11 +85,41 @@ export interface KindsSaid {
   readonly described: readonly ComponentKind[];
 }
 
-export const kindsSaidIn = remembered(find);
+export function kindsSaidIn(text: string): KindsSaid {
+  const plain = beyondAscii.test(text) ? text.normalize("NFKC").toLowerCase() : text.toLowerCase();
+  const hits: { readonly kind: ComponentKind; readonly at: number }[] = [];
+  const tokens = Array.from(plain.matchAll(letters), ({ 0: word, index }) => ({ word, index }));
+  for (let at = 0; at < tokens.length;) {
+    const { word, index } = tokens[at] ?? { word: "", index: 0 };
+    let kind: ComponentKind | undefined;
+    let length = phraseStarts.has(word) ? Math.min(longestPhrase, tokens.length - at) : 1;
+    for (; length > 1; length--) {
+      const phrase = tokens.slice(at, at + length).map((token) => token.word);
+      kind = whole.get(phrase.join("-"));
+      if (kind !== undefined) break;
+    }
+    kind ??= whole.get(word) ?? partOf(word);
+    if (kind !== undefined) hits.push({ kind, at: index });
+    at += length;
+  }
+  if (beyondCyrillic.test(plain))
+    for (const { 0: word, index } of plain.matchAll(eastAsian)) {
+      const kind = whole.get(word);
+      if (kind !== undefined) hits.push({ kind, at: index });
+    }
+  if (hits.length === 0) return nothingSaid;
+  hits.sort((one, other) => one.at - other.at);
+  const all = [...new Set(hits.map(({ kind }) => kind))];
+  return {
+    named: all.filter((kind) => !adjectives.has(kind)),
+    described: all.filter((kind) => adjectives.has(kind)),
+  };
+}
 
 /** The kind that one text names; null if it names none: `CAP TANT 10UF 16V` is a tantalum capacitor. */
-export const kindOfText = remembered((text): ComponentKind | null => {
-  const { named, described } = kindsSaidIn(text);
+export const kindOfText = (text: string): ComponentKind | null => kindNamed(kindsSaidIn(text));
+
+export function kindNamed({ named, described }: KindsSaid): ComponentKind | null {
   const [first] = named;
   if (first === undefined) return described.length > 0 ? mostSpecific(described) : null;
   // The first word names the part: `CAP CER 4.7UF for the LED driver`.
@@ -99,36 +129,10 @@ export const kindOfText = remembered((text): ComponentKind | null => {
   }
   const foreign = named.filter((kind) => familyOf(kind) === "other");
   return mostSpecific(foreign.length > 0 && family !== "resistor" ? foreign : named);
-});
-
-function find(text: string): KindsSaid {
-  const plain = text.normalize("NFKC").toLowerCase();
-  const tokens = Array.from(plain.matchAll(letters));
-  const hits: { readonly kind: ComponentKind; readonly at: number }[] = [];
-  for (let at = 0; at < tokens.length;) {
-    let length = Math.min(longestPhrase, tokens.length - at);
-    let kind: ComponentKind | undefined;
-    for (; length > 0; length--) {
-      const phrase = tokens.slice(at, at + length).map(([token]) => token);
-      kind = whole.get(phrase.join("-")) ?? (length === 1 ? partOf(phrase[0] ?? "") : undefined);
-      if (kind !== undefined) break;
-    }
-    if (kind !== undefined) hits.push({ kind, at: tokens[at]?.index ?? 0 });
-    at += Math.max(1, length);
-  }
-  if (beyondCyrillic.test(plain))
-    for (const { 0: word, index } of plain.matchAll(eastAsian)) {
-      const kind = whole.get(word);
-      if (kind !== undefined) hits.push({ kind, at: index });
-    }
-  hits.sort((one, other) => one.at - other.at);
-  const all = [...new Set(hits.map(({ kind }) => kind))];
-  return {
-    named: all.filter((kind) => !adjectives.has(kind)),
-    described: all.filter((kind) => adjectives.has(kind)),
-  };
 }
 
+const nothingSaid: KindsSaid = { named: [], described: [] };
+const beyondAscii = /[^\u0020-\u007e]/;
 const longestPhrase = 3;
 const letters = /x2y|\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u00ff]+|[\u0400-\u04ff]+/g;
 const entries = (Object.keys(words) as ComponentKind[]).flatMap((kind) =>
@@ -136,6 +140,9 @@ const entries = (Object.keys(words) as ComponentKind[]).flatMap((kind) =>
 );
 const beyondCyrillic = /[\u3000-\uffdc]/;
 const whole: ReadonlyMap<string, ComponentKind> = new Map(entries.map(({ word, kind }) => [word, kind]));
+const phraseStarts: ReadonlySet<string> = new Set(
+  entries.flatMap(({ word }) => (word.includes("-") ? (word.split("-")[0] ?? "") : [])),
+);
 const starred = entries.filter(({ word }) => word.includes("*"));
 // Longer words first: 发光二极管 before 二极管.
 const eastAsian = new RegExp(
@@ -147,9 +154,9 @@ const eastAsian = new RegExp(
   "g",
 );
 
-function partOf(word: string): ComponentKind | undefined {
-  if (word.length < 5 || word.includes("-")) return undefined;
+const partOf = remembered((word): ComponentKind | undefined => {
+  if (word.length < 5) return undefined;
   return starred.find(({ word: pattern }) =>
     pattern.startsWith("*") ? word.endsWith(pattern.slice(1)) : word.startsWith(pattern.slice(0, -1)),
   )?.kind;
-}
+});

@@ -1,4 +1,3 @@
-import { remembered } from "../../product-data/base/remembered";
 import type { TextClaim } from "../aspects/claim";
 import type { PartKind } from "../aspects/part-kind";
 import { sizesInFootprint } from "../aspects/size";
@@ -13,17 +12,8 @@ export type Place =
   | "other";
 
 /** The claims of one cell of a line of this kind. What another cell says doesn't matter. */
-export function claimsOfCell(text: string, place: Place, kind: PartKind): readonly TextClaim[] {
+export function readCell(text: string, place: Place, kind: PartKind): readonly TextClaim[] {
   if (isBlank(text) || isAddress(text) || text.length > 500) return [];
-  const key = `${kind} ${place}`;
-  let reader = readers.get(key);
-  if (reader === undefined) readers.set(key, (reader = remembered((cell) => read(cell, place, kind))));
-  return reader(text);
-}
-
-const readers = new Map<string, (text: string) => readonly TextClaim[]>();
-
-function read(text: string, place: Place, kind: PartKind): readonly TextClaim[] {
   if (place === "footprint") {
     const sizes = sizesInFootprint(text);
     if (sizes.length > 0 || !/\s/.test(text.trim())) return sizes;

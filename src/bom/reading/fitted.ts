@@ -1,4 +1,3 @@
-import { remembered } from "../../product-data/base/remembered";
 import { designatorsIn } from "./designators";
 
 /** What a cell says about fitting a line. */
@@ -10,7 +9,7 @@ export interface Unfitted {
 }
 
 /** A mark that a line isn't fitted, in any cell: `DNP`, `NC/100uF`, `NF(C135 C169)`; null if the cell has none. */
-export const unfittedIn = remembered((text): Unfitted | null => {
+export function unfittedIn(text: string): Unfitted | null {
   const plain = text.trim();
   if (!mayBeMark.test(plain)) return null;
   const [, mark = "", inside] = bracketed.exec(plain) ?? [];
@@ -23,7 +22,7 @@ export const unfittedIn = remembered((text): Unfitted | null => {
   if (found !== undefined) return { designators: null, rest: plain.slice(found.length).trim() };
   const [behind] = trailing.exec(plain) ?? [];
   return behind === undefined ? null : { designators: null, rest: plain.slice(0, -behind.length).trim() };
-});
+}
 
 /**
  * What a cell of a column about fitting says.

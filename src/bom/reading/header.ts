@@ -23,11 +23,6 @@ export function findRegion(texts: Texts): Region {
   return header === null ? { header: null, from: start === 0 ? 0 : start + 1 } : { header, from: header + 1 };
 }
 
-/** Whether a row repeats the titles, as on every page of a printed BOM. */
-export const isSameTitles = (row: readonly string[], titles: readonly string[]): boolean =>
-  row.filter((text) => text.trim() !== "").length > 1 &&
-  row.every((text, column) => text.trim() === (titles[column] ?? "").trim());
-
 const collatedMark = /^collated\b/i;
 const rowsSearched = 60;
 

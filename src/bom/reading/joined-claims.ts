@@ -38,50 +38,50 @@ export function joined(claims: readonly CellClaim[]): {
   readonly contradictions: readonly CellContradiction[];
 } {
   const contradictions: CellContradiction[] = [];
+  /** The value of all claims that have one; undefined if there is none, or if two differ. */
   const oneOf = <T>(
     aspect: CellContradiction["aspect"],
-    found: readonly (CellClaim & { readonly value: T })[],
+    valueIn: (claim: TextClaim) => T | undefined,
     isSame: (one: T, other: T) => boolean,
   ): T | undefined => {
-    const [first] = found;
-    const different = first && found.find(({ value }) => !isSame(first.value, value));
-    if (first === undefined || different === undefined) return first?.value;
-    contradictions.push({ aspect, one: cellOf(first), other: cellOf(different) });
-    return undefined;
+    let [first, value]: [CellClaim | undefined, T | undefined] = [undefined, undefined];
+    for (const each of claims) {
+      const own = valueIn(each.claim);
+      if (own === undefined) continue;
+      if (first === undefined || value === undefined) [first, value] = [each, own];
+      else if (!isSame(value, own)) {
+        contradictions.push({ aspect, one: saidIn(first), other: saidIn(each) });
+        return undefined;
+      }
+    }
+    return value;
   };
   const amount = (aspect: AmountClaim["aspect"] & CellContradiction["aspect"]): number | undefined =>
-    oneOf(
-      aspect,
-      claims.flatMap((each) =>
-        each.claim.aspect === aspect && "value" in each.claim ? [{ ...each, value: each.claim.value }] : [],
-      ),
-      isClose,
-    );
-  const said = {
-    capacitance: amount("capacitance"),
-    inductance: amount("inductance"),
-    voltage: amount("voltage"),
-    sizeInch: oneOf("size", sizesIn(claims), (one, other) => one === other),
-    dielectric: dielectricIn(claims, contradictions),
-    tolerance: oneOf("tolerance", tolerancesIn(claims), isSameTolerance),
-  };
-  return { said: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)), contradictions };
+    oneOf(aspect, (claim) => (claim.aspect === aspect && "value" in claim ? claim.value : undefined), isClose);
+  const said: { -readonly [A in keyof Said]: Said[A] } = {};
+  const [capacitance, inductance, voltage] = [amount("capacitance"), amount("inductance"), amount("voltage")];
+  if (capacitance !== undefined) said.capacitance = capacitance;
+  if (inductance !== undefined) said.inductance = inductance;
+  if (voltage !== undefined) said.voltage = voltage;
+  const size = oneOf("size", inchCodeIn, (one, other) => one === other);
+  if (size !== undefined) said.sizeInch = size;
+  const dielectric = dielectricIn(claims, contradictions);
+  if (dielectric !== undefined) said.dielectric = dielectric;
+  const tolerance = oneOf("tolerance", toleranceIn, isSameTolerance);
+  if (tolerance !== undefined) said.tolerance = tolerance;
+  return { said, contradictions };
 }
 
-const cellOf = ({ column, claim }: CellClaim): SaidInCell => ({ column, written: claim.written });
+const saidIn = ({ column, claim }: CellClaim): SaidInCell => ({ column, written: claim.written });
 
 const isClose = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 
 /** A size without an inch code says nothing here, but contradicts one that has. */
-const sizesIn = (claims: readonly CellClaim[]): readonly (CellClaim & { readonly value: string })[] =>
-  claims.flatMap((each) => {
-    const code = each.claim.aspect === "size" ? inchCodeOf(each.claim) : undefined;
-    return code === undefined ? [] : [{ ...each, value: code }];
-  });
+const inchCodeIn = (claim: TextClaim): string | undefined => (claim.aspect === "size" ? inchCodeOf(claim) : undefined);
 
-const tolerancesIn = (claims: readonly CellClaim[]): readonly (CellClaim & { readonly value: Tolerance })[] =>
-  claims.flatMap((each) => (each.claim.aspect === "tolerance" ? [{ ...each, value: each.claim.tolerance }] : []));
+const toleranceIn = (claim: TextClaim): Tolerance | undefined =>
+  claim.aspect === "tolerance" ? claim.tolerance : undefined;
 
 const isSameTolerance = (one: Tolerance, other: Tolerance): boolean =>
   one.unit === other.unit && isClose(one.plus, other.plus) && isClose(one.minus, other.minus);
@@ -94,6 +94,7 @@ function dielectricIn(
   let common: readonly string[] | undefined;
   let first: CellClaim | undefined;
   const own = claims.filter(({ claim }) => claim.aspect === "characteristic");
+  if (own.length === 0) return undefined;
   for (const column of new Set(own.map((each) => each.column))) {
     const here = own.filter((each) => each.column === column);
     const names = [...new Set(here.map(({ claim }) => (claim as CharacteristicClaim).name))];
@@ -102,7 +103,7 @@ function dielectricIn(
     else {
       const both: readonly string[] = common.filter((name) => names.includes(name));
       if (both.length === 0 && cell !== undefined) {
-        contradictions.push({ aspect: "characteristic", one: cellOf(first), other: cellOf(cell) });
+        contradictions.push({ aspect: "characteristic", one: saidIn(first), other: saidIn(cell) });
         return undefined;
       }
       common = both;

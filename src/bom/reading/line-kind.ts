@@ -6,12 +6,13 @@ import {
   type LineKind,
   mostSpecific,
 } from "../aspects/component-kind";
-import { familyOfDesignator, kindOfDesignator, kindOfFootprint, kindOfNumber } from "../aspects/kind-signs";
-import { kindOfText, kindsSaidIn } from "../aspects/kind-words";
+import { kindOfNumber, signOfDesignator } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
 import { remembered } from "../../product-data/base/remembered";
+import type { Cell } from "./cell";
 import type { CellContradiction, SaidInCell } from "./joined-claims";
 import { isMakersNumber } from "./patterns";
+import { votingFamily } from "./text-signs";
 
 /** What a line says about its kind, by cell. */
 export interface KindEvidence {
@@ -19,8 +20,13 @@ export interface KindEvidence {
   readonly designatorColumn: number;
   readonly numbers: readonly SaidInCell[];
   /** Values, descriptions, and other texts. */
-  readonly texts: readonly SaidInCell[];
-  readonly footprints: readonly SaidInCell[];
+  readonly texts: readonly CellOfLine[];
+  readonly footprints: readonly CellOfLine[];
+}
+
+export interface CellOfLine {
+  readonly column: number;
+  readonly cell: Cell;
 }
 
 export interface KindRead {
@@ -32,12 +38,11 @@ export interface KindRead {
   readonly contradictions: readonly CellContradiction[];
 }
 
-interface Vote {
+interface Vote extends SaidInCell {
   readonly family: KindFamily;
   readonly kind: ComponentKind | null;
   readonly weight: number;
   readonly source: "number" | "words" | "designator" | "footprint" | "value";
-  readonly cell: SaidInCell;
 }
 
 /**
@@ -67,10 +72,6 @@ function winner(votes: readonly Vote[]): KindFamily | null {
   return best;
 }
 
-/** Common mode chokes are counted as coils, and trimmers as capacitors: designators and footprints are the same. */
-const votingFamily = (kind: ComponentKind): KindFamily =>
-  kind === "commonModeChoke" ? "coil" : kind === "trimmerCapacitor" ? "capacitor" : familyOf(kind);
-
 /** The kind that a manufacturer's number has. */
 export const kindOfMakersNumber = remembered((written): ComponentKind | null => {
   const partno = written.toUpperCase().replace(/\s+/g, "");
@@ -84,92 +85,62 @@ export const kindOfMakersNumber = remembered((written): ComponentKind | null => 
 });
 
 function votesOfNumbers({ numbers }: KindEvidence): readonly Vote[] {
-  return numbers
-    .flatMap((cell): readonly Vote[] => {
-      const kind = kindOfMakersNumber(cell.written);
-      return kind === null ? [] : [{ family: votingFamily(kind), kind, weight: 3, source: "number", cell }];
-    })
-    .slice(0, 1);
+  for (const { column, written } of numbers) {
+    const kind = kindOfMakersNumber(written);
+    if (kind !== null) return [{ family: votingFamily(kind), kind, weight: 3, source: "number", column, written }];
+  }
+  return [];
 }
 
 function votesOfTexts({ texts }: KindEvidence): readonly Vote[] {
   const votes: Vote[] = [];
-  for (const cell of texts) {
-    const address = /^\s*(?:https?:|www\.)/i.test(cell.written);
-    const text = address
-      ? cell.written.replace(/^[^/]*\/\/[^/]*/, "").replace(/\.(?:html?|pdf|aspx?).*$/, "")
-      : cell.written;
-    const kind = kindOfText(text);
-    if (kind !== null && !(kind === "ceramicCapacitor" && kindsSaidIn(text).named.length === 0 && address))
-      votes.push({
-        family: votingFamily(kind),
-        kind,
-        weight: votes.some((vote) => vote.source === "words" && vote.family === votingFamily(kind))
-          ? 0.5
-          : address
-            ? 1.2
-            : 2.5,
-        source: "words",
-        cell,
-      });
-    if (address) continue;
-    const form = valueFormIn(cell.written);
-    if (form !== null) votes.push({ ...form, source: "value", cell });
+  for (const { column, cell } of texts) {
+    const { written, signs } = cell;
+    const { words, value } = signs;
+    if (words !== null) {
+      const { family, kind } = words;
+      const isRepeated = votes.some((vote) => vote.source === "words" && vote.family === family);
+      votes.push({ family, kind, weight: isRepeated ? 0.5 : words.weight, source: "words", column, written });
+    }
+    if (value !== null) {
+      const { family, kind, weight } = value;
+      votes.push({ family, kind, weight, source: "value", column, written });
+    }
   }
   return votes;
 }
 
-const valueFormIn = remembered((text): Pick<Vote, "family" | "kind" | "weight"> | null => {
-  const [, family, kind, weight] = valueForms.find(([pattern]) => pattern.test(text)) ?? [];
-  return family === undefined || kind === undefined || weight === undefined ? null : { family, kind, weight };
-});
-
-/** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
-const valueForms: readonly (readonly [RegExp, KindFamily, ComponentKind | null, number])[] = [
-  [/\d\s?(?:R|[Oo]hms?|OHM|Ω)?\s?@\s?\d+\s?[MmKk](?:[Hh][Zz])?(?![a-z])/, "coil", "ferriteBead", 2],
-  [
-    /(?:^|[^\w.,])(?:\d+(?:[.,]\d+)?|[.,]\d+)\s?[pnuµμmPNU](?:\d{0,2})H(?![A-Za-z0-9])|\d\s?(?:мк|н|м)?Гн|micro ?henr/,
-    "coil",
-    "inductor",
-    1.6,
-  ],
-  [
-    /(?:^|[^\w.,-])(?:\d+(?:[.,]\d+)?|[.,]\d+)\s?[pnuµμPNU](?:\d{0,2})[Ff](?![A-Za-z])|\d\s?(?:мк|н|п)Ф/,
-    "capacitor",
-    null,
-    1.6,
-  ],
-  [
-    /^\W*\d+(?:[.,]\d+)?\s?(?:[kKmM]?\s?(?:Ω|[Oo]hms?|OHMS?)|[kKM]\d?|R)(?![A-Za-z0-9])|^\W*\d+[RKkM]\d+(?![A-Za-z0-9])/,
-    "resistor",
-    "resistor",
-    1,
-  ],
-  [/^\W*(?:\d+(?:[.,]\d+)?|[.,]\d+)\s?[pnuµμ]\d{0,2}(?![A-Za-z])|^[pnuµμ]\d{1,2}(?!\w)/, "capacitor", null, 0.7],
-];
-
 function votesOfDesignators({ designators, designatorColumn }: KindEvidence): readonly Vote[] {
-  const counts = new Map<KindFamily, string[]>();
+  const own = new Map<KindFamily, { readonly names: string[]; kind: ComponentKind | null }>();
+  let total = 0;
   for (const designator of designators.slice(0, 50)) {
-    const family = familyOfDesignator(designator);
-    if (family !== undefined) counts.set(family, [...(counts.get(family) ?? []), designator]);
+    const sign = signOfDesignator(designator);
+    if (sign === undefined) continue;
+    total += 1;
+    const known = own.get(sign.family);
+    if (known === undefined) own.set(sign.family, { names: [designator], kind: sign.kind });
+    else {
+      known.names.push(designator);
+      known.kind ??= sign.kind;
+    }
   }
-  const total = [...counts.values()].reduce((sum, each) => sum + each.length, 0);
-  return [...counts].map(([family, own]) => ({
+  return Array.from(own, ([family, { names, kind }]) => ({
     family,
-    kind: mostSpecific(own.flatMap((designator) => kindOfDesignator(designator) ?? [])),
-    weight: (2.2 * own.length) / total,
-    source: "designator" as const,
-    cell: { column: designatorColumn, written: own.join(", ") },
+    kind,
+    weight: (2.2 * names.length) / total,
+    source: "designator",
+    column: designatorColumn,
+    written: names.join(", "),
   }));
 }
 
 function votesOfFootprints({ footprints }: KindEvidence): readonly Vote[] {
-  return footprints.flatMap((cell): readonly Vote[] => {
-    const kind = kindOfFootprint(cell.written);
+  return footprints.flatMap(({ column, cell }): readonly Vote[] => {
+    const kind = cell.footprint;
     if (kind === null) return [];
     const sure = kind === "aluminumCapacitor" || kind === "tantalumCapacitor" || familyOf(kind) === "other";
-    return [{ family: votingFamily(kind), kind, weight: sure ? 1.5 : 1, source: "footprint", cell }];
+    const { written } = cell;
+    return [{ family: votingFamily(kind), kind, weight: sure ? 1.5 : 1, source: "footprint", column, written }];
   });
 }
 
@@ -183,14 +154,14 @@ function componentOf(family: KindFamily, votes: readonly Vote[], evidence: KindE
     const words = from("words");
     if (words === "commonModeChoke") return words;
     if (votes.some(({ source, kind }) => source === "value" && kind === "inductor")) return "inductor";
-    const isOhms = evidence.texts.some(({ written }) => ohms.test(written));
+    const isOhms = evidence.texts.some(({ cell }) => cell.signs.isResistance);
     // `3u3` with the symbol of an inductor with a ferrite core.
-    if (!isOhms && evidence.texts.some(({ written }) => inductanceWithoutUnit.test(written))) return "inductor";
+    if (!isOhms && evidence.texts.some(({ cell }) => cell.signs.hasPrefixOnly)) return "inductor";
     const isBead = [words, from("designator"), from("value")].includes("ferriteBead");
     return isBead || isOhms || from("footprint") === "ferriteBead" ? "ferriteBead" : "inductor";
   }
   if (family === "capacitor") {
-    const described = evidence.texts.flatMap(({ written }) => kindsSaidIn(written).described);
+    const described = evidence.texts.flatMap(({ cell }) => cell.signs.described);
     const words = mostSpecific([
       ...votes.filter(({ source }) => source === "words").flatMap(({ kind }) => kind ?? []),
       ...described,
@@ -204,9 +175,6 @@ function componentOf(family: KindFamily, votes: readonly Vote[], evidence: KindE
   return from("words") ?? from("footprint") ?? from("designator");
 }
 
-const inductanceWithoutUnit = /^\s*(?:\d+(?:[.,]\d+)?|[.,]\d+)?[nuµμ]\d{0,2}\s*$/;
-const ohms = /(?:^|[\s/(])\d+(?:[.,]\d+)?\s?k?(?:R|Ω|[Oo]hms?|OHMS?)(?![A-Za-z0-9])/;
-
 /** Two sure signs of different families: a decoded capacitor number on R5. */
 function contradictionsIn(
   own: readonly Vote[],
@@ -218,5 +186,6 @@ function contradictionsIn(
   const other = votes.find((vote) => vote.family !== family && sure(vote));
   const one = own.find(sure) ?? own[0];
   if (other === undefined || one === undefined) return [];
-  return [{ aspect: "kind", one: one.cell, other: other.cell }];
+  const saidBy = ({ column, written }: Vote): SaidInCell => ({ column, written });
+  return [{ aspect: "kind", one: saidBy(one), other: saidBy(other) }];
 }

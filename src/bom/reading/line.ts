@@ -1,14 +1,12 @@
 import { type ComponentKind, componentKinds, type LineKind } from "../aspects/component-kind";
 import type { PartKind } from "../aspects/part-kind";
-import { isBlank } from "./cell-shapes";
-import { claimsOfCell, type Place } from "./cell-claims";
+import { type Cell, noCell } from "./cell";
+import type { Place } from "./cell-claims";
 import type { BomColumns } from "./columns";
-import { designatorsIn } from "./designators";
-import { isUnfitted, unfittedIn } from "./fitted";
+import { isUnfitted } from "./fitted";
 import { type CellClaim, type CellContradiction, joined, type Said, type SaidInCell } from "./joined-claims";
-import { kindOfCells } from "./line-kind";
+import { type CellOfLine, kindOfCells } from "./line-kind";
 import { type LineNumber, numbersOf } from "./line-numbers";
-import { repairedRow } from "./shifted-row";
 
 /** A line of a BOM, read as a whole. */
 export interface ReadLine {
@@ -34,18 +32,33 @@ export interface ReadLine {
   readonly contradictions: readonly CellContradiction[];
 }
 
-/** The columns of a BOM with their titles, and which other columns may name the kind. */
+/** The columns of a BOM with their titles, and how each is read. */
 export interface Layout {
   readonly columns: BomColumns;
   readonly titles: readonly string[];
-  readonly places: readonly (Place | null)[];
+  /** Columns that say values. */
+  readonly places: readonly { readonly column: number; readonly place: Place }[];
+  /** Columns that may name the kind; those with a role come first. */
+  readonly naming: readonly number[];
+  /** Columns with marks of lines that aren't fitted. */
+  readonly marked: readonly number[];
 }
 
 export function layoutOf(columns: BomColumns, titles: readonly string[], width: number): Layout {
-  const places = Array.from({ length: Math.max(width, titles.length) }, (_, column) =>
-    placeOf(column, columns, titles),
-  );
-  return { columns, titles, places };
+  const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
+  const { value, description, footprint, number, quantity, designator, manufacturer } = columns;
+  const first = [...description, ...value];
+  const others = new Set([...designator, ...quantity, ...number, ...manufacturer, ...footprint, ...first]);
+  return {
+    columns,
+    titles,
+    places: all.flatMap((column) => {
+      const place = placeOf(column, columns, titles);
+      return place === null ? [] : { column, place };
+    }),
+    naming: [...first, ...all.filter((column) => !others.has(column))],
+    marked: [...value, ...description, ...number, ...footprint, ...quantity],
+  };
 }
 
 /** A column that has two roles is read as the first of these. */
@@ -62,25 +75,24 @@ function placeOf(column: number, columns: BomColumns, titles: readonly string[])
 /** Columns without a role that repeat the footprint: Eagle's Device. */
 const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
 
-export function readLine(cells: readonly string[], row: number, layout: Layout): ReadLine {
-  const { columns, titles } = layout;
-  const texts = repairedRow(cells, columns, titles);
-  const designators = columns.designator.flatMap((column) => designatorsIn(texts[column] ?? ""));
-  const numbers = numbersOf(texts, titles, columns);
+export function readLine(cells: readonly Cell[], row: number, layout: Layout): ReadLine {
+  const { columns, titles, naming } = layout;
+  const designators = columns.designator.flatMap((column) => cells[column]?.designators ?? []);
+  const numbers = numbersOf(cells, titles, columns);
   const { component, kind, family, contradictions } = kindOfCells({
     designators,
     designatorColumn: columns.designator[0] ?? -1,
     numbers: numbers.flatMap((number) => saidByNumber(number)),
-    texts: textsFor(texts, layout),
-    footprints: columns.footprint.flatMap((column) => saidIn(texts, column)),
+    texts: filled(cells, naming).filter(({ cell: { written } }) => written.length > 0 && written.length < 400),
+    footprints: filled(cells, columns.footprint),
   });
   const partKind: PartKind | null = family === "capacitor" ? "capacitor" : kind === "inductor" ? "inductor" : null;
-  const claims = partKind === null ? claimsWithoutKind(texts, layout, kind) : claimsIn(texts, layout, partKind);
+  const claims = partKind === null ? claimsWithoutKind(cells, layout, kind) : claimsIn(cells, layout, partKind);
   const { said, contradictions: others } = joined(claims);
-  const decided = component === "capacitor" ? capacitorOf(said, texts.join(" ")) : component;
-  const unfitted = unfittedOf(texts, layout);
-  const counted = columns.quantity.map((column) => quantityIn(texts[column] ?? "")).find((each) => each !== null);
-  const manufacturer = columns.manufacturer.map((column) => texts[column]?.trim() ?? "").find((text) => !isBlank(text));
+  const decided = component === "capacitor" ? capacitorOf(said, cells) : component;
+  const unfitted = unfittedOf(cells, layout);
+  const counted = columns.quantity.map((column) => quantityIn(cells[column]?.text ?? "")).find((each) => each !== null);
+  const [manufacturer] = filled(cells, columns.manufacturer);
   return {
     row,
     designators,
@@ -89,7 +101,7 @@ export function readLine(cells: readonly string[], row: number, layout: Layout):
     component: decided,
     doNotPopulate: unfitted === "all",
     unfitted: unfitted === "all" ? [] : unfitted,
-    manufacturer: manufacturer ?? null,
+    manufacturer: manufacturer?.cell.text.trim() ?? null,
     numbers,
     said,
     claims,
@@ -102,78 +114,55 @@ const saidByNumber = ({ isDistributors, makersNumber, text, column }: LineNumber
   return written === null ? [] : [{ column, written }];
 };
 
-const saidIn = (texts: readonly string[], column: number): readonly SaidInCell[] => {
-  const written = texts[column] ?? "";
-  return isBlank(written) ? [] : [{ column, written: unfittedIn(written)?.rest ?? written }];
-};
+const filled = (cells: readonly Cell[], columns: readonly number[]): readonly CellOfLine[] =>
+  columns.flatMap((column) => {
+    const cell = cells[column];
+    return cell === undefined || cell.isBlank ? [] : { column, cell };
+  });
 
-/** Every cell that isn't a number, a designator, or a footprint may name the kind; columns with a role come first. */
-function textsFor(texts: readonly string[], { columns, places }: Layout): readonly SaidInCell[] {
-  const first = [...columns.description, ...columns.value];
-  const named = new Set([
-    ...columns.designator,
-    ...columns.quantity,
-    ...columns.number,
-    ...columns.manufacturer,
-    ...columns.footprint,
-    ...first,
-  ]);
-  const others = places.flatMap((_, column) => (named.has(column) ? [] : [column]));
-  return [...first, ...others]
-    .flatMap((column) => saidIn(texts, column))
-    .filter(({ written }) => written.length > 0 && written.length < 400);
-}
-
-function claimsIn(texts: readonly string[], { places }: Layout, kind: PartKind): readonly CellClaim[] {
-  const found = places.flatMap((place, column) =>
-    place === null ? [] : claimsOfCell(texts[column] ?? "", place, kind).map((claim) => ({ claim, column, place })),
-  );
-  // A device's name counts where nothing else says a size.
-  const others = found.some(({ claim, place }) => claim.aspect === "size" && place !== "other");
-  return found
-    .filter(({ claim, place }) => {
-      if (place === "other" && others) return false;
+function claimsIn(cells: readonly Cell[], { places }: Layout, kind: PartKind): readonly CellClaim[] {
+  const found: CellClaim[] = [];
+  const devices: CellClaim[] = [];
+  for (const { column, place } of places)
+    for (const claim of cells[column]?.claims(place, kind) ?? []) {
       // A resistance or a current says nothing about a capacitor's identity, nor does the other kind's value.
-      return claim.aspect !== (kind === "capacitor" ? "inductance" : "capacitance");
-    })
-    .map(({ claim, column }) => ({ claim, column }));
+      if (claim.aspect === (kind === "capacitor" ? "inductance" : "capacitance")) continue;
+      (place === "other" ? devices : found).push({ claim, column });
+    }
+  // A device's name counts where nothing else says a size.
+  return found.some(({ claim }) => claim.aspect === "size") ? found : [...found, ...devices];
 }
 
 /** Of a bead, and of a part of unknown kind, only the size is read. */
-const claimsWithoutKind = (texts: readonly string[], layout: Layout, kind: LineKind | null): readonly CellClaim[] =>
-  kind === "ferriteBead" ? claimsIn(texts, layout, "inductor").filter(({ claim }) => claim.aspect === "size") : [];
+const claimsWithoutKind = (cells: readonly Cell[], layout: Layout, kind: LineKind | null): readonly CellClaim[] =>
+  kind === "ferriteBead" ? claimsIn(cells, layout, "inductor").filter(({ claim }) => claim.aspect === "size") : [];
 
 /**
  * A capacitor of an unknown type: with the size of a chip or a dielectric it is a ceramic one; with leads from 10 µF,
  * and above all ceramic values, an electrolytic one.
  */
-function capacitorOf({ sizeInch, dielectric, capacitance = 0 }: Said, text: string): ComponentKind {
+function capacitorOf({ sizeInch, dielectric, capacitance = 0 }: Said, cells: readonly Cell[]): ComponentKind {
   if (sizeInch !== undefined || dielectric !== undefined) return "ceramicCapacitor";
-  return capacitance > 6e-4 || (capacitance >= 1e-5 && withLeads.test(text)) ? "aluminumCapacitor" : "capacitor";
+  const hasLeads = (): boolean => cells.some(({ text }) => withLeads.test(text));
+  return capacitance > 6e-4 || (capacitance >= 1e-5 && hasLeads()) ? "aluminumCapacitor" : "capacitor";
 }
 
 const withLeads = /\b(?:radial|axial|through[ -]?hole|THT|leaded)\b|直插|リード|ラジアル/i;
 
-function unfittedOf(texts: readonly string[], { columns, titles }: Layout): "all" | readonly string[] {
+function unfittedOf(cells: readonly Cell[], { columns, titles, marked }: Layout): "all" | readonly string[] {
+  const isSaid = (column: number): boolean => isUnfitted(cells[column]?.text ?? "", titles[column] ?? "");
+  if (columns.populate.some(isSaid)) return "all";
   const some: string[] = [];
-  for (const column of columns.populate) if (isUnfitted(texts[column] ?? "", titles[column] ?? "")) return "all";
-  for (const column of [
-    ...columns.value,
-    ...columns.description,
-    ...columns.number,
-    ...columns.footprint,
-    ...columns.quantity,
-  ]) {
-    const text = texts[column] ?? "";
-    if (isBlank(text)) continue;
-    const mark = unfittedIn(text);
-    if (mark?.designators === null) return "all";
-    some.push(...(mark?.designators ?? []));
+  for (const column of marked) {
+    const { unfitted } = cells[column] ?? noCell;
+    if (unfitted?.designators === null) return "all";
+    if (unfitted !== null) some.push(...unfitted.designators);
   }
   return some;
 }
 
 function quantityIn(text: string): number | null {
+  if (text === "") return null;
   const [, digits] = /^\s*(\d{1,7})(?:[.,]0+)?(?![\d.,])/.exec(text.normalize("NFKC")) ?? [];
   return digits === undefined ? null : Number(digits);
 }

@@ -1,9 +1,9 @@
-import { isBlank } from "./cell-shapes";
+import { Cell, cellOf } from "./cell";
 import { type BomColumns, columnsOf } from "./columns";
-import { isDesignators } from "./designators";
-import { findRegion, isSameTitles, type Texts } from "./header";
+import { findRegion, type Texts } from "./header";
 import { type ColumnRole, columnRoles } from "./titles";
 import { type Layout, layoutOf, readLine, type ReadLine } from "./line";
+import { repairedRow } from "./shifted-row";
 
 /** A BOM as its sheet says it. */
 export interface ReadBom {
@@ -42,9 +42,14 @@ function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole 
 
 /** The lines in these rows. Banners, totals, notes, and repeated titles aren't lines. @param first the number of the first row */
 export function linesIn(rows: Texts, first: number, layout: BomLayout): readonly ReadLine[] {
-  return rows.flatMap((cells, at) =>
-    first + at >= layout.from && isLine(cells, layout) ? [readLine(cells, first + at, layout)] : [],
-  );
+  return rows.flatMap((texts, at) => {
+    if (first + at < layout.from) return [];
+    const cells = repairedRow(texts, layout.columns, layout.titles).map((text, column) =>
+      // Designators aren't repeated.
+      layout.columns.designator.includes(column) ? new Cell(text) : cellOf(text),
+    );
+    return isLine(cells, layout) ? [readLine(cells, first + at, layout)] : [];
+  });
 }
 
 /** Reads the texts of a sheet with a BOM. @throws never */
@@ -53,19 +58,23 @@ export function readBom(rows: Texts): ReadBom {
   return { header: layout.header, columns: layout.columns, lines: linesIn(rows, 0, layout) };
 }
 
-function isLine(cells: readonly string[], { columns, titles, header }: BomLayout): boolean {
-  const has = (column: number): boolean => !isBlank(cells[column] ?? "");
+function isLine(cells: readonly Cell[], { columns, titles, header }: BomLayout): boolean {
+  const has = (column: number): boolean => cells[column]?.isBlank === false;
   if (header !== null && isSameTitles(cells, titles)) return false;
-  const first = cells.find((text) => text.trim() !== "")?.trim() ?? "";
-  const hasDesignators = columns.designator.some((column) => isDesignators(cells[column] ?? ""));
-  if (hasDesignators) return true;
-  if (total.test(first) || cells.some((text) => text.length < 40 && sum.test(text))) return false;
-  if ([...columns.number, ...columns.distributorNumber].some(has)) return true;
-  const filled = cells.filter((text) => !isBlank(text)).length;
+  if (columns.designator.some((column) => cells[column]?.isDesignators === true)) return true;
+  const first = cells.find(({ text }) => text.trim() !== "")?.text.trim() ?? "";
+  if (total.test(first) || cells.some(({ text }) => text.length < 40 && sum.test(text))) return false;
+  if (columns.number.some(has) || columns.distributorNumber.some(has)) return true;
+  const filled = cells.filter(({ isBlank }) => !isBlank).length;
   const saying = [...columns.value, ...columns.description, ...columns.footprint].some(has);
   // A heading or a note is alone in its row, unless the sheet has a single column.
   return saying && (filled > 1 || titles.filter((title) => title.trim() !== "").length === 1);
 }
+
+/** Whether a row repeats the titles, as on every page of a printed BOM. */
+const isSameTitles = (cells: readonly Cell[], titles: readonly string[]): boolean =>
+  cells.every(({ text }, column) => text.trim() === (titles[column] ?? "").trim()) &&
+  cells.filter(({ text }) => text.trim() !== "").length > 1;
 
 const sum =
   /^\s*(?:grand |sub)?-?(?:totals?|summe|gesamt|total général|итого|всего|合計|小計|总计|合计|小计)\s*[:：]?\s*$/i;

@@ -1,5 +1,6 @@
-import { familyOfDesignator } from "../aspects/kind-signs";
+import { signOfDesignator } from "../aspects/kind-signs";
 import { sizesInFootprint } from "../aspects/size";
+import { cellOf } from "./cell";
 import { isBlank } from "./cell-shapes";
 import type { BomColumns } from "./columns";
 import { readClaims } from "./description";
@@ -28,7 +29,7 @@ export function textOfCells(cells: readonly string[], partno: string): string {
     value: columnsOf("value"),
     number: [filled.length],
   };
-  const line = readLine([...filled, partno], 0, layoutOf(columns, [], filled.length + 1));
+  const line = readLine([...filled, partno].map(cellOf), 0, layoutOf(columns, [], filled.length + 1));
   const values = columns.value.map((column) => filled[column] ?? "");
   const { component, kind } = line;
   const isOther = kind !== null && kind !== "ceramicCapacitor" && kind !== "inductor";
@@ -39,7 +40,7 @@ const noColumns = Object.fromEntries(columnRoles.map((role) => [role, []])) as u
 
 /** `C1`, `C1, C2-C5`; not `C0603`, `X7R`. */
 const areDesignators = (text: string): boolean =>
-  designators.test(text) && familyOfDesignator(text) !== undefined && !isFootprint(text);
+  designators.test(text) && signOfDesignator(text) !== undefined && !isFootprint(text);
 const designators = /^[A-Z]{1,4}\d{1,5}(?:[\s,;-]+[A-Z]{0,4}\d{1,5})*$/;
 
 /** A size and nothing else: `0603`, `C_0603_1608Metric`, `CAPC1608X90N`. */

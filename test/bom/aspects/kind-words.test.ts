@@ -1,5 +1,5 @@
 import { componentKinds } from "../../../src/bom/aspects/component-kind";
-import { familyOfDesignator, kindOfFootprint, kindOfNumber } from "../../../src/bom/aspects/kind-signs";
+import { kindOfFootprint, kindOfNumber, signOfDesignator } from "../../../src/bom/aspects/kind-signs";
 import { kindOfText } from "../../../src/bom/aspects/kind-words";
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ["LED2", "other"],
   ["W7", undefined],
 ])("the designator %s is of the family %s", (designator, family) => {
-  expect(familyOfDesignator(designator)).toBe(family);
+  expect(signOfDesignator(designator)?.family).toBe(family);
 });
 
 test.each([
