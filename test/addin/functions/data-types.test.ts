@@ -111,6 +111,7 @@ test.each(Object.keys(cases))("%s accepts data types and errors from cells", asy
 test("an Excel without data types doesn't call a function with an error in an argument", async () => {
   const old = await openFunctions({ sets: "old" });
   expect(await old.addin.call("SPEC", [[capacitor], [missing]], [["Status"]])).toEqual({ error: "#N/A" });
+  await old.addin.ready;
   await old.close();
 });
 
