@@ -3,7 +3,8 @@ const esmOnly = ["strip-bom", "uuid", "idb", "valibot", "preact", "hono", "@hono
 
 module.exports = {
   testMatch: ["<rootDir>/test/**/*.test.ts", "<rootDir>/test/**/*.test.tsx"],
-  testEnvironment: "node", // a DOM test starts with /** @jest-environment jsdom */
+  testEnvironment: "<rootDir>/harness/jest-environment.js",
+  moduleNameMapper: { "^(jsdom|playwright-core)$": "<rootDir>/harness/once/$1.js" },
   transform: {
     "^.+\\.[jt]sx?$|^.+\\.mjs$": [
       "@swc/jest",
