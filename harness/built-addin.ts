@@ -32,6 +32,7 @@ export async function builtAddin(): Promise<BuiltAddin> {
 
 /** Set by `npm run coverage`: the sources count which of their lines run. */
 const counting = process.env["COVERAGE"] !== undefined;
-const sources = ["src", "scripts", "assets", "manifest.xml", "package.json", "webpack.config.js"];
-const build = { name: "addin", config: "webpack.config.js", sources };
-const countedBuild = { name: "counted-addin", config: "scripts/coverage/webpack.config.js", sources };
+/** What webpack.config.js reads. */
+export const addinSources = ["src", "scripts", "assets", "manifest.xml", "package.json", "webpack.config.js"];
+const build = { name: "addin", config: "webpack.config.js", sources: addinSources };
+const countedBuild = { name: "counted-addin", config: "scripts/coverage/webpack.config.js", sources: addinSources };

@@ -12,17 +12,22 @@ export interface WebpackBuild {
   readonly config: string;
   /** The files and folders that it reads. */
   readonly sources: readonly string[];
+  /** Of the environment, for the configuration. @default none */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /**
  * The folder with webpack's output for the current sources. It is built once, by the first process that requests it.
  */
-export async function builtFolder({ name, config, sources }: WebpackBuild): Promise<string> {
+export async function builtFolder({ name, config, sources, variables = {} }: WebpackBuild): Promise<string> {
   const folder = path.join(cache, `${name}-${hashOf([config, ...sources])}`);
   await makeOnce(folder, async (unfinished) => {
     removeOld();
     const webpack = [at("node_modules/webpack/bin/webpack.js"), "-c", at(config), "--output-path", unfinished];
-    await promisify(execFile)(process.execPath, webpack, { cwd: root }).catch((error: unknown) => {
+    await promisify(execFile)(process.execPath, webpack, {
+      cwd: root,
+      env: { ...process.env, ...variables },
+    }).catch((error: unknown) => {
       const output = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
       throw new Error(`${name} can't be built:\n${output}`, { cause: error });
     });

@@ -4,38 +4,37 @@ import { eventually } from "../../harness/eventually";
 import { launchBrowser } from "../../harness/browser";
 import { type RunningService, startService } from "../../service/server";
 import type { DemoSettings } from "../../workbook/settings";
-import { buildSite } from "./built-site";
+import { builtSite, organizationKey as key } from "../../harness/built-site";
 import { type FramedWorkbook, openFramed } from "./framed-workbook";
 import { describeWithNginx, type RunningNginx, startNginx } from "./nginx";
 import { startUpstream } from "./upstream";
 
-const key = "organisation-key-8f1c";
 const formula = '=VENDOR.SPEC(A1,"Status")';
 
 describeWithNginx("the built add-in in a browser, through nginx", () => {
-  let site: Awaited<ReturnType<typeof buildSite>>;
+  let site: string;
   let service: RunningService;
   let browser: Browser;
   let partno: string;
 
   beforeAll(async () => {
     [site, service, browser] = await Promise.all([
-      buildSite({ SERVER_HOLDS_KEY: "1" }),
-      startService({ products: 2000, keys: [key] }),
+      builtSite(),
+      startService({ products: 3000, keys: [key] }),
       launchBrowser(),
     ]);
     const everything = await fetch(`${service.url}/v2/products`, { headers: { "x-api-key": key } });
     partno = /"Partno":"([^"]+)"/.exec(await everything.text())?.[1] ?? "";
   }, 240_000);
   afterAll(async () => {
-    await Promise.all([site.remove(), service.stop(), browser.close()]);
+    await Promise.all([service.stop(), browser.close()]);
   });
 
   async function withNginx(
     variables: Readonly<Record<string, string>>,
     use: (nginx: RunningNginx) => Promise<void>,
   ): Promise<void> {
-    const nginx = await startNginx({ site: site.folder, variables: { API_KEY: key, ...variables } });
+    const nginx = await startNginx({ site, variables: { API_KEY: key, ...variables } });
     try {
       await use(nginx);
     } finally {

@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { generateCertificates } from "office-addin-dev-certs";
 import { launchBrowser } from "../../harness/browser";
-import { buildSite } from "./built-site";
+import { builtSite } from "../../harness/built-site";
 import { describeWithNginx, type RunningNginx, startNginx } from "./nginx";
 
 describeWithNginx("a host with its own certificate in a network without Microsoft's scripts", () => {
-  let site: Awaited<ReturnType<typeof buildSite>>;
   let tls: string;
   let nginx: RunningNginx;
 
@@ -17,13 +16,12 @@ describeWithNginx("a host with its own certificate in a network without Microsof
     jest.spyOn(console, "log").mockImplementation(() => undefined); // the generator reports success
     const [authority, certificate, key] = ["ca.crt", "tls.crt", "tls.key"].map((file) => path.join(tls, file));
     await generateCertificates(authority, certificate, key, 30, ["127.0.0.1", "localhost"]);
-    site = await buildSite({ SERVER_HOLDS_KEY: "1", OFFICE_JS: "local" });
     const variables = { API_URL: "http://127.0.0.1:1", API_KEY: "k", SERVER_NAME: "localhost" };
-    nginx = await startNginx({ site: site.folder, tls, variables });
+    nginx = await startNginx({ site: await builtSite(), tls, variables });
   }, 240_000);
   afterAll(async () => {
     await nginx.stop();
-    await Promise.all([site.remove(), rm(tls, { recursive: true })]);
+    await rm(tls, { recursive: true });
   });
 
   test("the page is served over TLS, under its own name only", async () => {

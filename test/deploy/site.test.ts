@@ -1,22 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { builtSite, organizationKey as key, productionUrl } from "../../harness/built-site";
 import { officeJsAddress, officeJsHosts } from "../../scripts/build/office-js-address";
-import { buildSite, productionUrl } from "./built-site";
 import { defaultVariables, deployFolder, describeWithNginx, startNginx, type RunningNginx } from "./nginx";
 import { statusOfRaw } from "./upstream";
 
-let site: Awaited<ReturnType<typeof buildSite>>;
+let site: string;
 let files: readonly string[];
 
-const key = "organisation-key-8f1c";
-
 beforeAll(async () => {
-  site = await buildSite({ SERVER_HOLDS_KEY: "1", OFFICE_JS: "local", API_KEY: key });
-  files = await readdir(site.folder, { recursive: true });
+  site = await builtSite();
+  files = await readdir(site, { recursive: true });
 }, 240_000);
-afterAll(() => site.remove());
 
-const read = (file: string): Promise<string> => readFile(path.join(site.folder, file), "utf8");
+const read = (file: string): Promise<string> => readFile(path.join(site, file), "utf8");
 
 describe("npm run build", () => {
   test("everything that the manifest refers to exists, at the address of the build", async () => {
@@ -68,7 +65,7 @@ describe("npm run build", () => {
 
   test("office.js for closed networks is Microsoft's file, byte for byte", async () => {
     const original = await readFile("node_modules/@microsoft/office-js/dist/office.js");
-    expect(await readFile(path.join(site.folder, "office-js/office.js"))).toEqual(original);
+    expect(await readFile(path.join(site, "office-js/office.js"))).toEqual(original);
     expect(await read("taskpane.html")).not.toContain("appsforoffice");
     expect(files.some((file) => /office-js\/(word|outlook|powerpoint)/.test(file) || file.endsWith(".debug.js"))).toBe(
       false,
@@ -105,7 +102,7 @@ test("nginx allows every host that a build may load office.js from, and a build 
 describeWithNginx("the files through nginx", () => {
   let nginx: RunningNginx;
   beforeAll(async () => {
-    nginx = await startNginx({ site: site.folder, variables: { API_URL: "http://127.0.0.1:1" } });
+    nginx = await startNginx({ site, variables: { API_URL: "http://127.0.0.1:1" } });
   });
   afterAll(() => nginx.stop());
 

@@ -1,0 +1,12 @@
+import { addinSources } from "./built-addin";
+import { builtFolder } from "./built-folder";
+
+export const productionUrl = "https://excel.example.com";
+/** Of the organization, whose server adds it. In the environment of the build, so that it could end up in a file. */
+export const organizationKey = "organisation-key-8f1c";
+
+/** The folder that `npm run build` writes for an organization that holds the key and serves office.js itself. */
+export function builtSite(): Promise<string> {
+  const variables = { BASE_URL: productionUrl, SERVER_HOLDS_KEY: "1", OFFICE_JS: "local", API_KEY: organizationKey };
+  return builtFolder({ name: "site", config: "webpack.config.js", sources: addinSources, variables });
+}
