@@ -1,5 +1,5 @@
 import { basicValueOf } from "../cell-value";
-import { itemNotFound } from "../rich-api/host-error";
+import { HostError, itemNotFound } from "../rich-api/host-error";
 import { method, property, type HostObject, type HostType } from "../rich-api/host-object";
 import { bodyOf, rangeIn } from "./table";
 import { objectOf, type TableTarget, type TableColumnTarget } from "./targets";
@@ -8,6 +8,19 @@ export const tableColumnCollectionType: HostType<TableTarget> = {
   items: (target) => columnsOf(target).map((column) => objectOf("TableColumn", column)),
   members: {
     count: property("1.1", ({ table }) => table.area.columnCount),
+    /** At the end, and only if the cells to the right are blank: Excel would shift them. */
+    add: method("1.1", (target, index?: number | null, values?: unknown, name?: string | null) => {
+      const { document, table } = target;
+      const { area } = table;
+      if ((index ?? -1) !== -1 || (values ?? null) !== null)
+        throw new HostError("NotImplemented", "Columns are only added at the end.");
+      const next = { ...area, column: area.column + area.columnCount, columnCount: 1 };
+      if (document.cellValues(table.sheetId, next).some(([value]) => basicValueOf(value ?? "") !== ""))
+        throw new HostError("NotImplemented", "The cells next to the table aren't blank.");
+      document.write(table.sheetId, { ...next, rowCount: 1 }, "values", [[name ?? nextName(target)]]);
+      table.area = { ...area, columnCount: area.columnCount + 1 };
+      return objectOf("TableColumn", { ...target, index: area.columnCount });
+    }),
     getCount: method("1.4", ({ table }) => table.area.columnCount),
     getItem: method("1.1", (target, key: number | string) => {
       const column = found(target, key);
@@ -48,6 +61,13 @@ function found(target: TableTarget, key: number | string): HostObject | undefine
     (each) => each.index + 1 === key || nameOf(each).toLowerCase() === String(key).toLowerCase(),
   );
   return column && objectOf("TableColumn", column);
+}
+
+function nextName(target: TableTarget): string {
+  const taken = new Set(columnsOf(target).map((column) => nameOf(column).toLowerCase()));
+  let number = taken.size + 1;
+  while (taken.has(`column${String(number)}`)) number += 1;
+  return `Column${String(number)}`;
 }
 
 function nameOf({ document, table, index }: TableColumnTarget): string {

@@ -1,4 +1,5 @@
 import { piecesOf } from "./area";
+import { type OwnFormula, readOwnFormulas } from "./own-formulas";
 
 /** A sheet of the workbook. */
 export interface SheetName {
@@ -13,8 +14,13 @@ export interface BomSheet extends SheetName {
   readonly column: number;
   readonly rowCount: number;
   readonly columnCount: number;
-  /** The first rows as displayed: the value of a PART cell is #VALUE!, and the value of a displayed 0603 may be 603. */
+  /**
+   * The first rows as displayed: the value of a PART cell is #VALUE!, and the value of a displayed 0603 may be 603. What
+   * the add-in itself filled in is blank, because it isn't what the BOM says.
+   */
   readonly texts: readonly (readonly string[])[];
+  /** The formulas that filled it in. */
+  readonly own: readonly OwnFormula[];
 }
 
 /** The sheet in view. */
@@ -28,7 +34,14 @@ export function readActiveSheet(): Promise<SheetName> {
 }
 
 /** A sheet and its first rows; null if it is empty or gone. */
-export function readBomSheet(id: string): Promise<BomSheet | null> {
+export async function readBomSheet(id: string): Promise<BomSheet | null> {
+  const sheet = await readShown(id);
+  if (sheet === null) return null;
+  const own = await readOwnFormulas(id, { ...sheet, rowCount: sheet.texts.length });
+  return { ...sheet, own, texts: withoutOwn(sheet.texts, sheet.row, { ...sheet, own }) };
+}
+
+function readShown(id: string): Promise<Omit<BomSheet, "own"> | null> {
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(id);
     sheet.load("name");
@@ -51,8 +64,25 @@ export async function readTexts(sheet: BomSheet): Promise<readonly (readonly str
   const { row, rowCount, texts: known } = sheet;
   const texts = [...known];
   const rest = { ...sheet, row: row + known.length, rowCount: rowCount - known.length };
-  if (rest.rowCount > 0) for (const piece of piecesOf(rest, pieceCells)) texts.push(...(await readPiece(piece)));
+  if (rest.rowCount > 0)
+    for (const piece of piecesOf(rest, pieceCells)) texts.push(...withoutOwn(await readPiece(piece), piece.row, sheet));
   return texts;
+}
+
+/** The columns that the add-in itself filled, in the sheet, zero-based. */
+export const ownColumns = ({ own }: Pick<BomSheet, "own">): readonly number[] =>
+  own.flatMap(({ area }) => Array.from({ length: area.columnCount }, (_, at) => area.column + at));
+
+/** @param first the row of the first texts, in the sheet */
+function withoutOwn(
+  texts: readonly (readonly string[])[],
+  first: number,
+  { own, column }: Pick<BomSheet, "own" | "column">,
+): readonly (readonly string[])[] {
+  if (own.length === 0) return texts;
+  const isOwn = (y: number, x: number): boolean =>
+    own.some(({ area }) => y >= area.row && x >= area.column && x < area.column + area.columnCount);
+  return texts.map((row, down) => row.map((text, right) => (isOwn(first + down, column + right) ? "" : text)));
 }
 
 function readPiece({ id, row, column, rowCount, columnCount }: BomSheet): Promise<readonly (readonly string[])[]> {

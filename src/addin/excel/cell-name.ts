@@ -9,6 +9,10 @@ export function columnLetters(column: number): string {
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
+/** A is 0. */
+export const columnNumber = (letters: string): number =>
+  Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
 /** A sheet name that isn't in use yet. */
 export function freeSheetName(wanted: string, taken: readonly string[]): string {
   const lower = new Set(taken.map((name) => name.toLowerCase()));

@@ -1,3 +1,5 @@
+import { columnNumber } from "./cell-name";
+
 export interface SheetListener {
   /** Another sheet is in view. */
   readonly shown: () => void;
@@ -31,6 +33,3 @@ export function touchesColumns(address: string, columns: readonly number[]): boo
   const [from, to] = [columnNumber(first), columnNumber(last)];
   return columns.some((column) => column >= from && column <= to);
 }
-
-const columnNumber = (letters: string): number =>
-  Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;

@@ -7,7 +7,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Call } from "./answer";
 import { cellText, type Matrix } from "./arguments/argument";
-import { type AskedParts, askParts, failedCell } from "./arguments/asked-part";
+import { askListedParts, type AskedParts, askParts, failedCell } from "./arguments/asked-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import type { Runtime } from "./runtime";
 
@@ -44,7 +44,9 @@ export function checkCells({ parts, cells, language }: Compared, runtime: Runtim
         return withText(y, x, (text) => checkPart(part, text, language)) ?? "";
       }),
     );
-  const known = askParts(others, language, runtime, call);
+  // Lines of other parts are blank in a block, as in SPEC's.
+  const ask = parts.flat().length > 1 ? askListedParts : askParts;
+  const known = ask(others, language, runtime, call);
   return known instanceof Promise ? known.then(rowsOf) : rowsOf(known);
 }
 

@@ -32,15 +32,21 @@ export function numberArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf)
 
 /** The cells that describe the part, joined, in a formula; "" without any. */
 export function descriptionArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
-  const { columns } = bom.reading;
-  const cells = describing
-    .flatMap((role) => columns[role])
+  const cells = describingColumns(bom)
     // An error in one cell, such as of a formula for another kind of part, would be the formula's.
-    .filter((column) => !(bom.sheet.texts[entry.row - bom.sheet.row]?.[column] ?? "").startsWith("#"))
-    .map((column) => cellOf(entry.row, column + bom.sheet.column));
+    .filter((column) => !shownIn(bom, entry.row, column).startsWith("#"))
+    .map((column) => cellOf(entry.row, column));
   const isGiven = bom.volts !== null && entry.description.endsWith(` ${String(bom.volts)}V`);
   return [...cells, ...(isGiven ? [textLiteral(`${String(bom.volts)}V`)] : [])].join('&" "&');
 }
+
+/** The columns that describe parts, in the sheet, zero-based. */
+export const describingColumns = ({ sheet, reading: { columns } }: CheckedBom): readonly number[] =>
+  describing.flatMap((role) => columns[role].map((column) => column + sheet.column));
+
+/** The text of a cell of the sheet, if it is among the first rows. */
+export const shownIn = ({ sheet }: CheckedBom, row: number, column: number): string =>
+  sheet.texts[row - sheet.row]?.[column - sheet.column]?.trim() ?? "";
 
 export type CellOf = (row: number, column: number) => string;
 

@@ -1,4 +1,5 @@
 import { freeSheetName } from "../../excel/cell-name";
+import { runAsOneStep } from "../../excel/one-step";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
 
@@ -68,11 +69,6 @@ export function workbookName(): Promise<string> {
     await workbook.context.sync();
     return workbook.name;
   });
-}
-
-function runAsOneStep<T>(batch: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
-  const merges = Office.context.requirements.isSetSupported("ExcelApi", "1.20");
-  return merges ? Excel.run({ mergeUndoGroup: true }, batch) : Excel.run(batch);
 }
 
 function writeHead(sheet: Excel.Worksheet, { title, head, tableAt, columns, counts, countsAt }: Report, rows: number) {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type ChosenRoles, readSheet, readSheetInPieces, type SheetReading } from "../../../bom/check/read-sheet";
+import type { ChosenRoles, SheetReading } from "../../../bom/check/read-sheet";
 import { type CheckProgress, checkParts } from "../../../bom/check/parts";
 import { lacksVoltageOnly, withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/entry";
@@ -7,18 +7,20 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
 import { afterTask } from "../../../product-data/base/schedule";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { type BomSheet, readBomSheet, readTexts, type SheetName } from "../../excel/bom-sheet";
+import { type BomSheet, readBomSheet, type SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { touchesColumns } from "../../excel/sheet-events";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
+import { AddColumns } from "./add-columns/add-columns";
 import type { CheckedBom } from "./checked-bom";
 import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
 import type { SheetsInView } from "./sheets-in-view";
 import { SmallestVoltage } from "./smallest-voltage";
+import { readHead, readWholeBom } from "./whole-bom";
 
 interface SheetDeskProps {
   readonly context: PaneContext;
@@ -61,7 +63,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
   const failed = (error: unknown): void => setMessage({ kind: "refused", refusal: excelRefusal(error) });
   const look = async (roles: ChosenRoles): Promise<void> => {
     const found = await readBomSheet(sheet.id);
-    setHead(found && { sheet: found, reading: readSheet(found.texts, roles) });
+    setHead(found && { sheet: found, reading: readHead(found, roles) });
     setMessage(found === null ? { kind: "sheetEmpty" } : null);
   };
   // The columns are detected again while nothing depends on them.
@@ -74,7 +76,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
   const check = async (): Promise<void> => {
     setReading(true);
     const before = sheets.editsOf(sheet.id).length;
-    const read = await readWhole(sheet.id, chosen).finally(() => setReading(false));
+    const read = await readWholeBom(sheet.id, chosen).finally(() => setReading(false));
     setMessage(null);
     if (read === null) {
       setHead(null);
@@ -101,7 +103,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
   };
   const choose = (roles: ChosenRoles): void => {
     setChosen(roles);
-    if (head !== null) setHead({ ...head, reading: readSheet(head.sheet.texts, roles) });
+    if (head !== null) setHead({ ...head, reading: readHead(head.sheet, roles) });
   };
   const lacking = useMemo(() => checked?.entries.filter(lacksVoltageOnly).length ?? 0, [checked]);
   const bom = useMemo(
@@ -139,6 +141,13 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
           {isEdited && !busy && <Notice kind="warning">{text.editedSince}</Notice>}
         </Status>
       </Section>
+      {head !== null && (
+        <AddColumns
+          {...{ sheet, context }}
+          isUpdate={head.sheet.own.length > 0}
+          read={() => readWholeBom(sheet.id, chosen)}
+        />
+      )}
       {bom !== null && (
         <CheckResult
           key={checked?.edits}
@@ -150,15 +159,6 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
       )}
     </>
   );
-}
-
-/** The whole sheet, as it is now. */
-async function readWhole(id: string, chosen: ChosenRoles): Promise<(Head & CheckedBom) | null> {
-  const sheet = await readBomSheet(id);
-  if (sheet === null) return null;
-  const reading = await readSheetInPieces(await readTexts(sheet), chosen, () => new Promise<void>(afterTask));
-  const entries = reading.entries.map((entry) => ({ ...entry, row: entry.row + sheet.row }));
-  return { sheet, reading, entries, volts: null };
 }
 
 /** In the sheet, zero-based. */

@@ -47,7 +47,16 @@ function reportOfLines(count: number): Report {
     ["GRM155R61E105KA1D", { kind: "unknown", near: ["GRM155R61E105KA12D"] }],
   ]);
   const entries = entriesOf(cells);
-  const sheet = { id: "sheet1", name: "BOM", row: 0, column: 0, rowCount: count + 1, columnCount: 3, texts: [] };
+  const sheet = {
+    id: "sheet1",
+    name: "BOM",
+    row: 0,
+    column: 0,
+    rowCount: count + 1,
+    columnCount: 3,
+    texts: [],
+    own: [],
+  };
   const none = Object.fromEntries(columnRoles.map((role) => [role, []])) as unknown as SheetReading["columns"];
   const reading = { header: 0, columns: { ...none, number: [1], description: [2] }, entries };
   const bom = { sheet, reading, entries, volts: null };

@@ -1,0 +1,167 @@
+import { useId, useState } from "preact/hooks";
+import { isWholeCell } from "../../../../bom/reading/extract";
+import { addColumnsTexts } from "../../../../messages/add-columns-texts";
+import { checkBomTexts } from "../../../../messages/check-bom-texts";
+import type { Failure } from "../../../../messages/failures/failure";
+import { failureText } from "../../../../messages/failures/message";
+import { type ExcelRefusal, refusalText } from "../../../../messages/excel-refusal";
+import { replacementTexts } from "../../../../messages/replacement-texts";
+import { answerFields, fieldByName } from "../../../../product-data/vocabulary/field";
+import type { Language } from "../../../../product-data/vocabulary/language";
+import type { Area } from "../../../excel/area";
+import type { SheetName } from "../../../excel/bom-sheet";
+import { excelRefusal } from "../../../excel/excel-refusal";
+import { tableAt } from "../../../excel/table-on-sheet";
+import { FindAdd } from "../../find/add";
+import type { PaneContext } from "../../pane-context";
+import { Icon } from "../../parts/icon";
+import { Notice, Status } from "../../parts/notice";
+import { CollapsedSection } from "../../parts/section";
+import { type CheckedBom, mainColumn } from "../checked-bom";
+import { type ColumnPlan, planColumns } from "./column-plan";
+import { type ColumnOrder, columnSets } from "./column-sets";
+import { listedProducts } from "./listed-products";
+import { columnsOfPlan, occupiedAreas, writePlan } from "./write-plan";
+
+interface AddColumnsProps {
+  readonly sheet: SheetName;
+  /** Whether the sheet has columns of the add-in. */
+  readonly isUpdate: boolean;
+  /** The sheet as it is now; null if it is empty. */
+  readonly read: () => Promise<CheckedBom | null>;
+  readonly context: PaneContext;
+}
+
+type AddState =
+  | { readonly kind: "working" | "nothingListed" | "sheetEmpty" }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
+  /** Nothing is written until the user confirms. */
+  | { readonly kind: "occupied"; readonly plan: ColumnPlan; readonly areas: readonly Area[]; readonly mixed: number }
+  | { readonly kind: "written"; readonly columns: number; readonly mixed: number };
+
+/** Adds columns of the catalog's data to the BOM, as formulas, and updates them. */
+export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) {
+  const language = context.language();
+  const text = addColumnsTexts[language];
+  const hintId = useId();
+  const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [] });
+  const [state, setState] = useState<AddState | null>(null);
+  const failed = (error: unknown): void => setState({ kind: "refused", refusal: excelRefusal(error) });
+
+  const write = async (plan: ColumnPlan, toClear: readonly Area[], mixed: number): Promise<void> => {
+    await writePlan(sheet.id, plan, toClear);
+    setState({ kind: "written", columns: columnsOfPlan(plan), mixed });
+  };
+  const add = async (): Promise<void> => {
+    setState({ kind: "working" });
+    const bom = await read();
+    if (bom === null) return setState({ kind: "sheetEmpty" });
+    const { products, failure } = await listedProducts(bom.entries, language, context.runtime.loader);
+    if (failure !== null) return setState({ kind: "failed", failure });
+    if (products.size === 0) return setState({ kind: "nothingListed" });
+    const numbers = mainColumn(bom);
+    const row = bom.entries[0]?.row ?? 0;
+    const table = await tableAt(sheet.id, { row, column: numbers, rowCount: 1, columnCount: 1 });
+    const plan = planColumns(bom, { order, products, table, language });
+    const mixed = bom.entries.filter((entry) => {
+      const { partno, how } = entry;
+      return partno !== null && products.has(partno) && !isWholeCell({ partno, how });
+    }).length;
+    const areas = await occupiedAreas(sheet.id, plan);
+    if (areas.length > 0) setState({ kind: "occupied", plan, areas, mixed });
+    else await write(plan, [], mixed);
+  };
+  const has = isUpdate || state?.kind === "written";
+  return (
+    <CollapsedSection title={text.heading}>
+      {columnSets.map((set) => (
+        <label key={set} class="check">
+          <input
+            type="checkbox"
+            checked={order.sets.has(set)}
+            onChange={({ currentTarget: { checked } }) => {
+              const others = [...order.sets].filter((each) => each !== set);
+              setOrder({ ...order, sets: new Set(checked ? [...others, set] : others) });
+            }}
+          />
+          <span>
+            {text.sets[set]}
+            <span class="hint check-set">{text.hints[set]}</span>
+          </span>
+        </label>
+      ))}
+      <ul class="plain">
+        {order.fields.map((name) => {
+          const label = fieldByName(name)?.label[language] ?? name;
+          return (
+            <li key={name} class="check-added">
+              <span>{label}</span>
+              <button
+                class="subtle find-icon"
+                aria-label={text.remove(label)}
+                onClick={() => setOrder({ ...order, fields: order.fields.filter((each) => each !== name) })}
+              >
+                <Icon name="dismiss" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <FindAdd
+        label={text.field}
+        language={language}
+        fields={answerFields("none").filter(({ name }) => !order.fields.includes(name))}
+        onAdd={({ name }) => setOrder({ ...order, fields: [...order.fields, name] })}
+      />
+      <div class="buttons">
+        <button
+          aria-describedby={hintId}
+          disabled={state?.kind === "working" || (order.sets.size === 0 && order.fields.length === 0)}
+          onClick={() => void add().catch(failed)}
+        >
+          {has ? text.update : text.add}
+        </button>
+      </div>
+      <p id={hintId} class="hint">
+        {text.hint}
+      </p>
+      <Status>{state !== null && <AddOutcome {...{ state, language }} />}</Status>
+      {state?.kind === "occupied" && (
+        <div class="buttons">
+          <button onClick={() => void write(state.plan, state.areas, state.mixed).catch(failed)}>
+            {replacementTexts[language].replaceContent}
+          </button>
+          <button onClick={() => setState(null)}>{replacementTexts[language].keepContent}</button>
+        </div>
+      )}
+    </CollapsedSection>
+  );
+}
+
+function AddOutcome({ state, language }: { readonly state: AddState; readonly language: Language }) {
+  const text = addColumnsTexts[language];
+  switch (state.kind) {
+    case "working":
+      return <p class="hint">{text.working}</p>;
+    case "nothingListed":
+      return <Notice kind="warning">{text.nothingListed}</Notice>;
+    case "sheetEmpty":
+      return <Notice kind="warning">{checkBomTexts[language].sheetEmpty}</Notice>;
+    case "failed":
+      return <Notice kind="error">{failureText(state.failure, language)}</Notice>;
+    case "refused":
+      return <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
+    case "occupied": {
+      const cells = state.areas.reduce((sum, { rowCount }) => sum + rowCount, 0);
+      return <Notice kind="warning">{text.occupied(cells)}</Notice>;
+    }
+    case "written":
+      return (
+        <>
+          <Notice kind="success">{state.columns === 0 ? text.updated : text.added(state.columns)}</Notice>
+          {state.mixed > 0 && <Notice kind="warning">{text.withOtherText(state.mixed)}</Notice>}
+        </>
+      );
+  }
+}

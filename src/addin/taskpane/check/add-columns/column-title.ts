@@ -1,0 +1,55 @@
+import { addColumnsTexts } from "../../../../messages/add-columns-texts";
+import { fieldValue, type Product } from "../../../../product-data/api/product";
+import { type Column, columnName, unitsOf } from "../../../../product-data/vocabulary/column";
+import type { Language } from "../../../../product-data/vocabulary/language";
+import { type DisplayUnit, displayUnit, printQuantity } from "../../../../product-data/vocabulary/quantity";
+import { type CellValue, DateCell, NumberCell } from "../../../functions/cells/cell";
+import { productCell } from "../../../functions/cells/product-cell";
+
+/** A column that is added: what SPEC returns in it, its title, and its width in letters. */
+export interface TitledColumn {
+  readonly column: Column;
+  readonly title: string;
+  readonly letters: number;
+}
+
+/**
+ * The title in the user's language, which SPEC understands, with the unit in which most of the BOM's parts read best.
+ * @param products one for each line
+ */
+export function titled(column: Column, products: readonly Product[], language: Language): TitledColumn {
+  const inUnit = { ...column, unit: readableUnit(column, products) };
+  const label = column.ofOthers === undefined ? column.field.label[language] : addColumnsTexts[language].tolerance;
+  const title = columnName(label, inUnit);
+  const cells = [...new Set(products)].map((product) => lettersIn(textOf(productCell(product, inUnit))));
+  return { column: inUnit, title, letters: widthOf(title, cells) };
+}
+
+/** In letters: everything is shown, up to a readable line. */
+export const widthOf = (title: string, cells: readonly number[]): number =>
+  Math.min(40, cells.reduce((most, each) => Math.max(most, each), Math.max(8, lettersIn(title))) + 2);
+
+/** null: the column has no unit. */
+function readableUnit({ field }: Column, products: readonly Product[]): DisplayUnit | null {
+  const [base, ...others] = unitsOf(field);
+  if (base === undefined) return null;
+  // As in drawings.
+  if (field.unit === "m") return displayUnit("mm") ?? null;
+  const uses = new Map<string, number>();
+  for (const product of products) {
+    const value = fieldValue(product, field);
+    if (typeof value !== "number") continue;
+    const symbol = printQuantity(value, field.unit).split(" ")[1] ?? base;
+    uses.set(symbol, (uses.get(symbol) ?? 0) + 1);
+  }
+  const used = [base, ...others].sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0));
+  return displayUnit(used[0] ?? base) ?? null;
+}
+
+function textOf(cell: CellValue): string {
+  if (cell instanceof NumberCell) return `${String(cell.value)} ${/"(.*)"/.exec(cell.numberFormat)?.[1]?.trim() ?? ""}`;
+  return cell instanceof DateCell ? cell.iso : String(cell);
+}
+
+/** Chinese and Japanese letters are twice as wide as others. */
+const lettersIn = (text: string): number => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);

@@ -1,0 +1,39 @@
+import type { BomEntry } from "../../../../bom/reading/entry";
+import { isUnlisted } from "../../../../bom/reading/unlisted-cell";
+import { type Failure, failureIn } from "../../../../messages/failures/failure";
+import type { Product } from "../../../../product-data/api/product";
+import type { Waiter } from "../../../../product-data/base/single-flight";
+import type { PartLoader } from "../../../../product-data/lookup/part-loader";
+import type { Language } from "../../../../product-data/vocabulary/language";
+
+interface ListedProducts {
+  /** By number, as it is requested. */
+  readonly products: ReadonlyMap<string, Product>;
+  /** Why a product is missing, if it isn't that its number wasn't found. */
+  readonly failure: Failure | null;
+}
+
+/** The products of a BOM's lines, so that the formulas have them at once. Numbers of others aren't requested. */
+export async function listedProducts(
+  entries: readonly BomEntry[],
+  language: Language,
+  loader: Pick<PartLoader, "load">,
+): Promise<ListedProducts> {
+  const partnos = new Set(entries.flatMap(({ partno }) => partno ?? []));
+  const listed = [...partnos].filter((partno) => !isUnlisted(partno));
+  const products = new Map<string, Product>();
+  let failure: Failure | null = null;
+  const load = async (partno: string): Promise<void> => {
+    try {
+      products.set(partno, await loader.load(partno, language, staying));
+    } catch (error) {
+      const found = failureIn(error);
+      if (found === null) throw error;
+      if (found.code !== "partUnknown" && found.code !== "notAPartNumber") failure = found;
+    }
+  };
+  await Promise.all(listed.map(load));
+  return { products, failure };
+}
+
+const staying: Waiter = { onLeave: () => undefined };

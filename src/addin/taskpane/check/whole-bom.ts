@@ -1,0 +1,22 @@
+import { type ChosenRoles, readSheet, readSheetInPieces, type SheetReading } from "../../../bom/check/read-sheet";
+import { afterTask } from "../../../product-data/base/schedule";
+import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
+import type { CheckedBom } from "./checked-bom";
+
+/** What the first rows of a sheet say. */
+export const readHead = (sheet: BomSheet, chosen: ChosenRoles): SheetReading =>
+  readSheet(sheet.texts, rolesIn(sheet, chosen));
+
+/** A whole sheet, as it is now; null if it is empty. */
+export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<CheckedBom | null> {
+  const sheet = await readBomSheet(id);
+  if (sheet === null) return null;
+  const pause = (): Promise<void> => new Promise<void>(afterTask);
+  const reading = await readSheetInPieces(await readTexts(sheet), rolesIn(sheet, chosen), pause);
+  const entries = reading.entries.map((entry) => ({ ...entry, row: entry.row + sheet.row }));
+  return { sheet, reading, entries, volts: null };
+}
+
+/** Columns that the add-in filled have no role, whatever their titles are, unless the user gives them one. */
+const rolesIn = (sheet: BomSheet, chosen: ChosenRoles): ChosenRoles =>
+  new Map([...ownColumns(sheet).map((column) => [column - sheet.column, null] as const), ...chosen]);

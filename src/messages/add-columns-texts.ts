@@ -1,0 +1,110 @@
+import type { Language } from "../product-data/vocabulary/language";
+import { counted } from "./counted";
+
+/** Texts for adding columns in the Check BOM view. */
+export interface AddColumnsTexts {
+  readonly heading: string;
+  readonly sets: Readonly<Record<"lifeCycle" | "data" | "compliance" | "check", string>>;
+  readonly hints: Readonly<Record<"lifeCycle" | "data" | "compliance" | "check", string>>;
+  readonly field: string;
+  readonly remove: (field: string) => string;
+  readonly add: string;
+  readonly update: string;
+  readonly hint: string;
+  readonly working: string;
+  readonly added: (columns: number) => string;
+  readonly updated: string;
+  readonly nothingListed: string;
+  /** Lines whose cell has more than the number. */
+  readonly withOtherText: (lines: number) => string;
+  readonly occupied: (cells: number) => string;
+  /** Titles of columns that the vocabulary has no label for. */
+  readonly tolerance: string;
+  readonly checkTitle: string;
+}
+
+export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
+  en: {
+    heading: "Add columns",
+    sets: { lifeCycle: "Life cycle", data: "Data", compliance: "Compliance", check: "Comparison" },
+    hints: {
+      lifeCycle: "Status, last buy date, production end date, best alternative",
+      data: "Value, tolerance, voltage or current, size, characteristics, height",
+      compliance: "RoHS, REACH, lead-free, AEC-Q200, MSL",
+      check: "Whether the part meets its line",
+    },
+    field: "Add a field",
+    remove: (field) => `Remove ${field}`,
+    add: "Add columns",
+    update: "Update columns",
+    hint: "Enters formulas to the right of the BOM. Lines with parts of other manufacturers stay blank.",
+    working: "Reading the lines…",
+    added: (columns) => counted(columns, "Added 1 column.", (count) => `Added ${count} columns.`),
+    updated: "The columns are up to date.",
+    nothingListed: "No line has a part of the Vendor catalog, so there is nothing to add.",
+    withOtherText: (lines) =>
+      counted(
+        lines,
+        "1 line has its part number within other text. Enter the number alone to fill this line.",
+        (count) =>
+          `${count} lines have their part numbers within other text. Enter the numbers alone to fill these lines.`,
+      ),
+    occupied: (cells) =>
+      counted(
+        cells,
+        "1 cell that a formula fills has other content. Replace it?",
+        (count) => `${count} cells that formulas fill have other content. Replace them?`,
+      ),
+    tolerance: "Tolerance",
+    checkTitle: "Comparison with the BOM",
+  },
+  ja: {
+    heading: "列の追加",
+    sets: { lifeCycle: "ライフサイクル", data: "仕様", compliance: "環境・規格対応", check: "比較" },
+    hints: {
+      lifeCycle: "ステータス、最終受注日、生産終了日、最適な代替品",
+      data: "定数、許容差、電圧または電流、サイズ、特性、高さ",
+      compliance: "RoHS、REACH、鉛フリー、AEC-Q200、MSL",
+      check: "部品が行の内容を満たしているか",
+    },
+    field: "項目を追加",
+    remove: (field) => `${field}を削除`,
+    add: "列を追加",
+    update: "列を更新",
+    hint: "BOM の右側に数式を入力します。他メーカーの部品の行は空白のままです。",
+    working: "行を読み取っています…",
+    added: (columns) => `${columns.toLocaleString("ja")} 列を追加しました。`,
+    updated: "列は最新の状態です。",
+    nothingListed: "Vendor のカタログにある部品の行がないため、追加する列はありません。",
+    withOtherText: (lines) =>
+      `${lines.toLocaleString("ja")} 行では、品番のセルに他の文字列も含まれています。値を表示するには、品番だけを入力してください。`,
+    occupied: (cells) =>
+      `数式が使用するセルのうち ${cells.toLocaleString("ja")} 個に他の内容が入力されています。置き換えますか。`,
+    tolerance: "許容差",
+    checkTitle: "BOM との比較",
+  },
+  zh: {
+    heading: "添加列",
+    sets: { lifeCycle: "生命周期", data: "规格", compliance: "合规", check: "比较" },
+    hints: {
+      lifeCycle: "状态、最后订购日期、停产日期、最佳替代品",
+      data: "数值、容差、电压或电流、尺寸、特性、高度",
+      compliance: "RoHS、REACH、无铅、AEC-Q200、MSL",
+      check: "元件是否符合该行的要求",
+    },
+    field: "添加字段",
+    remove: (field) => `移除${field}`,
+    add: "添加列",
+    update: "更新列",
+    hint: "在 BOM 右侧输入公式。其他制造商的元件所在的行保持空白。",
+    working: "正在读取各行…",
+    added: (columns) => `已添加 ${columns.toLocaleString("zh")} 列。`,
+    updated: "各列均为最新。",
+    nothingListed: "没有任何一行包含 Vendor 目录中的元件，因此没有可添加的列。",
+    withOtherText: (lines) =>
+      `有 ${lines.toLocaleString("zh")} 行的型号单元格中还有其他文本。要显示这些行的数据，请只输入型号。`,
+    occupied: (cells) => `公式要使用的单元格中，有 ${cells.toLocaleString("zh")} 个已有其他内容。是否替换？`,
+    tolerance: "容差",
+    checkTitle: "与 BOM 比较",
+  },
+};

@@ -1,0 +1,124 @@
+import { readSheet } from "../../../../src/bom/check/read-sheet";
+import type { OwnFormula } from "../../../../src/addin/excel/own-formulas";
+import { columnSets } from "../../../../src/addin/taskpane/check/add-columns/column-sets";
+import { type ColumnPlan, planColumns } from "../../../../src/addin/taskpane/check/add-columns/column-plan";
+import type { CheckedBom } from "../../../../src/addin/taskpane/check/checked-bom";
+import type { Product } from "../../../../src/product-data/api/product";
+import { resolveColumn } from "../../../../src/product-data/vocabulary/column";
+import { fieldNames } from "../../../../src/product-data/vocabulary/field-names";
+import type { Language } from "../../../../src/product-data/vocabulary/language";
+import { understandNames } from "../../../../src/product-data/vocabulary/resolve";
+import { product } from "../../functions/check-product";
+
+beforeAll(() => understandNames(fieldNames));
+
+const capacitor = "GRM155R61E105KA12D";
+const old = "GRM188R61E106MA73D";
+const inductor = "LQG15HS15NH02D";
+const products = new Map<string, Product>([
+  [capacitor, inCatalog("In Production", { capacitance: 1e-6, tolerance: "±10%", voltage: 25, inch: "0402" })],
+  [old, inCatalog("NRND", { capacitance: 1e-5, tolerance: "±20%", voltage: 25, characteristic: "X5R", inch: "0603" })],
+  [inductor, inCatalog("In Production", { inductance: 1.5e-8, tolerance: "±3%", inch: "0402" })],
+]);
+const rows = [
+  ["Ref", "MPN", "Description"],
+  ["C1", capacitor, "1uF 25V X5R 0402"],
+  ["C2", old, "10uF 25V X5R 0603"],
+  ["L1", inductor, "15nH 0402"],
+  ["R1", "RC0402FR-0710KL", "10k 1% 0402"],
+];
+
+function inCatalog(status: string, facts: Parameters<typeof product>[0]): Product {
+  const made = product(facts);
+  return { ...made, record: { ...made.record, Status: status } };
+}
+
+function bomOf(texts: readonly (readonly string[])[], own: readonly OwnFormula[] = []): CheckedBom {
+  const columnCount = Math.max(...texts.map((row) => row.length));
+  const filled = new Set(
+    own.flatMap(({ area }) => Array.from({ length: area.columnCount }, (_, at) => area.column + at)),
+  );
+  const said = texts.map((row, at) => row.map((cell, column) => (at > 0 && filled.has(column) ? "" : cell)));
+  const reading = readSheet(said, new Map([...filled].map((column) => [column, null] as const)));
+  const sheet = { id: "1", name: "BOM", row: 0, column: 0, rowCount: texts.length, columnCount, texts: said, own };
+  return { sheet, reading, entries: reading.entries, volts: null };
+}
+
+const plan = (bom: CheckedBom, language: Language = "en", table: ColumnPlan["table"] = null): ColumnPlan =>
+  planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, products, table, language });
+
+const titlesOf = ({ titles }: ColumnPlan): readonly unknown[] => titles.map(({ content }) => content);
+
+test.each([
+  [
+    "en",
+    "Status|Last buy date|Production end date|Capacitance [µF]|Inductance [nH]|Tolerance|Rated voltage [V]|Size code (inch)|Temperature characteristics|RoHS|REACH|Lead-free|AEC-Q200|Moisture sensitivity level (MSL)|Comparison with the BOM|Alternative",
+  ],
+  [
+    "ja",
+    "ステータス|最終受注日|生産終了日|静電容量 [µF]|インダクタンス [nH]|許容差|定格電圧 [V]|サイズコード（inch）|温度特性|RoHS 対応|REACH 対応|鉛フリー|AEC-Q200 対応|耐湿性レベル（MSL）|BOM との比較|代替品",
+  ],
+  [
+    "zh",
+    "状态|最后订购日期|停产日期|电容量 [µF]|电感值 [nH]|容差|额定电压 [V]|封装尺寸代码（英制）|温度特性|符合 RoHS|符合 REACH|无铅|符合 AEC-Q200|湿敏等级（MSL）|与 BOM 比较|替代品",
+  ],
+] as const)("the titles in %s, which SPEC understands, and the same formulas in every language", (language, titles) => {
+  const { blocks, cells, ...planned } = plan(bomOf(rows), language);
+  expect(titlesOf({ blocks, cells, ...planned })).toEqual(titles.split("|"));
+  for (const title of titles.split("|").slice(0, -2)) expect(resolveColumn(title)).toHaveProperty("field");
+  expect(blocks.map(({ formula, area }) => [formula, area.row, area.column])).toEqual([
+    ["=VENDOR.SPEC(B2:B5,D1:Q1)", 1, 3],
+    ["=VENDOR.CHECK(B2:B5,C2:C5)", 1, 17],
+  ]);
+  expect(cells).toEqual([{ row: 2, column: 18, content: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)' }]);
+});
+
+test("without titles, the fields are in the formula", () => {
+  const { titles, blocks } = plan(bomOf(rows.slice(1)));
+  expect(titles).toEqual([]);
+  expect(blocks[0]?.formula).toMatch(/^=VENDOR\.SPEC\(B1:B4,\{"Status","Last buy date",.*"Capacitance \[µF\]"/);
+});
+
+test("below two rows of titles, the lines are filled, and the second row keeps its cells", () => {
+  const { titles, blocks } = plan(
+    bomOf([["Board 3", "", ""], ...rows.slice(0, 1), ["", "of the manufacturer", ""], ...rows.slice(1)]),
+  );
+  expect(titles[0]).toMatchObject({ row: 1, column: 3 });
+  expect(blocks[0]?.formula).toBe("=VENDOR.SPEC(B4:B7,D2:Q2)");
+});
+
+test("an update extends the add-in's own formula, keeps changed titles, and adds what is missing", () => {
+  const titled = [
+    [...(rows[0] ?? []), "Status", "Capacitance [nF]"],
+    ...rows.slice(1).map((row) => [...row, "shown", "shown"]),
+    ["C9", capacitor, "1uF", "", ""],
+  ];
+  const own = [{ formula: "=VENDOR.SPEC(B2:B5,D1:E1)", area: { row: 1, column: 3, rowCount: 4, columnCount: 2 } }];
+  const updated = plan(bomOf(titled, own));
+  expect(titlesOf(updated)).not.toContain("Status");
+  expect(titlesOf(updated).filter((title) => String(title).startsWith("Capacitance"))).toEqual([]);
+  expect(updated.titles[0]).toMatchObject({ row: 0, column: 5, content: "Last buy date" });
+  expect(updated.blocks[0]).toMatchObject({
+    formula: "=VENDOR.SPEC(B2:B6,D1:Q1)",
+    area: { row: 1, column: 3, rowCount: 5, columnCount: 14 },
+  });
+});
+
+test("in a table, each column has one formula for its line, with structured references", () => {
+  const table = {
+    name: "Parts",
+    area: { row: 0, column: 0, rowCount: 5, columnCount: 3 },
+    titles: ["Ref", "MPN", "Description"],
+    rowCount: 4,
+  };
+  const { tableColumns, titles, blocks } = plan(bomOf(rows), "en", table);
+  expect([titles, blocks]).toEqual([[], []]);
+  const formulas = new Map(tableColumns.map((column) => [column.title, column.formulas]));
+  expect(formulas.get("Capacitance [µF]")).toBe(
+    '=INDEX(VENDOR.SPEC(Parts[[#This Row],[MPN]],{"Capacitance [µF]","Partno"}),1)',
+  );
+  expect(formulas.get("Comparison with the BOM")).toBe(
+    '=INDEX(VENDOR.CHECK(IF({1,0},Parts[[#This Row],[MPN]],""),IF({1,0},Parts[[#This Row],[Description]],"")),1)',
+  );
+  expect(formulas.get("Alternative")).toEqual(["", '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)', "", ""]);
+});
