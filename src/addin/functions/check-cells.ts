@@ -1,5 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import { findingsOf } from "../../bom/matching/findings";
+import { isUnlisted } from "../../bom/reading/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
 import { textOfCells } from "../../bom/reading/row-text";
 import { checkText } from "../../messages/comparison-texts";
@@ -7,7 +8,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Call } from "./answer";
 import { cellText, type Matrix } from "./arguments/argument";
-import { askListedParts, type AskedParts, askParts, failedCell } from "./arguments/asked-part";
+import { type AskedParts, askParts, failedCell } from "./arguments/asked-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import type { Runtime } from "./runtime";
 
@@ -34,7 +35,10 @@ export function checkCells({ parts, cells, language }: Compared, runtime: Runtim
       return partno === "" ? null : withText(y, x, (text) => checkNumber(partno, text, language));
     }),
   );
-  const others = parts.map((row, y) => row.map((cell, x) => (numbers[y]?.[x] === null ? cell : "")));
+  // Lines of other parts are blank in a block, as SPEC's are.
+  const areSeveral = parts.flat().length > 1;
+  const isOther = (cell: unknown): boolean => areSeveral && typeof cell === "string" && isUnlisted(cell);
+  const others = parts.map((row, y) => row.map((cell, x) => (numbers[y]?.[x] !== null || isOther(cell) ? "" : cell)));
   const rowsOf = (known: AskedParts): Block =>
     known.map((row, y) =>
       row.map((part, x) => {
@@ -44,9 +48,7 @@ export function checkCells({ parts, cells, language }: Compared, runtime: Runtim
         return withText(y, x, (text) => checkPart(part, text, language)) ?? "";
       }),
     );
-  // Lines of other parts are blank in a block, as in SPEC's.
-  const ask = parts.flat().length > 1 ? askListedParts : askParts;
-  const known = ask(others, language, runtime, call);
+  const known = askParts(others, language, runtime, call);
   return known instanceof Promise ? known.then(rowsOf) : rowsOf(known);
 }
 

@@ -38,7 +38,7 @@ describe("A user's name", () => {
     (name) => expect(resolveField(name)).toBe(fieldByName("RatedVoltage")),
   );
 
-  test("that people write is understood, and is nobody else's", () => {
+  test("that people write is understood, and no other field has it", () => {
     const written = fieldNames.flatMap(([field, names, another]) =>
       names.split("|").map((name) => ({ name, meant: another === undefined ? [field] : [field, another] })),
     );
