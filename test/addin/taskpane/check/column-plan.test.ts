@@ -1,7 +1,8 @@
 import { readSheet } from "../../../../src/bom/check/read-sheet";
 import type { OwnFormula } from "../../../../src/addin/excel/own-formulas";
 import { columnSets } from "../../../../src/addin/taskpane/check/add-columns/column-sets";
-import { type ColumnPlan, planColumns } from "../../../../src/addin/taskpane/check/add-columns/column-plan";
+import { planColumns } from "../../../../src/addin/taskpane/check/add-columns/column-plan";
+import type { ColumnPlan } from "../../../../src/addin/taskpane/check/add-columns/planned-columns";
 import type { CheckedBom } from "../../../../src/addin/taskpane/check/checked-bom";
 import type { Product } from "../../../../src/product-data/api/product";
 import { resolveColumn } from "../../../../src/product-data/vocabulary/column";

@@ -18,9 +18,10 @@ import { Icon } from "../../parts/icon";
 import { Notice, Status } from "../../parts/notice";
 import { CollapsedSection } from "../../parts/section";
 import { type CheckedBom, mainColumn } from "../checked-bom";
-import { type ColumnPlan, planColumns } from "./column-plan";
+import { planColumns } from "./column-plan";
 import { type ColumnOrder, columnSets } from "./column-sets";
 import { listedProducts } from "./listed-products";
+import type { ColumnPlan } from "./planned-columns";
 import { columnsOfPlan, occupiedAreas, writePlan } from "./write-plan";
 
 interface AddColumnsProps {
@@ -56,18 +57,20 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
   const add = async (): Promise<void> => {
     setState({ kind: "working" });
     const bom = await read();
-    if (bom === null) return setState({ kind: "sheetEmpty" });
+    if (bom === null) {
+      setState({ kind: "sheetEmpty" });
+      return;
+    }
     const { products, failure } = await listedProducts(bom.entries, language, context.runtime.loader);
-    if (failure !== null) return setState({ kind: "failed", failure });
-    if (products.size === 0) return setState({ kind: "nothingListed" });
-    const numbers = mainColumn(bom);
-    const row = bom.entries[0]?.row ?? 0;
-    const table = await tableAt(sheet.id, { row, column: numbers, rowCount: 1, columnCount: 1 });
-    const plan = planColumns(bom, { order, products, table, language });
-    const mixed = bom.entries.filter((entry) => {
-      const { partno, how } = entry;
-      return partno !== null && products.has(partno) && !isWholeCell({ partno, how });
-    }).length;
+    if (failure !== null || products.size === 0) {
+      setState(failure === null ? { kind: "nothingListed" } : { kind: "failed", failure });
+      return;
+    }
+    const cell = { row: bom.entries[0]?.row ?? 0, column: mainColumn(bom), rowCount: 1, columnCount: 1 };
+    const plan = planColumns(bom, { order, products, table: await tableAt(sheet.id, cell), language });
+    const mixed = bom.entries.filter(
+      ({ partno, how }) => partno !== null && products.has(partno) && !isWholeCell({ partno, how }),
+    ).length;
     const areas = await occupiedAreas(sheet.id, plan);
     if (areas.length > 0) setState({ kind: "occupied", plan, areas, mixed });
     else await write(plan, [], mixed);

@@ -48,7 +48,8 @@ function readableUnit({ field }: Column, products: readonly Product[]): DisplayU
 
 function textOf(cell: CellValue): string {
   if (cell instanceof NumberCell) return `${String(cell.value)} ${/"(.*)"/.exec(cell.numberFormat)?.[1]?.trim() ?? ""}`;
-  return cell instanceof DateCell ? cell.iso : String(cell);
+  if (cell instanceof DateCell) return cell.iso;
+  return typeof cell === "object" ? "" : String(cell);
 }
 
 /** Chinese and Japanese letters are twice as wide as others. */

@@ -9,7 +9,7 @@ import {
   type PlannedBlock,
   rangeName,
   type WantedColumns,
-} from "./column-plan";
+} from "./planned-columns";
 import type { TitledColumn } from "./column-title";
 
 /** In a range, one SPEC and one CHECK fill the columns of all lines. New columns are to the right of everything. */

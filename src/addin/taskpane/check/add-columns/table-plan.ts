@@ -2,7 +2,7 @@ import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/link-formula";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
 import { type CheckedBom, descriptionArgument, describingColumns, numberArgument } from "../checked-bom";
-import { type ColumnPlan, isAlternative, isCheck, type TableColumn, type WantedColumns } from "./column-plan";
+import { type ColumnPlan, isAlternative, isCheck, type TableColumn, type WantedColumns } from "./planned-columns";
 
 /**
  * In an Excel table, where nothing can spill, each column has a formula for the line. It requests a second field, or

@@ -2,7 +2,7 @@ import { type Area, areaOf, areaProperties, intersection, piecesOf, verticalRuns
 import { readColumnCells } from "../../../excel/bom-column";
 import { runAsOneStep } from "../../../excel/one-step";
 import { writeValues } from "../../../excel/write-values";
-import type { ColumnPlan } from "./column-plan";
+import type { ColumnPlan } from "./planned-columns";
 
 /** The areas with content of the user that a formula of the plan would fill, by piece; empty if there is none. */
 export async function occupiedAreas(sheetId: string, { blocks }: ColumnPlan): Promise<readonly Area[]> {
@@ -80,14 +80,14 @@ async function likeOtherTitles(sheetId: string, titles: ColumnPlan["titles"]): P
   if (first === undefined || first.column === 0) return;
   await Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
-    const { font, fill } = sheet.getRangeByIndexes(first.row, first.column - 1, 1, 1).format;
-    font.load("bold,color");
-    fill.load("color");
+    const other = sheet.getRangeByIndexes(first.row, first.column - 1, 1, 1);
+    const font = other.format.font.load("bold,color");
+    const fill = other.format.fill.load("color");
     await context.sync();
     for (const { row, column } of titles) {
-      const { format } = sheet.getRangeByIndexes(row, column, 1, 1);
-      format.font.set({ bold: font.bold, color: font.color });
-      if (fill.color !== white) format.fill.color = fill.color;
+      const title = sheet.getRangeByIndexes(row, column, 1, 1);
+      title.format.font.set({ bold: font.bold, color: font.color });
+      if (fill.color !== white) title.format.fill.color = fill.color;
     }
     await context.sync();
   }).catch(() => undefined);

@@ -1,0 +1,65 @@
+import type { BomEntry } from "../../../../bom/reading/entry";
+import type { Area } from "../../../excel/area";
+import type { ColumnCell } from "../../../excel/bom-column";
+import { cellName } from "../../../excel/cell-name";
+import type { OwnFormula } from "../../../excel/own-formulas";
+import type { TableOnSheet } from "../../../excel/table-on-sheet";
+import type { TitledColumn } from "./column-title";
+
+/** What is written into a sheet. Rows and columns are the sheet's, zero-based. */
+export interface ColumnPlan {
+  /** Of an Excel table: columns that are added to it, with the formulas of all its rows, or with one for all. */
+  readonly tableColumns: readonly TableColumn[];
+  /** The table; null: a range. */
+  readonly table: TableOnSheet | null;
+  readonly titles: readonly (ColumnCell & { readonly column: number })[];
+  readonly blocks: readonly PlannedBlock[];
+  /** Formulas in cells of their own. */
+  readonly cells: readonly (ColumnCell & { readonly column: number })[];
+  /** In letters. */
+  readonly widths: readonly { readonly column: number; readonly letters: number }[];
+}
+
+export interface TableColumn {
+  readonly title: string;
+  readonly letters: number;
+  readonly formulas: string | readonly string[];
+}
+
+/** A formula that fills an area. */
+export interface PlannedBlock {
+  readonly formula: string;
+  readonly area: Area;
+  /** What it fills now; null: it is new. */
+  readonly before: Area | null;
+}
+
+/** What has to be added, whatever the form of the BOM is. */
+export interface WantedColumns {
+  /** Without those that are there already. */
+  readonly columns: readonly TitledColumn[];
+  /** The add-in's formulas in the sheet. */
+  readonly own: readonly OwnFormula[];
+  /** The title of CHECK's column; null: it isn't wanted. */
+  readonly check: { readonly title: string; readonly letters: number } | null;
+  /** The column of alternatives with the lines that need one; null: it isn't wanted, or no line does. */
+  readonly alternative: {
+    readonly title: string;
+    readonly letters: number;
+    readonly entries: readonly BomEntry[];
+  } | null;
+  /** The column of the part numbers, and the rows of the lines. */
+  readonly numbers: number;
+  readonly first: number;
+  readonly last: number;
+  /** The row of the titles; null: there are none. */
+  readonly titleRow: number | null;
+}
+
+export const isSpec = (formula: string): boolean => /\bVENDOR\.SPEC\(/i.test(formula);
+export const isCheck = (formula: string): boolean => /\bVENDOR\.CHECK\(/i.test(formula);
+export const isAlternative = (formula: string): boolean => /\bVENDOR\.ALTERNATIVES\(/i.test(formula);
+
+/** `B2:B50` */
+export const rangeName = (first: number, last: number, column: number): string =>
+  `${cellName(first, column)}:${cellName(last, column)}`;
