@@ -7,7 +7,7 @@ import type { Bom } from "./bom";
 export function columnWidths({ header, rows }: Bom, partColumn: number): readonly number[] {
   const titleWords = header.map((title) => Math.max(...title.split(" ").map((word) => word.length)));
   const texts = header.map((_, column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
-  /** Maximum letters before a title word or a text is cut. */
+  /** Maximum number of letters; longer words and texts are cut. */
   const widthsUpTo = (titleLetters: number, textLetters: number): readonly number[] => [
     ...header.map((_, column) => {
       const letters = Math.min(texts[column] ?? 0, column === partColumn ? longest : textLetters);

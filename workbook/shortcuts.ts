@@ -7,7 +7,7 @@ interface Shortcuts {
 export async function listenForShortcuts(url: string, run: (action: string) => void): Promise<(view: Window) => void> {
   if (url === "") return () => undefined;
   const { shortcuts } = (await (await fetch(url)).json()) as Shortcuts;
-  const actions = new Map(shortcuts.map(({ action, key }) => [key.default.toUpperCase(), action]));
+  const actions = new Map(shortcuts.map(({ action, key }) => [sorted(key.default.toUpperCase().split("+")), action]));
   return (view) =>
     view.addEventListener(
       "keydown",
@@ -21,8 +21,12 @@ export async function listenForShortcuts(url: string, run: (action: string) => v
     );
 }
 
-/** `CTRL+ALT+B`, in the order in which the file has them. */
 const keysOf = ({ ctrlKey, altKey, shiftKey, code }: KeyboardEvent): string =>
-  [ctrlKey && "CTRL", altKey && "ALT", shiftKey && "SHIFT", code.replace(/^Key|^Digit/, "").toUpperCase()]
-    .filter((key) => key !== false)
-    .join("+");
+  sorted([
+    ...(ctrlKey ? ["CTRL"] : []),
+    ...(altKey ? ["ALT"] : []),
+    ...(shiftKey ? ["SHIFT"] : []),
+    code.replace(/^Key|^Digit/, "").toUpperCase(),
+  ]);
+
+const sorted = (keys: readonly string[]): string => [...keys].sort().join("+");

@@ -1,5 +1,5 @@
 import { type Failure, passingFailures } from "../../src/messages/failures/failure";
-import { helpTexts } from "../../src/messages/help-texts";
+import { displayedError, helpTexts } from "../../src/messages/help-texts";
 import { cellErrorText, failureText } from "../../src/messages/failures/message";
 import { type Language, languageNames, languages } from "../../src/product-data/vocabulary/language";
 import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
@@ -45,7 +45,7 @@ function part(language: Language, functions: readonly FunctionMetadata[]): strin
       <h3>${errors.heading}</h3>
       <p>${escaped(errors.hint)}</p>
       <dl>${Object.entries(errors.cells)
-        .map(([error, text]) => `<dt><code>${error}</code></dt><dd>${escaped(text)}</dd>`)
+        .map(([error, text]) => `<dt><code>${displayedError(error, language)}</code></dt><dd>${escaped(text)}</dd>`)
         .join("")}</dl>
       <h4>${errors.service}</h4>
       <ul>${items(serviceFailures.map((failure) => (passingFailures.has(failure.code) ? cellErrorText : failureText)(failure, language)))}</ul>

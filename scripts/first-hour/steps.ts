@@ -225,6 +225,13 @@ export const parts: readonly Part[] = [
           "Nothing happens: a known loss of the first press (office-js #5176); the second must work. The text stays: office-js #2877.",
       },
       {
+        title: "Menu of cells and shortcuts (page)",
+        do: "Right-click a cell, and select Product information > Check BOM. Then press Ctrl+Shift+Alt+B in a cell and in the pane.",
+        see: "Check BOM each time. The menu also has Find parts, Refresh selection, and Convert to values.",
+        ifNot:
+          "No menu: note the host. No shortcut: Excel or another add-in uses the keys, or Excel didn't load assets/shortcuts.json.",
+      },
+      {
         title: "Check BOM and report",
         do: "Open Parts, select Check BOM, then a line, then Create report. Hide Parts, and select the line again.",
         see: "Excel goes to the cell. A new sheet has a table, colors, a chart, and a print area. For the hidden sheet, a message.",

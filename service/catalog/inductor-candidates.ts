@@ -59,7 +59,7 @@ function* neighboursOf(
   }
 }
 
-/** From a value of E6 to the next. */
+/** Ratio of neighboring E6 values. */
 const step = 1.5;
 
 function candidateOf({ base, series, henries, tolerance }: InductorNumber, packaging: string, depth: Depth): Candidate {

@@ -19,6 +19,7 @@ export interface AlternativeTexts {
   /** Everything usual was compared. */
   readonly same: string;
   readonly sameInKnown: (compared: number) => string;
+  readonly withValue: (aspect: string, part: string) => string;
   readonly betterIn: (aspects: string) => string;
   readonly notComparableIn: (aspects: string) => string;
 }
@@ -31,7 +32,7 @@ export function relationText(replacement: Replacement, language: Language): stri
   const better = betterIn(replacement);
   const unknown = notComparableIn(replacement);
   const named = ({ aspect, part, asked }: Point): string =>
-    aspect === "demand" ? (asked ?? "") : part === null ? aspects[aspect] : `${aspects[aspect]} (${part})`;
+    aspect === "demand" ? (asked ?? "") : part === null ? aspects[aspect] : texts.withValue(aspects[aspect], part);
   const same = unknown.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - unknown.length);
   return [
     ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
@@ -62,6 +63,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     },
     same: "same specifications",
     sameInKnown: (compared) => `same in what is known (${String(compared)} compared)`,
+    withValue: (aspect, part) => `${aspect} (${part})`,
     betterIn: (aspects) => `better in ${aspects}`,
     notComparableIn: (aspects) => `not comparable in ${aspects}`,
   },
@@ -75,6 +77,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     },
     same: "同じ仕様",
     sameInKnown: (compared) => `比較できる ${String(compared)} 項目は同じ`,
+    withValue: (aspect, part) => `${aspect}（${part}）`,
     betterIn: (aspects) => `優れている項目: ${aspects}`,
     notComparableIn: (aspects) => `比較できない項目: ${aspects}`,
   },
@@ -88,6 +91,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     },
     same: "规格相同",
     sameInKnown: (compared) => `可比较的 ${String(compared)} 项相同`,
+    withValue: (aspect, part) => `${aspect}（${part}）`,
     betterIn: (aspects) => `更优：${aspects}`,
     notComparableIn: (aspects) => `无法比较：${aspects}`,
   },

@@ -189,7 +189,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       decide: "要判断",
       all: "すべて",
       mismatch: "説明と不一致",
-      exceeds: "説明を上回る",
+      exceeds: "説明より優れている",
       replaceable: "代替品が見つかった部品",
       discontinued: "生産中止",
       mistyped: "入力ミス",

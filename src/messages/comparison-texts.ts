@@ -79,7 +79,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
       wider: "（部品の方が広範囲）",
     },
     differs: "不一致: ",
-    exceeds: "上回る: ",
+    exceeds: "優れている: ",
     same: "一致: ",
     notInText: "説明になし: ",
     notInData: "データなし: ",

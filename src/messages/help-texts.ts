@@ -3,6 +3,10 @@ import type { Language } from "../product-data/vocabulary/language";
 /** The errors that cells with VENDOR functions can show. */
 type CellError = "#VALUE!" | "#N/A" | "#BUSY!" | "#SPILL!" | "#NAME?" | "#CONNECT!";
 
+/** The error as Excel displays it: Japanese and Chinese Excel translate only this one. */
+export const displayedError = (error: string, language: Language): string =>
+  error === "#SPILL!" ? { en: error, ja: "#スピル!", zh: "#溢出!" }[language] : error;
+
 /** Texts of the help page, apart from those of the functions. */
 export interface HelpTexts {
   readonly start: { readonly heading: string; readonly steps: readonly string[] };

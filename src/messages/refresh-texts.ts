@@ -54,7 +54,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
       `Formulas refreshed: ${cells.toLocaleString("en")}. Changes: ${changes.toLocaleString("en")}.`,
     unchanged: (cells) => `Formulas refreshed: ${cells.toLocaleString("en")}. Nothing has changed.`,
     notCalled: (formulas) =>
-      `Formulas that Excel didn't recalculate: ${formulas.toLocaleString("en")}. To recalculate them, press Ctrl+Alt+F9.`,
+      `Formulas that Excel didn't recalculate: ${formulas.toLocaleString("en")}. To recalculate them, press Ctrl+Alt+F9, or edit a cell and press Enter.`,
     at: (time) => `at ${time}`,
     changes: "Changes",
     field: "Field",
@@ -62,10 +62,9 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     after: "Now",
     found: "Now found",
     lost: "Not found",
-    entered: (filter) =>
-      filter === "" ? "New results of the search for all parts:" : `New results of the search “${filter}”:`,
+    entered: (filter) => (filter === "" ? "New in the results of all parts:" : `New in the results of “${filter}”:`),
     left: (filter) =>
-      filter === "" ? "No longer in the search for all parts:" : `No longer in the search “${filter}”:`,
+      filter === "" ? "No longer in the results of all parts:" : `No longer in the results of “${filter}”:`,
     yes: "Yes",
     no: "No",
     more: (count) => `and ${count.toLocaleString("en")} more`,
@@ -93,7 +92,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
       `${cells.toLocaleString("ja")} 個の数式を更新しました。変更は ${changes.toLocaleString("ja")} 件です。`,
     unchanged: (cells) => `${cells.toLocaleString("ja")} 個の数式を更新しました。変更はありません。`,
     notCalled: (formulas) =>
-      `Excel が再計算しなかった数式: ${formulas.toLocaleString("ja")} 個。再計算するには Ctrl+Alt+F9 キーを押してください。`,
+      `Excel が再計算しなかった数式: ${formulas.toLocaleString("ja")} 個。再計算するには、Ctrl+Alt+F9 キーを押すか、セルを編集して Enter キーを押してください。`,
     at: (time) => time,
     changes: "変更点",
     field: "項目",
@@ -124,7 +123,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
       `已刷新 ${cells.toLocaleString("zh")} 个公式，有 ${changes.toLocaleString("zh")} 处变化。`,
     unchanged: (cells) => `已刷新 ${cells.toLocaleString("zh")} 个公式，没有变化。`,
     notCalled: (formulas) =>
-      `Excel 未重新计算的公式：${formulas.toLocaleString("zh")} 个。要重新计算，请按 Ctrl+Alt+F9。`,
+      `Excel 未重新计算的公式：${formulas.toLocaleString("zh")} 个。要重新计算，请按 Ctrl+Alt+F9，或编辑单元格并按 Enter。`,
     at: (time) => time,
     changes: "变化",
     field: "字段",

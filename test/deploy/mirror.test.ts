@@ -53,7 +53,7 @@ describe("npm run mirror", () => {
     for (const text of texts) expect(text).not.toContain(key);
   });
 
-  test("by searches it writes the same files", async () => {
+  test("writes the same files from searches", async () => {
     const index = await mirror();
     const searched = await mirror({ from: "search" });
     expect(searched.files.map(({ name }) => name)).toEqual(index.files.map(({ name }) => name));

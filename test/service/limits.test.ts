@@ -98,7 +98,7 @@ describe("Counts and the access log", () => {
     expect(service.counts()).toEqual({ products: 0, download: 0, preflights: 0, byStatus: {}, bytes: 0 });
   });
 
-  test("write a line for a request, never with a key", async () => {
+  test("logs one line per request, without the key", async () => {
     const lines: string[] = [];
     const service = await startOne({ keys: ["secret-key"], log: (line) => lines.push(line), clock: { now: () => 0 } });
     const headers = { "x-api-key": "secret-key" };

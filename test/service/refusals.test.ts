@@ -107,7 +107,7 @@ describe("400", () => {
 });
 
 describe("Accepted variations", () => {
-  test.each(["xx", "", "EN-us", "%20"])("lang=%s means English or its language", async (lang) => {
+  test.each(["xx", "", "EN-us", "%20"])("lang=%s falls back to English", async (lang) => {
     const answer = await send(service, `/v2/products/getproductdatadownloadurl?category=inductors&lang=${lang}`);
     expect(jsonOf(answer)).toMatchObject({ Language: "en", Category: "inductors" });
   });

@@ -37,7 +37,7 @@ export function compareIfFitting(claims: readonly Claim[], product: Product): re
   return points;
 }
 
-/** None for an aspect that isn't required, unless its absence from the requirements is worth reporting. */
+/** Returns no point for an aspect that isn't required, unless that should be reported. */
 type Comparison = (claims: readonly Claim[], product: Product) => readonly Point[];
 
 const untilTolerance = amountRules.findIndex(({ aspect }) => aspect === "resonance");

@@ -21,7 +21,7 @@ export interface PartLoaderOptions {
   readonly cache: PartCache;
   readonly clock: Clock;
   readonly schedule: Schedule;
-  /** Read for every batch. */
+  /** Evaluated for every batch. */
   readonly limits: () => UrlLimits;
   readonly sources: PartSources;
   /** The catalog on this computer; null: there is none. */

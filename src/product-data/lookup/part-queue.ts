@@ -16,7 +16,7 @@ export interface PartQueueOptions {
   readonly cache: PartCache;
   readonly clock: Clock;
   readonly schedule: Schedule;
-  /** Read for every batch. */
+  /** Evaluated for every batch. */
   readonly limits: () => UrlLimits;
   /** For a number that the service doesn't have. null: a request by prefix is needed. */
   readonly absentByCatalog: (partno: string, language: Language) => KnownAbsent | null;

@@ -53,10 +53,10 @@ describe("the ribbon", () => {
 
   test("keyboard shortcuts work in the grid and in the pane", async () => {
     await select("A1:C3");
-    await pane.page.keyboard.press("Control+Alt+g");
+    await pane.page.keyboard.press("Control+Shift+Alt+G");
     await pane.frame.getByText(text.noCells).waitFor();
     await pane.frame.focus("#tab-activity");
-    await pane.page.keyboard.press("Control+Alt+b");
+    await pane.page.keyboard.press("Control+Shift+Alt+B");
     await pane.frame.waitForSelector("#tab-check[aria-selected=true]");
   });
 

@@ -147,7 +147,7 @@ test("the manufacturer's own alternative is compared as every other part is", as
   expect(linesOf(entries, results)[0]?.alternatives[0]?.worseIn).toEqual(["voltage", "aecQ200"]);
 });
 
-test("blank cells, such as the rest of merged ones, have no line; several numbers in a cell have one each", async () => {
+test("blank cells have no line; each number in a cell has its own", async () => {
   const rows = await checked([ours, "", "  ", `${ours} / GCM155R71C104KA55D`]);
   expect(rows.map(({ entry }) => [entry.row, entry.partno, entry.how])).toEqual([
     [0, ours, "exact"],

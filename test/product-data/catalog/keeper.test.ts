@@ -76,7 +76,7 @@ describe("Keeping the catalog", () => {
     expect((await page()).catalog.state).toBeNull();
   });
 
-  test("works by complete searches, if that is selected", async () => {
+  test("downloads through searches if selected", async () => {
     const own = await page();
     await own.keeper.keep({ from: "search", allowFewer: false });
     expect(own.keeper.status).toEqual({ kind: "idle" });
@@ -233,7 +233,7 @@ describe("If only searches differ", () => {
   });
 });
 
-test("Of two pages one fetches, and the other follows", async () => {
+test("With two pages open, only one downloads, and the other uses its result", async () => {
   const held = new Set<string>();
   const request = async (name: string, _: unknown, work: (lock: object | null) => Promise<void>): Promise<void> => {
     if (held.has(name)) return work(null);

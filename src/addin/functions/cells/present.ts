@@ -41,5 +41,5 @@ function fittingPresentation(block: Block, presentation: Presentation): Presenta
   });
 }
 
-/** A cell has at most 32,767 characters, so this number of cells is never too large and isn't measured. */
+/** A cell has at most 32,767 characters, so results with fewer cells always fit and aren't measured. */
 const alwaysFittingCells = 40;

@@ -45,7 +45,8 @@ function OutcomeNotice({ work, isKept, language }: OutcomeNoticeProps) {
   if (failed !== null)
     return (
       <Notice kind="error">
-        {failed} {isKept && text.nothingChanged}
+        {failed}
+        {isKept && ` ${text.nothingChanged}`.slice(language === "en" ? 0 : 1)}
       </Notice>
     );
   if (work.kind !== "compared") return null;

@@ -25,13 +25,13 @@ export class Hits {
     return table.partnoAt(row);
   }
 
-  /** As `Table.valueAt`. */
+  /** Same as `Table.valueAt`. */
   valueAt(index: number, field: Field): FieldValue | undefined {
     const { table, row } = this.placeAt(index);
     return table.valueAt(row, field);
   }
 
-  /** As `Table.viewAt`. */
+  /** Same as `Table.viewAt`. */
   viewAt(index: number, fetchedMs: number): Product {
     const { table, row } = this.placeAt(index);
     return table.viewAt(row, fetchedMs);

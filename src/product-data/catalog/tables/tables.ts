@@ -68,7 +68,7 @@ export class Tables {
     return undefined;
   }
 
-  /** As `Table.viewAt`; undefined: there is no such part. */
+  /** Same as `Table.viewAt`; undefined: there is no such part. */
   product(partno: string, fetchedMs: number): Product | undefined {
     const place = this.find(partno);
     return place?.table.viewAt(place.row, fetchedMs);

@@ -59,7 +59,7 @@ describe("settings", () => {
     await said(text.testPassed);
   });
 
-  test("a key for this session only isn't stored", async () => {
+  test("a session-only key isn't stored", async () => {
     await pane.frame.check("label.check input");
     await enterKey("demo-key");
     await said(text.keyForSession);

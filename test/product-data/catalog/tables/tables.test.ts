@@ -112,7 +112,7 @@ describe("The front part of a file", () => {
 describe("A wrong file is rejected", () => {
   const some = () => (downloads.en.get("inductors") ?? []).slice(0, 50);
 
-  test("other bytes", () => {
+  test("bytes that aren't a table file", () => {
     for (const bytes of [
       new Uint8Array(),
       new Uint8Array(100),

@@ -166,7 +166,7 @@ async function callsFor(
 }
 
 describe("a limit", () => {
-  it("beyond one response fetches the products it needs in the user's order", async () => {
+  it("above one response's maximum fetches only the products needed, in the user's order", async () => {
     const bench = await start({ products: 6000, cap: 100 });
     const smd = "Category eq 'ceramicCapacitorsSMD'";
     for (const orderby of [null, "Partno asc", "Capacitance asc", "RatedVoltage desc,Capacitance asc"]) {
