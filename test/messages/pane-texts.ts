@@ -142,7 +142,7 @@ const alternatives: Samples<AlternativeTexts> = {
     ["100 nF 50 V X7R 0603", "C1", true],
     ["100 nF 50 V C0G 0603", "", false],
   ],
-  withValue: [["rated voltage", "100 V"]],
+  withValue: [["X", "100 V"]],
   sameInKnown: [[3]],
   betterIn: [["X"]],
   notComparableIn: [["X"]],
