@@ -1,9 +1,15 @@
 import type { Clock } from "../src/product-data/base/clock";
 
+/** All promise jobs that are ready now have run. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Time that advances only when everything that can happen now has happened. */
 export class VirtualClock implements Clock {
   private nowMs = 0;
   private readonly timers = new Set<{ readonly atMs: number; readonly callback: () => void }>();
+
+  /** @param quiet settles when everything that can happen now has happened */
+  constructor(private readonly quiet: () => Promise<void> = turn) {}
 
   readonly now = (): number => this.nowMs;
 
@@ -22,10 +28,10 @@ export class VirtualClock implements Clock {
     const state = { settled: false };
     const done = promise.finally(() => (state.settled = true));
     done.catch(() => undefined);
-    await turn();
+    await this.quiet();
     while (!state.settled) {
       this.next();
-      await turn();
+      await this.quiet();
     }
     return done;
   }
@@ -38,6 +44,3 @@ export class VirtualClock implements Clock {
     next.callback();
   }
 }
-
-/** All promise jobs that are ready now have run. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

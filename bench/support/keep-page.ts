@@ -40,7 +40,7 @@ async function keeperOf(serviceUrl: string): Promise<CatalogKeeper> {
 const keep = (serviceUrl: string) =>
   watched(async () => {
     const keeper = await keeperOf(serviceUrl);
-    await keeper.keep({ from: "newest", allowFewer: false });
+    await keeper.keep({ from: "newest", anyway: false });
     if (keeper.status.kind === "failed") throw new Error(JSON.stringify(keeper.status.failure));
     keeper.close();
   });

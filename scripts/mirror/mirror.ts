@@ -56,7 +56,7 @@ const leastShare = 0.9;
 
 async function indexIn(folder: string): Promise<MirrorIndex | null> {
   try {
-    return mirrorIndexIn(JSON.parse(await readFile(path.join(folder, "index.json"), "utf8")));
+    return mirrorIndexIn(await readFile(path.join(folder, "index.json"), "utf8"), Date.now());
   } catch {
     return null; // the first time, or another version's
   }

@@ -70,6 +70,8 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       unknownForm: ({ kind }) =>
         `The catalog file is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. Download through searches instead.`,
       unknownLayout: () => "The catalog file has an unknown structure. Download through searches instead.",
+      stalled: () => "The download stopped: nothing arrived for a minute. Try again.",
+      oversized: () => "The catalog file is larger than any catalog, so it isn't used. Contact your administrator.",
       truncated: () => "The catalog file is damaged or incomplete. Try again.",
       incomplete: () => "The file doesn't contain all parts. Download through searches instead.",
       noProducts: () => "The catalog file contains no parts. Try again later.",
@@ -88,6 +90,8 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       otherParts: ({ partno }) => `The catalog file differs between languages (${partno}). Try again later.`,
       fewerProducts: ({ before, now }) =>
         `Parts in the new file: ${number(now, "en")} (now: ${number(before, "en")}). Use it only if you expect that.`,
+      statusesChanged: ({ changed, products }) =>
+        `Parts whose status would change: ${number(changed, "en")} of ${number(products, "en")}. Use the new file only if you expect that.`,
       partDiffers: ({ partno }) =>
         `The catalog file is older than the service's data (${partno} differs). Try again later.`,
       storageFull: () =>
@@ -125,6 +129,8 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       unknownForm: ({ kind }) =>
         `カタログ ファイルは${{ zip: " ZIP 形式", text: "テキスト形式", other: "不明な形式" }[kind]}のため、読み取れません。検索で取得してください。`,
       unknownLayout: () => "カタログ ファイルの構造が不明です。検索で取得してください。",
+      stalled: () => "ダウンロードが止まりました（1 分間受信がありません）。もう一度実行してください。",
+      oversized: () => "カタログ ファイルが大きすぎるため、使用しません。管理者に連絡してください。",
       truncated: () => "カタログ ファイルが壊れているか、途中で終わっています。もう一度実行してください。",
       incomplete: () => "ファイルに一部の部品が含まれていません。検索で取得してください。",
       noProducts: () => "カタログ ファイルに部品が含まれていません。後でもう一度実行してください。",
@@ -144,6 +150,8 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
         `カタログ ファイルの内容が言語によって異なります（${partno}）。後でもう一度実行してください。`,
       fewerProducts: ({ before, now }) =>
         `新しいファイルの部品は ${number(now, "ja")} 件です（現在は ${number(before, "ja")} 件）。想定どおりの場合だけ使用してください。`,
+      statusesChanged: ({ changed, products }) =>
+        `ステータスが変わる部品は ${number(products, "ja")} 件中 ${number(changed, "ja")} 件です。想定どおりの場合だけ新しいファイルを使用してください。`,
       partDiffers: ({ partno }) =>
         `カタログ ファイルはサービスのデータより古く、${partno} の値が異なります。後でもう一度実行してください。`,
       storageFull: () =>
@@ -178,6 +186,8 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       unknownForm: ({ kind }) =>
         `目录文件是${{ zip: " ZIP 文件", text: "纯文本", other: "未知格式" }[kind]}，无法读取。请通过搜索获取。`,
       unknownLayout: () => "目录文件结构未知。请通过搜索获取。",
+      stalled: () => "下载已停止：一分钟内未收到数据。请重试。",
+      oversized: () => "目录文件过大，因此不使用。请联系管理员。",
       truncated: () => "目录文件已损坏或不完整。请重试。",
       incomplete: () => "文件中缺少部分元件。请通过搜索获取。",
       noProducts: () => "目录文件中没有元件。请稍后重试。",
@@ -192,6 +202,8 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       otherParts: ({ partno }) => `各语言的目录文件内容不同（${partno}）。请稍后重试。`,
       fewerProducts: ({ before, now }) =>
         `新文件包含 ${number(now, "zh")} 个元件（目前为 ${number(before, "zh")} 个）。请确认无误后再使用。`,
+      statusesChanged: ({ changed, products }) =>
+        `${number(products, "zh")} 个元件中有 ${number(changed, "zh")} 个的状态将改变。请确认无误后再使用新文件。`,
       partDiffers: ({ partno }) => `目录文件比服务的数据旧（${partno} 不同）。请稍后重试。`,
       storageFull: () => "此计算机没有足够的空间保存目录。请释放空间，然后重试。",
       storageBlocked: () => "此计算机不允许加载项存储数据。请联系管理员。",

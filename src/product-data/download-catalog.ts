@@ -38,7 +38,7 @@ export async function downloadCatalog({ url, key, from, fetch }: DownloadOptions
   });
   const fetched = await (from === "search" ? fromSearches : fromDownloads)(
     {
-      ...{ fetch, client, languages, nowMs: systemClock.now, onProgress: () => undefined },
+      ...{ client, languages, clock: systemClock, onProgress: () => undefined },
       startWorker: () => packHere(fetch),
       searchAll: (category, language, ended) => {
         const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language };
@@ -49,7 +49,7 @@ export async function downloadCatalog({ url, key, from, fetch }: DownloadOptions
   );
   const english = fetched.files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
   const ask = (query: Parameters<typeof client.products>[0]) => client.products(query, signal());
-  const verdict = await compareCatalog(new Tables(english), ask, Math.random);
+  const verdict = await compareCatalog({ tables: new Tables(english), changed: [] }, ask, Math.random);
   if (verdict.kind === "partDiffers") throw new KeeperError({ code: "partDiffers", partno: verdict.partno });
   return { ...fetched, searches: verdict.kind === "agrees" };
 }

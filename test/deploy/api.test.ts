@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
+import { newSession } from "../../harness/session";
+import { partnoQuery } from "../../src/product-data/filter/query";
 import { sendRaw, startUpstream, statusOfRaw, type Upstream } from "./upstream";
 
 const organizationKey = "organization-key-8f1c";
@@ -156,6 +158,19 @@ describeWithNginx("nginx with the organization's key", () => {
     upstream.answer = answer;
     expect(await (await ask("lang=en")).json()).toEqual({ url: "/v2/products?lang=en" });
     expect((await ask("lang=en")).headers.get("x-cache")).toBe("HIT");
+  });
+
+  test("half a JSON is replaced in the cache by the first add-in that can't read it", async () => {
+    const products = '{"HasMoreHits":false,"Data":{}}';
+    const answers = [products.slice(0, 20), products];
+    upstream.answer = (_, response) =>
+      response.setHeader("Content-Type", "application/json").end(answers[upstream.received.length - 1] ?? "too many");
+    const { client } = newSession({ serviceUrl: nginx.url });
+    const query = partnoQuery("eq", ["GRM155R61E105KA12D"], "en");
+    const { signal } = new AbortController();
+    expect(await client.products(query, signal)).toEqual({ hasMoreHits: false, products: [] });
+    expect(await newSession({ serviceUrl: nginx.url }).client.products(query, signal)).toMatchObject({ products: [] });
+    expect(upstream.received).toHaveLength(2);
   });
 
   test("a request whose header doesn't end is closed after ten seconds", async () => {

@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { type RunningService, startService } from "../../service/server";
-import { cellOf, fields, openSession, partsOf, specOfEach, stored } from "./session";
+import { fields, partsOf } from "../../harness/catalog-parts";
+import { cellOf, openSession, specOfEach, stored } from "./session";
 
 let service: RunningService;
 beforeAll(async () => {

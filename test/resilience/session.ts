@@ -1,10 +1,10 @@
 import { IDBFactory } from "fake-indexeddb";
-import type { RunningService } from "../../service/server";
 import { ChunkStore } from "../../src/product-data/lookup/chunk-store";
 import { keyName, settingsName } from "../../src/addin/settings";
 import type { Outcome } from "../../workbook/outcome";
 import { type AddinHost, openAddin } from "../../harness/bridge/host";
 import { builtAddin } from "../../harness/built-addin";
+import { fields } from "../../harness/catalog-parts";
 import { hurry } from "../../harness/hurried-clock";
 
 export interface SessionOptions {
@@ -38,46 +38,6 @@ export async function openSession({
       window.localStorage.setItem(keyName, key);
     },
   });
-}
-
-export const fields = [
-  "Partno",
-  "Status",
-  "Capacitance",
-  "RatedVoltage",
-  "Length",
-  "Width",
-  "SizecodeInch",
-  "PackageType",
-  "MinOrderQuantity",
-  "ToleranceCapacitance",
-] as const;
-
-export interface CatalogPart {
-  readonly partno: string;
-  /** A cell for each of `fields`, as SPEC should return it. */
-  readonly cells: readonly (string | number)[];
-}
-
-/** The first capacitors of the service's catalog, read without the add-in. */
-export async function partsOf(service: RunningService, count: number): Promise<readonly CatalogPart[]> {
-  const filter = encodeURIComponent("Category eq 'ceramicCapacitorsSMD'");
-  const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
-    headers: { "x-api-key": "demo-key" },
-  });
-  const answer = (await response.json()) as Answer;
-  service.resetCounts();
-  return answer.Data.CeramicCapacitorsSMD.Products.slice(0, count).map((product) => {
-    const value = (field: string): string | number => product[field] ?? product.Specs[field] ?? "";
-    return { partno: value("Partno") as string, cells: fields.map(value) };
-  });
-}
-
-type Values = Record<string, string | number | null>;
-interface Answer {
-  readonly Data: {
-    readonly CeramicCapacitorsSMD: { readonly Products: readonly (Values & { readonly Specs: Values })[] };
-  };
 }
 
 /** A formula per part and field, all in one recalculation: outcomes by part. */

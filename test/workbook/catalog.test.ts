@@ -6,7 +6,7 @@ import { type RunningService, startService } from "../../service/server";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
 import { catalogTexts } from "../../src/messages/catalog-texts";
-import { type CatalogPart, fields, partsOf } from "../resilience/session";
+import { type CatalogPart, fields, partsOf } from "../../harness/catalog-parts";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const text = catalogTexts.en;
@@ -103,7 +103,7 @@ describe("The catalog on this computer", () => {
     await pane.getByRole("button", { name: text.keep }).click();
     await pane.getByRole("button", { name: text.update }).waitFor(); // by then it is in use
     await pane.getByText("Parts: 8,000").waitFor();
-    expect(service.counts()).toMatchObject({ download: 3, products: 3 });
+    expect(service.counts()).toMatchObject({ download: 3, products: 6 });
   });
 
   test("is the source of 2,000 parts of 10 fields and ten searches of more than 2,000 parts, without a request", async () => {

@@ -1,7 +1,8 @@
 import { isOtherMakersNumber } from "../../bom/matching/part-state";
 import type { Clock } from "../../product-data/base/clock";
 import type { Pacer } from "../../product-data/api/pacer";
-import type { Usage } from "./usage";
+import { absentMs } from "../../product-data/lookup/part-loader";
+import type { CellUse, Usage } from "./usage";
 import { type Failure, isRetriedLater } from "../../messages/failures/failure";
 import { Subscribable } from "../../product-data/base/subscribable";
 
@@ -22,7 +23,8 @@ export class Recovery extends Subscribable {
   private isBusy = false;
   private dueMs: number | null = null;
   private isAbsentDue = false;
-  private absentPauseMs = shortestAbsentPauseMs;
+  /** When cells with parts that weren't found were recalculated: Excel may not have called them. */
+  private readonly absentTriedMs = new WeakMap<CellUse, number>();
 
   constructor(private readonly options: RecoveryOptions) {
     super();
@@ -71,17 +73,29 @@ export class Recovery extends Subscribable {
     });
   }
 
-  /** A faulty response may have left out parts. */
+  /**
+   * A faulty response may have left out parts, so those that weren't found are requested again as soon as the loader
+   * does so.
+   */
   private planAbsent(): void {
-    const absent = this.cellsWith(isAbsent);
-    if (absent.length === 0) this.absentPauseMs = shortestAbsentPauseMs;
-    if (absent.length === 0 || this.isAbsentDue) return;
+    const { clock, usage } = this.options;
+    if (this.isAbsentDue) return;
+    const dueMs = usage.all().reduce((least, cell) => Math.min(least, this.absentDueMs(cell)), Infinity);
+    if (dueMs === Infinity) return;
     this.isAbsentDue = true;
-    this.options.clock.after(this.absentPauseMs, () => {
+    clock.after(Math.min(Math.max(0, dueMs - clock.now()), absentMs), () => {
       this.isAbsentDue = false;
-      this.absentPauseMs *= 2;
-      void this.calculate(this.cellsWith(isAbsent));
+      const due = usage.all().filter((cell) => this.absentDueMs(cell) <= clock.now());
+      for (const cell of due) this.absentTriedMs.set(cell, clock.now());
+      void this.calculate(due.map(({ address }) => address));
     });
+  }
+
+  /** Infinity: every part was found. */
+  private absentDueMs(cell: CellUse): number {
+    const dueMs =
+      cell.failures.reduce((least, failure) => Math.min(least, absentSinceMs(failure)), Infinity) + absentMs;
+    return Math.max(dueMs, (this.absentTriedMs.get(cell) ?? -Infinity) + absentMs);
   }
 
   private async ask(): Promise<void> {
@@ -98,13 +112,9 @@ export class Recovery extends Subscribable {
   }
 
   private failed(): readonly string[] {
-    return this.cellsWith(isRetriedLater);
-  }
-
-  private cellsWith(isWanted: (failure: Failure) => boolean): readonly string[] {
     return this.options.usage
       .all()
-      .filter(({ failures }) => failures.some(isWanted))
+      .filter(({ failures }) => failures.some(isRetriedLater))
       .map(({ address }) => address);
   }
 
@@ -114,11 +124,11 @@ export class Recovery extends Subscribable {
   }
 }
 
-const isAbsent = (failure: Failure): boolean =>
-  failure.code === "partUnknown" && !isOtherMakersNumber(failure.partno, failure.near);
+function absentSinceMs(failure: Failure): number {
+  if (failure.code !== "partUnknown" || isOtherMakersNumber(failure.partno, failure.near)) return Infinity;
+  return failure.sinceMs ?? Infinity;
+}
 
 const lookAfterMs = 500;
 /** Cells have values at most this time, a test, and a request after the service is back. */
 const pauseMs = 6000;
-/** As long as a part that wasn't found isn't requested again. It doubles each time: most such numbers are mistyped. */
-const shortestAbsentPauseMs = 301_000;

@@ -27,13 +27,14 @@ export class Client {
     private readonly now: () => number,
   ) {}
 
-  products(query: Query, signal: AbortSignal): Promise<ProductAnswer> {
+  /** @param isAnew a cache on the way shouldn't respond */
+  products(query: Query, signal: AbortSignal, isAnew = false): Promise<ProductAnswer> {
     const decode = (json: unknown): ProductAnswer => {
       const answer = decodeProducts(json, this.now());
       checkAnswer(answer, query);
       return answer;
     };
-    return this.get((serviceUrl) => productsUrl(serviceUrl, query), decode, signal);
+    return this.get((serviceUrl) => productsUrl(serviceUrl, query), decode, signal, isAnew);
   }
 
   downloadUrl(category: ProductCategory, language: Language, signal: AbortSignal): Promise<DownloadAnswer> {
@@ -41,12 +42,17 @@ export class Client {
   }
 
   /** Decodes inside the paced task, so that an unreadable response is retried like any other failure. */
-  private get<T>(urlOf: (serviceUrl: string) => string, decode: (json: unknown) => T, signal: AbortSignal): Promise<T> {
-    return this.pacer.run(async (sendSignal) => {
+  private get<T>(
+    urlOf: (serviceUrl: string) => string,
+    decode: (json: unknown) => T,
+    signal: AbortSignal,
+    isAnew = false,
+  ): Promise<T> {
+    return this.pacer.run(async (sendSignal, isRetry) => {
       const { serviceUrl, key } = this.access();
       if (key === null) throw new ApiError({ code: "noKey" });
-      if (key !== heldByServer) return decode(await this.transport(urlOf(serviceUrl), key, sendSignal));
-      return decode(await this.transport(urlOf(serviceUrl), null, sendSignal).catch(asAccessRefused));
+      const sent = this.transport(urlOf(serviceUrl), key === heldByServer ? null : key, sendSignal, isAnew || isRetry);
+      return decode(await (key === heldByServer ? sent.catch(asAccessRefused) : sent));
     }, signal);
   }
 }

@@ -3,8 +3,11 @@ import type { Clock } from "../base/clock";
 import { ApiError, type ApiFailure, failuresThatMayPass } from "./failure";
 import * as pacing from "./pacing";
 
-/** One request, to be sent now. It may be called more than once. */
-export type Send<T> = (signal: AbortSignal) => Promise<T>;
+/**
+ * One request, to be sent now. It may be called more than once.
+ * @param isAnew the last response was unreadable
+ */
+export type Send<T> = (signal: AbortSignal, isAnew: boolean) => Promise<T>;
 
 /**
  * Decides when requests are sent: the only place in the add-in that waits. Requests start in the order of their calls,
@@ -46,7 +49,15 @@ export class Pacer {
         signal.addEventListener("abort", () => this.drop(signal), { once: true });
       }
       this.requests += 1;
-      this.queue.push({ id: this.requests, send, signal, tries: 0, resolve: resolve as Job["resolve"], reject });
+      this.queue.push({
+        id: this.requests,
+        send,
+        signal,
+        tries: 0,
+        isAnew: false,
+        resolve: resolve as Job["resolve"],
+        reject,
+      });
       this.pump();
     });
   }
@@ -128,7 +139,7 @@ export class Pacer {
     this.pace = pacing.recordStart(this.pace, startedMs);
     this.activity.record({ kind: "sent", request: job.id, attempt: job.tries });
     try {
-      const value = await job.send(job.signal);
+      const value = await job.send(job.signal, job.isAnew);
       const nowMs = this.clock.elapsed();
       this.pace = pacing.recordSuccess(this.pace, startedMs, nowMs);
       this.activity.record({ kind: "succeeded", request: job.id, tookMs: nowMs - startedMs });
@@ -161,6 +172,7 @@ export class Pacer {
     this.lastFailure = failure;
     const retried = !job.signal.aborted && job.tries < pacing.allowedTries(verdict, failure);
     this.activity.record({ kind: "failed", request: job.id, failure, retried });
+    job.isAnew ||= failure.code === "unreadable";
     if (retried) this.queue.unshift(job);
     else this.giveUp(job, error);
   }
@@ -188,6 +200,7 @@ interface Job {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   tries: number;
+  isAnew: boolean;
 }
 
 const mostUnanswered = 8;

@@ -40,6 +40,8 @@ export const freePace: Pace = {
 const firstRatePerSecond = 8;
 const decrease = 0.6;
 const increasePerSecond = 0.05;
+/** No service is slower: 429 responses below it don't measure a rate. */
+const lowestRatePerSecond = 0.5;
 /** Requests that are sent at once after a while without requests, because the service's allowance grew. */
 const savedRequests = 4;
 const pauseMs = 400;
@@ -98,7 +100,8 @@ export function recordThrottle(before: Pace, startedMs: number, nowMs: number, e
     refusesOpenly: before.refusesOpenly || error.failure.code === "throttled",
   };
   if (startedMs < pace.loweredAtMs) return pace;
-  const ratePerSecond = (pace.ratePerSecond ?? firstRatePerSecond / decrease) * decrease;
+  const lowered = (pace.ratePerSecond ?? firstRatePerSecond / decrease) * decrease;
+  const ratePerSecond = Math.max(lowestRatePerSecond, lowered);
   const roomAtMs = nowMs + Math.max(pauseMs, 1000 / ratePerSecond);
   return { ...pace, ratePerSecond, roomAtMs, loweredAtMs: nowMs, throttles: pace.throttles + 1 };
 }

@@ -4,8 +4,9 @@ import { ApiError, failureOf } from "./failure";
 /**
  * Gets a JSON document. The key is sent in a header, or no header if the key is null. Rejects only with an ApiError or
  * the signal's reason.
+ * @param isAnew a cache on the way shouldn't respond: what it has was unreadable, or lacked a part
  */
-export type Transport = (url: string, key: string | null, signal: AbortSignal) => Promise<unknown>;
+export type Transport = (url: string, key: string | null, signal: AbortSignal, isAnew?: boolean) => Promise<unknown>;
 
 /**
  * The transport over fetch. The key is sent only in the header x-api-key (document, "Authentication").
@@ -13,7 +14,7 @@ export type Transport = (url: string, key: string | null, signal: AbortSignal) =
  * @param isOnline false if the browser reports no network: requests fail at once and aren't retried
  */
 export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: number, isOnline: () => boolean): Transport {
-  return async (url, key, signal) => {
+  return async (url, key, signal, isAnew = false) => {
     signal.throwIfAborted();
     const ended = new AbortController();
     const timedOut = new ApiError({ code: "timedOut", afterMs: deadlineMs });
@@ -24,7 +25,9 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
       const response = await fetch(url, {
         headers: key === null ? {} : { "x-api-key": key },
         signal: ended.signal,
-        cache: "no-store", // the browser's own cache would return values that the add-in considers fresh
+        // The browser's own cache would return values that the add-in considers fresh. `no-cache` also sends
+        // `Cache-Control: max-age=0`, without a preflight.
+        cache: isAnew ? "no-cache" : "no-store",
         credentials: "omit",
         redirect: "error", // a browser would send the key to wherever the response points
       });

@@ -2,6 +2,7 @@ import type { ProductAnswer } from "../api/decode";
 import { fieldValue } from "../api/product";
 import { partnoQuery, type Query } from "../filter/query";
 import { conditionOn, sortBy } from "../filter/syntax";
+import { valuesOf } from "../vocabulary/enumerated-values";
 import { fieldByName, fields } from "../vocabulary/field";
 import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
@@ -14,28 +15,30 @@ export type CatalogVerdict =
   /** A part differs: the catalog can't be used. */
   | { readonly kind: "partDiffers"; readonly partno: string };
 
+/** A catalog that isn't in use yet. */
+export interface Offered {
+  readonly tables: Tables;
+  /** The parts that have another status than in the catalog in use. */
+  readonly changed: readonly string[];
+}
+
 /** Sends the requests. */
 export type AskService = (query: Query) => Promise<ProductAnswer>;
 
 /**
- * Compares a catalog with the service before it is used: 20 parts, and two sorted searches, in three requests. The
- * document leaves open in which order the service returns products, whether case matters, and how absent values are
- * sorted.
+ * Compares a catalog that was just downloaded with the service before it is used: a sample of parts, and four
+ * searches, in five requests. The document leaves open in which order the service returns products, whether case
+ * matters, and how absent values are sorted.
  * @param random in [0, 1)
  * @throws what `ask` throws
  */
-export async function compareCatalog(tables: Tables, ask: AskService, random: () => number): Promise<CatalogVerdict> {
-  const partnos = sampleOf(tables, random);
-  const answer = await ask(partnoQuery("eq", partnos, "en"));
-  const found = new Map(answer.products.map((product) => [product.record.Partno, product]));
-  for (const partno of partnos) {
-    const product = found.get(partno);
-    const differs = comparedFields.some(
-      (field) =>
-        product === undefined ||
-        JSON.stringify(fieldValue(product, field)) !== JSON.stringify(tables.value(partno, field)),
-    );
-    if (differs) return { kind: "partDiffers", partno };
+export async function compareCatalog(offered: Offered, ask: AskService, random: () => number): Promise<CatalogVerdict> {
+  const { tables } = offered;
+  const [partno] = await differingParts(offered, ask, random);
+  if (partno !== undefined) return { kind: "partDiffers", partno };
+  for (const table of tables.tables) {
+    const other = await otherStatusIn(table, ask);
+    if (other !== null) return { kind: "partDiffers", partno: other };
   }
   for (const table of tables.tables.slice(0, 2)) {
     const query = sampleSearch(table, tables.tables.indexOf(table) === 0);
@@ -47,13 +50,76 @@ export async function compareCatalog(tables: Tables, ask: AskService, random: ()
   return { kind: "agrees" };
 }
 
+/**
+ * Compares a mirror's catalog, which may be older than the service's data by a day, in one request. It is the same for
+ * all computers with this catalog, so that a shared cache responds to it.
+ * @param names of the mirror's files
+ * @throws what `ask` throws
+ */
+export async function compareOlderCatalog(
+  offered: Offered,
+  ask: AskService,
+  names: readonly string[],
+): Promise<CatalogVerdict> {
+  const [partno, ...others] = await differingParts(offered, ask, numbersFrom(names.join()));
+  return partno === undefined || others.length < mostChangedInADay
+    ? { kind: "agrees" }
+    : { kind: "partDiffers", partno };
+}
+
+/** Parts of the sample that differ: one in several thousand changes in a day. */
+const mostChangedInADay = 1;
+
+async function differingParts(
+  { tables, changed }: Offered,
+  ask: AskService,
+  random: () => number,
+): Promise<readonly string[]> {
+  const step = Math.ceil(changed.length / sampleSize);
+  const partnos = [...new Set([...sampleOf(tables, random), ...changed.filter((_, at) => at % step === 0)])];
+  const { products } = await ask(partnoQuery("eq", partnos, "en"));
+  const found = new Map(products.map((product) => [product.record.Partno, product]));
+  return partnos.filter((partno) => {
+    const product = found.get(partno);
+    return comparedFields.some(
+      (field) =>
+        product === undefined ||
+        JSON.stringify(fieldValue(product, field)) !== JSON.stringify(tables.value(partno, field)),
+    );
+  });
+}
+
+/** A part that is no longer produced, but that the table has with another status; few parts are. */
+async function otherStatusIn(table: Table, ask: AskService): Promise<string | null> {
+  const [, ...others] = valuesOf("Status", "en") ?? [];
+  const filter = [conditionOn("Category", "eq", table.category), conditionOn("Status", "eq", others.join("|"))];
+  const { products } = await ask({ filter, orderby: [], language: "en" });
+  const status = fieldByName("Status");
+  const differs = products.find(({ record }) => {
+    const row = table.rowOf(record.Partno);
+    return status !== undefined && (row < 0 || table.valueAt(row, status) !== record["Status"]);
+  });
+  return differs?.record.Partno ?? null;
+}
+
+/** Numbers in [0, 1) that depend only on the text: Lehmer's generator. */
+function numbersFrom(text: string): () => number {
+  let state = 1;
+  for (let at = 0; at < text.length; at++) state = (state * 31 + text.charCodeAt(at)) % 0x7fffffff;
+  state = Math.max(1, state);
+  return () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
+}
+
 const sampleSize = 20;
+const samplePerStatus = 3;
+const mostStatuses = 10;
 
 /** URLs may be signed, and then differ in each response. */
 const comparedFields = fields.filter(
   ({ place, name }) => place !== null && place !== "MediaFileUrls" && !name.endsWith("Url"),
 );
 
+/** Any parts, and some with each status: few parts are discontinued, and their status matters most. */
 function sampleOf(tables: Tables, random: () => number): readonly string[] {
   const partnos = new Set<string>();
   for (let at = 0; at < sampleSize; at++) {
@@ -62,6 +128,16 @@ function sampleOf(tables: Tables, random: () => number): readonly string[] {
       if (row < table.size && row >= 0) partnos.add(table.partnoAt(row));
       row -= table.size;
     }
+  }
+  for (const table of tables.tables) {
+    const { codes, words } = table.columnOf("Status");
+    for (let code = 1; code <= Math.min(words.length, mostStatuses); code++)
+      for (let at = 0; at < samplePerStatus; at++) {
+        const start = Math.floor(random() * table.size);
+        const after = codes.indexOf(code, start);
+        const row = after < 0 ? codes.indexOf(code) : after;
+        if (row >= 0) partnos.add(table.partnoAt(row));
+      }
   }
   return [...partnos];
 }

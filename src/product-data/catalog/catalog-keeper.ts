@@ -4,14 +4,20 @@ import type { Product } from "../api/product";
 import { Subscribable } from "../base/subscribable";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
-import { compareCatalog } from "./acceptance";
-import { type FetchedCatalog, fromDownloads, fromMirror, fromSearches, type PackWorker } from "./catalog-sources";
+import { ApiError } from "../api/failure";
+import type { ProductAnswer } from "../api/decode";
+import type { Query } from "../filter/query";
+import { type CatalogVerdict, compareCatalog, compareOlderCatalog, type Offered } from "./acceptance";
+import { isOld } from "../base/foreign";
+import { changedStatuses } from "./changed-statuses";
+import { type FetchedCatalog, fromDownloads, fromSearches, type PackWorker } from "./catalog-sources";
 import type { CatalogState, CatalogStore } from "./catalog-store";
-import { keeperFailureOf, KeeperError, type KeeperFailure } from "./keeper-failure";
+import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
+import { keeperFailureOf, KeeperError, type KeeperFailure, refusals } from "./keeper-failure";
 import type { CurrentCatalog } from "./current-catalog";
 import { OpenCatalog } from "./open-catalog";
 import type { DownloadProgress } from "./read-download";
-import { openTable, type Table } from "./tables/table";
+import { openTable } from "./tables/table";
 import { Tables } from "./tables/tables";
 
 export type KeeperStatus =
@@ -25,7 +31,8 @@ export type KeeperStatus =
 export interface KeepRequest {
   /** `newest`: from the host's mirror, otherwise from the download URL. `search`: by complete searches. */
   readonly from: "newest" | "search";
-  readonly allowFewer: boolean;
+  /** Whether the user wants it although much differs from the one in use. */
+  readonly anyway: boolean;
 }
 
 export interface KeeperOptions {
@@ -59,6 +66,10 @@ export interface KeeperOptions {
 export class CatalogKeeper extends Subscribable {
   private current: KeeperStatus = { kind: "idle" };
   private controller: AbortController | null = null;
+  /** The names of the mirror's files that are being downloaded; "" without a mirror. */
+  private offered = "";
+  /** The last catalog that wasn't used because of its content. */
+  private refused: { readonly names: string; readonly failure: KeeperFailure; readonly atMs: number } | null = null;
 
   constructor(private readonly options: KeeperOptions) {
     super();
@@ -89,17 +100,25 @@ export class CatalogKeeper extends Subscribable {
    * Settles when the catalog is in use, or `status` has the reason why not. A second call during the first does
    * nothing.
    */
-  async keep(request: KeepRequest): Promise<void> {
+  keep(request: KeepRequest): Promise<void> {
+    this.refused = null;
+    return this.start(request);
+  }
+
+  private async start(request: KeepRequest): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
-    const { catalog, locks } = this.options;
+    const { catalog, locks, clock } = this.options;
     this.become({ kind: "fetching", expected: catalog.state?.products ?? null, products: 0, bytes: 0 });
     const work = (): Promise<void> => this.fetchAndUse(request, controller.signal);
     try {
       await (locks === undefined ? work() : alone(locks, work));
       this.become({ kind: "idle" });
     } catch (error) {
-      this.become(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", failure: keeperFailureOf(error) });
+      const failure = keeperFailureOf(error);
+      if (refusals.has(failure.code) && this.refused?.names !== this.offered)
+        this.refused = { names: this.offered, failure, atMs: clock.elapsed() };
+      this.become(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", failure });
     }
     this.controller = null;
   }
@@ -117,13 +136,19 @@ export class CatalogKeeper extends Subscribable {
     this.become({ kind: "idle" });
   }
 
-  /** Downloads the newest catalog if the one in use was last checked before this age. */
+  /**
+   * Downloads the newest catalog if the one in use was last checked before this age. One that was refused isn't
+   * downloaded again before this age either.
+   */
   async renew(olderThanMs: number): Promise<void> {
     const { catalog, clock } = this.options;
     const { state } = catalog;
     // Complete searches need too many requests to be sent without the user's consent.
-    if (state?.source === "search" || (state !== null && clock.now() - state.checkedMs < olderThanMs)) return;
-    await this.keep({ from: "newest", allowFewer: false });
+    if (state?.source === "search" || (state !== null && !isOld(state.checkedMs, clock.now(), olderThanMs))) return;
+    if (this.refused !== null && clock.elapsed() - this.refused.atMs >= olderThanMs) this.refused = null;
+    // A mirror may have another one by now.
+    if (this.refused !== null && this.refused.names === "") return;
+    await this.start({ from: "newest", anyway: false });
   }
 
   close(): void {
@@ -132,7 +157,7 @@ export class CatalogKeeper extends Subscribable {
     this.options.store?.close();
   }
 
-  private async fetchAndUse({ from, allowFewer }: KeepRequest, signal: AbortSignal): Promise<void> {
+  private async fetchAndUse({ from, anyway }: KeepRequest, signal: AbortSignal): Promise<void> {
     const { catalog, store, access, clock, channel } = this.options;
     if (store === null) throw new KeeperError({ code: "storageBlocked" });
     const own = access();
@@ -146,9 +171,9 @@ export class CatalogKeeper extends Subscribable {
       return;
     }
     const { products, source, fetchedMs, files, names } = fetched;
-    if (!allowFewer && before !== null && products < leastShare * before.products)
-      throw new KeeperError({ code: "fewerProducts", before: before.products, now: products });
-    const searches = fetched.searches ?? (await this.agrees(fetched, signal));
+    const tables = englishIn(fetched);
+    const changed = await this.changesIn(tables, anyway);
+    const searches = await this.agrees({ tables, changed }, fetched, signal);
     const state: CatalogState = {
       ...{ fetchedMs, source, products, searches },
       checkedMs: clock.now(),
@@ -163,31 +188,45 @@ export class CatalogKeeper extends Subscribable {
   }
 
   private async fetched(from: KeepRequest["from"], signal: AbortSignal): Promise<FetchedCatalog | "same"> {
-    const { mirrorUrl, catalog, languages, clock } = this.options;
-    const mirror = mirrorUrl();
+    const { mirrorUrl, catalog, languages } = this.options;
     const source = {
       ...this.options,
       languages: languages(),
-      nowMs: () => clock.now(),
       onProgress: ({ products, bytes }: DownloadProgress) =>
         this.become({ kind: "fetching", expected: catalog.state?.products ?? null, products, bytes }),
     };
     if (from === "search") return fromSearches(source, signal);
-    const mirrored = mirror === null ? null : await fromMirror(mirror, catalog.state?.files ?? [], source, signal);
-    if (mirrored === null) return fromDownloads(source, signal);
-    return "source" in mirrored ? mirrored : "same";
+    const mirror = mirrorUrl();
+    const index = mirror === null ? null : await readMirrorIndex(mirror, source, signal);
+    this.offered = index === null ? "" : namesIn(index).join();
+    if (this.refused !== null && this.refused.names === this.offered) throw new KeeperError(this.refused.failure);
+    if (mirror === null || index === null) return fromDownloads(source, signal);
+    return this.offered === catalog.state?.files.join() ? "same" : fromMirror(mirror, index, source, signal);
   }
 
-  /** Whether searches agree. @throws KeeperError `partDiffers`, ApiError */
-  private async agrees({ files }: FetchedCatalog, signal: AbortSignal): Promise<boolean> {
-    const english: Table[] = files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
-    const verdict = await compareCatalog(
-      new Tables(english),
-      (query) => this.options.client.products(query, signal),
-      this.options.random,
-    );
+  /** The parts that have another status than in the catalog in use. @throws KeeperError `fewerProducts`, `statusesChanged` */
+  private async changesIn(tables: Tables, anyway: boolean): Promise<readonly string[]> {
+    const before = this.options.catalog.tables("en");
+    if (before === null) return [];
+    const changed = await changedStatuses(before, tables);
+    if (anyway) return changed;
+    if (tables.size < leastShare * before.size)
+      throw new KeeperError({ code: "fewerProducts", before: before.size, now: tables.size });
+    if (changed.length > (1 - leastShare) * before.size)
+      throw new KeeperError({ code: "statusesChanged", changed: changed.length, products: tables.size });
+    return changed;
+  }
+
+  /** Whether searches agree with the service. @throws KeeperError `partDiffers`, ApiError */
+  private async agrees(offered: Offered, { searches, names }: FetchedCatalog, signal: AbortSignal): Promise<boolean> {
+    const { client, random } = this.options;
+    const ask = (query: Query): Promise<ProductAnswer> => client.products(query, signal);
+    const verdict =
+      searches === null
+        ? await compareCatalog(offered, ask, random)
+        : await compareOlderCatalog(offered, ask, names).catch(withoutKey);
     if (verdict.kind === "partDiffers") throw new KeeperError({ code: "partDiffers", partno: verdict.partno });
-    return verdict.kind === "agrees";
+    return searches ?? verdict.kind === "agrees";
   }
 
   private become(status: KeeperStatus): void {
@@ -196,7 +235,16 @@ export class CatalogKeeper extends Subscribable {
   }
 }
 
-/** A catalog with less than this share of the previous products needs the user's consent. */
+const englishIn = ({ files }: FetchedCatalog): Tables =>
+  new Tables(files.filter(({ language }) => language === "en").map(({ file }) => openTable(file)));
+
+/** Someone without a key can use a mirror. */
+function withoutKey(error: unknown): CatalogVerdict {
+  if (error instanceof ApiError && error.failure.code === "noKey") return { kind: "agrees" };
+  throw error;
+}
+
+/** A catalog with less than this share of the previous products or statuses needs the user's consent. */
 const leastShare = 0.9;
 
 /** @throws KeeperError `elsewhere` */

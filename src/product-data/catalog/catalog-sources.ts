@@ -3,10 +3,11 @@ import type { Product, ProductRecord } from "../api/product";
 import { categoryById, type ProductCategory, productCategories } from "../vocabulary/category";
 import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState } from "./catalog-store";
-import { type DownloadFailure, DownloadError } from "./download-failure";
-import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
-import { sha256Of } from "../base/sha256";
+import type { Clock } from "../base/clock";
+import { checkFiles } from "./check-files";
+import { DownloadError } from "./download-failure";
 import type { DownloadProgress } from "./read-download";
+import { unlessStalled } from "./stalled";
 import { storedFields } from "./tables/stored-fields";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
@@ -30,7 +31,6 @@ export interface FetchedCatalog {
 }
 
 export interface SourceOptions {
-  readonly fetch: typeof fetch;
   readonly client: Pick<Client, "downloadUrl">;
   readonly startWorker: () => PackWorker;
   /** All products of a category, by the product-search operation. */
@@ -39,42 +39,10 @@ export interface SourceOptions {
     language: Language,
     signal: AbortSignal,
   ) => Promise<readonly Product[]>;
-  readonly nowMs: () => number;
+  readonly clock: Pick<Clock, "now" | "after">;
   /** The languages to download, always including English. */
   readonly languages: readonly Language[];
   readonly onProgress: (progress: DownloadProgress) => void;
-}
-
-/**
- * The catalog of a mirror (docs/deployment.md): an index, and files that never change.
- * @returns null: there is no mirror; only the index if its files are the current ones
- * @throws DownloadError
- */
-export async function fromMirror(
-  url: string,
-  atHand: readonly string[],
-  { fetch, onProgress }: Pick<SourceOptions, "fetch" | "onProgress">,
-  signal: AbortSignal,
-): Promise<FetchedCatalog | MirrorIndex | null> {
-  const response = await fetch(`${url}/index.json`, { cache: "no-cache", signal }).catch(blockedUnless(signal));
-  const isJson = response.headers.get("content-type")?.includes("json") === true;
-  // Some hosts return their page for every URL.
-  if (response.status === 404 || (response.ok && !isJson)) return null;
-  const index = mirrorIndexIn(await jsonOf(response));
-  const names = index.files.map(({ name }) => name);
-  if (names.join() === atHand.join()) return index;
-  let bytes = 0;
-  const files: CatalogFile[] = [];
-  for (const { category, language, name } of index.files) {
-    const answer = await fetch(`${url}/${name}`, { signal }).catch(blockedUnless(signal));
-    if (!answer.ok) throw new DownloadError({ code: "downloadRefused", status: answer.status });
-    const file = new Uint8Array(await answer.arrayBuffer().catch(cutOff(signal)));
-    if (`${await sha256Of(file)}.col` !== name) throw new DownloadError({ code: "truncated" });
-    files.push({ category, language, file });
-    onProgress({ products: index.products, bytes: (bytes += file.length) });
-  }
-  const { fetchedMs, products, searches } = index;
-  return { source: "mirror", fetchedMs, products, searches, files, names };
 }
 
 /** The catalog behind the service's download URLs. @throws DownloadError, ApiError, the signal's reason */
@@ -116,7 +84,7 @@ async function packedBy(
   feed: Feed,
   signal: AbortSignal,
 ): Promise<FetchedCatalog> {
-  const fetchedMs = options.nowMs();
+  const fetchedMs = options.clock.now();
   const files: CatalogFile[] = [];
   const done = { products: 0, bytes: 0 };
   for (const language of languages.filter((each) => each === "en" || options.languages.includes(each)))
@@ -129,11 +97,12 @@ async function packedBy(
         groupName: categoryById(category)?.group ?? "",
         fields: storedFields(category),
       };
-      const packed = await packedByWorker(options.startWorker(), job, feed, onProgress, signal);
+      const packed = await packedByWorker(options, job, feed, onProgress, signal);
       files.push({ category, language, file: packed.file });
       done.bytes += packed.bytes;
       if (language === "en") done.products += packed.products;
     }
+  await checkFiles(files, done.products);
   return { source, fetchedMs, products: done.products, files, names: [], searches: null };
 }
 
@@ -141,51 +110,49 @@ interface Packed extends DownloadProgress {
   readonly file: Uint8Array;
 }
 
-function packedByWorker(
-  worker: PackWorker,
+async function packedByWorker(
+  { startWorker, clock }: SourceOptions,
   job: PackJob,
   feed: Feed,
   onProgress: (progress: DownloadProgress) => void,
   signal: AbortSignal,
 ): Promise<Packed> {
+  const worker = startWorker();
   const ended = new AbortController();
-  return new Promise<Packed>((resolve, reject) => {
-    let bytes = 0;
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { signal: ended.signal });
+  let [bytes, progressed] = [0, (): void => undefined];
+  const packed = new Promise<Packed>((resolve, reject) => {
     worker.onNews((news) => {
+      progressed();
       if (news.kind === "progress") {
         bytes = news.bytes;
         onProgress(news);
       } else if (news.kind === "packed") resolve({ ...news, bytes });
       else reject(new DownloadError(news.failure));
     });
-    worker.post(job);
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { signal: ended.signal });
+  });
+  packed.catch(() => undefined);
+  try {
     signal.throwIfAborted();
-    feed(worker, job.category, job.language).catch(reject);
-  }).finally(() => {
+    worker.post(job);
+    // Its requests have deadlines of their own.
+    await Promise.race([feed(worker, job.category, job.language), packed]);
+    return await unlessStalled(clock, signal, (stalled, onNews) => {
+      progressed = onNews;
+      return Promise.race([packed, aborted(stalled)]);
+    });
+  } finally {
     ended.abort();
     worker.terminate();
-  });
+  }
 }
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
 
 /** A larger message would block the page for longer than a frame. */
 const recordsPerMessage = 200;
 
 const recordsOf = (products: readonly Product[]): readonly ProductRecord[] => products.map(({ record }) => record);
-
-async function jsonOf(response: Response): Promise<unknown> {
-  if (!response.ok) throw new DownloadError({ code: "downloadRefused", status: response.status });
-  return response.json().catch(() => {
-    throw new DownloadError({ code: "unknownLayout" });
-  });
-}
-
-function failed(failure: DownloadFailure, signal: AbortSignal): () => never {
-  return () => {
-    signal.throwIfAborted();
-    throw new DownloadError(failure);
-  };
-}
-
-const blockedUnless = (signal: AbortSignal): (() => never) => failed({ code: "downloadBlocked" }, signal);
-const cutOff = (signal: AbortSignal): (() => never) => failed({ code: "truncated" }, signal);

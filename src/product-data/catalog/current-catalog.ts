@@ -3,6 +3,7 @@ import { Subscribable } from "../base/subscribable";
 import type { Language } from "../vocabulary/language";
 import type { CatalogState } from "./catalog-store";
 import type { Found, OpenCatalog } from "./open-catalog";
+import type { Tables } from "./tables/tables";
 
 /** Another catalog was put into use; null: there was none, or there is none. */
 export type OnReplaced = (before: OpenCatalog | null, after: OpenCatalog | null) => void;
@@ -34,6 +35,11 @@ export class CurrentCatalog extends Subscribable {
   setChecked(checkedMs: number): void {
     this.checkedMs = checkedMs;
     this.notify();
+  }
+
+  /** null: there are none. */
+  tables(language: Language): Tables | null {
+    return this.current?.tablesIn(language) ?? null;
   }
 
   fetchedMs(language: Language): number | null {

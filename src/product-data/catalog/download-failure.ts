@@ -10,6 +10,10 @@ export type DownloadFailure =
   | { readonly code: "unknownForm"; readonly kind: "zip" | "text" | "other" }
   /** JSON, but not the product-search response with the products of one category. */
   | { readonly code: "unknownLayout" }
+  /** No piece of the file arrived for a minute. */
+  | { readonly code: "stalled" }
+  /** It is larger than any catalog. */
+  | { readonly code: "oversized" }
   /** The file is truncated. */
   | { readonly code: "truncated" }
   /** The file itself says that products are missing. */

@@ -8,12 +8,35 @@ export type KeeperFailure =
   | ApiFailure
   /** It has far fewer products than the one in use. The user decides. */
   | { readonly code: "fewerProducts"; readonly before: number; readonly now: number }
+  /** Many of its parts have another status than in the one in use. The user decides. */
+  | { readonly code: "statusesChanged"; readonly changed: number; readonly products: number }
   /** The service's data about this part differs. */
   | { readonly code: "partDiffers"; readonly partno: string }
   | { readonly code: "storageFull" }
   | { readonly code: "storageBlocked" }
   /** Another workbook is downloading it. */
   | { readonly code: "elsewhere" };
+
+/** Failures of the content: the same catalog would fail again. */
+export const refusals: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailure["code"]>([
+  "unknownForm",
+  "unknownLayout",
+  "oversized",
+  "truncated",
+  "incomplete",
+  "noProducts",
+  "unreadableProduct",
+  "notTables",
+  "otherVersion",
+  "damaged",
+  "otherBase",
+  "repeatedPart",
+  "unusablePart",
+  "otherParts",
+  "fewerProducts",
+  "statusesChanged",
+  "partDiffers",
+]);
 
 export class KeeperError extends Error {
   override readonly name = "KeeperError";

@@ -1,23 +1,24 @@
 import { productCategories } from "../vocabulary/category";
 import { languages } from "../vocabulary/language";
-import { fromMirror } from "./catalog-sources";
+import { systemClock } from "../base/clock";
 import { DownloadError } from "./download-failure";
+import { fromMirror, readMirrorIndex } from "./from-mirror";
 import { OpenCatalog } from "./open-catalog";
 
 /**
  * Opens a mirror's catalog (docs/deployment.md) without storing it.
  * @param place a folder, or the address of one
  * @param fetch for an address
- * @throws DownloadError
+ * @throws DownloadError, TablesError
  */
 export async function openMirror(place: string, fetch: typeof globalThis.fetch): Promise<OpenCatalog> {
   const isAddress = /^https?:/.test(place);
   const url = isAddress ? place.replace(/\/+$/, "") : nowhere;
-  const source = { fetch: isAddress ? fetch : readFrom(place), onProgress: () => undefined };
-  const fetched = await fromMirror(url, [], source, new AbortController().signal);
-  if (fetched === null) throw new DownloadError({ code: "downloadRefused", status: 404 });
-  if (!("source" in fetched)) throw new DownloadError({ code: "noProducts" });
-  const { files, fetchedMs, products, names } = fetched;
+  const source = { fetch: isAddress ? fetch : readFrom(place), clock: systemClock, onProgress: () => undefined };
+  const { signal } = new AbortController();
+  const index = await readMirrorIndex(url, source, signal);
+  if (index === null) throw new DownloadError({ code: "downloadRefused", status: 404 });
+  const { files, fetchedMs, products, names } = await fromMirror(url, index, source, signal);
   const isWhole = languages.every((language) =>
     productCategories.every((category) =>
       files.some((file) => file.category === category && file.language === language),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type Bounds, foreign, ForeignError, foreignJson, isPossibleDate } from "../base/foreign";
 import { productCategories } from "../vocabulary/category";
 import { languages } from "../vocabulary/language";
 import { DownloadError } from "./download-failure";
@@ -12,17 +13,20 @@ const schema = v.object({
   format: v.literal(mirrorFormat),
   /** When the products were fetched from the service, in milliseconds since 1970. */
   fetchedMs: v.number(),
-  products: v.number(),
+  products: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Whether the service's searches agree with the tables. */
   searches: v.boolean(),
   /** English before the languages that depend on it. */
-  files: v.array(
-    v.object({
-      category: v.picklist(productCategories),
-      language: v.picklist(languages),
-      /** The file's SHA-256 and `.col`. */
-      name: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}\.col$/)),
-    }),
+  files: v.pipe(
+    v.array(
+      v.object({
+        category: v.picklist(productCategories),
+        language: v.picklist(languages),
+        /** The file's SHA-256 and `.col`. */
+        name: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}\.col$/)),
+      }),
+    ),
+    v.maxLength(productCategories.length * languages.length),
   ),
 });
 
@@ -30,8 +34,14 @@ const schema = v.object({
 export type MirrorIndex = v.InferOutput<typeof schema>;
 
 /** @throws DownloadError `unknownLayout` */
-export function mirrorIndexIn(json: unknown): MirrorIndex {
-  const result = v.safeParse(schema, json);
-  if (!result.success) throw new DownloadError({ code: "unknownLayout" });
-  return result.output;
+export function mirrorIndexIn(text: string, nowMs: number): MirrorIndex {
+  try {
+    const index = foreign(schema, foreignJson(text, bounds));
+    if (isPossibleDate(index.fetchedMs, nowMs)) return index;
+  } catch (error) {
+    if (!(error instanceof ForeignError)) throw error;
+  }
+  throw new DownloadError({ code: "unknownLayout" });
 }
+
+const bounds: Bounds = { characters: 100_000, depth: 4, values: 1000 };

@@ -38,6 +38,10 @@ export class OpenCatalog {
     return this.tables.has(language);
   }
 
+  tablesIn(language: Language): Tables | undefined {
+    return this.tables.get(language);
+  }
+
   /** The part with this number, or the first part that has it without the package code. */
   part(partno: string, language: Language) {
     const found = this.find(partno, language);

@@ -35,6 +35,7 @@ export async function readDownload(
   let [bytes, products] = [0, 0];
   const decode = recordDecoder(fields);
   const splitter = new ProductSplitter((json) => {
+    if (products === mostProducts) throw new DownloadError({ code: "oversized" });
     onProduct(recordIn(json, decode, products));
     products += 1;
   });
@@ -54,6 +55,9 @@ export async function readDownload(
   if (products === 0) throw new DownloadError({ code: "noProducts" });
   return group;
 }
+
+/** Of one category. A compressed file can hold any number of them. */
+const mostProducts = 2_000_000;
 
 function cutOff(): never {
   throw new DownloadError({ code: "truncated" });

@@ -53,7 +53,8 @@ export class DownloadLinks {
   }
 
   private isFresh({ untilMs }: Link): boolean {
-    return this.clock.now() < untilMs;
+    // A later end was calculated with another clock.
+    return untilMs > this.clock.now() && untilMs <= this.clock.now() + keptMs;
   }
 }
 

@@ -4,12 +4,11 @@ import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { LookupError } from "./failure";
-import { type Known, type KnownAbsent, knownProduct } from "./known";
+import type { Known, KnownAbsent } from "./known";
 import { nearMissesIn } from "./near";
 import type { UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import { PartQueue, unknownPart } from "./part-queue";
-import { packsOf, requestAlike, requestExact } from "./part-request";
 import type { PartCatalog } from "./part-catalog";
 import type { PartSources } from "./part-sources";
 import { isDue } from "./sources";
@@ -36,7 +35,7 @@ export class PartLoader {
   private nowMs: number | null = null;
   readonly sources: PartSources;
 
-  constructor(private readonly options: PartLoaderOptions) {
+  constructor(readonly options: PartLoaderOptions) {
     this.sources = options.sources;
     this.queue = new PartQueue({
       ...options,
@@ -68,36 +67,6 @@ export class PartLoader {
     const value = this.sources.choose(language, partno)?.held.value;
     if (value instanceof Promise) return value.then((known) => productOrThrow(known, partno));
     return value && productOrThrow(value, partno);
-  }
-
-  /**
-   * Requests parts again, even if they are known. The cache isn't changed.
-   * @param onAnswer called after each request with the number of parts in its response
-   * @throws ApiError when one request fails, so that a refresh is complete or doesn't happen
-   */
-  async refetch(
-    partnos: readonly string[],
-    language: Language,
-    signal: AbortSignal,
-    onAnswer: (parts: number) => void = () => undefined,
-  ): Promise<ReadonlyMap<string, Known>> {
-    const { client, clock, limits } = this.options;
-    const possible = partnos.filter((partno) => couldBePartNumber.test(partno));
-    const known = new Map<string, Known>();
-    const askExact = async (some: readonly string[]): Promise<void> => {
-      const products = await requestExact(client, some, language, signal);
-      for (const product of products) known.set(product.record.Partno, knownProduct(product));
-      onAnswer(products.length);
-    };
-    const askAlike = async (some: readonly string[]): Promise<void> => {
-      const answer = await requestAlike({ client, clock, limits: limits() }, some, language, signal);
-      for (const [partno, entry] of answer.known) known.set(partno, entry);
-      onAnswer(some.length);
-    };
-    await Promise.all(packsOf("exact", possible, language, limits()).map(askExact));
-    const missing = possible.filter((partno) => !known.has(partno));
-    await Promise.all(packsOf("alike", missing, language, limits()).map(askAlike));
-    return known;
   }
 
   /** A number stays unknown until the service returns a product for it. */
@@ -145,7 +114,7 @@ function productOrThrow(known: Known, partno: string): Product {
 }
 
 /** A number that wasn't found is requested again after this time. */
-const absentMs = 300_000;
+export const absentMs = 300_000;
 
 // The characters of the manufacturer's numbers. Any other text (a URL, a remark, two numbers) can't be a number.
-const couldBePartNumber = /^#?[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;
+export const couldBePartNumber = /^#?[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;

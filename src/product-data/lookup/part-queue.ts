@@ -131,8 +131,9 @@ export class PartQueue {
 
   private async askAlike(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
     const { client, cache, clock, limits } = this.options;
+    const isAnew = [...parts.keys()].some((partno) => cache.parts.get(language, partno)?.kind === "absent");
     const { known, besides } = await requestAlike(
-      { client, clock, limits: limits() },
+      { client, clock, limits: limits(), isAnew },
       [...parts.keys()],
       language,
       signal,
@@ -187,5 +188,5 @@ interface Batch {
   readonly controller: AbortController;
 }
 
-export const unknownPart = ({ near }: KnownAbsent, partno: string): LookupError =>
-  new LookupError({ code: "partUnknown", partno, near });
+export const unknownPart = ({ near, fetchedMs }: KnownAbsent, partno: string): LookupError =>
+  new LookupError({ code: "partUnknown", partno, near, sinceMs: fetchedMs });

@@ -27,6 +27,8 @@ interface AlikeRequest {
   readonly client: Client;
   readonly clock: Clock;
   readonly limits: UrlLimits;
+  /** A cache on the way shouldn't respond, because a part wasn't found before. */
+  readonly isAnew: boolean;
 }
 
 /** An entry for every number, and the other products of the responses. */
@@ -60,7 +62,7 @@ export async function requestAlike(
 
 /** Products whose numbers start with these prefixes. */
 async function productsAlike(
-  { client, limits }: AlikeRequest,
+  { client, limits, isAnew }: AlikeRequest,
   partnos: readonly string[],
   language: Language,
   signal: AbortSignal,
@@ -69,7 +71,7 @@ async function productsAlike(
   byPrefix.delete("");
   const prefixes = [...byPrefix.keys()];
   if (prefixes.length === 0) return [];
-  const answer = await client.products(partnoQuery("startswith", prefixes, language), signal);
+  const answer = await client.products(partnoQuery("startswith", prefixes, language), signal, isAnew);
   if (!answer.hasMoreHits) return answer.products;
   // The response is incomplete: near misses may be missing, but never a number without a package code.
   const whole = fitting("alike", [...byPrefix.values()].flat(), language, limits).map((some) =>

@@ -4,6 +4,7 @@ import { LookupError } from "./failure";
 import { CellComparison, keyOfPart, type Shown, type ShownValues, valuesShown } from "./comparison";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
+import { refetchParts } from "./refetch-parts";
 import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
 import type { CachedSearch } from "./search/cached-search";
 import { keyOfSearch, searchKey } from "./search/search-sources";
@@ -22,7 +23,7 @@ export interface Refetched {
 }
 
 interface Lookup {
-  readonly loader: Pick<PartLoader, "refetch" | "sources">;
+  readonly loader: Pick<PartLoader, "options" | "sources">;
   readonly search: Pick<CachedSearch, "refetch" | "sources">;
   readonly cache: PartCache;
   /** The values to compare with; by default those that cells show until now. */
@@ -53,7 +54,7 @@ export async function refetch(
   const count = (answered: number): void => onFetched((done += answered), total);
   count(0);
   const partsAsked = [...partnos].map(async ([language, some]) => {
-    const answers = await loader.refetch([...some], language, signal, count);
+    const answers = await refetchParts(loader, [...some], language, signal, count);
     return [...answers].map(([partno, known]) => ({ language, partno, known }));
   });
   const searchesAsked = [...searchesShown.values()].map(async ({ query, extent }) => {

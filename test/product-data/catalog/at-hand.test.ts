@@ -14,7 +14,7 @@ let partnos: readonly string[];
 beforeAll(async () => {
   service = await start({ products: 3000 });
   page = await openPage(service.url);
-  await page.keeper.keep({ from: "newest", allowFewer: false });
+  await page.keeper.keep({ from: "newest", anyway: false });
   partnos = page.catalog.startingWith("", "en");
 });
 afterAll(async () => {

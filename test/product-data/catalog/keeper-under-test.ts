@@ -26,7 +26,7 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
   };
   const client = new Client(
     () => ({ serviceUrl, key: "test-key" }),
-    fetchTransport(listening, 10_000, () => true),
+    fetchTransport(listening, 60_000, () => true),
     new Pacer(systemClock, 4, new Activity(() => 0)),
     systemClock.now,
   );

@@ -3,6 +3,8 @@ import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { gzipSync } from "node:zlib";
 import type { RunningService } from "../../../service/server";
 import type { KeepRequest } from "../../../src/product-data/catalog/catalog-keeper";
+import { valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
+import { languages } from "../../../src/product-data/vocabulary/language";
 import { downloadAll, start } from "../../service/support";
 import { type KeeperPage, openPage } from "./keeper-under-test";
 
@@ -19,7 +21,7 @@ afterEach(() => {
   pages = [];
 });
 
-const newest: KeepRequest = { from: "newest", allowFewer: false };
+const newest: KeepRequest = { from: "newest", anyway: false };
 
 async function page(...[url = service.url, changes]: Partial<Parameters<typeof openPage>>): Promise<KeeperPage> {
   const opened = await openPage(url, changes);
@@ -40,7 +42,7 @@ describe("Keeping the catalog", () => {
       searches: true,
       languages: ["en", "ja"],
     });
-    expect(service.counts()).toMatchObject({ download: 6, products: 3 });
+    expect(service.counts()).toMatchObject({ download: 6, products: 6 });
     for (const category of ["ceramicCapacitorsSMD", "inductors"])
       for (const lang of ["en", "ja"] as const) {
         const [product] = Object.values((await downloadAll(service, category, lang)).Data)[0]?.Products ?? [];
@@ -78,7 +80,7 @@ describe("Keeping the catalog", () => {
 
   test("downloads through searches if selected", async () => {
     const own = await page();
-    await own.keeper.keep({ from: "search", allowFewer: false });
+    await own.keeper.keep({ from: "search", anyway: false });
     expect(own.keeper.status).toEqual({ kind: "idle" });
     expect(own.catalog.state).toMatchObject({ products: 600, source: "search", searches: true });
     expect(service.counts()).toMatchObject({ download: 0 });
@@ -188,11 +190,35 @@ describe("The previous catalog stays in use", () => {
       if (!path.endsWith("-en.json")) return null;
       const category = path.slice("/download/".length, -"-en.json".length);
       const { Data } = await downloadAll(service, category, "en");
-      const text = JSON.stringify(Object.values(Data)[0]?.Products).replaceAll("In Production", "NRND");
+      const text = JSON.stringify(Object.values(Data)[0]?.Products).replace(
+        /"MinOrderQuantity":\d+/g,
+        '"MinOrderQuantity":7',
+      );
       return new Response(text);
     });
     expect(own.keeper.status).toMatchObject({ kind: "failed", failure: { code: "partDiffers" } });
   });
+
+  test.each(["NRND", "Discontinued"])(
+    "with a catalog that says of no part, in any language, that it is %s",
+    async (status) => {
+      const own = await afterwards(
+        async (path) => {
+          const [, category = "", lang] = /^\/download\/(\w+)-(\w+)\.json$/.exec(path) ?? [];
+          const language = languages.find((each) => each === lang);
+          if (language === undefined) return null;
+          const { Data } = await downloadAll(service, category, language);
+          const [produced = "", ...others] = valuesOf("Status", language) ?? [];
+          const hidden = others[(valuesOf("Status", "en") ?? []).indexOf(status) - 1] ?? "";
+          return new Response(
+            JSON.stringify(Object.values(Data)[0]?.Products).replaceAll(`"${hidden}"`, `"${produced}"`),
+          );
+        },
+        { from: "newest", anyway: true },
+      );
+      expect(own.keeper.status).toMatchObject({ kind: "failed", failure: { code: "partDiffers" } });
+    },
+  );
 
   test("when the storage is full", async () => {
     const own = await afterwards(() => {

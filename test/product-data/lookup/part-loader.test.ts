@@ -127,7 +127,12 @@ describe("A number that the service doesn't have", () => {
       failureOf(() => catalog.find("KEMET0402C104K")),
     ]);
     expect(known).toMatchObject({ record: { Partno: realParts[0] } });
-    expect(failure).toEqual({ code: "partUnknown", partno: "KEMET0402C104K", near: [] });
+    expect(failure).toEqual({
+      code: "partUnknown",
+      partno: "KEMET0402C104K",
+      near: [],
+      sinceMs: expect.any(Number) as number,
+    });
     expect(requests()).toBe(2);
     expect(await failureOf(() => catalog.find("KEMET0402C104K"))).toEqual(failure);
     expect(requests()).toBe(2);
@@ -139,6 +144,20 @@ describe("A number that the service doesn't have", () => {
     catalog.later(300_001);
     await failureOf(() => catalog.find("KEMET0402C104K"));
     expect(requests()).toBe(4);
+  });
+
+  test("may be in a cache on the way: the next request avoids the cache, and so does the one after an unreadable response", async () => {
+    const modes: (string | undefined)[] = [];
+    let responses = 0;
+    const listening: typeof fetch = (url, init) => {
+      modes.push(init?.cache);
+      return responses++ === 0 ? Promise.resolve(new Response("{")) : fetch(url, init);
+    };
+    const catalog = new CatalogUnderTest(service.url, { fetch: listening });
+    await failureOf(() => catalog.find("KEMET0402C104K"));
+    catalog.later(300_001);
+    await failureOf(() => catalog.find("KEMET0402C104K"));
+    expect(modes).toEqual(["no-store", "no-cache", "no-store", "no-store", "no-cache"]);
   });
 
   test.each([

@@ -40,7 +40,7 @@ export function CatalogSettings({ context, change }: SettingsSectionProps) {
         />
       ) : (
         <div class="buttons">
-          <button onClick={() => keep({ from: state?.source === "search" ? "search" : "newest", allowFewer: false })}>
+          <button onClick={() => keep({ from: state?.source === "search" ? "search" : "newest", anyway: false })}>
             {state === null ? text.keep : text.update}
           </button>
           {state !== null && <button onClick={remove}>{text.remove}</button>}
@@ -83,17 +83,17 @@ interface RemedyProps {
 
 /** The actions that the pane offers after a failure, besides retrying. */
 function Remedy({ failure, text, keep }: RemedyProps) {
-  if (failure.code === "fewerProducts")
+  if (failure.code === "fewerProducts" || failure.code === "statusesChanged")
     return (
       <div class="buttons">
-        <button onClick={() => keep({ from: "newest", allowFewer: true })}>{text.keepAnyway}</button>
+        <button onClick={() => keep({ from: "newest", anyway: true })}>{text.keepAnyway}</button>
       </div>
     );
   if (!ofTheFile.has(failure.code)) return null;
   return (
     <>
       <div class="buttons">
-        <button aria-describedby="catalog-searches" onClick={() => keep({ from: "search", allowFewer: false })}>
+        <button aria-describedby="catalog-searches" onClick={() => keep({ from: "search", anyway: false })}>
           {text.useSearches}
         </button>
       </div>

@@ -10,17 +10,26 @@ import type { Table } from "./table";
  * @throws TablesError `damaged`
  */
 export function checkTable(table: Table): void {
-  for (const field of storedFields(table.category)) {
-    const { codes, words } = table.columnOf(field.name);
-    if (
-      words.length > table.size ||
-      !words.every((word: unknown) => isWordOf(field, word)) ||
-      codes.some((code) => code > words.length)
-    )
-      throw new TablesError({ code: "damaged" });
-  }
-  for (let row = 1; row < table.size; row++)
-    if (table.partnoAt(row - 1) >= table.partnoAt(row)) throw new TablesError({ code: "damaged" });
+  for (const step of checksOf(table)) step();
+}
+
+/** The same in steps, between which a page can do other work. */
+export function* checksOf(table: Table): Generator<() => void> {
+  for (const field of storedFields(table.category)) yield () => checkColumn(table, field);
+  yield () => {
+    for (let row = 1; row < table.size; row++) refuseUnless(table.partnoAt(row - 1) < table.partnoAt(row));
+  };
+}
+
+function checkColumn(table: Table, field: Field): void {
+  const { codes, words } = table.columnOf(field.name);
+  refuseUnless(words.length <= table.size);
+  refuseUnless(words.every((word: unknown) => isWordOf(field, word)));
+  for (const code of codes) refuseUnless(code <= words.length);
+}
+
+function refuseUnless(isRight: boolean): void {
+  if (!isRight) throw new TablesError({ code: "damaged" });
 }
 
 function isWordOf({ type }: Field, word: unknown): word is Word {

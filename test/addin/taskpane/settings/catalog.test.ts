@@ -148,6 +148,6 @@ describe("The catalog", () => {
     await pane.settled();
     expect(pane.cell("Sheet1", "A2")).toBe(before);
     expect(calculated.sort()).toEqual(["0 0", "0 17", "2 0"]);
-    expect(pane.service.counts()).toMatchObject({ products: 3 });
+    expect(pane.service.counts()).toMatchObject({ products: 6 });
   });
 });

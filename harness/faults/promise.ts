@@ -1,0 +1,17 @@
+import type { FaultRow } from "./fault-run";
+import type { NetworkFault } from "./network-fault";
+
+/** Requests that aren't hit, compared with a run without a fault. */
+const mostRatio = 1.5;
+
+/** What docs/security.md promises for every fault. */
+export function isKept(fault: NetworkFault, row: FaultRow): boolean {
+  return (
+    row.wrong === 0 &&
+    row.unsettled === 0 &&
+    row.notFoundAfterRefresh === 0 &&
+    row.ratio <= mostRatio &&
+    row.recoveryS !== null &&
+    row.recoveryS <= fault.recoversWithinS
+  );
+}

@@ -1,0 +1,63 @@
+import { afterTask } from "../base/schedule";
+import { type ProductCategory, productCategories } from "../vocabulary/category";
+import { valuesOf } from "../vocabulary/enumerated-values";
+import { languages } from "../vocabulary/language";
+import type { CatalogFile } from "./catalog-store";
+import { DownloadError } from "./download-failure";
+import { checksOf } from "./tables/check-table";
+import { TablesError } from "./tables/failure";
+import { openTable, type Table } from "./tables/table";
+
+/**
+ * Opens the files of a whole catalog and checks each value, as if it were in a response: a file that has the right hash
+ * can still contain anything. In steps, because Excel restarts add-ins that don't respond.
+ * @param products the number that its source states
+ * @throws TablesError, DownloadError `incomplete`
+ */
+export async function checkFiles(files: readonly CatalogFile[], products: number): Promise<void> {
+  const english = new Map<ProductCategory, Table>();
+  const seen = new Set<string>();
+  let count = 0;
+  for (const { category, language, file } of files) {
+    const base = english.get(category) ?? null;
+    const table = openTable(file, language === "en" ? null : base);
+    const isItself = table.category === category && table.language === language && table.isWhole;
+    if (!isItself || (language !== "en" && table.base !== base) || seen.has(`${language} ${category}`)) damaged();
+    seen.add(`${language} ${category}`);
+    let sinceMs = performance.now();
+    for (const check of checksOf(table)) {
+      check();
+      if (performance.now() - sinceMs < workMs) continue;
+      await new Promise<void>(afterTask);
+      sinceMs = performance.now();
+    }
+    if (language === "en") {
+      english.set(category, table);
+      count += table.size;
+    } else checkStatus(table, base);
+  }
+  const isWhole = languages.every((language) => {
+    const own = productCategories.filter((category) => seen.has(`${language} ${category}`));
+    return own.length === productCategories.length || (own.length === 0 && language !== "en");
+  });
+  if (!isWhole) throw new DownloadError({ code: "incomplete" });
+  if (count !== products) damaged();
+}
+
+const workMs = 8;
+
+/** Each part has the same status in every language. */
+function checkStatus(table: Table, base: Table | null): void {
+  const [own, english] = [table.columnOf("Status"), base?.columnOf("Status")];
+  const translated = valuesOf("Status", table.language) ?? [];
+  const originals = valuesOf("Status", "en") ?? [];
+  for (const [row, code] of own.codes.entries()) {
+    const place = originals.indexOf(String(english?.words[(english.codes[row] ?? 0) - 1] ?? ""));
+    // A status that the list doesn't have may be new.
+    if (place >= 0 && own.words[code - 1] !== translated[place]) damaged();
+  }
+}
+
+function damaged(): never {
+  throw new TablesError({ code: "damaged" });
+}

@@ -1,0 +1,109 @@
+import type { Clock } from "../base/clock";
+import { sha256Of } from "../base/sha256";
+import type { FetchedCatalog } from "./catalog-sources";
+import type { CatalogFile } from "./catalog-store";
+import { checkFiles } from "./check-files";
+import { DownloadError, type DownloadFailure } from "./download-failure";
+import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
+import type { DownloadProgress } from "./read-download";
+import { unlessStalled } from "./stalled";
+
+export interface MirrorOptions {
+  readonly fetch: typeof fetch;
+  readonly clock: Pick<Clock, "now" | "after">;
+  readonly onProgress: (progress: DownloadProgress) => void;
+}
+
+/**
+ * The index of a mirror (docs/deployment.md).
+ * @returns null: there is no mirror
+ * @throws DownloadError, the signal's reason
+ */
+export function readMirrorIndex(
+  url: string,
+  { fetch, clock }: MirrorOptions,
+  signal: AbortSignal,
+): Promise<MirrorIndex | null> {
+  return unlessStalled(clock, signal, async (ended, progressed) => {
+    const response = await fetch(`${url}/index.json`, { cache: "no-cache", signal: ended }).catch(blockedUnless(ended));
+    const isJson = response.headers.get("content-type")?.includes("json") === true;
+    // Some hosts return their page for every URL.
+    if (response.status === 404 || (response.ok && !isJson)) return null;
+    const bytes = await bytesOf(response, mostIndexBytes, progressed, ended);
+    return mirrorIndexIn(new TextDecoder().decode(bytes), clock.now());
+  });
+}
+
+/**
+ * The files of a mirror, which never change. Each is opened and checked.
+ * @throws DownloadError, TablesError, the signal's reason
+ */
+export async function fromMirror(
+  url: string,
+  index: MirrorIndex,
+  { fetch, clock, onProgress }: MirrorOptions,
+  signal: AbortSignal,
+): Promise<FetchedCatalog> {
+  const { fetchedMs, products, searches } = index;
+  let bytes = 0;
+  const files: CatalogFile[] = [];
+  for (const { category, language, name } of index.files) {
+    const file = await unlessStalled(clock, signal, async (ended, progressed) => {
+      const response = await fetch(`${url}/${name}`, { signal: ended }).catch(blockedUnless(ended));
+      return bytesOf(response, mostFileBytes, progressed, ended);
+    });
+    if (`${await sha256Of(file)}.col` !== name) throw new DownloadError({ code: "truncated" });
+    files.push({ category, language, file });
+    onProgress({ products, bytes: (bytes += file.length) });
+  }
+  await checkFiles(files, products);
+  return { source: "mirror", fetchedMs, products, searches, files, names: namesIn(index) };
+}
+
+export const namesIn = ({ files }: MirrorIndex): readonly string[] => files.map(({ name }) => name);
+
+const mostIndexBytes = 100_000;
+/** 200,000 parts take 20 MB. */
+const mostFileBytes = 200_000_000;
+
+/** The whole body of a response. */
+async function bytesOf(
+  response: Response,
+  mostBytes: number,
+  progressed: () => void,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!response.ok || response.body === null)
+    throw new DownloadError({ code: "downloadRefused", status: response.status });
+  const reader = response.body.getReader();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(cutOff(signal));
+    if (done) break;
+    progressed();
+    pieces.push(value);
+    length += value.length;
+    if (length > mostBytes) {
+      await reader.cancel().catch(() => undefined);
+      throw new DownloadError({ code: "oversized" });
+    }
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+function failed(failure: DownloadFailure, signal: AbortSignal): () => never {
+  return () => {
+    signal.throwIfAborted();
+    throw new DownloadError(failure);
+  };
+}
+
+const blockedUnless = (signal: AbortSignal): (() => never) => failed({ code: "downloadBlocked" }, signal);
+const cutOff = (signal: AbortSignal): (() => never) => failed({ code: "truncated" }, signal);

@@ -1,0 +1,32 @@
+import type { Clock } from "../base/clock";
+import { DownloadError } from "./download-failure";
+
+/**
+ * Ends a download that makes no progress, because other workbooks wait for it.
+ * @param work gets a signal that aborts it, and a function to call after each piece
+ * @throws DownloadError `stalled`, the signal's reason, or what `work` throws
+ */
+export async function unlessStalled<T>(
+  clock: Pick<Clock, "after">,
+  signal: AbortSignal,
+  work: (signal: AbortSignal, progressed: () => void) => Promise<T>,
+): Promise<T> {
+  const ended = new AbortController();
+  const cancel = (): void => ended.abort(signal.reason);
+  let callOff: () => void = () => undefined;
+  const progressed = (): void => {
+    callOff();
+    callOff = clock.after(longestPauseMs, () => ended.abort(new DownloadError({ code: "stalled" })));
+  };
+  signal.throwIfAborted();
+  signal.addEventListener("abort", cancel);
+  progressed();
+  try {
+    return await work(ended.signal, progressed);
+  } finally {
+    callOff();
+    signal.removeEventListener("abort", cancel);
+  }
+}
+
+const longestPauseMs = 60_000;

@@ -1,0 +1,40 @@
+import { type RunningService, startService } from "../../service/server";
+import { partsOf } from "../../harness/catalog-parts";
+import { type FaultRun, requestsWithoutFault, runFault } from "../../harness/faults/fault-run";
+import { networkFaults } from "../../harness/faults/network-fault";
+import { isKept } from "../../harness/faults/promise";
+
+/** `npm run faults` has every fault, and 2,000 parts. */
+const few: ReadonlySet<string> = new Set([
+  "429, Retry-After of a day",
+  "503",
+  "404",
+  "connection dropped",
+  "half a JSON, whole for HTTP",
+  "no products with 200",
+  "others' records",
+  "contradictory records",
+  "another language",
+  "service killed for 480 s",
+  "every response 403 for 20 s",
+]);
+const seed = 11;
+let service: RunningService;
+let run: FaultRun;
+let requests: number;
+beforeAll(async () => {
+  service = await startService({ products: 3000 });
+  run = { serviceUrl: service.url, parts: await partsOf(service, 600), seed };
+  requests = await requestsWithoutFault(run);
+});
+afterAll(() => service.stop());
+
+test.each(networkFaults.filter(({ name }) => few.has(name)))(
+  `With half of the responses faulty (seed ${String(seed)}), no cell is wrong or waits, and all recover: $name`,
+  async (fault) => {
+    const row = await runFault(fault, run, requests);
+    expect(row.hit).toBeGreaterThan(0);
+    expect([row, isKept(fault, row)]).toEqual([row, true]);
+  },
+  60_000,
+);
