@@ -55,9 +55,11 @@ export interface FindTexts {
   readonly showAll: string;
   readonly retry: string;
   readonly insert: string;
+  readonly update: string;
   readonly formula: string;
   readonly inserted: (cell: string) => string;
   readonly cellInUse: (cell: string) => string;
+  readonly inTable: (cell: string) => string;
   readonly replace: string;
   readonly formulaTooLong: (length: number, longest: number) => string;
   readonly opened: (cell: string) => string;
@@ -132,9 +134,11 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     showAll: "Show all",
     retry: "Retry",
     insert: "Insert into selected cell",
+    update: "Update search",
     formula: "Formula",
     inserted: (cell) => `Inserted into ${cell}.`,
     cellInUse: (cell) => `${cell} isn't blank.`,
+    inTable: (cell) => `${cell} is in a table, where a search can't return its rows. Select a cell outside the table.`,
     replace: "Replace contents",
     formulaTooLong: (length, longest) =>
       `The formula has ${number(length, "en")} characters. Excel allows ${number(longest, "en")}. Use fewer values or columns.`,
@@ -209,9 +213,12 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     showAll: "すべて表示",
     retry: "再試行",
     insert: "選択したセルに挿入",
+    update: "検索を更新",
     formula: "数式",
     inserted: (cell) => `${cell} に挿入しました。`,
     cellInUse: (cell) => `${cell} は空白ではありません。`,
+    inTable: (cell) =>
+      `${cell} はテーブル内にあるため、検索結果を表示できません。テーブルの外のセルを選択してください。`,
     replace: "内容を置き換え",
     formulaTooLong: (length, longest) =>
       `数式は ${number(length, "ja")} 文字ですが、Excel の上限は ${number(longest, "ja")} 文字です。値か項目を減らしてください。`,
@@ -285,9 +292,11 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     showAll: "全部显示",
     retry: "重试",
     insert: "插入所选单元格",
+    update: "更新搜索",
     formula: "公式",
     inserted: (cell) => `已插入 ${cell}。`,
     cellInUse: (cell) => `${cell} 中已有内容。`,
+    inTable: (cell) => `${cell} 位于表格中，无法显示搜索结果。请选择表格外的单元格。`,
     replace: "替换内容",
     formulaTooLong: (length, longest) =>
       `公式有 ${number(length, "zh")} 个字符，Excel 最多接受 ${number(longest, "zh")} 个。请减少值或列。`,

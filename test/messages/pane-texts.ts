@@ -182,6 +182,7 @@ const find: Samples<FindTexts> = {
   moreMatch: [[2000, 20]],
   inserted: [["B2"]],
   cellInUse: [["B2"]],
+  inTable: [["B2"]],
   formulaTooLong: [[9000, 8192]],
   opened: [["B2"]],
   notLiteral: [["B2"]],

@@ -3,7 +3,7 @@ import { excelRefusal } from "../../excel/excel-refusal";
 import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
 import { findTexts } from "../../../messages/find-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { insertFormula } from "../../excel/active-cell";
+import { insertTable } from "../../excel/active-cell";
 import { longestFormula } from "./formula";
 import { readSearchFormula } from "./formula-reader";
 import { Notice, Status } from "../parts/notice";
@@ -11,21 +11,29 @@ import { Notice, Status } from "../parts/notice";
 interface FindInsertProps {
   /** null: there is nothing to insert yet. */
   readonly formula: string | null;
+  /** The widths of the table's columns, in letters. */
+  readonly widths: readonly number[];
+  /** Whether the selected cell has the search that is in the builder. */
+  readonly isOpened: boolean;
   readonly language: Language;
 }
 
 type InsertState =
-  | { readonly kind: "written" | "inUse"; readonly formula: string; readonly address: string }
+  | { readonly kind: "written" | "inUse" | "inTable"; readonly formula: string; readonly address: string }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
 /** Writes the formula into the selected cell. Content that isn't a search is replaced only after the user confirms. */
-export function FindInsert({ formula, language }: FindInsertProps) {
+export function FindInsert({ formula, widths, isOpened, language }: FindInsertProps) {
   const text = findTexts[language];
   const [state, setState] = useState<InsertState | null>(null);
   const tooLong = formula !== null && formula.length > longestFormula;
   const insert = async (written: string, replace: boolean): Promise<void> => {
     try {
-      const done = await insertFormula(written, (before) => replace || readSearchFormula(before).kind !== "other");
+      const done = await insertTable(
+        written,
+        widths,
+        (before) => replace || readSearchFormula(before).kind !== "other",
+      );
       setState({ ...done, formula: written });
     } catch (error) {
       setState({ kind: "refused", refusal: excelRefusal(error) });
@@ -40,12 +48,13 @@ export function FindInsert({ formula, language }: FindInsertProps) {
           disabled={formula === null || tooLong}
           onClick={() => formula !== null && void insert(formula, false)}
         >
-          {text.insert}
+          {isOpened ? text.update : text.insert}
         </button>
       </div>
       <Status>
         {tooLong && <Notice kind="error">{text.formulaTooLong(formula.length, longestFormula)}</Notice>}
         {shown?.kind === "written" && <Notice kind="success">{text.inserted(shown.address)}</Notice>}
+        {shown?.kind === "inTable" && <Notice kind="warning">{text.inTable(shown.address)}</Notice>}
         {shown?.kind === "refused" && <Notice kind="error">{refusalText(shown.refusal, language)}</Notice>}
         {shown?.kind === "inUse" && (
           <Notice kind="warning">

@@ -6,15 +6,24 @@ import type { FindMessage } from "./notice";
 import { type BuilderState, openSearch } from "./search";
 import type { PaneContext } from "../pane-context";
 
-type Opened = (builder: BuilderState | null, message: FindMessage) => void;
+interface Opened {
+  readonly show: (builder: BuilderState | null, message: FindMessage) => void;
+  /** Whether the selected cell has a search that is in the builder. */
+  readonly looked: (isOpened: boolean) => void;
+}
 
 /**
  * Opens the search of a cell that is selected while this view is open. A search that is already in the builder stays.
  */
-export function useOpenedCell(context: PaneContext, builder: BuilderState, formula: string | null, show: Opened): void {
+export function useOpenedCell(
+  context: PaneContext,
+  builder: BuilderState,
+  formula: string | null,
+  opened: Opened,
+): void {
   // The handler is registered once and uses the last render.
-  const drawn = useRef({ builder, formula, show });
-  drawn.current = { builder, formula, show };
+  const drawn = useRef({ builder, formula, opened });
+  drawn.current = { builder, formula, opened };
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isGone = false;
@@ -28,9 +37,14 @@ export function useOpenedCell(context: PaneContext, builder: BuilderState, formu
       const isOld = number !== looks || seen === `${cell.address} ${cell.formula}`;
       if (isOld) return;
       seen = `${cell.address} ${cell.formula}`;
-      if (cell.formula === drawn.current.formula) return;
+      const { opened } = drawn.current;
+      if (cell.formula === drawn.current.formula) {
+        opened.looked(true);
+        return;
+      }
       const found = openedFrom(cell, drawn.current.builder, context.language());
-      if (found !== null) drawn.current.show(found.builder, found.message);
+      opened.looked(found !== null && found.builder !== null);
+      if (found !== null) opened.show(found.builder, found.message);
     };
     // Excel refuses while a cell is being edited. The next selection opens it.
     const tryToLook = (): void => void look().catch(() => undefined);

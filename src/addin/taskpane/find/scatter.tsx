@@ -104,8 +104,10 @@ const fieldOf = (name: string | null, among: readonly Field[]): Field | undefine
 const firstOf = (names: readonly string[], among: readonly Field[]): Field | undefined =>
   names.flatMap((name) => fieldByName(name) ?? []).find((field) => among.includes(field));
 
-const usualAcross = ["Capacitance", "Inductance"];
-const usualUp = ["RatedVoltage", "RatedCurrent"];
+const ratings = ["RatedVoltage", "RatedCurrent", "RatedCurrentItemp", "RatedCurrentIsat"];
+/** A value over a rating; if all parts have one value, the rating over the height. */
+const usualAcross = ["Capacitance", "Inductance", ...ratings, "ThicknessMax", "Thickness", "RdcMax"];
+const usualUp = [...ratings, "ThicknessMax", "Thickness", "RdcMax"];
 
 const [width, height] = [288, 220];
 const [left, right, top, bottom] = [52, 8, 6, 22];

@@ -6,6 +6,7 @@ import { valuesOf } from "../../../product-data/vocabulary/enumerated-values";
 import type { Field } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { exampleOf } from "../../../product-data/vocabulary/example-value";
+import { usualValues } from "../../../product-data/vocabulary/usual-values";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { Select } from "../parts/select";
 import { type DraftCondition, isNumber } from "./draft";
@@ -67,6 +68,7 @@ function BooleanValue({ id, field, condition, language, onChange }: FindValuePro
 function TypedValue({ id, field, condition, language, failure, onChange }: FindValueProps) {
   const text = findTexts[language];
   const isRange = condition.operator === "between";
+  const known = usualValues[field.name];
   const tied = { "aria-invalid": failure !== undefined, "aria-describedby": `${id}-hint` };
   return (
     <>
@@ -74,6 +76,7 @@ function TypedValue({ id, field, condition, language, failure, onChange }: FindV
         <input
           id={id}
           type="text"
+          list={known === undefined ? undefined : `${id}-known`}
           aria-label={isRange ? text.least : text.value}
           placeholder={isRange ? text.least : ""}
           value={condition.value}
@@ -91,6 +94,13 @@ function TypedValue({ id, field, condition, language, failure, onChange }: FindV
           />
         )}
       </div>
+      {known !== undefined && (
+        <datalist id={`${id}-known`}>
+          {known.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
       <p id={`${id}-hint`} class={failure === undefined ? "hint" : "error"}>
         {failure === undefined ? hint(field, condition, language) : failureText(failure, language)}
       </p>

@@ -12,6 +12,7 @@ import { FindInsert } from "./insert";
 import { FindNotice, type FindMessage } from "./notice";
 import { Preview, type PreviewState } from "./preview";
 import { FindResults } from "./results";
+import { insertedTable } from "./inserted-table";
 import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
@@ -32,9 +33,14 @@ export function FindView({ context }: { readonly context: PaneContext }) {
   const search = deriveSearch(builder, language);
   const change = (changed: Partial<Draft>): void => setBuilder({ draft: { ...draft, ...changed }, text: null });
   const [preview, retry] = usePreview(context, search.query);
-  useOpenedCell(context, builder, search.formula, (opened, about) => {
-    if (opened !== null) setBuilder(opened);
-    setMessage(about);
+  const [isOpened, setOpened] = useState(false);
+  const table = insertedTable(search, draft, preview, language);
+  useOpenedCell(context, builder, table.formula, {
+    show: (opened, about) => {
+      if (opened !== null) setBuilder(opened);
+      setMessage(about);
+    },
+    looked: setOpened,
   });
 
   const chooseCategory = (category: SearchContext): void => {
@@ -84,10 +90,10 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           language={language}
           onRetry={retry}
         />
-        {search.formula !== null && (
+        {table.formula !== null && (
           <details>
             <summary>{text.formula}</summary>
-            <p class="code">{search.formula}</p>
+            <p class="code">{table.formula}</p>
           </details>
         )}
       </Section>
@@ -109,7 +115,7 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           )}
         </LabelledField>
       </Section>
-      <FindInsert formula={search.formula} language={language} />
+      <FindInsert {...{ ...table, isOpened, language }} />
     </>
   );
 }

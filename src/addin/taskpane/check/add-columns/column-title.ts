@@ -18,7 +18,7 @@ export interface TitledColumn {
  * @param products one for each line
  */
 export function titled(column: Column, products: readonly Product[], language: Language): TitledColumn {
-  const inUnit = { ...column, unit: readableUnit(column, products) };
+  const inUnit = inReadableUnit(column, products);
   const label = column.ofOthers === undefined ? column.field.label[language] : addColumnsTexts[language].tolerance;
   const title = columnName(label, inUnit);
   const cells = [...new Set(products)].map((product) => lettersIn(textOf(productCell(product, inUnit))));
@@ -28,6 +28,12 @@ export function titled(column: Column, products: readonly Product[], language: L
 /** In letters: everything is shown, up to a readable line. */
 export const widthOf = (title: string, cells: readonly number[]): number =>
   Math.min(40, cells.reduce((most, each) => Math.max(most, each), Math.max(8, lettersIn(title))) + 2);
+
+/** The column in the unit in which most of the products read best. */
+export const inReadableUnit = (column: Column, products: readonly Product[]): Column => ({
+  ...column,
+  unit: readableUnit(column, products),
+});
 
 /** null: the column has no unit. */
 function readableUnit({ field }: Column, products: readonly Product[]): DisplayUnit | null {

@@ -1,0 +1,33 @@
+import { columnName } from "../../../product-data/vocabulary/column";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { inReadableUnit, titled } from "../check/add-columns/column-title";
+import { type Draft, shownColumns } from "./draft";
+import { searchFormula } from "./formula";
+import type { PreviewState } from "./preview";
+import type { FindSearch } from "./search";
+
+/** What is inserted into a sheet. */
+interface InsertedTable {
+  /** null: there is nothing to insert yet. */
+  readonly formula: string | null;
+  /** In letters. */
+  readonly widths: readonly number[];
+}
+
+/** The formula of a search. As far as its products are known, default columns have the units in which these read best. */
+export function insertedTable(
+  { query, formula }: FindSearch,
+  draft: Draft,
+  preview: PreviewState,
+  language: Language,
+): InsertedTable {
+  const products = preview.kind === "loaded" ? preview.page.products : [];
+  const columns = shownColumns(draft.columns, draft.category);
+  const widths = columns.map((column) => titled(column, products, draft.language ?? language).letters);
+  if (query === null || formula === null || draft.columns !== "default" || products.length === 0)
+    return { formula, widths };
+  const inUnits = columns.map((column) => inReadableUnit(column, products));
+  if (inUnits.every(({ unit }) => unit === null)) return { formula, widths };
+  const names = inUnits.map((column) => columnName(column.field.name, column));
+  return { formula: searchFormula(query, { ...draft, columns: names }), widths };
+}
