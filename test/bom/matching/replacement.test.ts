@@ -22,7 +22,7 @@ const byValue = new Map<number, Product[]>();
 
 beforeAll(async () => {
   service = await start({ products: 8000 });
-  const downloads = await downloadsOf(service);
+  const downloads = await downloadsOf(service, ["en"]);
   tables = tablesOf(downloads).tables.en;
   products = [...downloads.en.values()].flat();
   for (const product of products) {

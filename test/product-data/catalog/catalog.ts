@@ -9,12 +9,15 @@ import { type ProductCategory, productCategories } from "../../../src/product-da
 import { inEachLanguage, type Language, languages } from "../../../src/product-data/vocabulary/language";
 import { downloadAll } from "../../service/support";
 
-/** All products of a service by category and language, as in the files behind its download URLs. */
+/** All products of a service by category and language, as in the files behind its download URLs. None: not requested. */
 export type Downloads = Readonly<Record<Language, ReadonlyMap<ProductCategory, readonly Product[]>>>;
 
-export async function downloadsOf(service: RunningService): Promise<Downloads> {
+export async function downloadsOf(
+  service: RunningService,
+  requested: readonly Language[] = languages,
+): Promise<Downloads> {
   const all = inEachLanguage(() => new Map<ProductCategory, readonly Product[]>());
-  for (const language of languages)
+  for (const language of requested)
     for (const category of productCategories)
       all[language].set(category, decodeProducts(await downloadAll(service, category, language), 0).products);
   return all;

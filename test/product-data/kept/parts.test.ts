@@ -18,7 +18,7 @@ let products: readonly Product[];
 let translated: readonly Product[];
 beforeAll(async () => {
   service = await start();
-  const downloads = await downloadsOf(service);
+  const downloads = await downloadsOf(service, ["en", "ja"]);
   products = [...downloads.en.values()].flat();
   translated = [...downloads.ja.values()].flat();
 });

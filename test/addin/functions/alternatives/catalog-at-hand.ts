@@ -17,14 +17,13 @@ export type Answer =
   | { readonly titles: readonly string[]; readonly rows: readonly (readonly (string | number | boolean)[])[] }
   | { readonly failure: Failure };
 
-/** ALTERNATIVES over all products of a service, which are read once; without Excel. */
+/** ALTERNATIVES in English over all products of a service, which are read once; without Excel. */
 export interface CatalogAtHand {
-  ask(part: string, description: string, fields: readonly string[], lang?: string): Promise<Answer>;
-  readonly runtime: Runtime;
+  ask(part: string, description: string, fields: readonly string[]): Promise<Answer>;
 }
 
 export async function catalogAtHand(service: RunningService): Promise<CatalogAtHand> {
-  const { tables } = tablesOf(await downloadsOf(service));
+  const { tables } = tablesOf(await downloadsOf(service, ["en"]));
   const fetchedMs = Date.now();
   const source: PartCatalog = {
     fetchedMs: () => fetchedMs,
@@ -58,9 +57,8 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
     usage: new Usage(() => undefined),
   } as unknown as Runtime;
   return {
-    runtime,
-    async ask(part, description, fields, lang) {
-      const args = { part, description: [[description]], fields: [fields], limit: 2000, lang: lang ?? null };
+    async ask(part, description, fields) {
+      const args = { part, description: [[description]], fields: [fields], limit: 2000, lang: null };
       try {
         const block = await alternativesTable(args, runtime, new Call({}, runtime.usage));
         const [titles = [], ...rows] = block.map((row) => row.map(plain));

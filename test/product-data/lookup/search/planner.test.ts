@@ -72,7 +72,7 @@ describe("walk", () => {
         }
         expect([...seen].sort(byText)).toEqual(all);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -145,6 +145,7 @@ describe("halves", () => {
         for (const each of ask(all, "eq", alone, Infinity, first).partnos) seen.add(each);
         expect([...seen].sort(byText)).toEqual(all);
       }),
+      { numRuns: 40 },
     );
   });
 
