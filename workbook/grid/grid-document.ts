@@ -1,4 +1,4 @@
-import { CellValueType, ICommandService, type ICellData, type IRange, type Nullable } from "@univerjs/core";
+import { ICommandService, type ICellData, type IRange, type Nullable } from "@univerjs/core";
 import {
   FormulaDataModel,
   ILayoutService,
@@ -15,6 +15,7 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { contains, hull, intersection, type Area } from "../a1";
 import { basicValueOf, formatOf, type CellValue } from "../cell-value";
+import { editedArea, isBlank, toCellData, toPattern, valueOf } from "./cell-data";
 import { KeptState, type FormatName } from "../kept-state";
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { sheetColumns, sheetRows } from "../sheet-size";
@@ -22,17 +23,17 @@ import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
 import { applyFormat } from "./cell-format";
 import { dataTypeIn } from "./custom-data";
+import { editingIn } from "./editing";
 
 /** The workbook in the grid, through Univer's facade. */
 export class GridDocument implements WorkbookDocument {
   readonly kept = new KeptState();
+  readonly editing: () => Promise<void> | null;
   private readonly workbook: FWorkbook;
   private readonly functions: AddinFunctions;
   private readonly formulas: FormulaDataModel;
   private readonly commands: ICommandService;
   private readonly layout: ILayoutService;
-
-  private edit: Promise<void> | null = null;
 
   constructor(spreadsheet: Spreadsheet, workbook: FWorkbook, functions: AddinFunctions) {
     this.workbook = workbook;
@@ -40,16 +41,7 @@ export class GridDocument implements WorkbookDocument {
     this.formulas = spreadsheet.injector.get(FormulaDataModel);
     this.commands = spreadsheet.injector.get(ICommandService);
     this.layout = spreadsheet.injector.get(ILayoutService);
-    const { api } = spreadsheet;
-    api.addEvent(api.Event.SheetEditStarted, () => {
-      this.edit = new Promise((resolve) => {
-        const subscription = api.addEvent(api.Event.SheetEditEnded, () => {
-          subscription.dispose();
-          this.edit = null;
-          resolve();
-        });
-      });
-    });
+    this.editing = editingIn(spreadsheet);
   }
 
   sheets(): readonly Sheet[] {
@@ -187,10 +179,6 @@ export class GridDocument implements WorkbookDocument {
     this.layout.focus();
   }
 
-  editing(): Promise<void> | null {
-    return this.edit;
-  }
-
   onSelectionChanged(listener: () => void): () => void {
     const subscription = this.commands.onCommandExecuted(({ id }) => {
       if (id === SetSelectionsOperation.id || id === SetWorksheetActiveOperation.id) listener();
@@ -301,17 +289,6 @@ const mutationsOfRows: ReadonlySet<string> = new Set([
   RemoveColMutation.id,
 ]);
 
-/** The cells whose content changes, not only their format. */
-function editedArea(cells: ISetRangeValuesMutationParams["cellValue"]): Area | null {
-  const edited: Area[] = [];
-  for (const [row, columns] of Object.entries(cells ?? {}))
-    for (const [column, cell] of Object.entries(columns as Record<string, Nullable<ICellData>>))
-      if (cell === null || (cell !== undefined && ("v" in cell || "f" in cell)))
-        edited.push({ row: Number(row), column: Number(column), rowCount: 1, columnCount: 1 });
-  const [first, ...others] = edited;
-  return first === undefined ? null : others.reduce(hull, first);
-}
-
 const sheetOf = (sheet: FWorksheet): Sheet => ({ id: sheet.getSheetId(), name: sheet.getSheetName() });
 
 const areaOf = (range: ReturnType<FWorksheet["getRange"]>): Area => ({
@@ -320,22 +297,3 @@ const areaOf = (range: ReturnType<FWorksheet["getRange"]>): Area => ({
   rowCount: range.getHeight(),
   columnCount: range.getWidth(),
 });
-
-const isBlank = (cell: Nullable<ICellData>): boolean => cell?.v === undefined || cell.v === null;
-
-/** Blank cells are "" to Excel.run. */
-function valueOf(cell: Nullable<ICellData>): CellValue {
-  if (cell?.t === CellValueType.BOOLEAN) return Boolean(cell.v);
-  return dataTypeIn(cell) ?? cell?.v ?? "";
-}
-
-/** Univer shows a value's format only if the cell has none of its own, and "General" counts as one. */
-const toPattern = (format: string): string => (format === "General" ? "" : format);
-
-function toCellData(content: CellContent): ICellData {
-  if (typeof content === "string" && content.startsWith("=")) return { f: content, v: null };
-  // As in Excel, an apostrophe before a text isn't part of it.
-  if (typeof content === "string" && content.startsWith("'"))
-    return { v: content.slice(1), t: CellValueType.FORCE_STRING, f: null };
-  return { v: content, f: null };
-}

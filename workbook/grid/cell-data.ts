@@ -1,0 +1,36 @@
+import { CellValueType, type ICellData, type Nullable } from "@univerjs/core";
+import type { ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
+import { type Area, hull } from "../a1";
+import type { CellValue } from "../cell-value";
+import type { CellContent } from "../document";
+import { dataTypeIn } from "./custom-data";
+
+export const isBlank = (cell: Nullable<ICellData>): boolean => cell?.v === undefined || cell.v === null;
+
+/** Blank cells are "" to Excel.run. */
+export function valueOf(cell: Nullable<ICellData>): CellValue {
+  if (cell?.t === CellValueType.BOOLEAN) return Boolean(cell.v);
+  return dataTypeIn(cell) ?? cell?.v ?? "";
+}
+
+/** Univer shows a value's format only if the cell has none of its own, and "General" counts as one. */
+export const toPattern = (format: string): string => (format === "General" ? "" : format);
+
+export function toCellData(content: CellContent): ICellData {
+  if (typeof content === "string" && content.startsWith("=")) return { f: content, v: null };
+  // As in Excel, an apostrophe before a text isn't part of it.
+  if (typeof content === "string" && content.startsWith("'"))
+    return { v: content.slice(1), t: CellValueType.FORCE_STRING, f: null };
+  return { v: content, f: null };
+}
+
+/** The cells whose content changes, not only their format. */
+export function editedArea(cells: ISetRangeValuesMutationParams["cellValue"]): Area | null {
+  const edited: Area[] = [];
+  for (const [row, columns] of Object.entries(cells ?? {}))
+    for (const [column, cell] of Object.entries(columns as Record<string, Nullable<ICellData>>))
+      if (cell === null || (cell !== undefined && ("v" in cell || "f" in cell)))
+        edited.push({ row: Number(row), column: Number(column), rowCount: 1, columnCount: 1 });
+  const [first, ...others] = edited;
+  return first === undefined ? null : others.reduce(hull, first);
+}
