@@ -114,15 +114,24 @@ const isOtherComponent = ({ kind }: BomEntry): boolean =>
   kind !== null && kind !== "ceramicCapacitor" && kind !== "inductor";
 
 /**
- * The manufacturer's names as this BOM writes them: those of the lines whose numbers were found. A number with another
- * name that isn't found is another manufacturer's, however much it resembles one of ours.
+ * The manufacturer's names as this BOM writes them: those with more numbers of ours than of others, because a BOM can
+ * name a wrong manufacturer. A number with another name that isn't found is another manufacturer's, however much it
+ * resembles one of ours.
  */
 export function namesOfOurs(
   entries: readonly BomEntry[],
   results: ReadonlyMap<string, CheckedPart>,
 ): ReadonlySet<string> {
-  const found = entries.filter(({ partno }) => partno !== null && results.get(partno)?.kind === "found");
-  return new Set(found.map(({ manufacturer }) => makerKey(manufacturer)).filter((name) => name !== ""));
+  const balances = new Map<string, number>();
+  const found = new Set<string>();
+  for (const { partno, manufacturer } of entries) {
+    const name = makerKey(manufacturer);
+    const state = partno === null || name === "" ? "unchecked" : stateOfPart(partno, results.get(partno));
+    if (state === "unchecked" || state === "failed") continue;
+    if (state !== "otherMaker" && state !== "unknown") found.add(name);
+    balances.set(name, (balances.get(name) ?? 0) + (state === "otherMaker" ? -1 : 1));
+  }
+  return new Set([...found].filter((name) => (balances.get(name) ?? 0) > 0));
 }
 
 /** The first word decides: one BOM writes “Vendor”, “Vendor Electronics”, and “VENDOR”. */

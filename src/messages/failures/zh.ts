@@ -15,8 +15,8 @@ const expected: Readonly<Record<Expected, string>> = {
   "(": "“(”",
   ",": "“,”",
   ")": "“)”",
-  and: "“and”",
-  direction: "“asc”或“desc”",
+  and: "and",
+  direction: "asc 或 desc",
 };
 
 const context = (id: SearchContext): string =>

@@ -253,6 +253,18 @@ test("the manufacturer's column decides whether a number that isn't found is our
   expect(states).toEqual(["inProduction", "mistyped", "otherMaker", "unknown", "otherMaker"]);
 });
 
+test("one line with a wrong manufacturer doesn't make all its numbers ours", async () => {
+  const line = (text: string, manufacturer: string, row: number) => ({ row, text, manufacturer, description: "" });
+  const entries = entriesOf([
+    line(ours, "TDK", 0),
+    line("C1005C0G1H470F050BA", "TDK Corporation", 1),
+    line("C0603X7R1E102K030BA", "TDK Corporation", 2),
+  ]);
+  const { results } = await partsOf(entries, lookup());
+  const states = linesOf(entries, results).map(({ state }) => state);
+  expect(states).toEqual(["inProduction", "otherMaker", "otherMaker"]);
+});
+
 test("other categories, other components, and lines that aren't fitted are no risk", async () => {
   const entries = entriesOf([
     { row: 0, text: "BLM18PG121SN1D", description: "" },
