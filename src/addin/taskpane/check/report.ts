@@ -135,7 +135,7 @@ function columnsOf(
     descriptionArgument(line.entry, bom, (row, at) => `${source}!${absoluteCell(row, at)}`);
   const isUsed = (has: (item: BomItem) => boolean): boolean => rows.some((row) => row.kind === "part" && has(row.item));
   const all: readonly (ReportColumn | false)[] = [
-    column(reportText.cell, "formula", 9, ({ line }) => {
+    column(reportText.cell, "formula", 10, ({ line }) => {
       const cell = cellName(line.entry.row, main);
       return cellLink(bom.sheet.name, cell);
     }),
@@ -149,21 +149,21 @@ function columnsOf(
     column(
       reportText.state,
       "text",
-      16,
+      20,
       ({ line }) => text.filters[line.state],
       ({ state }) => text.filters[state],
     ),
     isUsed(({ line }) => line.entry.manufacturer !== "") &&
-      column(reportText.manufacturer, "text", 14, ({ line }) => line.entry.manufacturer),
+      column(reportText.manufacturer, "text", 18, ({ line }) => line.entry.manufacturer),
     column(reportText.description, "text", 25, ({ line }) => line.entry.description),
     isUsed(({ designators }) => designators.length > 0) &&
       column(reportText.designators, "text", 18, ({ designators }) => designatorsText(designators)),
     isUsed(({ quantity }) => quantity !== null) &&
-      column(reportText.quantity, "number", 10, ({ quantity }) => quantity ?? ""),
+      column(reportText.quantity, "number", 13, ({ quantity }) => quantity ?? ""),
     column(
       reportText.parts,
       "number",
-      8,
+      12,
       () => 1,
       ({ parts }) => parts,
     ),
