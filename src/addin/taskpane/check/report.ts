@@ -154,7 +154,7 @@ function columnsOf(
       ({ state }) => text.filters[state],
     ),
     isUsed(({ line }) => line.entry.manufacturer !== "") &&
-      column(reportText.manufacturer, "text", 18, ({ line }) => line.entry.manufacturer),
+      column(reportText.manufacturer, "text", 20, ({ line }) => line.entry.manufacturer),
     column(reportText.description, "text", 25, ({ line }) => line.entry.description),
     isUsed(({ designators }) => designators.length > 0) &&
       column(reportText.designators, "text", 18, ({ designators }) => designatorsText(designators)),
