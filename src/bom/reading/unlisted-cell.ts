@@ -1,6 +1,6 @@
 import { kindOfNumber } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
-import { isOtherCategory } from "../makers/other-categories";
+import { isNeverListed } from "../makers/other-categories";
 import { distributorNumberIn } from "./distributor-number";
 import { extractParts } from "./extract";
 import { isMakersNumber } from "./patterns";
@@ -12,7 +12,7 @@ import { isMakersNumber } from "./patterns";
  */
 export function isUnlisted(cell: string): boolean {
   if (distributorNumberIn(cell) !== undefined) return true;
-  return extractParts(cell).every(({ partno }) => isOtherCategory(partno) || isAnothers(partno));
+  return extractParts(cell).every(({ partno }) => isNeverListed(partno) || isAnothers(partno));
 }
 
 const isAnothers = (partno: string): boolean =>
