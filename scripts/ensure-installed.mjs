@@ -6,7 +6,8 @@ const installed = "node_modules/.package-lock.json";
 const current = existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 if (!current) {
   console.log("Installing packages (a minute or two, once) ...");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+  // npm 10 would run install scripts, which no package needs. A setting in .npmrc would also stop this script.
+  const { status } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });

@@ -14,13 +14,22 @@ export function logLine(request: ServiceRequest, answer: Answered, keys: Readonl
   const line = [
     new Date(answer.atMs).toISOString(),
     method,
-    JSON.stringify(path.slice(0, 200)).slice(1, -1),
+    JSON.stringify(decoded(path).slice(0, 200)).slice(1, -1),
     ...asked,
     status,
     `${String(answer.bytes)}B`,
     `${String(Math.round(answer.durationMs))}ms`,
   ].join(" ");
   return [...keys].reduce((text, key) => text.replaceAll(key, "[key]"), line);
+}
+
+/** A key may be in it, encoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "unreadable";
+  }
 }
 
 export interface Answered {

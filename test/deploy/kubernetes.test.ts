@@ -4,13 +4,14 @@ import { loadAll } from "js-yaml";
 import { Deployment } from "kubernetes-models/apps/v1/Deployment";
 import { CronJob } from "kubernetes-models/batch/v1/CronJob";
 import { Ingress } from "kubernetes-models/networking.k8s.io/v1/Ingress";
+import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1/NetworkPolicy";
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
 import { PersistentVolumeClaim } from "kubernetes-models/v1/PersistentVolumeClaim";
 import { Service } from "kubernetes-models/v1/Service";
 import { deployFolder } from "./nginx";
 
 /** Kubernetes' own schema of each kind, as its API server checks it. */
-const kinds = { Deployment, CronJob, Ingress, PodDisruptionBudget, PersistentVolumeClaim, Service };
+const kinds = { Deployment, CronJob, Ingress, NetworkPolicy, PodDisruptionBudget, PersistentVolumeClaim, Service };
 
 interface Manifest {
   readonly apiVersion: string;

@@ -33,6 +33,8 @@ export interface RefreshResult {
   readonly cells: number;
   /** The number of parts and searches requested. */
   readonly asked: number;
+  /** Whether cells show pinned values, which aren't requested. */
+  readonly pinned: boolean;
   readonly changes: readonly PartChange[];
   readonly recalculated: number;
   /** Cells that Excel should have called but skipped. */
@@ -108,6 +110,11 @@ export class Refresh extends Subscribable {
     const searches = uses
       .flatMap((use) => use.searches)
       .filter((asked) => isOld(search.sources.shown(asked.query.language, asked)));
+    const pinned = uses.some(
+      (use) =>
+        use.parts.some(({ partno, language }) => loader.sources.shown(language, partno)?.pinned === true) ||
+        use.searches.some((asked) => search.sources.shown(asked.query.language, asked)?.pinned === true),
+    );
     const tell = (done: number, total: number): void => this.become({ kind: "running", scope, done, total });
     const lookup = { loader, search, cache };
     const { asked, changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, tell);
@@ -125,6 +132,7 @@ export class Refresh extends Subscribable {
       atMs: clock.now(),
       cells: cells.length,
       asked,
+      pinned,
       changes,
       recalculated: affected.length,
       notCalled: notCalled + cells.filter((cell) => cell.mustCall && usage.get(cell.address) === undefined).length,

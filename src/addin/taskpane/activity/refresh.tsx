@@ -58,8 +58,9 @@ function RefreshNotice({ state, language }: { readonly state: RefreshState; read
     case "refused":
       return <Notice kind="error">{text.failed(refusalText(state.refusal, language))}</Notice>;
     case "done": {
-      const { cells, changes, atMs, notCalled } = state.result;
+      const { cells, asked, pinned, changes, atMs, notCalled } = state.result;
       if (cells === 0) return <Notice kind="info">{text.noCells}</Notice>;
+      if (pinned && asked === 0) return <Notice kind="info">{text.pinned}</Notice>;
       const said = changes.length === 0 ? text.unchanged(cells) : text.done(cells, changes.length);
       const time = new Date(atMs).toLocaleTimeString(language, { timeStyle: "short" });
       return (
