@@ -123,3 +123,18 @@ test("in a table, each column has one formula for its line, with structured refe
   );
   expect(formulas.get("Alternative")).toEqual(["", '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)', "", ""]);
 });
+
+test("in a table, columns whose titles would have to be escaped are referred to by their cells", () => {
+  const table = {
+    name: "Parts",
+    area: { row: 0, column: 0, rowCount: 5, columnCount: 3 },
+    titles: ["Ref", "MFR Part #", "Description"],
+    rowCount: 4,
+  };
+  const [first = [], ...others] = rows;
+  const titled = [first.map((title) => (title === "MPN" ? "MFR Part #" : title)), ...others];
+  const [status] = plan(bomOf(titled), "en", table).tableColumns;
+  expect(status?.formulas).toEqual(
+    [2, 3, 4, 5].map((row) => `=INDEX(VENDOR.SPEC(B${String(row)},{"Status","Partno"}),1)`),
+  );
+});

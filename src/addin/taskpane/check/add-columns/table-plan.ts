@@ -7,17 +7,24 @@ import { type ColumnPlan, isAlternative, isCheck, type TableColumn, type WantedC
 /**
  * In an Excel table, where nothing can spill, each column has a formula for the line. It requests a second field, or
  * compares a second line, which is blank, because a block leaves cells without a part of the catalog blank.
+ *
+ * Titles with characters that structured references escape, such as `Part #`, are referred to by their cells.
  */
 export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOnSheet): ColumnPlan {
   const { columns, check, alternative, own } = wanted;
   const inTable = ({ column }: { readonly column: number }): boolean =>
     column >= table.area.column && column < table.area.column + table.area.columnCount;
-  const cellOf = (column: number): string | null => {
-    const title = table.titles[column - table.area.column];
-    return title === undefined ? null : `${table.name}[[#This Row],[${escaped(title)}]]`;
-  };
-  const number = cellOf(wanted.numbers) ?? '""';
-  const texts = describingColumns(bom).flatMap((column) => cellOf(column) ?? []);
+  const titleOf = (column: number): string => table.titles[column - table.area.column] ?? "";
+  const read = [wanted.numbers, ...describingColumns(bom)].filter((column) => inTable({ column }));
+  const isEscaped = read.some((column) => special.test(titleOf(column)));
+  const firstRow = table.area.row + 1;
+  const rows = Array.from({ length: table.rowCount }, (_, at) => firstRow + at);
+  /** The same formula for every line. */
+  const forLines = (formulaOf: (cellOf: (column: number) => string) => string): string | readonly string[] =>
+    isEscaped
+      ? rows.map((row) => formulaOf((column) => cellName(row, column)))
+      : formulaOf((column) => `${table.name}[[#This Row],[${titleOf(column)}]]`);
+  const texts = describingColumns(bom).filter((column) => inTable({ column }));
   const taken = new Set(table.titles.map((title) => title.toLowerCase()));
   const added: TableColumn[] = [];
   const add = (column: TableColumn): void => {
@@ -27,13 +34,19 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
     added.push({ ...column, title });
   };
   for (const { title, letters } of columns)
-    add({ title, letters, formulas: `=INDEX(VENDOR.SPEC(${number},{${textLiteral(title)},"Partno"}),1)` });
-  if (check !== null && !own.some(({ formula, area }) => isCheck(formula) && inTable(area))) {
-    const described = texts.length === 0 ? '""' : texts.join('&" "&');
     add({
-      ...check,
-      formulas: `=INDEX(VENDOR.CHECK(IF({1,0},${number},""),IF({1,0},${described},"")),1)`,
+      title,
+      letters,
+      formulas: forLines(
+        (cellOf) => `=INDEX(VENDOR.SPEC(${cellOf(wanted.numbers)},{${textLiteral(title)},"Partno"}),1)`,
+      ),
     });
+  if (check !== null && !own.some(({ formula, area }) => isCheck(formula) && inTable(area))) {
+    const formulas = forLines((cellOf) => {
+      const described = texts.length === 0 ? '""' : texts.map(cellOf).join('&" "&');
+      return `=INDEX(VENDOR.CHECK(IF({1,0},${cellOf(wanted.numbers)},""),IF({1,0},${described},"")),1)`;
+    });
+    add({ ...check, formulas });
   }
   const cells = (alternative?.entries ?? []).map((entry) => {
     const described = descriptionArgument(entry, bom, cellName);
@@ -45,8 +58,7 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
   const ownColumn = own.find(({ formula, area }) => isAlternative(formula) && inTable(area))?.area.column;
   if (alternative !== null && ownColumn === undefined) {
     const byRow = new Map(cells.map(({ row, content }) => [row, content]));
-    const rows = Array.from({ length: table.rowCount }, (_, at) => byRow.get(table.area.row + 1 + at) ?? "");
-    add({ ...alternative, formulas: rows });
+    add({ ...alternative, formulas: rows.map((row) => byRow.get(row) ?? "") });
   }
   return {
     table,
@@ -58,5 +70,4 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
   };
 }
 
-/** A title in a structured reference. */
-const escaped = (title: string): string => title.replace(/['#@[\]]/g, "'$&");
+const special = /['#@[\]]/;
