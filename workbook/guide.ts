@@ -9,10 +9,14 @@ import {
 import { examples } from "../scripts/docs/examples";
 import type { FunctionsMetadata } from "./metadata";
 
-/** The sheet that the page opens with: one row per function, with an example that is calculated next to its formula. */
+/**
+ * The sheet that the page opens with: where to start, and one row per function, with an example that is calculated next
+ * to its formula.
+ */
 export function guideSheet(
   title: string,
   metadata: FunctionsMetadata,
+  { steps, columns }: GuideTexts,
 ): Pick<IWorksheetData, "cellData" | "columnData" | "defaultStyle" | "mergeData" | "rowData"> {
   const cellData: Record<number, Record<number, ICellData>> = {
     0: { 0: { v: title, s: "title" } },
@@ -20,6 +24,14 @@ export function guideSheet(
   const mergeData: IRange[] = [];
   const rowData: Record<number, { readonly h: number }> = { 0: { h: 30 } };
   let row = 1;
+  for (const step of steps) {
+    cellData[row] = { 0: { v: step, s: "step" } };
+    rowData[row] = { h: stepPx };
+    mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: widths.length - 1 });
+    row += 1;
+  }
+  cellData[row] = Object.fromEntries(columns.map((column, at) => [at, { v: column, s: "heading" }]));
+  row += 1;
   for (const { id, formula } of inOrder) {
     const about = metadata.functions.find((each) => each.id === id);
     if (about === undefined) continue;
@@ -50,7 +62,15 @@ export function guideSheet(
   };
 }
 
+/** The texts of the guide besides those of the functions. */
+interface GuideTexts {
+  readonly steps: readonly string[];
+  readonly columns: readonly string[];
+}
+
 export const guideStyles = {
+  step: { fs: 10, tb: WrapStrategy.WRAP, vt: VerticalAlign.MIDDLE },
+  heading: { bl: BooleanNumber.TRUE, fs: 10, bg: { rgb: "#DDEBF7" } },
   title: { bl: BooleanNumber.TRUE, fs: 14, vt: VerticalAlign.MIDDLE },
   name: { bl: BooleanNumber.TRUE, fs: 10, vt: VerticalAlign.TOP },
   text: { fs: 9, tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP },
@@ -70,6 +90,8 @@ function descriptionPx(text = ""): number {
   return descriptionLinePx * Math.ceil((text.length + wide) / descriptionLetters);
 }
 
+/** Two lines. */
+const stepPx = 36;
 const leastTextPx = 56;
 const linePx = 15;
 /** The minimum number of characters in a line of the formulas' column. */

@@ -60,7 +60,7 @@ async function openWorkbook(): Promise<void> {
         parseBom(csv),
         manifest.namespace,
         text,
-        query.has("bom") ? null : guideSheet(manifest.displayName, metadata),
+        query.has("bom") ? null : guideSheet(manifest.displayName, metadata, text.guideContent),
       ),
   );
   functions.describe();

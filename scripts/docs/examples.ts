@@ -38,6 +38,6 @@ export const examples: readonly Example[] = [
     args: [cell("Category"), cell("="), cell("inductors"), [cell("Inductance"), cell(">="), cell("1uH")]],
   },
   { id: "FIELDS", formula: '=VENDOR.FIELDS("inductors")', args: ["inductors"] },
-  { id: "VALUES", formula: '=VENDOR.VALUES("Status","ja")', args: ["Status", "ja"] },
+  { id: "VALUES", formula: '=VENDOR.VALUES("Status")', args: ["Status"] },
   { id: "DOWNLOADURL", formula: '=VENDOR.DOWNLOADURL("inductors")', args: ["inductors"] },
 ];
