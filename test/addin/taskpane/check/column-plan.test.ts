@@ -128,7 +128,7 @@ test("in a table, columns whose titles would have to be escaped are referred to 
   const table = {
     name: "Parts",
     area: { row: 0, column: 0, rowCount: 5, columnCount: 3 },
-    titles: ["Ref", "MFR Part #", "Description"],
+    titles: ["Ref", "MFR Part #", "Part\ndescription"],
     rowCount: 4,
   };
   const [first = [], ...others] = rows;

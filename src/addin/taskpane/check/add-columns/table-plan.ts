@@ -8,7 +8,7 @@ import { type ColumnPlan, isAlternative, isCheck, type TableColumn, type WantedC
  * In an Excel table, where nothing can spill, each column has a formula for the line. It requests a second field, or
  * compares a second line, which is blank, because a block leaves cells without a part of the catalog blank.
  *
- * Titles with characters that structured references escape, such as `Part #`, are referred to by their cells.
+ * Titles with line breaks, and those with characters that structured references escape, such as `Part #`, are referred to by their cells.
  */
 export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOnSheet): ColumnPlan {
   const { columns, check, alternative, own } = wanted;
@@ -70,4 +70,4 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
   };
 }
 
-const special = /['#@[\]]/;
+const special = /['#@[\]\r\n]/;
