@@ -9,6 +9,9 @@ import { printMachine, round, target } from "./support/report";
 const lines = 10_000;
 const rounds = 7;
 
+/** Of this process, whatever else the machine does. */
+const processorMs = (): number => process.cpuUsage().user / 1000;
+
 /** Reads another BOM. It is read after the collection, because a collection discards compiled code too. */
 function forget(other: readonly (readonly string[])[]): void {
   collectGarbage();
@@ -24,17 +27,17 @@ async function main(): Promise<void> {
   let read = 0;
   for (let number = 0; number <= rounds; number++) {
     forget(other);
-    const from = performance.now();
+    const from = processorMs();
     read = readBom(rows).lines.length;
-    if (number > 0) wholeMs.push(performance.now() - from);
+    if (number > 0) wholeMs.push(processorMs() - from);
     forget(other);
-    let startedMs = performance.now();
+    let startedMs = processorMs();
     let longestMs = 0;
     await readSheetInPieces(rows, new Map(), () => {
-      longestMs = Math.max(longestMs, performance.now() - startedMs);
+      longestMs = Math.max(longestMs, processorMs() - startedMs);
       return new Promise((resolve) =>
         setImmediate(() => {
-          startedMs = performance.now();
+          startedMs = processorMs();
           resolve();
         }),
       );

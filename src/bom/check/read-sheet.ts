@@ -56,9 +56,11 @@ function cellOf(line: ReadLine, row: readonly string[], { columns }: BomLayout):
   const distributors = line.numbers.find(({ isDistributors }) => isDistributors);
   const cell = columns.number.map((column) => row[column] ?? "").find((text) => text.trim() !== "") ?? "";
   const isOrderNumber = own === undefined && distributors !== undefined;
+  // Without a size code, the name of a footprint may have the sides of the body.
+  const bodies = line.said.inductance !== undefined && line.said.sizeInch === undefined ? columns.footprint : [];
   const description = textOfLine(
     line,
-    [...columns.value, ...columns.description].map((column) => row[column] ?? ""),
+    [...columns.value, ...columns.description, ...bodies].map((column) => row[column] ?? ""),
   );
   // A distributor's number alone may be of any kind.
   const isOther = own === undefined && saysNothing(line) && (distributors === undefined || description !== "");

@@ -28,7 +28,7 @@ export function columnsOf(texts: Texts, { header, from }: Region): BomColumns {
   ) as unknown as BomColumns;
 }
 
-const rowsSampled = 300;
+const rowsSampled = 120;
 const widest = 256;
 
 interface Column {
