@@ -1,14 +1,15 @@
-import type { ChosenRoles, SheetReading } from "../../../bom/check/read-sheet";
+import type { ChosenRoles } from "../../../bom/check/read-sheet";
 import { type ColumnRole, columnRoles } from "../../../bom/reading/titles";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { BomSheet } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
+import type { SheetHead } from "./whole-bom";
 
 interface CheckColumnsProps {
   readonly sheet: BomSheet;
-  readonly reading: SheetReading;
+  readonly reading: SheetHead;
   readonly chosen: ChosenRoles;
   readonly language: Language;
   readonly busy: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { ChosenRoles, SheetReading } from "../../../bom/check/read-sheet";
+import type { ChosenRoles } from "../../../bom/check/read-sheet";
 import { type CheckProgress, checkParts } from "../../../bom/check/parts";
 import { lacksVoltageOnly, withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/entry";
@@ -20,7 +20,7 @@ import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
 import type { SheetsInView } from "./sheets-in-view";
 import { SmallestVoltage } from "./smallest-voltage";
-import { readHead, readWholeBom } from "./whole-bom";
+import { readHead, readWholeBom, type SheetHead } from "./whole-bom";
 
 interface SheetDeskProps {
   readonly context: PaneContext;
@@ -38,7 +38,7 @@ type Message =
 /** What the first rows say. */
 interface Head {
   readonly sheet: BomSheet;
-  readonly reading: SheetReading;
+  readonly reading: SheetHead;
 }
 
 const nothing: CheckProgress = { results: new Map(), done: 0, total: 0 };

@@ -1,11 +1,14 @@
-import { type ChosenRoles, readSheet, readSheetInPieces, type SheetReading } from "../../../bom/check/read-sheet";
+import { type ChosenRoles, readSheetInPieces, type SheetReading } from "../../../bom/check/read-sheet";
+import { layoutOfSheet } from "../../../bom/reading/read-bom";
 import { afterTask } from "../../../product-data/base/schedule";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import type { CheckedBom } from "./checked-bom";
 
-/** What the first rows of a sheet say. */
-export const readHead = (sheet: BomSheet, chosen: ChosenRoles): SheetReading =>
-  readSheet(sheet.texts, rolesIn(sheet, chosen));
+/** The titles and the columns, by the first rows of a sheet. */
+export const readHead = (sheet: BomSheet, chosen: ChosenRoles): SheetHead =>
+  layoutOfSheet(sheet.texts, rolesIn(sheet, chosen));
+
+export type SheetHead = Pick<SheetReading, "header" | "columns">;
 
 /** A whole sheet, as it is now; null if it is empty. */
 export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<CheckedBom | null> {
