@@ -1,3 +1,4 @@
+import type { Aspect } from "../aspects/point";
 import { decodeNumber } from "../makers/decode";
 import { readClaims } from "../reading/description";
 import type { BomEntry } from "../reading/entry";
@@ -5,21 +6,24 @@ import { isMakersNumber } from "../reading/patterns";
 
 /**
  * Whether the line is for a capacitor that has everything but a voltage. It isn't guessed: the user gives a smallest
- * voltage once for all such lines.
+ * voltage once for the BOM.
  */
-export function lacksVoltageOnly({ partno, description, kind, isNotFitted }: BomEntry): boolean {
-  if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return false;
-  if (partno !== null && (isMakersNumber(partno) || decodeNumber(partno).length > 0)) return false;
-  const said = new Set(readClaims(description, "capacitor").map(({ aspect }) => aspect));
-  return said.has("capacitance") && said.has("size") && !said.has("voltage");
-}
+export const lacksVoltageOnly = (entry: BomEntry): boolean => saidWithoutVoltage(entry)?.has("size") === true;
 
-/** The entries with the smallest voltage, as a text in the descriptions of the lines that lack only that. */
+/** The entries with the smallest voltage, as a text in the descriptions of all capacitors that have none. */
 export function withSmallestVoltage(entries: readonly BomEntry[], volts: number | null): readonly BomEntry[] {
   if (volts === null) return entries;
   return entries.map((entry) =>
-    lacksVoltageOnly(entry) ? { ...entry, description: `${entry.description} ${String(volts)}V` } : entry,
+    saidWithoutVoltage(entry) === null ? entry : { ...entry, description: `${entry.description} ${String(volts)}V` },
   );
+}
+
+/** What a line says about a capacitor with a capacitance and no voltage; null for any other line. */
+function saidWithoutVoltage({ partno, description, kind, isNotFitted }: BomEntry): ReadonlySet<Aspect> | null {
+  if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
+  if (partno !== null && (isMakersNumber(partno) || decodeNumber(partno).length > 0)) return null;
+  const said = new Set<Aspect>(readClaims(description, "capacitor").map(({ aspect }) => aspect));
+  return said.has("capacitance") && !said.has("voltage") ? said : null;
 }
 
 /** The rated voltages from which a smallest one is chosen. Source: the preferred values of IEC 60384-21. */
