@@ -1,7 +1,15 @@
-import { type Area, areaOf, areaProperties, intersection, piecesOf, verticalRuns } from "../../../excel/area";
+import {
+  type Area,
+  areaOf,
+  areaProperties,
+  intersection,
+  pieceCells as arrayCells,
+  piecesOf,
+  verticalRuns,
+} from "../../../excel/area";
 import { readColumnCells } from "../../../excel/bom-column";
 import { runAsOneStep } from "../../../excel/one-step";
-import { writeValues } from "../../../excel/write-values";
+import { type CellInput, writeValues } from "../../../excel/write-values";
 import type { ColumnPlan } from "./planned-columns";
 
 /** The areas with content of the user that a formula of the plan would fill, by piece; empty if there is none. */
@@ -38,7 +46,7 @@ function occupiedIn(sheetId: string, piece: Area, block: Area, before: Area): Pr
  * @param toClear areas with other content, which the user gave up
  */
 export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: readonly Area[]): Promise<void> {
-  const cells = await blankOnes(sheetId, plan.cells);
+  const columns = await formulaColumns(sheetId, plan.cells);
   await runAsOneStep(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
     const at = ({ row, column, rowCount, columnCount }: Area): Excel.Range =>
@@ -46,14 +54,19 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
     for (const area of toClear) at(area).clear("Contents");
     for (const { row, column, content } of plan.titles) writeValues(at(one(row, column)), [[content]]);
     for (const { area, formula } of plan.blocks) at(one(area.row, area.column)).formulas = [[formula]];
-    for (const { row, column, content } of cells) at(one(row, column)).formulas = [[content]];
+    for (const { area, formulas } of columns) at(area).formulas = formulas.map((formula) => [formula]);
     for (const { column, letters } of plan.widths) at(one(0, column)).format.columnWidth = letters * pointsPerLetter;
     if (plan.table !== null) {
-      const { columns } = sheet.tables.getItem(plan.table.name);
+      const { columns: inTable } = sheet.tables.getItem(plan.table.name);
       for (const { title, letters, formulas } of plan.tableColumns) {
-        const column = columns.add(undefined, undefined, title);
+        const column = inTable.add(undefined, undefined, title);
         const body = column.getDataBodyRange();
-        body.formulas = typeof formulas === "string" ? (formulas as never) : formulas.map((formula) => [formula]);
+        if (typeof formulas === "string") body.formulas = formulas as never;
+        else
+          for (let from = 0; from < formulas.length; from += arrayCells) {
+            const some = formulas.slice(from, from + arrayCells).map((formula) => [formula]);
+            body.getCell(from, 0).getResizedRange(some.length - 1, 0).formulas = some;
+          }
         column.getRange().format.columnWidth = (letters + lettersOfFilter) * pointsPerLetter;
       }
     }
@@ -62,16 +75,30 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
   await likeOtherTitles(sheetId, plan.titles);
 }
 
-/** An alternative that the user changed is kept. */
-async function blankOnes(sheetId: string, cells: ColumnPlan["cells"]): Promise<ColumnPlan["cells"]> {
+/**
+ * Formulas in cells of their own, as few areas as possible, because Excel takes long for thousands. An alternative that
+ * the user changed is kept.
+ */
+async function formulaColumns(
+  sheetId: string,
+  cells: ColumnPlan["cells"],
+): Promise<readonly { readonly area: Area; readonly formulas: readonly CellInput[] }[]> {
   const [first] = cells;
   if (first === undefined) return [];
-  const contents = await readColumnCells(
-    sheetId,
-    first.column,
-    cells.map(({ row }) => row),
-  );
-  return cells.filter((_, at) => contents[at] === "");
+  const { column } = first;
+  const last = cells.reduce((most, { row }) => Math.max(most, row), first.row);
+  const from = cells.reduce((least, { row }) => Math.min(least, row), first.row);
+  const rows = Array.from({ length: last - from + 1 }, (_, at) => from + at);
+  const contents = await readColumnCells(sheetId, column, rows);
+  const byRow = new Map(cells.map(({ row, content }) => [row, content]));
+  const isNew = contents.every((content) => content === "");
+  const written = rows.filter((row) => contents[row - from] === "" && (isNew || byRow.has(row)));
+  return verticalRuns(written.map((row) => ({ row, column })))
+    .flatMap((area) => piecesOf(area, arrayCells))
+    .map((area) => ({
+      area,
+      formulas: Array.from({ length: area.rowCount }, (_, at) => byRow.get(area.row + at) ?? ""),
+    }));
 }
 
 /** New titles look like the title before them. Excel may refuse that on a protected sheet, and nothing is lost. */
