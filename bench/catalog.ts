@@ -22,7 +22,7 @@ import { readDownload } from "../src/product-data/catalog/read-download";
 import { storedFields } from "../src/product-data/catalog/tables/stored-fields";
 import { openTable } from "../src/product-data/catalog/tables/table";
 import { Tables } from "../src/product-data/catalog/tables/tables";
-import { ArgumentError } from "../src/messages/failures/argument-failure";
+import { RequirementError } from "../src/bom/matching/requirement-failure";
 import { categoryById, type ProductCategory, productCategories } from "../src/product-data/vocabulary/category";
 import { fieldByName } from "../src/product-data/vocabulary/field";
 import { SqliteCatalog } from "./peers/catalog-sqlite";
@@ -117,7 +117,7 @@ async function alternatives(lines: readonly ReplaceableLine[], session: Session)
       const { replacements } = await findReplacements(line, "en", sources, patient);
       best.push(replacements[0]?.product.record.Partno ?? "");
     } catch (error) {
-      if (!(error instanceof ArgumentError) && !(error instanceof LookupError)) throw error;
+      if (!(error instanceof RequirementError) && !(error instanceof LookupError)) throw error;
       best.push("");
     }
   }
