@@ -1,4 +1,5 @@
 import { activityTexts, type ActivityTexts } from "../../src/messages/activity-texts";
+import { bomColumnsTexts, type BomColumnsTexts } from "../../src/messages/bom-columns-texts";
 import { checkBomTexts, type CheckBomTexts } from "../../src/messages/check-bom-texts";
 import { catalogTexts, type CatalogTexts } from "../../src/messages/catalog-texts";
 import { alternativeTexts, type AlternativeTexts } from "../../src/messages/alternative-texts";
@@ -36,18 +37,10 @@ const activity: Samples<ActivityTexts> = {
   triedAgain: [["X"]],
 };
 const bom: Samples<CheckBomTexts> = {
-  column: [
-    ["B", ""],
-    ["B", "MPN"],
-  ],
   checking: [[3, 2000]],
   cancelled: [[3]],
   summary: [[3, 2]],
   place: [["BOM"]],
-  roleOf: [["B: MPN"]],
-  sample: [["GRM155R61E105KA12D"]],
-  smallestVoltage: [[1], [12]],
-  volts: [[6.3]],
   goTo: [["B2"]],
   moreCells: [[3]],
   uses: [
@@ -69,6 +62,16 @@ const bom: Samples<CheckBomTexts> = {
   alternatives: [[["GRM1", "GRM2"]]],
   didYouMean: [[["GRM1", "GRM2"]]],
   page: [[1, 100, 2000]],
+};
+const bomColumns: Samples<BomColumnsTexts> = {
+  column: [
+    ["B", ""],
+    ["B", "MPN"],
+  ],
+  roleOf: [["B: MPN"]],
+  sample: [["GRM155R61E105KA12D"]],
+  smallestVoltage: [[1], [12]],
+  volts: [[6.3]],
 };
 const report: Samples<ReportTexts> = {
   source: [["X", "BOM", "2026-11-28"]],
@@ -244,6 +247,7 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   activityTexts: [activityTexts, activity],
   alternativeTexts: [alternativeTexts, alternatives],
   aspectTexts: [aspectTexts, {}],
+  bomColumnsTexts: [bomColumnsTexts, bomColumns],
   checkBomTexts: [checkBomTexts, bom],
   catalogTexts: [catalogTexts, catalog],
   comparisonTexts: [comparisonTexts, check],

@@ -1,6 +1,6 @@
 import type { ChosenRoles } from "../../../bom/check/read-sheet";
 import { type ColumnRole, columnRoles } from "../../../bom/reading/titles";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { BomSheet } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
@@ -18,7 +18,7 @@ interface CheckColumnsProps {
 
 /** The columns that are read, by title with a sample each, and the others. What each contains can be changed. */
 export function CheckColumns({ sheet, reading, chosen, language, busy, onChange }: CheckColumnsProps) {
-  const text = checkBomTexts[language];
+  const text = bomColumnsTexts[language];
   const { header, columns } = reading;
   const roleOf = (column: number): ColumnRole | null =>
     columnRoles.find((role) => columns[role].includes(column)) ?? null;

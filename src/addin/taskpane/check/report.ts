@@ -2,6 +2,7 @@ import type { BomItem } from "../../../bom/check/items";
 import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
 import { valueOf } from "../../../bom/aspects/value";
 import { makersAlternativeText, relationText } from "../../../messages/alternative-texts";
+import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { differencesText } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
@@ -77,7 +78,7 @@ export function reportOf(
   const head: Report["head"] = [
     { text: reportText.source(workbook, bom.sheet.name, new Date(dayMs).toISOString().slice(0, 10)) },
     { formula: `=${textLiteral(reportText.atRisk)}&${atRisk}&${textLiteral(summary)}` },
-    ...(bom.volts === null ? [] : [{ text: reportText.smallestVoltage(text.volts(bom.volts)) }]),
+    ...(bom.volts === null ? [] : [{ text: reportText.smallestVoltage(bomColumnsTexts[language].volts(bom.volts)) }]),
   ];
   return {
     title: reportText.title,

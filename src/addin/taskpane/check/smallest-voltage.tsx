@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 import { usualVoltages } from "../../../bom/check/voltage";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { LabelledSelect } from "../parts/select";
 
@@ -13,7 +13,7 @@ interface SmallestVoltageProps {
 
 /** Asked once for all capacitors of a BOM that say no voltage. */
 export function SmallestVoltage({ lines, volts, language, onChange }: SmallestVoltageProps) {
-  const text = checkBomTexts[language];
+  const text = bomColumnsTexts[language];
   const id = useId();
   return (
     <LabelledSelect

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { BomItem } from "../../../bom/check/items";
 import { isSame } from "../../../bom/check/same";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
@@ -58,7 +58,6 @@ export function useTake(
   language: Language,
   onTrouble: (error: unknown) => void,
 ): Take {
-  const text = checkBomTexts[language];
   const replacementText = replacementTexts[language];
   const { sheet, reading } = bom;
   const free = sheet.column + sheet.columnCount;
@@ -179,7 +178,9 @@ export function useTake(
         value={column}
         options={columns.map((at) => [
           at,
-          at === free ? replacementText.freeColumn(columnLetters(at)) : text.column(columnLetters(at), titleOf(at)),
+          at === free
+            ? replacementText.freeColumn(columnLetters(at))
+            : bomColumnsTexts[language].column(columnLetters(at), titleOf(at)),
         ])}
         onChange={setColumn}
       />

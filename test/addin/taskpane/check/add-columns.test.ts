@@ -1,4 +1,5 @@
 import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
+import { bomColumnsTexts } from "../../../../src/messages/bom-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { openPane, type OpenedPane, takeScreenshot } from "../open-pane";
@@ -124,7 +125,7 @@ test("an update keeps the user's title, includes new lines, and isn't read as th
     [""],
   ]);
   const used = pane.frame.locator(".check-columns:visible summary").first();
-  expect(await used.textContent()).toBe(`${checkBomTexts.en.columnsUsed}: Ref, Description, MPN`);
+  expect(await used.textContent()).toBe(`${bomColumnsTexts.en.columnsUsed}: Ref, Description, MPN`);
 });
 
 test("content of the user in the way of a formula is replaced only after a question", async () => {

@@ -1,4 +1,5 @@
 import { refusalText } from "../../../../src/messages/excel-refusal";
+import { bomColumnsTexts } from "../../../../src/messages/bom-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
@@ -7,6 +8,7 @@ import { eventually } from "../../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
 
 const text = checkBomTexts.en;
+const columnText = bomColumnsTexts.en;
 const replacementText = replacementTexts.en;
 const reportText = reportTexts.en;
 const parts = [
@@ -59,9 +61,9 @@ test("an empty sheet is reported", async () => {
 
 test("the view follows the sheet in view, names it, and shows its columns with samples", async () => {
   await show("Parts");
-  await pane.says(text.sample("GRM155R61E105KA12D"));
-  const column = text.roleOf(text.column("B", "MPN"));
-  expect((await pane.field(column)).selectedOptions[0]?.textContent).toBe(text.roles.number);
+  await pane.says(columnText.sample("GRM155R61E105KA12D"));
+  const column = columnText.roleOf(columnText.column("B", "MPN"));
+  expect((await pane.field(column)).selectedOptions[0]?.textContent).toBe(columnText.roles.number);
 });
 
 test("each part has its state, the cell's text, and advice", async () => {
@@ -150,11 +152,11 @@ test("one press puts the number meant instead of a mistyped one, and another und
 });
 
 test("what a column contains can be changed", async () => {
-  await pane.choose(text.roleOf(text.column("B", "MPN")), text.noRole);
-  await pane.choose(text.roleOf(text.column("A", "Designator")), text.roles.number);
+  await pane.choose(columnText.roleOf(columnText.column("B", "MPN")), columnText.noRole);
+  await pane.choose(columnText.roleOf(columnText.column("A", "Designator")), columnText.roles.number);
   await pane.press(text.check);
   await eventually(() => expect(rows().join()).not.toContain("GRM155R61E105KA12D"));
-  await pane.press(text.readAgain);
+  await pane.press(columnText.readAgain);
   await pane.press(text.check);
   await eventually(() => expect(filter("discontinued")).toContain("1"));
 });
@@ -188,7 +190,7 @@ test("a long check can be canceled: the rest is reported as unchecked, and the l
   ]);
   pane.set("Long", "A1", numbers);
   await show("Long");
-  await pane.says(text.sample("GRM155R61E101KA12D"));
+  await pane.says(columnText.sample("GRM155R61E101KA12D"));
   await pane.replaceService({ latencyMs: 5000 });
   await pane.press(text.check);
   await pane.says(/Part numbers checked: \d+ of 299/);

@@ -1,3 +1,4 @@
+import { bomColumnsTexts } from "../../../../src/messages/bom-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
@@ -10,6 +11,7 @@ describe("Check BOM", () => {
   const language = "zh";
   const theme = "light";
   const text = checkBomTexts[language];
+  const columnText = bomColumnsTexts[language];
   const reportText = reportTexts[language];
   let pane: OpenedPane;
 
@@ -22,9 +24,11 @@ describe("Check BOM", () => {
   afterAll(() => pane.close());
 
   /** The title of a column that contains this. */
-  const columnOf = (role: keyof typeof text.roles) =>
+  const columnOf = (role: keyof typeof columnText.roles) =>
     pane.frame
-      .locator(".check-column:visible", { has: pane.frame.locator("option:checked", { hasText: text.roles[role] }) })
+      .locator(".check-column:visible", {
+        has: pane.frame.locator("option:checked", { hasText: columnText.roles[role] }),
+      })
       .locator("span")
       .first()
       .textContent();
@@ -47,8 +51,8 @@ describe("Check BOM", () => {
 
   test("the columns of the real BOM are found", async () => {
     await pane.frame.locator(".check-columns:visible > summary").click();
-    expect(await columnOf("number")).toBe(text.column("H", "MANUFACTURER PART NUMBER"));
-    expect(await columnOf("description")).toBe(text.column("D", "Description"));
+    expect(await columnOf("number")).toBe(columnText.column("H", "MANUFACTURER PART NUMBER"));
+    expect(await columnOf("description")).toBe(columnText.column("D", "Description"));
   });
 
   test("all its parts are checked: the vendor's have a state, the others are other manufacturers'", async () => {

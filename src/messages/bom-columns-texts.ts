@@ -1,0 +1,108 @@
+import type { ColumnRole } from "../bom/reading/titles";
+import type { Language } from "../product-data/vocabulary/language";
+import { counted } from "./counted";
+
+/** Texts of the columns in which Check BOM reads a BOM. */
+export interface BomColumnsTexts {
+  readonly columnsUsed: string;
+  readonly otherColumns: string;
+  /** What a column contains. */
+  readonly roles: Readonly<Record<ColumnRole, string>>;
+  readonly noRole: string;
+  readonly roleOf: (column: string) => string;
+  readonly sample: (text: string) => string;
+  /** A column, as the lists show it. */
+  readonly column: (letters: string, title: string) => string;
+  readonly smallestVoltage: (lines: number) => string;
+  readonly noVoltage: string;
+  readonly volts: (volts: number) => string;
+  readonly readAgain: string;
+}
+
+export const bomColumnsTexts: Readonly<Record<Language, BomColumnsTexts>> = {
+  en: {
+    columnsUsed: "Columns used",
+    otherColumns: "Other columns",
+    roles: {
+      number: "Part number",
+      manufacturer: "Manufacturer",
+      description: "Description",
+      value: "Value",
+      footprint: "Footprint",
+      designator: "Designator",
+      quantity: "Quantity",
+      distributorNumber: "Distributor number",
+      voltage: "Voltage",
+      tolerance: "Tolerance",
+      dielectric: "Dielectric",
+      populate: "Fitted",
+    },
+    noRole: "Not used",
+    roleOf: (column) => `Content of column ${column}`,
+    sample: (text) => `for example ${text}`,
+    column: (letters, title) => (title === "" ? `Column ${letters}` : `${letters}: ${title}`),
+    smallestVoltage: (lines) =>
+      counted(
+        lines,
+        "Smallest voltage for 1 capacitor without one",
+        (count) => `Smallest voltage for ${count} capacitors without one`,
+      ),
+    noVoltage: "Not specified",
+    volts: (volts) => `${String(volts)} V`,
+    readAgain: "Detect columns",
+  },
+  ja: {
+    columnsUsed: "使用する列",
+    otherColumns: "その他の列",
+    roles: {
+      number: "品番",
+      manufacturer: "メーカー",
+      description: "説明",
+      value: "値",
+      footprint: "フットプリント",
+      designator: "部品記号",
+      quantity: "数量",
+      distributorNumber: "販売店の番号",
+      voltage: "電圧",
+      tolerance: "許容差",
+      dielectric: "温度特性",
+      populate: "実装",
+    },
+    noRole: "使用しない",
+    roleOf: (column) => `列の内容: ${column}`,
+    sample: (text) => `例: ${text}`,
+    column: (letters, title) => (title === "" ? `${letters} 列` : `${letters}: ${title}`),
+    smallestVoltage: (lines) => `電圧の指定がないコンデンサ ${number(lines, "ja")} 行の最低電圧`,
+    noVoltage: "指定しない",
+    volts: (volts) => `${String(volts)} V`,
+    readAgain: "列を自動検出",
+  },
+  zh: {
+    columnsUsed: "使用的列",
+    otherColumns: "其他列",
+    roles: {
+      number: "型号",
+      manufacturer: "制造商",
+      description: "描述",
+      value: "值",
+      footprint: "封装",
+      designator: "位号",
+      quantity: "数量",
+      distributorNumber: "经销商编号",
+      voltage: "电压",
+      tolerance: "容差",
+      dielectric: "温度特性",
+      populate: "贴装",
+    },
+    noRole: "不使用",
+    roleOf: (column) => `列内容：${column}`,
+    sample: (text) => `例如 ${text}`,
+    column: (letters, title) => (title === "" ? `${letters} 列` : `${letters}：${title}`),
+    smallestVoltage: (lines) => `${number(lines, "zh")} 行未注明电压的电容器的最低电压`,
+    noVoltage: "不指定",
+    volts: (volts) => `${String(volts)} V`,
+    readAgain: "自动检测列",
+  },
+};
+
+const number = (value: number, language: Language): string => value.toLocaleString(language);
