@@ -50,9 +50,9 @@ export function changeCell(value: unknown): unknown {
 
 /** The cell for a field of a product. */
 export function fieldCell(product: PlainProduct | undefined, name: string): unknown {
-  const value = product?.[name];
-  if (value === undefined) return "#N/A";
-  if (value === null) return "";
+  if (product === undefined) return "#N/A";
+  const value = product[name];
+  if (value === undefined || value === null) return "";
   if (fieldByName(name)?.type === "Date") return (Date.parse(value as string) - Date.UTC(1899, 11, 30)) / 86_400_000;
   return Array.isArray(value) ? value.join(", ") : value;
 }

@@ -128,7 +128,7 @@ test("a workbook saved as XLSX has values, formulas, number formats, and widths;
   expect(mine && textsOf(mine)).toEqual([
     ["MPN", "Qty"],
     [],
-    ["GRM155R61E105KA12D", "3", "0.000001", "0.000003", "many"],
+    ["GRM155R61E105KA12D", "3", "1.00E-6 F", "3.00E-6 F", "many"],
   ]);
   expect(mine?.rows[2]?.slice(2)).toMatchObject([
     { formula: '_xldudf_VENDOR_SPEC(A3,"Capacitance")', format: '##0.00E+0" F"' },

@@ -50,13 +50,17 @@ test("enter the key, find parts, insert the search: with the keyboard alone", as
     window.workbook.addSheet("Found");
     window.workbook.select("Found", "A1");
   });
+  // The preview's parts decide the units of the columns.
+  await pane.frame.waitForFunction(() => document.querySelector(".find-stale") === null);
   await pane.frame.focus("#tab-find"); // selecting a cell moved the focus out of the pane
   await tabTo(pane, find.insert);
   await press("Enter");
   await pane.frame.getByText(find.inserted("Found!A1")).waitFor();
   await pane.settled();
   const formula = await pane.page.evaluate(() => window.workbook.formula("Found", "A1"));
-  expect(formula).toMatch(/^=VENDOR\.SEARCH\("Category eq '\w+' and Inductance eq 1e-8","RatedCurrentItemp asc"\)$/);
+  expect(formula).toMatch(
+    /^=VENDOR\.SEARCH\("Category eq '\w+' and Inductance eq 1e-8","RatedCurrentItemp asc",,"Partno,Status,Inductance \[nH\],/,
+  );
   expect(await pane.cell("Found", "A2")).toMatch(/^[A-Z0-9]{8}/);
   expect(pane.troubles).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
+import { refreshTexts } from "../../../../src/messages/refresh-texts";
 import { keptValuesTexts } from "../../../../src/messages/kept-values-texts";
 import { eventually } from "../../../../harness/eventually";
 import { mountPane, type MountedPane, type MountedPaneOptions } from "../../../../harness/mounted-pane";
@@ -122,7 +123,7 @@ test("pinned values stay whatever the service returns; the list of changes is ex
   const before = shown(pane);
   await pane.replaceService({ seed: 2 });
   await pane.ribbon("RefreshWorkbook");
-  await pane.says(/Formulas refreshed: 5. Nothing has changed/);
+  await pane.says(refreshTexts.en.pinned);
   pane.workbook.calculate({});
   await pane.settled();
   expect(shown(pane)).toEqual(before);
