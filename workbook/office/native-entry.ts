@@ -23,7 +23,10 @@ export function nativeEntry(host: OfficeHost, onContext: () => void): NativeEntr
       onContext();
       return nativeContext(host.context);
     },
-    Execute: (method, params, answer) => void host.execute(method, params).then((result) => answer(safeArray(result))),
+    Execute: (method, params, answer) =>
+      void host.execute(method, params).then((result) => {
+        if (!host.isClosed) answer(safeArray(result));
+      }),
     RegisterEvent: (event, _target, handler, done) =>
       host.events.register(event, toNative(handler), () => done(successCode)),
     UnregisterEvent: (event, _target, done) => host.events.unregister(event, () => done(successCode)),

@@ -21,6 +21,8 @@ export class OfficeHost {
   readonly events = new HostEvents();
   readonly commands = new RibbonCommands(this.events);
   readonly functions: InvocationChannel;
+  /** The page is gone, so nothing can answer it. */
+  isClosed = false;
   private readonly richApi: RichApi;
   private readonly document: WorkbookDocument;
   private readonly stops: readonly (() => void)[];
@@ -62,6 +64,7 @@ export class OfficeHost {
 
   /** The page is gone. */
   close(): void {
+    this.isClosed = true;
     this.stops.forEach((stop) => stop());
   }
 
