@@ -39,8 +39,9 @@ export function guideSheet(
       0: { v: about.name, s: "name" },
       1: { v: about.description ?? "", s: "text" },
       2: { v: formula, s: "formula" },
-      3: { f: formula },
+      3: sentences.has(id) ? { f: formula, s: "text" } : { f: formula },
     };
+    if (sentences.has(id)) mergeData.push({ startRow: row, endRow: row, startColumn: 3, endColumn: widths.length - 1 });
     const rows = spilledRows[id] ?? 1;
     const textPx = Math.max(
       leastTextPx,
@@ -81,6 +82,9 @@ export const guideStyles = {
 const order = ["SPEC", "CHECK", "ALTERNATIVES", "SEARCH", "PART", "WHERE", "VALUES", "DOWNLOADURL", "FIELDS"];
 const inOrder = order.flatMap((id) => examples.filter((example) => example.id === id));
 
+/** Functions whose result is one text, which is read as a whole. */
+const sentences: ReadonlySet<string> = new Set(["CHECK", "WHERE", "DOWNLOADURL"]);
+
 /** The number of rows that an example fills. */
 const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTERNATIVES: 4, VALUES: 6 };
 
@@ -98,5 +102,5 @@ const linePx = 15;
 const lineLetters = 30;
 const descriptionLinePx = 18;
 const descriptionLetters = 32;
-/** In any font, part numbers are fully visible. */
-const widths: readonly number[] = [126, 224, 258, 180, 104, 112, 112];
+/** In any font, part numbers and the results of comparisons are fully visible. */
+const widths: readonly number[] = [126, 210, 258, 170, 104, 170, 100];
