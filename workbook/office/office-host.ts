@@ -21,7 +21,7 @@ export class OfficeHost {
   readonly events = new HostEvents();
   readonly commands = new RibbonCommands(this.events);
   readonly functions: InvocationChannel;
-  /** The page is gone, so nothing can answer it. */
+  /** The page is gone: it gets no response any more. */
   isClosed = false;
   private readonly richApi: RichApi;
   private readonly document: WorkbookDocument;
