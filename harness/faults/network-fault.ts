@@ -78,7 +78,7 @@ async function drip({ real }: Hit, response: ServerResponse): Promise<void> {
 const statuses = valuesOf("Status", "en") ?? [];
 const otherStatus = (value: unknown): string => statuses.find((each) => each !== value) ?? "";
 
-/** Every fault, and how it is told from a right response. */
+/** Every fault, and how it differs from a right response. */
 export const networkFaults: readonly NetworkFault[] = [
   { ...half, name: "429", respond: status(429) },
   {

@@ -1,4 +1,5 @@
 import { areaOf } from "./area";
+import { pointsPerLetter } from "./column-width";
 import { tableAt } from "./table-on-sheet";
 
 /** A cell of the workbook. */
@@ -70,8 +71,6 @@ function showTable(sheetId: string, row: number, column: number, widths: readonl
     await context.sync();
   });
 }
-
-const pointsPerLetter = 5.6;
 
 /** Calls back after the selection changed. Registers even while a cell is being edited. Returns a function that stops it. */
 export async function onSelection(changed: () => void): Promise<() => void> {

@@ -16,6 +16,14 @@ export const areaOf = ({ rowIndex, columnIndex, rowCount, columnCount }: Excel.R
   columnCount,
 });
 
+/** The area of one cell. */
+export const cellArea = ({ row, column }: Pick<Area, "row" | "column">): Area => ({
+  row,
+  column,
+  rowCount: 1,
+  columnCount: 1,
+});
+
 /** The cells that are in both areas. */
 export function intersection(one: Area, other: Area): Area | null {
   const row = Math.max(one.row, other.row);
@@ -27,6 +35,9 @@ export function intersection(one: Area, other: Area): Area | null {
 
 /** The most cells of an array that Office.js sends as it is; it splits larger ones itself. */
 export const pieceCells = 1500;
+
+/** The most cells that are read at once: about 300 kB of texts. */
+export const readCells = 20_000;
 
 /** Splits an area into pieces of whole rows. No piece has more than `mostCells` cells, unless a single row does. */
 export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A[] {
@@ -62,7 +73,7 @@ export function verticalRuns(cells: readonly { readonly row: number; readonly co
   for (const { row, column } of [...cells].sort((a, b) => a.column - b.column || a.row - b.row)) {
     const last = runs.at(-1);
     if (last?.column === column && last.row + last.rowCount === row) last.rowCount += 1;
-    else runs.push({ row, column, rowCount: 1, columnCount: 1 });
+    else runs.push(cellArea({ row, column }));
   }
   return runs;
 }

@@ -1,4 +1,4 @@
-import { piecesOf } from "./area";
+import { piecesOf, readCells } from "./area";
 import { type OwnFormula, readOwnFormulas } from "./own-formulas";
 
 /** A sheet of the workbook. */
@@ -65,7 +65,7 @@ export async function readTexts(sheet: BomSheet): Promise<readonly (readonly str
   const texts = [...known];
   const rest = { ...sheet, row: row + known.length, rowCount: rowCount - known.length };
   if (rest.rowCount > 0)
-    for (const piece of piecesOf(rest, pieceCells)) texts.push(...withoutOwn(await readPiece(piece), piece.row, sheet));
+    for (const piece of piecesOf(rest, readCells)) texts.push(...withoutOwn(await readPiece(piece), piece.row, sheet));
   return texts;
 }
 
@@ -96,5 +96,3 @@ function readPiece({ id, row, column, rowCount, columnCount }: BomSheet): Promis
 
 /** Enough to determine the content of a column. */
 const sampleRows = 300;
-/** About 300 kB of texts. */
-const pieceCells = 20_000;

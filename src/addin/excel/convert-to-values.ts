@@ -1,4 +1,4 @@
-import { type Area, areaOf, areaProperties, batchesOf, pieceCells, piecesOf, verticalRuns } from "./area";
+import { type Area, areaOf, areaProperties, batchesOf, cellArea, pieceCells, piecesOf, verticalRuns } from "./area";
 import { type FormulaCell, formulaCells, keyOf, rangeOf, runsOf, type SheetArea } from "./formula-cells";
 import { type CellInput, writeValues } from "./write-values";
 
@@ -45,7 +45,7 @@ async function shownAreas(cells: readonly FormulaCell[]): Promise<readonly Sheet
 const spillsOf = (cells: readonly FormulaCell[]): Promise<readonly (Area | undefined)[]> =>
   Excel.run(async (context) => {
     const spills = cells.map((cell) =>
-      rangeOf(context, { ...cell, rowCount: 1, columnCount: 1 })
+      rangeOf(context, { ...cell, ...cellArea(cell) })
         .getSpillingToRangeOrNullObject()
         .load(areaProperties),
     );

@@ -1,6 +1,6 @@
 /* oxlint-disable office-addins/no-context-sync-in-loop -- one request for all is what Excel on the web refuses */
 import type { Usage } from "../upkeep/usage";
-import { areaOf, areaProperties, type Area, batchesOf, intersection, piecesOf, verticalRuns } from "./area";
+import { areaOf, areaProperties, type Area, batchesOf, cellArea, intersection, piecesOf, verticalRuns } from "./area";
 import { cellName } from "./cell-name";
 
 /** Where to look for formulas of this add-in. */
@@ -58,9 +58,7 @@ export async function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Prom
   const { sheets, selection } = await placeOf(scope);
   const ids = new Set(sheets.map(({ id }) => id));
   return cells.filter(
-    (cell) =>
-      ids.has(cell.sheetId) &&
-      (selection === null || intersection(selection, { ...cell, rowCount: 1, columnCount: 1 }) !== null),
+    (cell) => ids.has(cell.sheetId) && (selection === null || intersection(selection, cellArea(cell)) !== null),
   );
 }
 

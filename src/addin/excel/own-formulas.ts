@@ -1,5 +1,5 @@
 import { columnNumber } from "./cell-name";
-import { type Area, areaOf, areaProperties, piecesOf } from "./area";
+import { type Area, areaOf, areaProperties, cellArea, piecesOf, readCells } from "./area";
 
 /** A formula of this add-in whose results aren't what the BOM says. */
 export interface OwnFormula {
@@ -14,7 +14,7 @@ export interface OwnFormula {
  */
 export async function readOwnFormulas(sheetId: string, area: Area): Promise<readonly OwnFormula[]> {
   const found = new Map<number, Area & { readonly formula: string }>();
-  for (const piece of piecesOf(area, pieceCells))
+  for (const piece of piecesOf(area, readCells))
     for (const cell of await readPiece(sheetId, piece)) if (!found.has(cell.column)) found.set(cell.column, cell);
   if (found.size === 0) return [];
   return Excel.run(async (context) => {
@@ -51,7 +51,7 @@ function readPiece(sheetId: string, { row, column, rowCount, columnCount }: Area
     return (range.formulas as readonly (readonly unknown[])[]).flatMap((cells, down) =>
       cells.flatMap((formula, right) =>
         typeof formula === "string" && completesLines.test(formula)
-          ? [{ formula, row: row + down, column: column + right, rowCount: 1, columnCount: 1 }]
+          ? [{ formula, ...cellArea({ row: row + down, column: column + right }) }]
           : [],
       ),
     );
@@ -59,5 +59,3 @@ function readPiece(sheetId: string, { row, column, rowCount, columnCount }: Area
 }
 
 const completesLines = /^=.*\bVENDOR\.(?:SPEC|CHECK)\(|^=.*\bINDEX\(\s*(?:\w+\.)?VENDOR\.ALTERNATIVES\(/is;
-
-const pieceCells = 20_000;

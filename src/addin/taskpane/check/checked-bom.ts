@@ -2,7 +2,7 @@ import type { SheetReading } from "../../../bom/check/read-sheet";
 import type { BomEntry } from "../../../bom/reading/entry";
 import { isWholeCell } from "../../../bom/reading/extract";
 import type { BomSheet } from "../../excel/bom-sheet";
-import { columnLetters } from "../../excel/cell-name";
+import { cellName, columnLetters } from "../../excel/cell-name";
 import { textLiteral } from "../../excel/link-formula";
 
 /** A BOM as it was read when its check started. */
@@ -39,6 +39,10 @@ export function descriptionArgument(entry: BomEntry, bom: CheckedBom, cellOf: Ce
   const isGiven = bom.volts !== null && entry.description.endsWith(` ${String(bom.volts)}V`);
   return [...cells, ...(isGiven ? [textLiteral(`${String(bom.volts)}V`)] : [])].join('&" "&');
 }
+
+/** The formula of the best alternative. */
+export const alternativeFormula = (entry: BomEntry, bom: CheckedBom): string =>
+  `=INDEX(VENDOR.ALTERNATIVES(${numberArgument(entry, bom, cellName)},${descriptionArgument(entry, bom, cellName)},"Partno",1),2,1)`;
 
 /** The columns that describe parts, in the sheet, zero-based. */
 export const describingColumns = ({ sheet, reading: { columns } }: CheckedBom): readonly number[] =>

@@ -1,4 +1,5 @@
 import { freeSheetName } from "../../excel/cell-name";
+import { pointsPerLetter } from "../../excel/column-width";
 import { runAsOneStep } from "../../excel/one-step";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
@@ -150,7 +151,6 @@ const colors: Readonly<Record<Report["marks"][number]["look"], readonly [string,
 };
 
 const dayFormat = "yyyy-mm-dd";
-const pointsPerLetter = 5.6;
 /** About 300 kB of a long BOM. */
 const pieceRows = 1000;
 const chartRows = 12;

@@ -11,7 +11,7 @@ import { cellName, columnLetters } from "../../excel/cell-name";
 import type { CellInput } from "../../excel/write-values";
 import { LabelledSelect } from "../parts/select";
 import { Notice, Status } from "../parts/notice";
-import { type CheckedBom, descriptionArgument, numberArgument } from "./checked-bom";
+import { alternativeFormula, type CheckedBom } from "./checked-bom";
 
 /** The part selected for an item. */
 export interface Taken {
@@ -66,10 +66,7 @@ export function useTake(
   const [state, setState] = useState<TakeState | null>(null);
 
   const contentFor = ({ line }: BomItem, row: number, partno: string): string => {
-    if (!wantsFormula) return partno;
-    const entry = { ...line.entry, row };
-    const description = descriptionArgument(entry, bom, cellName);
-    return `=INDEX(VENDOR.ALTERNATIVES(${numberArgument(entry, bom, cellName)},${description},"Partno",1),2,1)`;
+    return wantsFormula ? alternativeFormula({ ...line.entry, row }, bom) : partno;
   };
   const cellsFor = ({ item, partno }: Taken): readonly ColumnCell[] =>
     [...new Set(item.lines.map(({ entry }) => entry.row))].map((row) => ({

@@ -8,7 +8,7 @@ import { type ExcelRefusal, refusalText } from "../../../../messages/excel-refus
 import { replacementTexts } from "../../../../messages/replacement-texts";
 import { answerFields, fieldByName } from "../../../../product-data/vocabulary/field";
 import type { Language } from "../../../../product-data/vocabulary/language";
-import type { Area } from "../../../excel/area";
+import { type Area, cellArea } from "../../../excel/area";
 import type { SheetName } from "../../../excel/bom-sheet";
 import { excelRefusal } from "../../../excel/excel-refusal";
 import { tableAt } from "../../../excel/table-on-sheet";
@@ -66,7 +66,7 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
       setState(failure === null ? { kind: "nothingListed" } : { kind: "failed", failure });
       return;
     }
-    const cell = { row: bom.entries[0]?.row ?? 0, column: mainColumn(bom), rowCount: 1, columnCount: 1 };
+    const cell = cellArea({ row: bom.entries[0]?.row ?? 0, column: mainColumn(bom) });
     const plan = planColumns(bom, { order, products, table: await tableAt(sheet.id, cell), language });
     const mixed = bom.entries.filter(
       ({ partno, how }) => partno !== null && products.has(partno) && !isWholeCell({ partno, how }),

@@ -1,6 +1,7 @@
+import { cellArea } from "../../../excel/area";
 import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/link-formula";
-import { type CheckedBom, descriptionArgument, describingColumns, numberArgument } from "../checked-bom";
+import { alternativeFormula, type CheckedBom, describingColumns } from "../checked-bom";
 import {
   type ColumnPlan,
   isAlternative,
@@ -55,12 +56,11 @@ export function planRange(bom: CheckedBom, wanted: WantedColumns): ColumnPlan {
     const at = ownColumn ?? free++;
     if (ownColumn === undefined) place(at, alternative);
     plan.cells.push(
-      ...alternative.entries.map((entry) => {
-        const number = numberArgument(entry, bom, cellName);
-        const described = descriptionArgument(entry, bom, cellName);
-        const content = `=INDEX(VENDOR.ALTERNATIVES(${number},${described},"Partno",1),2,1)`;
-        return { row: entry.row, column: at, content };
-      }),
+      ...alternative.entries.map((entry) => ({
+        row: entry.row,
+        column: at,
+        content: alternativeFormula(entry, bom),
+      })),
     );
   }
   return { ...plan, tableColumns: [], table: null };
@@ -72,7 +72,7 @@ type Block = Pick<PlannedBlock, "area" | "before"> & { readonly formula: string 
 
 const newBlock = ({ first }: WantedColumns, column: number): Block => ({
   formula: "",
-  area: { row: first, column, rowCount: 1, columnCount: 1 },
+  area: cellArea({ row: first, column }),
   before: null,
 });
 

@@ -1,7 +1,7 @@
 import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/link-formula";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
-import { type CheckedBom, descriptionArgument, describingColumns, numberArgument } from "../checked-bom";
+import { alternativeFormula, type CheckedBom, describingColumns } from "../checked-bom";
 import { type ColumnPlan, isAlternative, isCheck, type TableColumn, type WantedColumns } from "./planned-columns";
 
 /**
@@ -48,13 +48,10 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
     });
     add({ ...check, formulas });
   }
-  const cells = (alternative?.entries ?? []).map((entry) => {
-    const described = descriptionArgument(entry, bom, cellName);
-    return {
-      row: entry.row,
-      content: `=INDEX(VENDOR.ALTERNATIVES(${numberArgument(entry, bom, cellName)},${described},"Partno",1),2,1)`,
-    };
-  });
+  const cells = (alternative?.entries ?? []).map((entry) => ({
+    row: entry.row,
+    content: alternativeFormula(entry, bom),
+  }));
   const ownColumn = own.find(({ formula, area }) => isAlternative(formula) && inTable(area))?.area.column;
   if (alternative !== null && ownColumn === undefined) {
     const byRow = new Map(cells.map(({ row, content }) => [row, content]));

@@ -2,12 +2,15 @@ import {
   type Area,
   areaOf,
   areaProperties,
+  cellArea,
   intersection,
-  pieceCells as arrayCells,
+  pieceCells,
   piecesOf,
+  readCells,
   verticalRuns,
 } from "../../../excel/area";
 import { readColumnCells } from "../../../excel/bom-column";
+import { pointsPerLetter } from "../../../excel/column-width";
 import { runAsOneStep } from "../../../excel/one-step";
 import { type CellInput, writeValues } from "../../../excel/write-values";
 import type { ColumnPlan } from "./planned-columns";
@@ -17,7 +20,7 @@ export async function occupiedAreas(sheetId: string, { blocks }: ColumnPlan): Pr
   const occupied: Area[] = [];
   for (const { area, before } of blocks) {
     if (before === null) continue;
-    for (const piece of piecesOf(area, pieceCells)) occupied.push(...(await occupiedIn(sheetId, piece, area, before)));
+    for (const piece of piecesOf(area, readCells)) occupied.push(...(await occupiedIn(sheetId, piece, area, before)));
   }
   return occupied;
 }
@@ -30,10 +33,10 @@ function occupiedIn(sheetId: string, piece: Area, block: Area, before: Area): Pr
     spill.load(areaProperties);
     await context.sync();
     // A blocked formula fills only its own cell.
-    const filled = spill.isNullObject ? { ...before, rowCount: 1, columnCount: 1 } : areaOf(spill);
+    const filled = spill.isNullObject ? cellArea(before) : areaOf(spill);
     const cells = range.text.flatMap((row, down) =>
       row.flatMap((text, right) => {
-        const cell = { row: piece.row + down, column: piece.column + right, rowCount: 1, columnCount: 1 };
+        const cell = cellArea({ row: piece.row + down, column: piece.column + right });
         return text !== "" && intersection(cell, filled) === null ? [cell] : [];
       }),
     );
@@ -52,10 +55,11 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
     const at = ({ row, column, rowCount, columnCount }: Area): Excel.Range =>
       sheet.getRangeByIndexes(row, column, rowCount, columnCount);
     for (const area of toClear) at(area).clear("Contents");
-    for (const { row, column, content } of plan.titles) writeValues(at(one(row, column)), [[content]]);
-    for (const { area, formula } of plan.blocks) at(one(area.row, area.column)).formulas = [[formula]];
+    for (const { row, column, content } of plan.titles) writeValues(at(cellArea({ row, column })), [[content]]);
+    for (const { area, formula } of plan.blocks) at(cellArea(area)).formulas = [[formula]];
     for (const { area, formulas } of columns) at(area).formulas = formulas.map((formula) => [formula]);
-    for (const { column, letters } of plan.widths) at(one(0, column)).format.columnWidth = letters * pointsPerLetter;
+    for (const { column, letters } of plan.widths)
+      at(cellArea({ row: 0, column })).format.columnWidth = letters * pointsPerLetter;
     if (plan.table !== null) {
       const { columns: inTable } = sheet.tables.getItem(plan.table.name);
       for (const { title, letters, formulas } of plan.tableColumns) {
@@ -63,8 +67,8 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
         const body = column.getDataBodyRange();
         if (typeof formulas === "string") body.formulas = formulas as never;
         else
-          for (let from = 0; from < formulas.length; from += arrayCells) {
-            const some = formulas.slice(from, from + arrayCells).map((formula) => [formula]);
+          for (let from = 0; from < formulas.length; from += pieceCells) {
+            const some = formulas.slice(from, from + pieceCells).map((formula) => [formula]);
             body.getCell(from, 0).getResizedRange(some.length - 1, 0).formulas = some;
           }
         column.getRange().format.columnWidth = (letters + lettersOfFilter) * pointsPerLetter;
@@ -94,7 +98,7 @@ async function formulaColumns(
   const isNew = contents.every((content) => content === "");
   const written = rows.filter((row) => contents[row - from] === "" && (isNew || byRow.has(row)));
   return verticalRuns(written.map((row) => ({ row, column })))
-    .flatMap((area) => piecesOf(area, arrayCells))
+    .flatMap((area) => piecesOf(area, pieceCells))
     .map((area) => ({
       area,
       formulas: Array.from({ length: area.rowCount }, (_, at) => byRow.get(area.row + at) ?? ""),
@@ -122,10 +126,6 @@ async function likeOtherTitles(sheetId: string, titles: ColumnPlan["titles"]): P
 
 export const columnsOfPlan = ({ titles, tableColumns }: ColumnPlan): number => titles.length + tableColumns.length;
 
-const one = (row: number, column: number): Area => ({ row, column, rowCount: 1, columnCount: 1 });
-
 const white = "#FFFFFF";
-const pointsPerLetter = 5.6;
 /** A table's titles have a button. */
 const lettersOfFilter = 3;
-const pieceCells = 20_000;
