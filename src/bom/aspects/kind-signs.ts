@@ -95,7 +95,7 @@ const series: readonly (readonly [RegExp, ComponentKind])[] = [
     /^(?:T(?:49[0-9]|5[0-9][0-9]?|35[0-9])[A-Z]|TAJ[A-Z]|TPS[A-EVWY]\d{3}|TCJ[A-Z]\d|TAP\d{3}|TLJ[A-Z]|TMJ[A-Z]|F9[1238]\d|293D|29[1-8]D|59[1-7]D|TR3[A-E]|TMC[A-Z]\d|CA45|267M|6TPE|4TPE|2R5TPE|EEFC?|T52\d|TCN[A-Z]4)/,
     "tantalumCapacitor",
   ],
-  [/^(?:EEH-?|A7[56]\d|APXA|PCV\d|PCX\d|SVP|1[06]SVP|2[05]SVP|35SVP|OCV|EEF-)/, "polymerCapacitor"],
+  [/^(?:ECAS[A-Z]?\d|EEH-?|A7[56]\d|APXA|PCV\d|PCX\d|SVP|1[06]SVP|2[05]SVP|35SVP|OCV|EEF-)/, "polymerCapacitor"],
   [
     /^(?:EEE|EEU|EEV|ECA-?\d|EC[EO][AS]|U(?:WT|WX|WD|WP|UD|UR|VR|VZ|VK|HE|PW|PM|CD|CM|CL|SR|KL|ES)\d|RVT\d|RVE|VES\d|VE-?\d{3}|VEJ\d|EMV[AEYZ]|EMZ[AR]|EKM[GEQ]|EKY|EKZ|ELXZ?|860\d{9}|865\d{9}|AEA|MAL2|RGA|RHA\d{3}|SK\d{3}M|ESK\d|YXF|CA\d{3}M|\d{2}ZLH)/,
     "aluminumCapacitor",

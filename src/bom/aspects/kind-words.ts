@@ -2,15 +2,15 @@ import { remembered } from "../../product-data/base/remembered";
 import { type ComponentKind, familyOf, mostSpecific } from "./component-kind";
 
 /**
- * The words for a kind of component in English, German, French, Spanish, Dutch, Russian, Japanese, and Chinese, with
- * the abbreviations of distributors. A hyphen joins words that follow each other; a star stands for the rest of a word.
+ * The words for a kind of component in English, German, French, Spanish, Dutch, Polish, Czech, Romanian, Russian,
+ * Japanese, and Chinese, with the abbreviations of distributors. A hyphen joins words that follow each other; a star stands for the rest of a word.
  */
 const words: Readonly<Partial<Record<ComponentKind, string>>> = {
   tantalumCapacitor: "tant tantalum tantal* tantale tantalio танталов* タンタル 钽 鉭",
   polymerCapacitor: "polymer poly-alum alum-poly polymère polímero полимерн* ポリマ 高分子 聚合物 oscon os-con",
   aluminumCapacitor:
     "electrolytic elec elect electrolyt* elko elektrolyt* *elko alum alu aluminum aluminium cpol polarized polarised polarizado " +
-    "pol-cap cap-pol électrolytique electrolitico electrolítico chimique электролит* elcap cap-ae alum-elec 電解 电解 アルミ 铝",
+    "pol-cap cap-pol électrolytique electrolitico electrolítico chimique elektrolit* electrolit* электролит* полярн* elcap cap-ae alum-elec 電解 电解 アルミ 铝",
   filmCapacitor: "film folie* folien* polyester polypropylene mkp mks mkt フィルム 薄膜 cbb 涤纶",
   supercapacitor:
     "supercap supercapacitor supercapacitors ultracapacitor edlc goldcap ионистор スーパーキャパシタ 超级电容 電気二重層",
@@ -31,7 +31,7 @@ const words: Readonly<Partial<Record<ComponentKind, string>>> = {
   potentiometer:
     "potentiometer potentiometers pot trimpot poti rheostat потенциометр ボリューム 半固定抵抗 可変抵抗 电位器",
   tvsDiode: "tvs esd transil esd-protection suppressor suppressors супрессор 静电 瞬态抑制",
-  zenerDiode: "zener стабилитрон ツェナー 稳压二极管",
+  zenerDiode: "zener стабилитрон* ツェナー 稳压二极管",
   led: "led leds leuchtdiode светодиод* 発光ダイオード 发光二极管 发光",
   diode: "diode diodes diodo diodos schottky rectifier rectifiers *diode диод* ダイオード ショットキー 二极管 肖特基",
   transistor:
@@ -57,16 +57,16 @@ const words: Readonly<Partial<Record<ComponentKind, string>>> = {
   ferriteBead:
     "ferrite ferrites ferrit bead beads ferritebead chip-bead emi-filter-bead filter-bead ferritperle perle-ferrite ferrita 磁珠 フェライト ビーズ ферритов*",
   inductor:
-    "inductor inductors ind indc inductance inductances inductancia induktivität induktivitaet inductief spoel drossel* *drossel spule bobina bobine " +
+    "inductor inductors ind indc inductance inductances inductancia induktivität induktivitaet inductief spoel drossel* *drossel spule bobina bobine bobină cewka dławik tlumivka " +
     "choke chokes coil coils индуктивность дроссел* катушка インダクタ インダクター コイル チョーク 电感 電感",
   ceramicCapacitor:
     "ceramic cer cerm ceram ceramics mlcc multilayer-ceramic keramik keramisch keramikkondensator kerko céramique ceramique cerámico " +
-    "ceramico cerámica керамич* セラミック 積セラ 陶瓷 贴片电容 独石 nonpolarized unpolarized unpolarised non-polarized non-polarised",
+    "ceramico cerámica cerâmico ceramiczny keramický ceramică керамич* セラミック 積セラ 陶瓷 贴片电容 独石 nonpolarized unpolarized unpolarised non-polarized non-polarised",
   resistor:
-    "resistor resistors res resc resistance resistencia resistor-smd widerstand *widerstand résistance weerstand резистор* 抵抗 电阻 電阻 ohm-jumper",
+    "resistor resistors res resc resistance resistencia resistor-smd widerstand *widerstand résistance weerstand rezystor* rezistor* rezistoare odpor opornik thick-film carbon-film резистор* 抵抗 电阻 電阻 ohm-jumper",
   capacitor:
     "capacitor capacitors cap caps capc capacitance kondensator kondensatoren *kondensator condensateur condensateurs condensador condensadores " +
-    "capacitore конденсатор* コンデンサ キャパシタ 电容 電容 capa",
+    "capacitore condensator* kondensátor* конденсатор* コンデンサ キャパシタ 电容 電容 capa",
 };
 
 /** Adjectives that name a capacitor only if something else says that it is one: a ceramic filter isn't. */
@@ -134,7 +134,7 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
 const nothingSaid: KindsSaid = { named: [], described: [] };
 const beyondAscii = /[^\u0020-\u007e]/;
 const longestPhrase = 3;
-const letters = /x2y|\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u00ff]+|[\u0400-\u04ff]+/g;
+const letters = /x2y|\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u017f\u0219\u021b]+|[\u0400-\u04ff]+/g;
 const entries = (Object.keys(words) as ComponentKind[]).flatMap((kind) =>
   (words[kind] ?? "").split(" ").map((word) => ({ word, kind })),
 );

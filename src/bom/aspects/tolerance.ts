@@ -9,7 +9,7 @@ export interface Tolerance {
 }
 
 /**
- * `±10%`, `±0.1pF`, `+/-5 %`, `+80/-20%`, `10%` at the start of a text, with its length; undefined if there is none.
+ * `±10%`, `±0.1pF`, `+/-5 %`, `+80/-20%`, `-20÷+80%`, `10%` at the start of a text, with its length; undefined if there is none.
  */
 export function toleranceAt(text: string): { readonly tolerance: Tolerance; readonly length: number } | undefined {
   for (const [pattern, read] of forms) {
@@ -54,6 +54,7 @@ export function compareTolerances(
 
 const number = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
 const end = "(?![A-Za-z0-9μ])";
+const between = String.raw`(?:[/,÷~…]|\.{2,3}|to)?`;
 
 const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => Tolerance | undefined])[] = [
   [
@@ -67,11 +68,11 @@ const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => Tolerance |
     },
   ],
   [
-    new RegExp(String.raw`^\+\s*${number}\s*%?\s*[/,]?\s*-\s*${number}\s*%`),
+    new RegExp(String.raw`^\+\s*${number}\s*%?\s*${between}\s*-\s*${number}\s*%`),
     ([, plus = "", minus = ""]) => ({ plus: Number(plus), minus: Number(minus), unit: "%" }),
   ],
   [
-    new RegExp(String.raw`^-\s*${number}\s*%?\s*[/,]?\s*\+\s*${number}\s*%`),
+    new RegExp(String.raw`^-\s*${number}\s*%?\s*${between}\s*\+\s*${number}\s*%`),
     ([, minus = "", plus = ""]) => ({ plus: Number(plus), minus: Number(minus), unit: "%" }),
   ],
   [new RegExp(`^${number}\\s*%`), ([, digits = ""]) => ({ plus: Number(digits), minus: Number(digits), unit: "%" })],

@@ -78,8 +78,10 @@ const less = /order|buy|total|need|bottom|note|remark|device|备注|備考|bemer
 const fits: Readonly<Record<ColumnRole, (profile: Profile, sure: boolean) => number>> = {
   designator: ({ designators }, sure) => (designators >= (sure ? 0.3 : 0.5) ? 0.3 + designators : 0),
   quantity: ({ integers }) => (integers >= 0.4 ? integers : 0),
-  value: ({ designators, addresses, values, sequential, texts }, sure) =>
-    (designators > 0.6 && !sure) || addresses > 0.5 || sequential
+  value: ({ designators, addresses, values, sequential, texts, known, footprints, integers }, sure) =>
+    addresses > 0.5 ||
+    sequential ||
+    (!sure && (designators > 0.6 || (values < 0.1 && known > 0.5) || (footprints > 0.8 && integers > 0.4)))
       ? 0
       : 0.35 + 0.65 * values + (sure ? 0.3 : 0) - (values < 0.1 ? 0.3 * texts : 0),
   footprint: ({ footprints, addresses, designators, integers }, sure) =>
@@ -175,9 +177,14 @@ function fillGaps(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[
     )
       release(column);
   if (!untitled) {
-    const inRemarks = ({ title }: Column): boolean => remarks.test(title);
+    const inRemarks = ({ title, profile }: Column): boolean => remarks.test(title) && profile.filled >= 0.2;
     take("value", 0.25, ({ values, integers, addresses }) => values - integers - addresses, inRemarks);
     take("footprint", 0.25, ({ footprints, addresses, values }) => footprints - addresses - values / 4, inRemarks);
+    if ((found.get("value") ?? []).length > 0 || (found.get("description") ?? []).length > 0) return;
+    // Titles of another language.
+    const isUnknown = ({ roles }: Column): boolean => roles.length === 0;
+    take("value", 0.5, ({ values, integers, addresses }) => values - integers - addresses, isUnknown);
+    take("description", 0.3, ({ informative, texts, addresses }) => (informative + texts) / 2 - addresses, isUnknown);
     return;
   }
   take("quantity", 0.8, ({ integers, sequential }) => (sequential ? 0 : integers));

@@ -142,7 +142,7 @@ const withUnit = new RegExp(
   String.raw`^${number}\s?(?:[kmμu]?V\s?(?:DC|AC|dc|ac)(?![A-Za-z])|[pnuμmPNU][FHfh](?=\d)|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ]))`,
 );
 // `104F` is a code and a tolerance: parts of these kinds don't have farads or henries.
-const wholeFarads = /[\d\s.][FH]$/;
+const wholeFarads = /^(?!0?\.\d).*[\d\s.][FH]$/;
 const beforeCondition = /^\s*[@~]/;
 const behindCondition = /(?:[@~]|\bup to)\s*$/i;
 const aspects: Readonly<Partial<Record<Quantity["unit"], Amount>>> = {
@@ -189,8 +189,9 @@ function readCharacteristic(text: string, at: number, kind: PartKind, { sure, le
     return written.length;
   }
   const [lone] = kind === "capacitor" ? (loneCharacteristic.exec(rest) ?? []) : [];
-  // `Panasonic B` is a case size.
-  if (lone === undefined || !standsApart(text, at, lone) || /[A-Za-z]{4}\s$/.test(text.slice(0, at))) return undefined;
+  // `Panasonic B` is a case size, and `KR-5R5V334-R` a number.
+  if (lone === undefined || !standsApart(text, at, lone) || /[A-Za-z]{4}\s$|[A-Za-z]\w+-$/.test(text.slice(0, at)))
+    return undefined;
   letters.push({ aspect: "characteristic", name: lone, written: lone });
   return lone.length;
 }
