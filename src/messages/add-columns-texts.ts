@@ -37,11 +37,11 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     remove: (field) => `Remove ${field}`,
     add: "Add columns",
     update: "Update columns",
-    hint: "Enters formulas to the right of the BOM. Lines with parts of other manufacturers stay blank.",
+    hint: "Enters formulas to the right of the BOM. Lines with parts of other manufacturers have only the alternative.",
     working: "Reading the lines…",
     added: (columns) => counted(columns, "Added 1 column.", (count) => `Added ${count} columns.`),
     updated: "The columns are up to date.",
-    nothingListed: "No line has a part of the Vendor catalog, so there is nothing to add.",
+    nothingListed: "No line has a part of the Vendor catalog or an alternative in it, so there is nothing to add.",
     withOtherText: (lines) =>
       counted(
         lines,
@@ -71,11 +71,11 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     remove: (field) => `${field}を削除`,
     add: "列を追加",
     update: "列を更新",
-    hint: "BOM の右側に数式を入力します。他メーカーの部品の行は空白のままです。",
+    hint: "BOM の右側に数式を入力します。他メーカーの部品の行には、代替品だけが表示されます。",
     working: "行を読み取っています…",
     added: (columns) => `${columns.toLocaleString("ja")} 列を追加しました。`,
     updated: "列は最新の状態です。",
-    nothingListed: "Vendor のカタログにある部品の行がないため、追加する列はありません。",
+    nothingListed: "Vendor のカタログにある部品や代替品のある行がないため、追加する列はありません。",
     withOtherText: (lines) =>
       `${lines.toLocaleString("ja")} 行では、品番のセルに他の文字列も含まれています。値を表示するには、品番だけを入力してください。`,
     occupied: (cells) =>
@@ -96,11 +96,11 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     remove: (field) => `移除${field}`,
     add: "添加列",
     update: "更新列",
-    hint: "在 BOM 右侧输入公式。其他制造商的元件所在的行保持空白。",
+    hint: "在 BOM 右侧输入公式。其他制造商的元件所在的行只显示替代品。",
     working: "正在读取各行…",
     added: (columns) => `已添加 ${columns.toLocaleString("zh")} 列。`,
     updated: "各列均为最新。",
-    nothingListed: "没有任何一行包含 Vendor 目录中的元件，因此没有可添加的列。",
+    nothingListed: "没有任何一行包含 Vendor 目录中的元件或替代品，因此没有可添加的列。",
     withOtherText: (lines) =>
       `有 ${lines.toLocaleString("zh")} 行的型号单元格中还有其他文本。要显示这些行的数据，请只输入型号。`,
     occupied: (cells) => `公式要使用的单元格中，有 ${cells.toLocaleString("zh")} 个已有其他内容。是否替换？`,

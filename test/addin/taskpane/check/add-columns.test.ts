@@ -85,12 +85,14 @@ test("a range has one formula for all columns and lines, and lines of other manu
   await add(text.add);
   await pane.frame.getByText(text.added(12)).waitFor();
   expect(await shown("Range", "D1:N9")).toEqual([titles, ...values]);
-  expect(await formulas("Range", ["D2", "E2", "O3", "O2"])).toEqual([
+  expect(await formulas("Range", ["D2", "E2", "O3", "O6", "O2"])).toEqual([
     "=VENDOR.SPEC(B2:B9,D1:N1)",
     "",
     '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)',
+    '=INDEX(VENDOR.ALTERNATIVES(B6,C6,"Partno",1),2,1)',
     "",
   ]);
+  expect(await shown("Range", "O6")).toEqual([[expect.stringMatching(/^G[A-Z]{2}155R7/)]]);
   await takeScreenshot(pane, "add-columns");
 });
 

@@ -3,6 +3,7 @@ import type { OwnFormula } from "../../../../src/addin/excel/own-formulas";
 import { columnSets } from "../../../../src/addin/taskpane/check/add-columns/column-sets";
 import { planColumns } from "../../../../src/addin/taskpane/check/add-columns/column-plan";
 import type { ColumnPlan } from "../../../../src/addin/taskpane/check/add-columns/planned-columns";
+import type { BomEntry } from "../../../../src/bom/reading/entry";
 import type { CheckedBom } from "../../../../src/addin/taskpane/check/checked-bom";
 import type { Product } from "../../../../src/product-data/api/product";
 import { resolveColumn } from "../../../../src/product-data/vocabulary/column";
@@ -45,8 +46,13 @@ function bomOf(texts: readonly (readonly string[])[], own: readonly OwnFormula[]
   return { sheet, reading, entries: reading.entries, volts: null };
 }
 
-const plan = (bom: CheckedBom, language: Language = "en", table: ColumnPlan["table"] = null): ColumnPlan =>
-  planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, products, table, language });
+const plan = (
+  bom: CheckedBom,
+  language: Language = "en",
+  table: ColumnPlan["table"] = null,
+  replaceable: readonly BomEntry[] = [],
+): ColumnPlan =>
+  planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, products, replaceable, table, language });
 
 const titlesOf = ({ titles }: ColumnPlan): readonly unknown[] => titles.map(({ content }) => content);
 
@@ -72,6 +78,20 @@ test.each([
     ["=VENDOR.CHECK(B2:B5,C2:C5)", 1, 17],
   ]);
   expect(cells).toEqual([{ row: 2, column: 18, content: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)' }]);
+});
+
+test("another manufacturer's line has its alternative, also if no line has a part of the catalog", () => {
+  const foreign = ["C3", "CL05B104KO5NNNC", "100nF 16V X7R 0402"];
+  const both = bomOf([...rows, foreign]);
+  const alternatives = { B3: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)' };
+  expect(plan(both, "en", null, both.entries.slice(-1)).cells).toEqual([
+    { row: 2, column: 18, content: alternatives.B3 },
+    { row: 5, column: 18, content: alternatives.B3.replace("B3,C3", "B6,C6") },
+  ]);
+  const alone = bomOf([["Ref", "MPN", "Description"], ["C1", "XYZ", "4.7k"], foreign]);
+  const planned = plan(alone, "en", null, alone.entries.slice(-1));
+  expect(titlesOf(planned)).toEqual(["Comparison with the BOM", "Alternative"]);
+  expect(planned.cells).toEqual([{ row: 2, column: 4, content: alternatives.B3 }]);
 });
 
 test("without titles, the fields are in the formula", () => {

@@ -1,4 +1,5 @@
 import { useId, useState } from "preact/hooks";
+import type { ReplacementProgress } from "../../../../bom/check/line-replacements";
 import { isWholeCell } from "../../../../bom/reading/extract";
 import { addColumnsTexts } from "../../../../messages/add-columns-texts";
 import { checkBomTexts } from "../../../../messages/check-bom-texts";
@@ -16,12 +17,14 @@ import { FindAdd } from "../../find/add";
 import type { PaneContext } from "../../pane-context";
 import { Icon } from "../../parts/icon";
 import { Notice, Status } from "../../parts/notice";
+import { Progress } from "../../parts/progress";
 import { CollapsedSection } from "../../parts/section";
 import { type CheckedBom, mainColumn } from "../checked-bom";
 import { planColumns } from "./column-plan";
 import { type ColumnOrder, columnSets } from "./column-sets";
 import { listedProducts } from "./listed-products";
 import type { ColumnPlan } from "./planned-columns";
+import { replaceableEntries } from "./replaceable-entries";
 import { columnsOfPlan, occupiedAreas, writePlan } from "./write-plan";
 
 interface AddColumnsProps {
@@ -35,6 +38,7 @@ interface AddColumnsProps {
 
 type AddState =
   | { readonly kind: "working" | "nothingListed" | "sheetEmpty" }
+  | { readonly kind: "finding"; readonly progress: ReplacementProgress; readonly run: AbortController }
   | { readonly kind: "failed"; readonly failure: Failure }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
   /** Nothing is written until the user confirms. */
@@ -62,12 +66,30 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
       return;
     }
     const { products, failure } = await listedProducts(bom.entries, language, context.runtime.loader);
-    if (failure !== null || products.size === 0) {
-      setState(failure === null ? { kind: "nothingListed" } : { kind: "failed", failure });
+    if (failure !== null) {
+      setState({ kind: "failed", failure });
+      return;
+    }
+    const run = new AbortController();
+    const replaceable = order.sets.has("lifeCycle")
+      ? await replaceableEntries(bom.entries, products, {
+          ...{ language, sources: context.runtime, signal: run.signal },
+          tell: (progress) => setState({ kind: "finding", progress, run }),
+        })
+      : [];
+    if (run.signal.aborted) {
+      setState(null);
+      return;
+    }
+    if (products.size === 0 && replaceable.length === 0) {
+      setState({ kind: "nothingListed" });
       return;
     }
     const cell = cellArea({ row: bom.entries[0]?.row ?? 0, column: mainColumn(bom) });
-    const plan = planColumns(bom, { order, products, table: await tableAt(sheet.id, cell), language });
+    const plan = planColumns(bom, {
+      ...{ order, products, replaceable, language },
+      table: await tableAt(sheet.id, cell),
+    });
     const mixed = bom.entries.filter(
       ({ partno, how }) => partno !== null && products.has(partno) && !isWholeCell({ partno, how }),
     ).length;
@@ -75,6 +97,7 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
     if (areas.length > 0) setState({ kind: "occupied", plan, areas, mixed });
     else await write(plan, [], mixed);
   };
+  const isBusy = state?.kind === "working" || state?.kind === "finding";
   const has = isUpdate || state?.kind === "written";
   return (
     <CollapsedSection title={text.heading}>
@@ -120,7 +143,7 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
       <div class="buttons">
         <button
           aria-describedby={hintId}
-          disabled={state?.kind === "working" || (order.sets.size === 0 && order.fields.length === 0)}
+          disabled={isBusy || (order.sets.size === 0 && order.fields.length === 0)}
           onClick={() => void add().catch(failed)}
         >
           {has ? text.update : text.add}
@@ -129,7 +152,15 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
       <p id={hintId} class="hint">
         {text.hint}
       </p>
-      <Status>{state !== null && <AddOutcome {...{ state, language }} />}</Status>
+      {state?.kind === "finding" && (
+        <Progress
+          label={replacementTexts[language].finding(state.progress.done, state.progress.total)}
+          done={state.progress.done}
+          total={state.progress.total}
+          cancel={{ label: checkBomTexts[language].cancel, onClick: () => state.run.abort() }}
+        />
+      )}
+      <Status>{state !== null && state.kind !== "finding" && <AddOutcome {...{ state, language }} />}</Status>
       {state?.kind === "occupied" && (
         <div class="buttons">
           <button onClick={() => void write(state.plan, state.areas, state.mixed).catch(failed)}>
@@ -142,7 +173,12 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
   );
 }
 
-function AddOutcome({ state, language }: { readonly state: AddState; readonly language: Language }) {
+interface AddOutcomeProps {
+  readonly state: Exclude<AddState, { readonly kind: "finding" }>;
+  readonly language: Language;
+}
+
+function AddOutcome({ state, language }: AddOutcomeProps) {
   const text = addColumnsTexts[language];
   switch (state.kind) {
     case "working":

@@ -1,6 +1,7 @@
 import { stateOfPart, notRecommended } from "../../../../bom/check/states";
 import { addColumnsTexts } from "../../../../messages/add-columns-texts";
 import { replacementTexts } from "../../../../messages/replacement-texts";
+import type { BomEntry } from "../../../../bom/reading/entry";
 import type { Product } from "../../../../product-data/api/product";
 import type { Language } from "../../../../product-data/vocabulary/language";
 import { resolveColumn } from "../../../../product-data/vocabulary/column";
@@ -16,6 +17,8 @@ interface PlanOptions {
   readonly order: ColumnOrder;
   /** By number, as it is requested. */
   readonly products: ReadonlyMap<string, Product>;
+  /** Lines without a part of the catalog, but with an alternative in it. */
+  readonly replaceable: readonly BomEntry[];
   readonly table: TableOnSheet | null;
   readonly language: Language;
 }
@@ -24,26 +27,30 @@ interface PlanOptions {
  * Plans the columns of an order. Columns of an earlier order are updated, and what the user changed in them is kept: a
  * title, such as another unit, or an alternative.
  */
-export function planColumns(bom: CheckedBom, { order, products, table, language }: PlanOptions): ColumnPlan {
+export function planColumns(
+  bom: CheckedBom,
+  { order, products, replaceable, table, language }: PlanOptions,
+): ColumnPlan {
   const { sheet, reading, entries } = bom;
   const titleRow = reading.header === null ? null : reading.header + sheet.row;
   const ofLines = entries.flatMap(({ partno }) => products.get(partno ?? "") ?? []);
   const there = fieldsThere(bom, titleRow);
   const rows = entries.map(({ row }) => row);
-  const flagged = entries.filter((entry) => {
+  const open = new Set(replaceable);
+  const withAlternative = entries.filter((entry) => {
     const product = products.get(entry.partno ?? "");
-    return product !== undefined && notRecommended.has(stateOfPart("", { kind: "found", product }));
+    return product === undefined ? open.has(entry) : notRecommended.has(stateOfPart("", { kind: "found", product }));
   });
   const checkTitle = addColumnsTexts[language].checkTitle;
   const wanted: WantedColumns = {
-    columns: columnsIn(order, ofLines)
+    columns: (ofLines.length === 0 ? [] : columnsIn(order, ofLines))
       .filter(({ field }) => !there.has(field.name))
       .map((column) => titled(column, ofLines, language)),
     own: sheet.own,
     check: order.sets.has("check") ? { title: checkTitle, letters: widthOf(checkTitle, [30]) } : null,
     alternative:
-      order.sets.has("lifeCycle") && flagged.length > 0
-        ? { title: replacementTexts[language].title, letters: widthOf("", [20]), entries: flagged }
+      order.sets.has("lifeCycle") && withAlternative.length > 0
+        ? { title: replacementTexts[language].title, letters: widthOf("", [20]), entries: withAlternative }
         : null,
     numbers: mainColumn(bom),
     // A second row of titles reads as a line without a number.

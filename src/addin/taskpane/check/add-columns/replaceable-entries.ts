@@ -1,0 +1,49 @@
+import type { CheckedPart } from "../../../../bom/check/checked-part";
+import {
+  findLineReplacements,
+  lineKey,
+  type LineReplacements,
+  type ReplacementProgress,
+} from "../../../../bom/check/line-replacements";
+import type { ReplacementSources } from "../../../../bom/check/replacements";
+import { namesOfOurs, needsReplacement, notRecommended, stateOfLine } from "../../../../bom/check/states";
+import type { BomEntry } from "../../../../bom/reading/entry";
+import type { Product } from "../../../../product-data/api/product";
+import type { Language } from "../../../../product-data/vocabulary/language";
+
+interface Finding {
+  readonly language: Language;
+  readonly sources: ReplacementSources;
+  readonly signal: AbortSignal;
+  readonly tell: (progress: ReplacementProgress) => void;
+}
+
+/**
+ * The lines without a part of the catalog for which there is one: other manufacturers' parts, and lines without a
+ * number.
+ * @param products of the lines, by number
+ */
+export async function replaceableEntries(
+  entries: readonly BomEntry[],
+  products: ReadonlyMap<string, Product>,
+  { language, sources, signal, tell }: Finding,
+): Promise<readonly BomEntry[]> {
+  const results = new Map(
+    entries.flatMap(({ partno }): readonly (readonly [string, CheckedPart])[] => {
+      if (partno === null) return [];
+      const product = products.get(partno);
+      return [[partno, product === undefined ? { kind: "unknown", near: [] } : { kind: "found", product }]];
+    }),
+  );
+  const ourNames = namesOfOurs(entries, results);
+  const open = entries.filter((entry) => {
+    const state = stateOfLine(entry, results.get(entry.partno ?? ""), null, ourNames);
+    return needsReplacement(state) && !notRecommended.has(state);
+  });
+  let found: LineReplacements = new Map();
+  await findLineReplacements(open, sources, language, signal, (progress) => {
+    found = progress.replacements;
+    tell(progress);
+  });
+  return open.filter((entry) => found.get(lineKey(entry))?.kind === "found");
+}
