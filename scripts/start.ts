@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import invented from "../service/data/invented-fields.json";
 import { startService } from "../service/server";
 import { startPageServer } from "../workbook/server";
 
@@ -16,7 +17,7 @@ async function start(): Promise<void> {
   const service = await startService({ keys: [demoKey] });
   const page = await startPageServer({
     port,
-    demo: { serviceUrl: service.url, key: demoKey },
+    demo: { serviceUrl: service.url, key: demoKey, invented: invented.fields },
     addinFolder: at("dist"),
     pageFolder: at(".cache/workbook"),
   });

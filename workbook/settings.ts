@@ -2,14 +2,17 @@
 export interface DemoSettings {
   readonly serviceUrl: string;
   readonly key: string;
+  /** The fields whose values the service invents, which the add-in says where it compares them. */
+  readonly invented?: readonly string[];
 }
 
 /** An address that the user entered is kept. The address of an earlier start is replaced. */
-export function seedSettings(storage: Storage, { serviceUrl, key }: DemoSettings): void {
+export function seedSettings(storage: Storage, { serviceUrl, key, invented = [] }: DemoSettings): void {
   const stored = storage.getItem(settingsName);
   const settings = stored === null ? {} : (JSON.parse(stored) as { serviceUrl?: string });
   const isOurs = settings.serviceUrl === undefined || settings.serviceUrl === storage.getItem(seededUrl);
-  if (isOurs) storage.setItem(settingsName, JSON.stringify({ ...settings, serviceUrl }));
+  const demonstration = { serviceUrl, invented };
+  if (isOurs) storage.setItem(settingsName, JSON.stringify({ ...settings, serviceUrl, demonstration }));
   storage.setItem(seededUrl, serviceUrl);
   if (storage.getItem(keyName) === null) storage.setItem(keyName, key);
 }

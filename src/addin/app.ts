@@ -7,6 +7,7 @@ import { createSession, sessionTransport } from "../product-data/session";
 import type { WorkbookValues } from "./upkeep/kept-values/workbook-values";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
 import { keepsValues } from "./excel/keeps-values";
+import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
 import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./upkeep/usage";
@@ -28,6 +29,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   await officeReady();
   const store = hostStore();
   const settings = await SettingsStore.open(store);
+  setInventedFields(() => settings.inventedFields);
   const excelLanguage = languageOf(Office.context.displayLanguage);
   const language = (): Language => settings.settings.language ?? excelLanguage;
   const serviceUrl = (): string => settings.settings.serviceUrl || location.origin;

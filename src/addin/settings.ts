@@ -25,6 +25,8 @@ const settingsSchema = v.object({
   keepsCatalog: v.fallback(v.boolean(), CATALOG_MIRROR),
   /** Whether the pane may offer to keep the catalog. */
   offersCatalog: v.fallback(v.boolean(), true),
+  /** The demonstration's service, and the fields whose values it invents. */
+  demonstration: v.fallback(v.nullable(v.object({ serviceUrl: v.string(), invented: v.array(v.string()) })), null),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
@@ -85,6 +87,12 @@ export class SettingsStore extends Subscribable {
   /** The address of the catalog's mirror on the add-in's host; null if another service than the host's is used. */
   get catalogMirror(): string | null {
     return this.current.serviceUrl === defaultSettings.serviceUrl ? "catalog" : null;
+  }
+
+  /** The fields whose values are invented; empty with any service but the demonstration's. */
+  get inventedFields(): readonly string[] {
+    const { demonstration, serviceUrl } = this.current;
+    return demonstration?.serviceUrl === serviceUrl ? demonstration.invented : [];
   }
 
   async update(change: Partial<Settings>): Promise<void> {

@@ -3,6 +3,7 @@ import { betterIn, notComparableIn, type Replacement } from "../bom/matching/rep
 import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";
 import { aspectTexts } from "./aspect-texts";
+import { inventedText } from "./invented-values";
 import { listText } from "./list-text";
 import { comparisonTexts } from "./comparison-texts";
 
@@ -34,11 +35,16 @@ export function relationText(replacement: Replacement, language: Language): stri
   const named = ({ aspect, part, asked }: Point): string =>
     aspect === "demand" ? (asked ?? "") : part === null ? aspects[aspect] : texts.withValue(aspects[aspect], part);
   const same = unknown.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - unknown.length);
+  const invented = inventedText(
+    better.map(({ aspect }) => aspect),
+    language,
+  );
   return [
     ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
     better.length === 0 ? same : texts.betterIn(better.map(named).join(comma)),
     ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(named).join(comma))]),
     ...replacement.remarks,
+    ...(invented === "" ? [] : [invented]),
   ].join(semicolon);
 }
 
@@ -49,7 +55,9 @@ export function makersAlternativeText(
   language: Language,
 ): string {
   const worse = worseIn?.map((aspect) => aspectTexts[language][aspect]);
-  return alternativeTexts[language].makersAlternative(partno, state, worse && listText(worse, language));
+  const invented = inventedText(worseIn ?? [], language);
+  const named = worse && [listText(worse, language), ...(invented === "" ? [] : [invented])];
+  return alternativeTexts[language].makersAlternative(partno, state, named?.join(comparisonTexts[language].semicolon));
 }
 
 export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {

@@ -1,6 +1,7 @@
 import type { Aspect, Point } from "../bom/aspects/point";
 import type { Findings } from "../bom/matching/findings";
 import { aspectTexts } from "./aspect-texts";
+import { inventedText } from "./invented-values";
 import type { Language } from "../product-data/vocabulary/language";
 
 /** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
@@ -35,6 +36,7 @@ export function checkText({ same, differing, notInText, notInData }: Findings, l
     same.length === 0 ? "" : (differing.length === 0 ? "OK: " : texts.same) + list(same),
     notInText.length === 0 ? "" : texts.notInText + list(notInText),
     notInData.length === 0 ? "" : texts.notInData + list(notInData),
+    inventedText(aspectsOf(differing), language),
   ];
   return parts.filter((part) => part !== "").join(texts.semicolon);
 }
@@ -46,8 +48,12 @@ export function differencesText({ differing }: Findings, language: Language): st
   const differences = differing.map(({ aspect, part, text, note }) =>
     texts.difference(aspectTexts[language][aspect], part, note === null ? "" : texts.notes[note], text),
   );
-  return (isBetter ? texts.exceeds : texts.differs) + differences.join(texts.semicolon);
+  const invented = inventedText(aspectsOf(differing), language);
+  const all = invented === "" ? differences : [...differences, invented];
+  return (isBetter ? texts.exceeds : texts.differs) + all.join(texts.semicolon);
 }
+
+const aspectsOf = (differing: Findings["differing"]): readonly Aspect[] => differing.map(({ aspect }) => aspect);
 
 export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   en: {

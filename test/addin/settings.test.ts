@@ -9,6 +9,7 @@ const stored = {
   freshHours: 1,
   keepsCatalog: true,
   offersCatalog: false,
+  demonstration: { serviceUrl: "https://parts.example.com", invented: ["RdcMax"] },
 };
 
 function storeOf(texts: Readonly<Record<string, string>>): TextStore {
@@ -32,9 +33,17 @@ test.each([
   ["freshHours", -1],
   ["keepsCatalog", 1],
   ["offersCatalog", "no"],
+  ["demonstration", { invented: ["RdcMax"] }],
 ] as const)("an unusable %s falls back to its default alone", async (name, value) => {
   const { settings } = await opened(JSON.stringify({ ...stored, [name]: value }));
   expect(settings).toEqual({ ...stored, [name]: defaultSettings[name] });
+});
+
+test("values are invented only by the demonstration's service", async () => {
+  const store = await opened(JSON.stringify(stored));
+  expect(store.inventedFields).toEqual(["RdcMax"]);
+  await store.update({ serviceUrl: "https://vendor.example.com" });
+  expect(store.inventedFields).toEqual([]);
 });
 
 test("a setting that wasn't stored has its default, and an unknown one is dropped", async () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { documents as documentNames } from "../../service/catalog/documents";
 import { generateCatalog } from "../../service/catalog/generate";
 import type { Product } from "../../service/catalog/product";
+import invented from "../../service/data/invented-fields.json";
 
 const generate = (count: number, seed = 1): readonly Product[] => [...generateCatalog({ count, seed })];
 const english = (value: unknown): unknown =>
@@ -16,6 +18,20 @@ describe("A generated catalog", () => {
   test("is the same for the same seed, and differs for another", () => {
     expect(JSON.stringify(generate(1000))).toBe(JSON.stringify(small));
     expect(generate(1000, 2).map(({ partno }) => partno)).not.toEqual(small.map(({ partno }) => partno));
+  });
+
+  test("invents only the fields that the demonstration names", () => {
+    const others = new Map(generate(1000, 2).map((product) => [product.partno, product.values]));
+    const differing = small.flatMap(({ partno, values }) => {
+      const other = others.get(partno);
+      if (other === undefined) return [];
+      return Object.keys(values).filter((name) => JSON.stringify(values[name]) !== JSON.stringify(other[name]));
+    });
+    const named = new Set<string>(invented.fields);
+    const documents = Object.keys(documentNames);
+    expect(
+      [...new Set(differing)].filter((name) => !named.has(name.replace(/Text$/, "")) && !documents.includes(name)),
+    ).toEqual([]);
   });
 
   test("has the requested number of products, each part number once", () => {

@@ -100,4 +100,11 @@ export type Words = (typeof wordsRules)[number]["aspect"];
 /** Features of the part are required. */
 export const flagRules = [rule("aecQ200", "AecQ200Support", "mustState"), rule("rohs", "Rohs"), rule("reach", "Reach")];
 
+/** The fields that contain an aspect, by API name. */
+export const fieldsOfAspect = (aspect: string): readonly string[] =>
+  amountRule(aspect)?.fields ??
+  (aspect === "quality"
+    ? ["QMin"]
+    : [...wordsRules, ...flagRules].filter((each) => each.aspect === aspect).map(({ field }) => field));
+
 export type Flag = (typeof flagRules)[number]["aspect"];
