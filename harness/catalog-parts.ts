@@ -21,12 +21,18 @@ export interface CatalogPart {
 
 /** The first capacitors of the service's catalog, read without the add-in. */
 export async function partsOf(service: RunningService, count: number): Promise<readonly CatalogPart[]> {
+  const parts = await partsAt(service.url, count);
+  service.resetCounts();
+  return parts;
+}
+
+/** The same of a service at any address. */
+export async function partsAt(serviceUrl: string, count: number): Promise<readonly CatalogPart[]> {
   const filter = encodeURIComponent("Category eq 'ceramicCapacitorsSMD'");
-  const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
+  const response = await fetch(`${serviceUrl}/v2/products?$filter=${filter}`, {
     headers: { "x-api-key": "demo-key" },
   });
   const answer = (await response.json()) as Answer;
-  service.resetCounts();
   return answer.Data.CeramicCapacitorsSMD.Products.slice(0, count).map((product) => {
     const value = (field: string): string | number => product[field] ?? product.Specs[field] ?? "";
     return { partno: value("Partno") as string, cells: fields.map(value) };

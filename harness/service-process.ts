@@ -7,13 +7,14 @@ export interface ServiceProcess {
   readonly url: string;
   /** Its access log, with a line for each response; complete once it has stopped. */
   readonly log: readonly string[];
-  stop(): Promise<void>;
+  /** @param signal default: SIGTERM, after which it completes open requests */
+  stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
-export async function startServiceProcess(options: readonly string[]): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "service/main.ts", "--port", "0", ...options], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+/** @param port default: a free one */
+export async function startServiceProcess(options: readonly string[], port = 0): Promise<ServiceProcess> {
+  const args = ["--import", "tsx", "service/main.ts", "--port", String(port), ...options];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const closed = once(child, "close");
   const log: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
@@ -27,8 +28,8 @@ export async function startServiceProcess(options: readonly string[]): Promise<S
   return {
     url,
     log,
-    stop: async () => {
-      child.kill("SIGTERM");
+    stop: async (signal = "SIGTERM") => {
+      child.kill(signal);
       await closed;
     },
   };

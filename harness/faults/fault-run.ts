@@ -12,6 +12,7 @@ import { type CatalogPart, fields } from "../catalog-parts";
 import { randomFrom } from "../random";
 import { VirtualClock } from "../virtual-clock";
 import { startFaultyProxy } from "./faulty-proxy";
+import type { KillableService } from "./killable-service";
 import type { NetworkFault } from "./network-fault";
 
 /** What the cells of a workbook showed while a fault lasted, and after it. Times are those of a virtual clock. */
@@ -36,13 +37,15 @@ export interface FaultRow {
 }
 
 export interface FaultRun {
-  readonly serviceUrl: string;
+  readonly service: KillableService;
   readonly parts: readonly CatalogPart[];
   readonly seed: number;
 }
 
 const cellsPerPart = 3;
-const stepMs = 250;
+/** The service is killed during this request. */
+const killedAfter = 3;
+const noFault = (): void => undefined;
 const roundTripMs = 150;
 const deadlineMs = 60_000;
 /** Enough for pauses of five minutes after each response with Retry-After. */
@@ -76,7 +79,7 @@ export async function runFault(fault: NetworkFault, run: FaultRun, requestsWitho
 
 /** The requests of a workbook without a fault. */
 export async function requestsWithoutFault(run: FaultRun): Promise<number> {
-  const none = { name: "none", share: 0, lastsS: 0, recoversWithinS: 0, respond: () => undefined };
+  const none = { name: "none", share: 0, lastsS: 0, recoversWithinS: 0, respond: noFault };
   const workbook = await openWorkbook(none, run);
   await workbook.untilRight();
   await workbook.close();
@@ -91,24 +94,31 @@ async function notFoundAfterRefresh(fault: NetworkFault, run: FaultRun): Promise
   return workbook.notFound();
 }
 
-async function openWorkbook(fault: NetworkFault, { serviceUrl, parts, seed }: FaultRun) {
-  const proxy = await startFaultyProxy(serviceUrl, fault);
+async function openWorkbook(fault: NetworkFault, { service, parts, seed }: FaultRun) {
+  const serviceUrl = service.url;
+  const proxy = await startFaultyProxy(serviceUrl, fault.respond ?? noFault);
   const network = new Network();
   const clock = new VirtualClock(() => network.quiet());
   const random = randomFrom(seed);
   const never = new AbortController().signal;
   setMaxListeners(0, never);
   const state = { isFaulty: true, requests: 0, hit: 0, wrong: 0 };
+  let killed: Promise<void> | null = null;
+  let changed = (): void => undefined;
   // Real responses take milliseconds, so only one that never comes reaches this.
   const real = fetchTransport(fetch, fault.name === "no response" ? 200 : 30_000, () => true);
   const transport: Transport = async (url, key, signal) => {
     state.requests += 1;
-    const isHit = state.isFaulty && random() < fault.share;
+    const isKilled = fault.respond === null;
+    const isHit = !isKilled && state.isFaulty && random() < fault.share;
     if (isHit) state.hit += 1;
     let tookMs = roundTripMs;
+    const response = network.whole(real(isHit ? proxy.urlOf(url, state.requests) : url, key, signal));
+    if (isKilled && state.requests === killedAfter) killed = service.kill();
     try {
-      return await network.whole(real(isHit ? proxy.urlOf(url, state.requests) : url, key, signal));
+      return await response;
     } catch (error) {
+      if (isKilled) state.hit += 1;
       if (error instanceof ApiError && error.failure.code === "timedOut") tookMs = deadlineMs;
       throw error;
     } finally {
@@ -150,6 +160,7 @@ async function openWorkbook(fault: NetworkFault, { serviceUrl, parts, seed }: Fa
       record.addFailure(failure);
     }
     waiting.delete(address);
+    changed();
   };
   const recalculate = (addresses: Iterable<string>): Promise<void> => {
     for (const address of addresses) void call(address);
@@ -159,7 +170,9 @@ async function openWorkbook(fault: NetworkFault, { serviceUrl, parts, seed }: Fa
     usage.all().filter(({ failures }) => failures.some(({ code }) => code === "partUnknown")).length;
   const until = async (isSo: () => boolean, mostMs: number): Promise<boolean> => {
     const endMs = clock.elapsed() + mostMs;
-    while (!isSo() && clock.elapsed() < endMs) await clock.until(clock.sleep(stepMs));
+    const over = clock.sleep(mostMs);
+    const change = (): Promise<void> => new Promise((done) => (changed = done));
+    while (!isSo() && clock.elapsed() < endMs) await clock.until(Promise.race([over, change()]));
     return isSo();
   };
   new Recovery({ usage, activity: session.activity, pacer: session.pacer, clock, recalculate });
@@ -172,6 +185,8 @@ async function openWorkbook(fault: NetworkFault, { serviceUrl, parts, seed }: Fa
       await until(() => false, fault.lastsS * 1000);
       // One that hits every request has a fixed time.
       if (fault.share < 1) await until(() => waiting.size === 0, patienceMs);
+      await killed;
+      if (fault.respond === null) await service.startAgain();
       state.isFaulty = false;
       return { errors: failing.size, notFound: notFound() };
     },

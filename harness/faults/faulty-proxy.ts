@@ -11,7 +11,10 @@ export interface FaultyProxy {
   readonly stop: () => Promise<void>;
 }
 
-export async function startFaultyProxy(serviceUrl: string, { respond }: NetworkFault): Promise<FaultyProxy> {
+export async function startFaultyProxy(
+  serviceUrl: string,
+  respond: NonNullable<NetworkFault["respond"]>,
+): Promise<FaultyProxy> {
   const server = createServer((request, response) => {
     const [, seed = "0", path = ""] = /^\/(\d+)(\/.*)/.exec(request.url ?? "") ?? [];
     const real = async (change: (url: URL) => void = () => undefined): Promise<string> => {

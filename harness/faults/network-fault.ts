@@ -10,8 +10,11 @@ export interface NetworkFault {
   readonly lastsS: number;
   /** How long after its end cells may have errors. */
   readonly recoversWithinS: number;
-  readonly respond: (hit: Hit, response: ServerResponse) => Promise<void> | void;
+  /** null: the service's process is killed while a workbook is being filled, and started again at the end. */
+  readonly respond: ((hit: Hit, response: ServerResponse) => Promise<void> | void) | null;
 }
+
+type Respond = NonNullable<NetworkFault["respond"]>;
 
 /** A request that a fault hits. */
 export interface Hit {
@@ -33,20 +36,20 @@ const half = { share: 0.5, lastsS: 60, recoversWithinS: soonS };
 const whole = { share: 1, recoversWithinS: soonS };
 const json = { "content-type": "application/json; charset=utf-8" };
 
-function status(code: number, headers: Readonly<Record<string, string>> = {}): NetworkFault["respond"] {
+function status(code: number, headers: Readonly<Record<string, string>> = {}): Respond {
   return (_, response) => void response.writeHead(code, { ...json, ...headers }).end("{}");
 }
 
-function body(content: string | Buffer, headers: Readonly<Record<string, string>> = json): NetworkFault["respond"] {
+function body(content: string | Buffer, headers: Readonly<Record<string, string>> = json): Respond {
   return (_, response) => void response.writeHead(200, headers).end(content);
 }
 
-function text(change: (content: string, hit: Hit) => string): NetworkFault["respond"] {
+function text(change: (content: string, hit: Hit) => string): Respond {
   return async (hit, response) => void response.writeHead(200, json).end(change(await hit.real(), hit));
 }
 
 /** Changes the products of a response, whose form stays right. */
-function products(change: (all: readonly Json[], random: () => number) => readonly Json[]): NetworkFault["respond"] {
+function products(change: (all: readonly Json[], random: () => number) => readonly Json[]): Respond {
   return text((content, { random }) => {
     const answer = JSON.parse(content) as Answer;
     const groups = Object.entries(answer.Data).map(([name, group]) => [
@@ -57,8 +60,8 @@ function products(change: (all: readonly Json[], random: () => number) => readon
   });
 }
 
-const drop: NetworkFault["respond"] = (_, response) => void response.destroy();
-const never: NetworkFault["respond"] = () => undefined;
+const drop: Respond = (_, response) => void response.destroy();
+const never: Respond = () => undefined;
 
 async function truncate({ real }: Hit, response: ServerResponse): Promise<void> {
   const content = Buffer.from(await real());
@@ -144,9 +147,9 @@ export const networkFaults: readonly NetworkFault[] = [
     respond: async ({ real }, response) =>
       void response.writeHead(200, json).end(await real((url) => url.searchParams.set("lang", "ja"))),
   },
-  { ...whole, lastsS: 3, name: "service killed for 3 s", respond: drop },
-  { ...whole, lastsS: 30, name: "service killed for 30 s", respond: drop },
-  { ...whole, lastsS: 480, name: "service killed for 480 s", respond: drop },
+  { ...whole, lastsS: 3, name: "service killed for 3 s", respond: null },
+  { ...whole, lastsS: 30, name: "service killed for 30 s", respond: null },
+  { ...whole, lastsS: 480, name: "service killed for 480 s", respond: null },
   { ...whole, recoversWithinS: 60, lastsS: 20, name: "every response 403 for 20 s", respond: status(403) },
   {
     ...whole,

@@ -220,6 +220,18 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(written).not.toContain(usersKey);
   });
 
+  test("an API that repeats the key doesn't give it to users: the add-in can't read that response", async () => {
+    upstream.answer = ({ headers }, response) =>
+      response
+        .writeHead(200, { "Content-Type": "application/json", "x-api-key": organizationKey })
+        .end(JSON.stringify({ HasMoreHits: false, Data: {}, headers, again: organizationKey.toUpperCase() }));
+    const response = await ask("lang=en");
+    const text = await response.text();
+    expect([text.toLowerCase().includes(organizationKey), response.headers.get("x-api-key")]).toEqual([false, null]);
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+    expect((await nginx.cached()).join("\n")).not.toContain(organizationKey);
+  });
+
   test.each([
     [
       "another method",
@@ -327,6 +339,13 @@ describeWithNginx("nginx with the users' own keys", () => {
     expect(other.status).toBe(403);
     expect(upstream.received.map(({ headers }) => headers["x-api-key"])).toEqual([usersKey, "wrong"]);
     expect(await nginx.cached()).toEqual([]);
+  });
+
+  test("an API that repeats the user's key in an error doesn't reveal it to the add-in", async () => {
+    upstream.answer = ({ headers }, response) =>
+      response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify({ message: headers }));
+    const response = await ask("lang=en", { "x-api-key": usersKey });
+    expect([response.status, (await response.text()).includes(usersKey)]).toEqual([400, false]);
   });
 
   test("without a key no request is sent", async () => {

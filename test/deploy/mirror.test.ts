@@ -13,7 +13,7 @@ import { renewRegularly } from "../../src/product-data/catalog/renewal";
 import type { Clock } from "../../src/product-data/base/clock";
 import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
-import { openPage } from "../product-data/catalog/keeper-under-test";
+import { openPage } from "../../harness/keeper-page";
 import { key, start } from "../service/support";
 import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
 

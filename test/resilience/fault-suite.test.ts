@@ -1,6 +1,6 @@
-import { type RunningService, startService } from "../../service/server";
-import { partsOf } from "../../harness/catalog-parts";
+import { partsAt } from "../../harness/catalog-parts";
 import { type FaultRun, requestsWithoutFault, runFault } from "../../harness/faults/fault-run";
+import { KillableService } from "../../harness/faults/killable-service";
 import { networkFaults } from "../../harness/faults/network-fault";
 import { isKept } from "../../harness/faults/promise";
 
@@ -19,12 +19,12 @@ const few: ReadonlySet<string> = new Set([
   "every response 403 for 20 s",
 ]);
 const seed = 11;
-let service: RunningService;
+let service: KillableService;
 let run: FaultRun;
 let requests: number;
 beforeAll(async () => {
-  service = await startService({ products: 3000 });
-  run = { serviceUrl: service.url, parts: await partsOf(service, 600), seed };
+  service = await KillableService.start(["--products", "3000"]);
+  run = { service, parts: await partsAt(service.url, 400), seed };
   requests = await requestsWithoutFault(run);
 });
 afterAll(() => service.stop());

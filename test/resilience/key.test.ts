@@ -51,6 +51,22 @@ test("The key is in the header of requests and in its storage entry, and nowhere
   for (const text of emitted) expect(text.toLowerCase()).not.toContain(key.toLowerCase());
 }, 60_000);
 
+test("A service that repeats the key in a message or in a part shows it in no cell and stores it nowhere", async () => {
+  const storage = new IDBFactory();
+  const repeating: typeof fetch = async (url, init) => {
+    const asked = new Request(url).url;
+    if (asked.includes("inductors")) return new Response(JSON.stringify({ message: `Bad: ${key}` }), { status: 400 });
+    return new Response((await (await fetch(url, init)).text()).replaceAll(/"Status":"[^"]*"/g, `"Status":"${key}"`));
+  };
+  addin = await openSession({ serviceUrl: service.url, key, storage, fetch: repeating, hurry: 20 });
+  const outcomes = await addin.callAll([
+    { id: "SPEC", args: [[["GRM155R61E105KA12D"]], [["Status"]], null] },
+    { id: "SEARCH", args: ["Category eq 'inductors'", null, null, null, 5] },
+  ]);
+  expect(outcomes).toMatchObject([{ error: "#N/A" }, { error: "#VALUE!" }]);
+  expect(JSON.stringify([outcomes, await everythingIn(storage)])).not.toContain(key);
+}, 60_000);
+
 async function everythingIn(storage: IDBFactory): Promise<readonly unknown[]> {
   const [database] = await storage.databases();
   if (database?.name === undefined) return [];

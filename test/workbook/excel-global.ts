@@ -1,22 +1,12 @@
-import { type AddinHost, openAddin } from "../../harness/bridge/host";
-import { MemoryDocument } from "../../harness/memory-document";
+import { openExcelGlobal } from "../../harness/excel-global";
+import type { MemoryDocument } from "../../harness/memory-document";
 
-/**
- * Microsoft's Excel library as the global `Excel` of the code under test, on a new workbook for each test of the file.
- * @returns the workbook of the running test
- */
+/** `openExcelGlobal` for each test of the file. @returns the workbook of the running test */
 export function useExcelGlobal(): () => MemoryDocument {
-  let addin: AddinHost;
-  let workbook: MemoryDocument;
+  let opened: Awaited<ReturnType<typeof openExcelGlobal>>;
   beforeEach(async () => {
-    workbook = new MemoryDocument("BOM");
-    addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook });
-    await addin.ready;
-    Object.assign(globalThis, { Excel: addin.window["Excel"] as unknown, Office: addin.window["Office"] as unknown });
+    opened = await openExcelGlobal();
   });
-  afterEach(() => {
-    for (const name of ["Excel", "Office"]) Reflect.deleteProperty(globalThis, name);
-    addin.close();
-  });
-  return () => workbook;
+  afterEach(() => opened.close());
+  return () => opened.workbook;
 }

@@ -32,8 +32,11 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
         redirect: "error", // a browser would send the key to wherever the response points
       });
       const text = await response.text();
-      const failure = failureOf(response.status, response.ok ? "" : messageIn(text));
+      // An API may repeat its request. The key must not reach a cell, which shows messages, or the storage.
+      const repeatsKey = key !== null && text.includes(key);
+      const failure = failureOf(response.status, response.ok || repeatsKey ? "" : messageIn(text));
       if (failure !== null) throw new ApiError(failure, retryAfterMs(response.headers.get("Retry-After"), Date.now()));
+      if (repeatsKey) throw new ApiError({ code: "unreadable", detail: "x-api-key" });
       return parseJson(text);
     } catch (error) {
       if (error instanceof ApiError) throw error;

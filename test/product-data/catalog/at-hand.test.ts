@@ -6,7 +6,7 @@ import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { fields } from "../../../src/product-data/vocabulary/field";
 import { CatalogUnderTest, listener, never } from "../lookup/fixture";
 import { start } from "../../service/support";
-import { type KeeperPage, openPage } from "./keeper-under-test";
+import { type KeeperPage, openPage } from "../../../harness/keeper-page";
 
 let service: RunningService;
 let page: KeeperPage;

@@ -1,7 +1,7 @@
-import type { Product } from "../../../src/product-data/api/product";
-import { type KnownPart, knownProduct } from "../../../src/product-data/lookup/known";
-import type { KeptValues } from "../../../src/product-data/kept/kept-values";
-import type { Language } from "../../../src/product-data/vocabulary/language";
+import type { Product } from "../src/product-data/api/product";
+import { type KnownPart, knownProduct } from "../src/product-data/lookup/known";
+import type { KeptValues } from "../src/product-data/kept/kept-values";
+import type { Language } from "../src/product-data/vocabulary/language";
 
 export const day = 86_400_000;
 /** 1 October 2026. */

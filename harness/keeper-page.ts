@@ -1,14 +1,14 @@
-import { Activity } from "../../../src/product-data/api/activity";
-import { Client } from "../../../src/product-data/api/client";
-import { systemClock } from "../../../src/product-data/base/clock";
-import { Pacer } from "../../../src/product-data/api/pacer";
-import { fetchTransport } from "../../../src/product-data/api/transport";
-import { conditionOn } from "../../../src/product-data/filter/syntax";
-import { CatalogKeeper, type KeeperOptions } from "../../../src/product-data/catalog/catalog-keeper";
-import { CatalogStore } from "../../../src/product-data/catalog/catalog-store";
-import { CurrentCatalog } from "../../../src/product-data/catalog/current-catalog";
-import { packHere } from "../../../src/product-data/catalog/pack-here";
-import { Search } from "../../../src/product-data/lookup/search/search";
+import { Activity } from "../src/product-data/api/activity";
+import { Client } from "../src/product-data/api/client";
+import { systemClock } from "../src/product-data/base/clock";
+import { Pacer } from "../src/product-data/api/pacer";
+import { fetchTransport } from "../src/product-data/api/transport";
+import { conditionOn } from "../src/product-data/filter/syntax";
+import { CatalogKeeper, type KeeperOptions } from "../src/product-data/catalog/catalog-keeper";
+import { CatalogStore } from "../src/product-data/catalog/catalog-store";
+import { CurrentCatalog } from "../src/product-data/catalog/current-catalog";
+import { packHere } from "../src/product-data/catalog/pack-here";
+import { Search } from "../src/product-data/lookup/search/search";
 
 /** One page with a catalog keeper, on a storage that the pages of a test share. */
 export interface KeeperPage {

@@ -1,0 +1,12 @@
+/** An input from a file, a mirror, or a service that must not be used as it is. */
+export interface HostileInput {
+  readonly kind: "XML part" | "link in an XML part" | "mirror" | "text for a sheet" | "link in a sheet";
+  readonly name: string;
+  /** What becomes of it, as docs/security.md promises: the code of a failure, or what the sheet shows. */
+  readonly promised: string;
+  readonly outcome: () => Promise<string>;
+}
+
+/** The code of a failure that is thrown. */
+export const failureCodeOf = (error: unknown): string =>
+  (error as { readonly failure?: { readonly code: string } }).failure?.code ?? String(error);

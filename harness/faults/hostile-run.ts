@@ -1,0 +1,42 @@
+import { createClient, downloadCatalog, readQuery } from "../../src/product-data/index";
+import { startService } from "../../service/server";
+import { openExcelGlobal } from "../excel-global";
+import type { HostileInput } from "./hostile-input";
+import { hostileMirrors } from "./hostile-mirrors";
+import { hostileParts } from "./hostile-parts";
+import { textsForSheets } from "./hostile-texts";
+
+/** What became of a hostile input. */
+export interface HostileRow {
+  readonly kind: HostileInput["kind"];
+  readonly input: string;
+  readonly became: string;
+  readonly kept: boolean;
+}
+
+const products = 300;
+/** That of the pages in keeper-page.ts. */
+const key = "test-key";
+
+/** Tries every hostile input whose name contains this text. IndexedDB must exist. */
+export async function runHostileInputs(text: string): Promise<readonly HostileRow[]> {
+  const service = await startService({ products, keys: [key] });
+  const excel = await openExcelGlobal();
+  const { files } = await downloadCatalog({ url: service.url, key, from: "download", fetch });
+  const query = readQuery("Category eq 'ceramicCapacitorsSMD'", "", "en");
+  if (!query.ok) throw new Error(query.issues[0].code);
+  const parts = await createClient({ url: service.url, key }).search(query.value, { first: 50 });
+  const rows: HostileRow[] = [];
+  for (const { kind, name, promised, outcome } of [
+    ...hostileParts(() => parts),
+    ...hostileMirrors(() => ({ serviceUrl: service.url, products, files })),
+    ...textsForSheets(() => excel.workbook),
+  ]) {
+    if (!name.includes(text)) continue;
+    const became = await outcome();
+    rows.push({ kind, input: name, became, kept: became === promised });
+  }
+  excel.close();
+  await service.stop();
+  return rows;
+}
