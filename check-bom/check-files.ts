@@ -1,4 +1,4 @@
-import { BomFileError, sheetOf, textsOf } from "../bom-files/bom-file";
+import { BomFileError, sheetOf } from "../bom-files/bom-file";
 import { readFileOnDisk } from "../bom-files/files-on-disk";
 import { problemText } from "../bom-files/problem-text";
 import { type BomEntry, type BomLine, checkBom, readSheet, withSmallestVoltage } from "../src/bom/index";
@@ -6,6 +6,7 @@ import type { ProductData } from "../src/product-data/index";
 import { checkText } from "../src/messages/comparison-texts";
 import { failureText } from "../src/messages/failures/message";
 import type { Options } from "./options";
+import { saidInSheet } from "./said-in-sheet";
 import type { FileResult, LineResult } from "./result";
 import { stateName } from "./states";
 
@@ -47,7 +48,8 @@ export async function checkFiles(
 async function readEntries(file: string, { sheet, voltage, language }: CheckOptions): Promise<ReadFile> {
   try {
     const found = sheetOf(await readFileOnDisk(file), sheet);
-    const { entries } = readSheet(textsOf(found), new Map());
+    const { texts, ownColumns } = saidInSheet(found);
+    const { entries } = readSheet(texts, new Map(ownColumns.map((column) => [column, null])));
     return { file, sheet: found.name || null, entries: withSmallestVoltage(entries, voltage) };
   } catch (reason) {
     if (!(reason instanceof BomFileError)) throw reason;

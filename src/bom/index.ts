@@ -18,6 +18,7 @@ export type { Replacement } from "./matching/replacement";
 export type { RequirementFailure } from "./matching/requirement-failure";
 export { type BomCell, type BomEntry, entriesOf } from "./reading/entry";
 export type { CellClaim, CellContradiction, Said, SaidInCell } from "./reading/joined-claims";
+export { completesLines } from "./reading/own-formula";
 export type { ReadLine } from "./reading/line";
 export type { LineNumber } from "./reading/line-numbers";
 export { type ReadBom, readBom } from "./reading/read-bom";

@@ -119,6 +119,33 @@ test("lines are those of the file, counted from 1, in every format; with a mirro
   expect(resultOf(other).files[0]).toMatchObject({ sheet: "Notes", lines: [] });
 });
 
+test("what the add-in filled into a saved workbook isn't what the BOM says", async () => {
+  const spec = { f: '_xldudf_VENDOR_SPEC(B2:B4,{"Capacitance","Size"})', F: "D2:E4", D: true };
+  const check = { t: "s", v: "Capacitance: 1 uF, not 4.7 uF", f: "_xldudf_VENDOR_CHECK(B2,C2)" } as const;
+  const filled = [
+    [...header, "Capacitance", "Package", "Comment"],
+    ["C1", "GRM155R61E105KA12D", "1uF 25V", { t: "n", v: 4.7e-6, ...spec }, "0603", check],
+    ["C2", "GRM155R61E105KA12D", "1uF 25V", 4.7e-6, "0603", check],
+    // In the user's own column.
+    ["C3", { t: "s", v: "GRM155R61E105KA12D", f: 'INDEX(_xldudf_VENDOR_ALTERNATIVES("GRM155R61E105KA12D"),2,1)' }, ""],
+  ] as const;
+  const typed = filled.map((row) => row.map((cell) => (typeof cell === "object" ? cell.v : cell)));
+  await writeFile(path.join(folder, "filled.xlsx"), workbookFile({ Parts: filled }));
+  await writeFile(path.join(folder, "typed.xlsx"), workbookFile({ Parts: typed }));
+  const { files } = resultOf(await withCatalog("filled.xlsx", "typed.xlsx", "--json"));
+  expect(files.map(({ lines }) => lines.map(({ number, mismatch }) => [number, mismatch !== null]))).toEqual([
+    [
+      ["GRM155R61E105KA12D", false],
+      ["GRM155R61E105KA12D", false],
+    ],
+    [
+      ["GRM155R61E105KA12D", true],
+      ["GRM155R61E105KA12D", true],
+      ["GRM155R61E105KA12D", false],
+    ],
+  ]);
+});
+
 test("the service returns the same as the mirror, with one request for all files, and the key is nowhere", async () => {
   await writeFile(path.join(folder, "one.csv"), csv(bom));
   await writeFile(path.join(folder, "two.csv"), csv([header, ["C1", "GRM188R61E106MA73D", ""]]));

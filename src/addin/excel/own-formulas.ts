@@ -1,3 +1,4 @@
+import { completesLines } from "../../bom/reading/own-formula";
 import { columnNumber } from "./cell-name";
 import { type Area, areaOf, areaProperties, cellArea, piecesOf, readCells } from "./area";
 
@@ -8,10 +9,7 @@ export interface OwnFormula {
   readonly area: Area;
 }
 
-/**
- * The first formula of each column in these cells that compares or completes the lines of a BOM. Parts of SEARCH, PART,
- * and a whole table of ALTERNATIVES may be the BOM itself.
- */
+/** The first formula of each column in these cells that compares or completes the lines of a BOM. */
 export async function readOwnFormulas(sheetId: string, area: Area): Promise<readonly OwnFormula[]> {
   const found = new Map<number, Area & { readonly formula: string }>();
   for (const piece of piecesOf(area, readCells))
@@ -36,7 +34,7 @@ export async function readOwnFormulas(sheetId: string, area: Area): Promise<read
 
 /** The columns that a formula will fill, which Excel doesn't know before the formula has a result. */
 function columnsIn(formula: string): number {
-  if (!/^=\s*(?:\w+\.)?VENDOR\.SPEC\(/i.test(formula)) return 1;
+  if (!/^=\s*(?:\w+\.|_xldudf_)?VENDOR[._]SPEC\(/i.test(formula)) return 1;
   const [, fields = ""] = /,\s*(\{[^}]*\}|[^,]*)\)\s*$/.exec(formula) ?? [];
   if (fields.startsWith("{")) return fields.split('",').length;
   const [first, last] = [...fields.matchAll(/\$?([A-Z]{1,3})\$?\d+/g)].map(([, letters = ""]) => columnNumber(letters));
@@ -50,12 +48,10 @@ function readPiece(sheetId: string, { row, column, rowCount, columnCount }: Area
     await context.sync();
     return (range.formulas as readonly (readonly unknown[])[]).flatMap((cells, down) =>
       cells.flatMap((formula, right) =>
-        typeof formula === "string" && completesLines.test(formula)
+        typeof formula === "string" && formula.startsWith("=") && completesLines(formula)
           ? [{ formula, ...cellArea({ row: row + down, column: column + right }) }]
           : [],
       ),
     );
   });
 }
-
-const completesLines = /^=.*\bVENDOR\.(?:SPEC|CHECK)\(|^=.*\bINDEX\(\s*(?:\w+\.)?VENDOR\.ALTERNATIVES\(/is;
