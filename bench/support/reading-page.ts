@@ -1,0 +1,33 @@
+import { readSheetInPieces } from "../../src/bom/check/read-sheet";
+import { afterTask } from "../../src/product-data/base/schedule";
+import { watched } from "./watched";
+
+// Runs in a page of a real browser (bench/reading.ts).
+
+export interface PageReading {
+  readonly lines: number;
+  readonly ms: number;
+  /** Of the tasks that read; also those below 50 ms, which the browser doesn't report. */
+  readonly longestPieceMs: number;
+  readonly longestTaskMs: number;
+}
+
+/** Reads a BOM as the pane does. */
+async function readInPage(rows: readonly (readonly string[])[]): Promise<PageReading> {
+  let [startedMs, longestPieceMs] = [performance.now(), 0];
+  const ended = (): void => void (longestPieceMs = Math.max(longestPieceMs, performance.now() - startedMs));
+  const pause = async (): Promise<void> => {
+    ended();
+    await new Promise<void>((resolve) => afterTask(resolve));
+    startedMs = performance.now();
+  };
+  const { result, ms, longestTaskMs } = await watched(async () => {
+    await pause();
+    const reading = await readSheetInPieces(rows, new Map(), pause);
+    ended();
+    return reading;
+  });
+  return { lines: result.entries.length, ms, longestPieceMs, longestTaskMs };
+}
+
+Object.assign(globalThis, { readInPage });
