@@ -52,7 +52,7 @@ const words: Readonly<Partial<Record<ComponentKind, string>>> = {
     "converter comparator optocoupler codec микросхема 集積回路 芯片 稳压",
   module: "module modules modul модуль モジュール 模块",
   mechanical:
-    "screw screws nut washer standoff spacer heatsink mounting-hole mountinghole fiducial testpoint test-point schraube mutter logo pcb " +
+    "screw screws nut light-pipe light-pipes lightpipe washer standoff spacer heatsink mounting-hole mountinghole fiducial testpoint test-point schraube mutter logo pcb " +
     "enclosure stencil 螺丝 散热器 测试点 ネジ 基板",
   ferriteBead:
     "ferrite ferrites ferrit bead beads ferritebead chip-bead emi-filter-bead filter-bead ferritperle perle-ferrite ferrita 磁珠 フェライト ビーズ ферритов*",

@@ -60,7 +60,7 @@ export function readBom(rows: Texts): ReadBom {
 
 function isLine(cells: readonly Cell[], { columns, titles, header }: BomLayout): boolean {
   const has = (column: number): boolean => cells[column]?.isBlank === false;
-  if (header !== null && isSameTitles(cells, titles)) return false;
+  if (header !== null && repeatsTitles(cells, columns, titles)) return false;
   if (columns.designator.some((column) => cells[column]?.isDesignators === true)) return true;
   const first = cells.find(({ text }) => text.trim() !== "")?.text.trim() ?? "";
   if (total.test(first) || cells.some(({ text }) => text.length < 40 && sum.test(text))) return false;
@@ -71,10 +71,12 @@ function isLine(cells: readonly Cell[], { columns, titles, header }: BomLayout):
   return saying && (filled > 1 || titles.filter((title) => title.trim() !== "").length === 1);
 }
 
-/** Whether a row repeats the titles, as on every page of a printed BOM. */
-const isSameTitles = (cells: readonly Cell[], titles: readonly string[]): boolean =>
-  cells.every(({ text }, column) => text.trim() === (titles[column] ?? "").trim()) &&
-  cells.filter(({ text }) => text.trim() !== "").length > 1;
+/** Whether a row repeats titles, as on every page of a printed BOM, or above another section. */
+const repeatsTitles = (cells: readonly Cell[], columns: BomColumns, titles: readonly string[]): boolean =>
+  [...columns.quantity, ...columns.designator, ...columns.number, ...columns.footprint].some((column) => {
+    const text = cells[column]?.text.trim() ?? "";
+    return text !== "" && text === titles[column]?.trim();
+  });
 
 const sum =
   /^\s*(?:grand |sub)?-?(?:totals?|summe|gesamt|total général|итого|всего|合計|小計|总计|合计|小计)\s*[:：]?\s*$/i;

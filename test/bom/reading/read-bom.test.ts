@@ -102,6 +102,13 @@ describe("Titles and columns", () => {
       [12, ["C1", "C2"], 2],
     ]);
   });
+
+  test("repeated titles, and those of another section, are no lines", () => {
+    const { lines } = readBom(
+      rowsOf("Description|Qty|Ref|MPN\n1uF|1|C1|\nDescription|Qty|Ref|MPN\n1uF|1|C2|\n\nOther parts|Qty\nFan|2||"),
+    );
+    expect(lines.map(({ row }) => row)).toEqual([1, 3, 6]);
+  });
 });
 
 describe("What a line says, by cell", () => {
