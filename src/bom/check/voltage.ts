@@ -21,8 +21,14 @@ export function withSmallestVoltage(entries: readonly BomEntry[], volts: number 
 /** What a line says about a capacitor with a capacitance and no voltage; null for any other line. */
 function saidWithoutVoltage({ partno, description, kind, isNotFitted }: BomEntry): ReadonlySet<Aspect> | null {
   if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
-  if (partno !== null && (isMakersNumber(partno) || decodeNumber(partno).length > 0)) return null;
+  if (partno !== null && isMakersNumber(partno)) return null;
   const said = new Set<Aspect>(readClaims(description, "capacitor").map(({ aspect }) => aspect));
+  for (const { kind: decoded, says } of partno === null ? [] : decodeNumber(partno)) {
+    if (decoded !== "capacitor") return null;
+    if (says.value !== undefined) said.add("capacitance");
+    if (says.voltage !== undefined) said.add("voltage");
+    if (says.size !== undefined) said.add("size");
+  }
   return said.has("capacitance") && !said.has("voltage") ? said : null;
 }
 

@@ -5,6 +5,7 @@ import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import type { Schedule } from "../../../src/product-data/base/schedule";
 import { type BomEntry, entriesOf, partnosOf } from "../../../src/bom/reading/entry";
 import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";
+import { lacksVoltageOnly, withSmallestVoltage } from "../../../src/bom/check/voltage";
 import { countsOf, matchesFilter } from "../../../src/bom/check/counts";
 import { itemsOf } from "../../../src/bom/check/items";
 import { type BomLine, linesOf } from "../../../src/bom/check/lines";
@@ -286,4 +287,19 @@ test("a part that is only better exceeds its description, and one that is worse 
   const [differing] = await checked([ours], "2.2uF 16V");
   expect(differing?.mismatch?.differing.map(({ aspect }) => aspect)).toEqual(["capacitance", "voltage"]);
   expect(differing?.exceeds).toBeNull();
+});
+
+test.each([
+  ["", "100nF 0603", "100nF 0603 10V", true],
+  ["", "100nF", "100nF 10V", false],
+  ["", "100nF 25V 0603", "100nF 25V 0603", false],
+  // Neither the text nor the number says a voltage.
+  ["885012207072", "100nF", "100nF 10V", true],
+  ["CC0603KRX7R9BB104", "100nF", "100nF", false],
+  [ours, "100nF 0603", "100nF 0603", false],
+])("a smallest voltage is for capacitors that say none: %s %s", (text, description, given, lacksItOnly) => {
+  const entries = entriesOf([{ row: 0, text, description, kind: "ceramicCapacitor" }]);
+  expect(entries.map(lacksVoltageOnly)).toEqual([lacksItOnly]);
+  expect(withSmallestVoltage(entries, 10).map((entry) => entry.description)).toEqual([given]);
+  expect(withSmallestVoltage(entries, null)).toEqual(entries);
 });
