@@ -17,7 +17,8 @@ export function sharedPrefix(partno: string): string | null {
 export function nearMisses(partno: string, candidates: readonly string[]): readonly string[] {
   const body = bodyOf(partno);
   return candidates
-    .map((candidate) => ({ candidate, far: distance(body, candidate) }))
+    // A BOM may leave out a number's last letters.
+    .map((candidate) => ({ candidate, far: candidate.startsWith(body) ? 0 : distance(body, candidate) }))
     .filter(({ far }) => far <= farthest)
     .sort((one, other) => one.far - other.far || (one.candidate < other.candidate ? -1 : 1))
     .slice(0, shown)

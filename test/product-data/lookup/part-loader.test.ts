@@ -212,6 +212,7 @@ describe("A number that the service doesn't have", () => {
     ["GRM155R61E105KA12X", realParts[0]],
     ["GRM155R61E105MA12D", realParts[0]],
     ["81-GRM155R61E105KA12D", realParts[0]],
+    ["GRM155R61E105K", realParts[0]],
   ])("such as %s isn't guessed, but %s is suggested", async (partno, near) => {
     const failure = await failureOf(() => new CatalogUnderTest(service.url).find(partno));
     expect(failure).toMatchObject({ code: "partUnknown", partno });
