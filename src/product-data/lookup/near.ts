@@ -16,13 +16,15 @@ export function sharedPrefix(partno: string): string | null {
 /** The numbers that are most similar to the requested one, best first; may be empty. */
 export function nearMisses(partno: string, candidates: readonly string[]): readonly string[] {
   const body = bodyOf(partno);
-  return candidates
-    // A BOM may leave out a number's last letters.
-    .map((candidate) => ({ candidate, far: candidate.startsWith(body) ? 0 : distance(body, candidate) }))
-    .filter(({ far }) => far <= farthest)
-    .sort((one, other) => one.far - other.far || (one.candidate < other.candidate ? -1 : 1))
-    .slice(0, shown)
-    .map(({ candidate }) => candidate);
+  return (
+    candidates
+      // A BOM may leave out a number's last letters.
+      .map((candidate) => ({ candidate, far: candidate.startsWith(body) ? 0 : distance(body, candidate) }))
+      .filter(({ far }) => far <= farthest)
+      .sort((one, other) => one.far - other.far || (one.candidate < other.candidate ? -1 : 1))
+      .slice(0, shown)
+      .map(({ candidate }) => candidate)
+  );
 }
 
 /** The same among all numbers of a catalog. */
