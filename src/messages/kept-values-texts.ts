@@ -90,10 +90,12 @@ export const keptValuesTexts: Readonly<Record<Language, KeptValuesTexts>> = {
     unknownLinks: (links) =>
       `Links to unknown websites left out: ${links.toLocaleString("en")}. They return when the values are refreshed.`,
     reading: {
-      damaged: "Some of the values saved in this workbook are damaged and aren't used. Update them.",
+      damaged:
+        "Some of the values saved in this workbook are damaged and aren't used. To replace them, save the values again.",
       otherVersion:
         "Some of the values saved in this workbook are from another version of the add-in and aren't used. Update the add-in.",
-      oversized: "Some of the values saved in this workbook are too large and aren't used. Update them.",
+      oversized:
+        "Some of the values saved in this workbook are too large and aren't used. To replace them, save the values again.",
     },
     failures: {
       tooManyValues: ({ bytes, allowedBytes }) =>
@@ -150,10 +152,12 @@ export const keptValuesTexts: Readonly<Record<Language, KeptValuesTexts>> = {
     unknownLinks: (links) =>
       `不明な Web サイトのため省略したリンク: ${links.toLocaleString("ja")} 件。値を更新すると元に戻ります。`,
     reading: {
-      damaged: "このブックに保存された値の一部が壊れているため、使用していません。値を更新してください。",
+      damaged:
+        "このブックに保存された値の一部が壊れているため、使用していません。置き換えるには、値を保存し直してください。",
       otherVersion:
         "このブックに保存された値の一部は別のバージョンのアドインで作成されたため、使用していません。アドインを更新してください。",
-      oversized: "このブックに保存された値の一部が大きすぎるため、使用していません。値を更新してください。",
+      oversized:
+        "このブックに保存された値の一部が大きすぎるため、使用していません。置き換えるには、値を保存し直してください。",
     },
     failures: {
       tooManyValues: ({ bytes, allowedBytes }) =>
@@ -207,9 +211,9 @@ export const keptValuesTexts: Readonly<Record<Language, KeptValuesTexts>> = {
     part: "型号",
     unknownLinks: (links) => `因网站未知而省略的链接：${links.toLocaleString("zh")} 个。刷新值后会恢复。`,
     reading: {
-      damaged: "此工作簿中保存的部分值已损坏，未被使用。请更新这些值。",
+      damaged: "此工作簿中保存的部分值已损坏，未被使用。要替换这些值，请重新保存。",
       otherVersion: "此工作簿中保存的部分值来自其他版本的加载项，未被使用。请更新加载项。",
-      oversized: "此工作簿中保存的部分值过大，未被使用。请更新这些值。",
+      oversized: "此工作簿中保存的部分值过大，未被使用。要替换这些值，请重新保存。",
     },
     failures: {
       tooManyValues: ({ bytes, allowedBytes }) =>

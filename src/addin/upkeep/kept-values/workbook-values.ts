@@ -17,6 +17,8 @@ import { excelRefusal } from "../../excel/excel-refusal";
 import { type FormulaCell, formulaCellsInUse } from "../../excel/formula-cells";
 import { KeptNews, type KeptNewsOptions } from "./kept-news";
 import { callCells, recalculateAt } from "../../excel/recalculate";
+import { linkHosts } from "./link-hosts";
+import { OvertakenCells } from "./overtaken-cells";
 import { distinctParts, valuesInUse, valuesUsed } from "./shown-values";
 import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "../../excel/xml-parts";
 
@@ -50,6 +52,7 @@ export type ValuesWork =
  */
 export class WorkbookValues extends Subscribable {
   readonly news: KeptNews;
+  private readonly overtaken: OvertakenCells;
   private found: ReadParts = { values: null, failures: [], otherServices: [], unknownLinks: 0 };
   private current: ValuesWork = { kind: "idle" };
   private controller = new AbortController();
@@ -59,7 +62,11 @@ export class WorkbookValues extends Subscribable {
   constructor(private readonly options: WorkbookValuesOptions) {
     super();
     this.news = new KeptNews(() => this.values, options);
-    options.activity.subscribe(() => this.news.lookSoon());
+    this.overtaken = new OvertakenCells(options, () => this.notify());
+    options.activity.subscribe(() => {
+      this.news.lookSoon();
+      if (this.values !== null) this.overtaken.lookSoon();
+    });
   }
 
   /** null: the workbook keeps none. */
@@ -99,6 +106,7 @@ export class WorkbookValues extends Subscribable {
   get isShown(): boolean {
     const { cache, loader, usage } = this.options;
     if (this.values === null) return false;
+    if (this.overtaken.all().length > 0) return true;
     return usage.all().some(
       ({ parts, searches }) =>
         parts.some(({ language, partno }) => loader.sources.choose(language, partno)?.from === "kept") ||
@@ -285,13 +293,5 @@ export class WorkbookValues extends Subscribable {
 
 const acceptedName = "vendor.accepted-services";
 const mostAccepted = 20;
-
-/**
- * Hosts, besides the service's own, that links in kept values may lead to, separated by commas (docs/deployment.md).
- */
-declare const LINK_HOSTS: string;
-const linkHosts = LINK_HOSTS.split(",")
-  .map((host) => host.trim().toLowerCase())
-  .filter((host) => host !== "");
 
 const addressesOf = (uses: readonly CellUse[]): ReadonlySet<string> => new Set(uses.map(({ address }) => address));

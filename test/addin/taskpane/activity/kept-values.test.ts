@@ -211,6 +211,17 @@ test("links that are left out of the kept values, because their host is unknown,
   await pane.says(/Nothing has changed\. Compared/);
 });
 
+test("kept values are shown only until the service has returned others, without any action", async () => {
+  const { pane, xmlParts } = await kept();
+  await pane.replaceService({ seed: 2 });
+  const settings = { serviceUrl: pane.service.url };
+  const now = shown(await open({ settings }));
+  const other = await open({ xmlParts, settings });
+  await eventually(() => expect(shown(other)).toEqual(now));
+  expect(now).not.toEqual(shown(pane));
+  expect(other.workbook.kept.xmlWrites).toBe(0);
+});
+
 test("changes for the worse since the values were kept are counted on the tab and listed, until they are seen", async () => {
   const { pane, xmlParts } = await kept();
   await pane.replaceService({ seed: 2 });
