@@ -23,11 +23,8 @@ export function chipStem(series: InductorSeries): readonly [before: string, behi
 }
 
 /** DFE201612P, followed by a dash and the inductance. */
-export function dashStem({ series }: InductorSeries): string {
-  return series
-    .replace(/^DEM(\d+)C_DD$/, "DD$1C")
-    .replace(/C_Z$/, "Z")
-    .replace("_D", "D");
+export function dashStem({ series, stem }: InductorSeries): string {
+  return stem ?? series.replace(/C_Z$/, "Z").replace("_D", "D");
 }
 
 const seriesByForm = new Map<string, InductorSeries | null>(
@@ -38,7 +35,9 @@ const seriesByForm = new Map<string, InductorSeries | null>(
 );
 
 const dashSeriesByStem: ReadonlyMap<string, InductorSeries> = new Map(
-  inductorSeries.flatMap((series) => (chipStem(series) === null ? [[dashStem(series), series] as const] : [])),
+  inductorSeries.flatMap((series) =>
+    chipStem(series) === null ? [[dashStem(series).replace(/-H$/, ""), series] as const] : [],
+  ),
 );
 
 /** LQM 2H PN G0: three letters for the construction, the size, the type, and the features after them. */
@@ -64,7 +63,7 @@ function chipSeries(before: string, behind: string): InductorSeries | null {
 
 /**
  * DFE201610R means 2.0 mm, 1.6 mm, and 1.0 mm. FDV0630, FCUL1040, and DFEG10040D end with the height in tenths of a
- * millimeter. 1217AS and #A915AY are catalog numbers without a size.
+ * millimeter. 1217AS is a catalog number of the table; #A915AY is one without a size.
  */
 function dashSeries(stem: string): InductorSeries | null {
   const known = dashSeriesByStem.get(stem);

@@ -60,6 +60,8 @@ export interface InductorSeries {
   readonly OperatingTemperatureRange: readonly string[];
   readonly InductanceTolerance: readonly string[];
   readonly TestFrequency: readonly string[];
+  /** The number before the inductance, if the series is sold under a catalog number. */
+  readonly stem?: string;
 }
 
 export const smdSeries = {

@@ -1,4 +1,5 @@
 import type { Claim } from "../bom/aspects/claim";
+import { betterOf } from "../bom/aspects/rules";
 import { amountText, isClassOne, type Requirement } from "../bom/index";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
@@ -62,7 +63,8 @@ const metricCode: Readonly<Record<Language, (code: string) => string>> = {
 function valueText(claim: Claim, language: Language): string {
   if ("value" in claim) {
     const voltageClass = claim.voltageClass === "AC" ? " AC" : "";
-    return `${claim.orBetter === true ? "≥" : ""}${amountText(claim.aspect, claim.value)}${voltageClass}`;
+    const bound = betterOf(claim.aspect) === "lower" ? "≤" : "≥";
+    return `${claim.orBetter === true ? bound : ""}${amountText(claim.aspect, claim.value)}${voltageClass}`;
   }
   if (claim.aspect === "characteristic") return claim.name;
   if (claim.aspect !== "size") return claim.written;

@@ -4,15 +4,28 @@ export const bourns: readonly Family[] = [
   // Two digits for the side and two for the height, in 0.1 mm, or in whole millimeters if they are small. SRN is
   // semi-shielded, SDR unshielded. TMA is AEC-Q200 in 7 of 15 rows, so it isn't decoded.
   {
-    series: "SRN, SRP, SRR, SRU",
+    series: "SRP",
     kind: "inductor",
-    source: "ordering guide; checked on lines of BOMs and rows of distributors",
-    number:
-      "(?:SRN|SRP|SRR|SRU){body:[0-9]{4,5}}{type:[A-Z]{0,4}}-{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
+    source: "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors",
+    number: "SRP{body:[0-9]{4,5}}{type:[A-Z]{0,4}}-{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
     body: "chip",
     bodies:
-      "0745=7.3x7.3x4.5 1005=10x10x5 1038=10.2x10x3.8 1040=11x10x4 1048=10x10x4.8 1050=11x10x5 1060=10x10x6 1205=12.7x12.7x5 1208=12.7x12.7x8.5 1210=12.7x12.7x10 1238=13.5x12.5x3.8 1240=13.5x12.5x4 1250=13.5x12.5x5 1260=12.5x12.5x6 1265=13.5x12.5x6.5 1270=13.5x12.5x7 1280=12.5x12.5x8 4020=4.45x4.06x2 5030=5.7x5.2x3 6530=7.1x6.6x3 6540=7.1x6.6x4 6550=7.1x6.6x5 7028=7.3x6.6x2.8 7030=7.3x6.6x3 7050=7.3x6.6x5",
+      "0310=3.3x3.1x1 0312=3.3x3.1x1.2 0410=4.3x4.1x1 0412=4.3x4.1x1.2 0510=5.4x5.1x1 0512=5.4x5.1x1.2 0610=6.1x6.1x1 0612=6.1x6.1x1.2 1038=11x10x3.8 1040=11x10x4 1050=11x10x5 1238=13.5x12.5x3.8 1240=13.5x12.5x4 1245=13.5x12.5x4.8 1250=13.5x12.5x5 1265=13.5x12.5x6.5 1270=13.5x12.5x7 1510=16.5x15.5x10 1513=16.5x15.5x13 1580=16.5x15.5x8 1770=17.6x16.9x7 3012=3.5x3.2x1.2 3020=3.5x3.2x2 4012=4.45x4.06x1.2 4018=4.1x4.1x1.8 4020=4.45x4.06x2 4030=4.1x4.1x3 5015=5.7x5.2x1.5 5020=5.7x5.2x2 5030=5.7x5.2x3 5050=5.5x5.3x5 6030=7.1x6.6x3 6050=6.6x6.4x5 6060=6.6x6.4x6 6530=7.1x6.6x3 6540=7.1x6.6x4 6550=7.1x6.6x5 7020=7x6.6x2 7028=7.3x6.6x2.8 7030=7.3x6.6x3 7050=7.3x6.6x5",
+    shielded: true,
+    circuit: "power",
+    automotive: { type: /^B?TA$/ },
+  },
+  {
+    series: "SRN, SRR, SRU",
+    kind: "inductor",
+    source: "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors",
+    number:
+      "(?:SRN|SRR|SRU){body:[0-9]{4,5}}{type:[A-Z]{0,4}}-{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
+    tolerance: "J? K M Y N=",
+    body: "chip",
+    bodies:
+      "0735=7.3x7.3x3.5 0745=7.3x7.3x4.5 1005=10x10x5 1038=10.2x10x3.8 1048=10x10x4.8 1050=10.2x10x5 1060=10x9.8x6 1205=12.7x12.7x5 1208=12.7x12.7x8.5 1210=12x12x10 1260=12.5x12.5x6 1280=12.5x12.5x8 3028=3.5x3.3x2.8 4528=5x5x2.8 5028=5.2x5.2x2.8 6025=6.5x6.2x2.5 6040=6.7x6.7x4",
     shielded: true,
     circuit: "power",
     automotive: { type: /^B?TA$/ },
@@ -25,7 +38,8 @@ export const bourns: readonly Family[] = [
       "(?:SDR|SDE|SRE){body:[0-9]{4,5}}{type:[A-Z]{0,4}}-{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
     body: "square",
-    bodies: "0403=4.5x4x3.2 0604=5.8x5.2x4.5 0805=7.8x7x5.3 1006=9.8x10x5.8",
+    bodies:
+      "0302=3x2.8x2.5 0403=4.5x4x3.2 0503=5x4.8x3 0603=5.8x5.8x3.9 0604=5.8x5.8x4.8 0703=6.5x4.5x2.7 0805=7.8x7.8x5.3 1006=9.8x9.8x5.8 1105=11.1x10x4.8 1305=12.7x12.7x4.8 1307=13x13x7 6603=6.6x4.5x2.9",
     circuit: "power",
     automotive: { type: /^B?TA$/ },
   },

@@ -19,11 +19,12 @@ export const coilcraft: readonly Family[] = [
   {
     series: "LPZ, DO, DR, DS, DT, SER",
     kind: "inductor",
-    source: "ordering guide; 4,989 parts of LTspice's standard.ind",
+    source: "ordering guide; 4,989 parts of LTspice's standard.ind; data sheets for the bodies",
     number:
-      "(?:LPZ|MVR|DO|DR|DS|DT|DW|EPL|PFL|SER|SLC|SLR|SPT|SD|MLC|LPO|ME|LPD|MSD|RFS|RFC|AGP|AGM|VER)[0-9]{2,4}[A-Z]{0,3}-{value}{tolerance:[A-Z]}?[A-Z0-9]*",
+      "(?:LPZ|MVR|DO|DR|DS|DT|DW|EPL|PFL|SER|SLC|SLR|SPT|SD|MLC|LPO|ME|LPD|MSD|RFS|RFC|AGP|AGM|VER){body:[0-9]{2,4}}[A-Z]{0,3}-{value}{tolerance:[A-Z]}?[A-Z0-9]*",
     counts: "nH",
     tolerance: "M N? K?",
+    bodies: "1608=6.6x4.45 1813=8.89x6.1 3308=12.95x9.4x3 3316=12.95x9.4 3340=12.95x9.4x11.43 5022=18.54x15.24",
   },
   // Values with a leading 0 (0805CS-020 is 2.8 nH) follow no rule. The hyphen is required, because without it Fenghua's
   // 0402CG101J500NT looks similar.

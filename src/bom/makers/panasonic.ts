@@ -12,4 +12,15 @@ export const panasonic: readonly Family[] = [
     voltage: "0G=4 0J=6.3 1A=10 1C=16 1E=25 1H=50 2A=100",
     tolerance: "C? D? J? K M Z?",
   },
+  // The digit after ETQP is the height, and the last letter the sides.
+  {
+    series: "ETQP",
+    kind: "inductor",
+    source: "the series' pages",
+    number: "ETQP-?{thickness:[3-6]}M{value}[A-Z][A-Z]{body:[PNMKC]}",
+    thickness: "3=3 4=4 5=5.4 6=6",
+    bodies: "P=5.5x5 N=6.5x6 M=7.5x7 K=8.5x8 C=10.7x10",
+    shielded: true,
+    circuit: "power",
+  },
 ];

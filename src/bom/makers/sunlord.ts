@@ -9,7 +9,8 @@ export const sunlord: readonly Family[] = [
       "(?:SWPA|MWSA|SPH|WPN){body:[0-9]{4,6}}[A-Z]?-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}{tolerance}T[A-Z0-9]*",
     tolerance: "M N",
     body: "square",
-    bodies: "0402=4.4x4.2x2 0503=5.4x5.2x3 0603=7x6.6x3 0605=7x6.6x5",
+    bodies:
+      "0402=4.4x4.2x2 0412=4.4x4.2x1.2 0420=4.4x4.2x2 0502=5.4x5.2x2 0503=5.4x5.2x3 0602=7x6.6x2 0603=7x6.6x3 0604=7x6.6x4 0605=7x6.6x5 0804=8.5x8x4 1004=11x10x4 1005=11x10x5",
     shielded: true,
     circuit: "power",
   },

@@ -20,11 +20,11 @@ export const vishay: readonly Family[] = [
     kind: "inductor",
     source: "sakoPO/partname-resolver; rows of distributors",
     number:
-      "IHLP-?{body:1212|1616|1232|2020|2525|3232|4040|5050|6767}{thickness:[A-G][A-Z]}[A-Z]{2}{value:R[0-9]{2}|[0-9]R[0-9]|[0-9]{3}}{tolerance}{series:[0-9A-Z]{2}}[A-Z0-9]*",
+      "IHLP-?{body:0806|1008|1212|1616|1232|2020|2525|3232|4040|5050|6767|7575}{thickness:[A-G][A-Z]}[A-Z]{2}{value:R[0-9]{2}|[0-9]R[0-9]|[0-9]{3}}{tolerance}{series:[0-9A-Z]{2}}[A-Z0-9]*",
     tolerance: "M N K? J?",
-    thickness: "BZ=2 CZ=3 DZ=4 EZ=5",
+    thickness: "AZ=1 AB=1.2 AE=1.5 AH=1.8 BZ=2 BD=2.4 CZ=3 CE=3.5 DZ=4 DC=4.3 EZ=5 ED=5.4 FD=6.4 GZ=7",
     bodies:
-      "1212=3.65x3 1616=4.45x4.06 2020=5.49x5.18 2525=6.86x6.47 3232=8.64x8.18 4040=11.5x10.3 5050=13.21x12.9 6767=17.15x17.15",
+      "0806=2x1.6 1008=2.5x2 1212=3.65x3 1616=4.45x4.06 2020=5.49x5.18 2525=6.86x6.47 3232=8.64x8.18 4040=11.5x10.3 5050=13.21x12.9 6767=17.15x17.15 7575=19x19",
     shielded: true,
     circuit: "power",
     automotive: { series: /^(?:A1|[1-8]A)$/ },

@@ -60,7 +60,7 @@ test.each([
   ["", "", ["capacitance", "voltage", "size"]],
   ["XAL4020-332MEC", "", ["current"]],
   ["XAL4020-332MEC", "3.3uH Isat>2A", []],
-  ["744028330", "33uH 1A", ["size"]],
+  ["7443634700", "47uH 12A", ["size"]],
   ["744031330", "", ["inductance", "current"]],
   ["", "10uH 4x4mm 1A", []],
   ["", "10uH 0805", ["current"]],
