@@ -14,7 +14,7 @@ export function requirementText({ claims }: Requirement, language: Language): st
     return texts.length === 0 ? [] : [texts.join("/")];
   });
   const others = claims
-    .filter(({ aspect }) => !mainAspects.includes(aspect) && !unshown.has(aspect))
+    .filter((claim) => !mainAspects.includes(claim.aspect) && (!unshown.has(claim.aspect) || isSpecialType(claim)))
     .map((claim) => namedText(claim, language));
   return [main.join(" "), ...others].filter((text) => text !== "").join(", ");
 }
@@ -52,6 +52,8 @@ const unshown: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
   "length",
   "width",
 ]);
+
+const isSpecialType = (claim: Claim): boolean => claim.aspect === "type" && !claim.words.includes("Two-terminal");
 
 /** A size code that is metric: 1005 is 1.0 mm long and 0.5 mm wide. */
 const metricCode: Readonly<Record<Language, (code: string) => string>> = {

@@ -7,12 +7,13 @@ export const kyoceraAvx: readonly Family[] = [
     kind: "capacitor",
     source: "sakoPO/partname-resolver; nitromarsipan/capalloc; ordering guide for high voltages",
     number: String.raw`{size}-?{voltage}{characteristic}{value}{tolerance}{failure:[A-Z0-9]}{termination:[A-Z0-9]}?[A-Z0-9]{0,2}(?:[-\\][A-Z0-9]+)?`,
-    size: "0101=01005 0201 0306? 0402 0508? 0603 0612? 0805 1206 1210 1808? 1812 1825? 2220 2225?",
+    size: "0101=01005 0201 0306=0603 0402 0508=0805 0603 0612=1206 0805 1206 1210 1808? 1812 1825? 2220 2225?",
     characteristic: "A=C0G C=X7R D=X5R E=Z5U F=X8R G=Y5V L=X8L T=X7T U=C0G W=X6S Z=X7S",
     voltage:
       "4 6=6.3 Z=10 Y=16 3=25 D=35 5=50 1=100 2=200 P=250 V=250 7=500 C=630 A=1000 S=1500 G=2000 W=2500 H=3000 J=4000",
     tolerance: "B C D F G J K M Z",
     automotive: { failure: /^4$/ },
+    reversed: { size: /^0(?:306|508|612)$/ },
     // FLEXITERM
     softTermination: { termination: /^Z$/ },
   },

@@ -8,13 +8,14 @@ export const tdk: readonly Family[] = [
     source: "mlcc_commercial_general_en, March 2023, p. 4 (in jshebey/PushPin); nitromarsipan/capalloc; ordering guide",
     number:
       "C-?{size}{characteristic}{voltage}{value}{tolerance}(?:{thickness:[0-9]{3}}{finish:[A-Z]{0,2}}|T[A-Z0-9]*|/[0-9.]+)?-?[A-Z0-9]{0,4}",
-    size: "0402=01005 0603=0201 0510=0204? 0816=0306? 1005=0402 1220=0508? 1608=0603 1632=0612? 2012=0805 3216=1206 3225=1210 4520=1808? 4532=1812 5750=2220",
+    size: "0402=01005 0603=0201 0510=0402 0816=0603 1005=0402 1220=0805 1608=0603 1632=1206 2012=0805 3216=1206 3225=1210 4520=1808? 4532=1812 5750=2220",
     characteristic: "C0G COG=C0G NP0=C0G CH JB X5R X6S X7R X7S X7T X8L X8R Y5V",
     voltage:
       "0E=2.5 0G=4 0J=6.3 1A=10 1C=16 1E=25 1V=35 1H=50 1N=75 2A=100 2D=200 2E=250 2W=450 2H=500 2J=630 3A=1000 3D=2000 3F=3000",
     tolerance: "W? B C D F G? J K M Z?",
     thickness: "mm/100",
     softTermination: { finish: /^[AS]E$/ },
+    reversed: { size: /^(?:0510|0816|1220|1632)$/ },
   },
   // CGA automotive, CEU two elements in series, CNA and CNC soft termination, CGB low profile. Distributors list every
   // CGJ as AEC-Q200, so it counts as such, although the manufacturer doesn't sell it as an automotive series.

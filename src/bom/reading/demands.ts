@@ -17,6 +17,7 @@ export function readDemands(text: string, kind: PartKind): readonly Claim[] {
     }),
     ...heightIn(plain),
     ...(kind === "capacitor" && isLeaded(plain) ? leadSpaceIn(plain) : []),
+    ...(kind === "capacitor" ? reversedSizeIn(plain) : []),
     ...(kind === "inductor" ? [...bodyIn(plain), ...qualityIn(plain), ...currentsIn(plain)] : []),
   ];
 }
@@ -38,6 +39,24 @@ function leadSpaceIn(text: string): readonly Claim[] {
   if (written === undefined || digits === undefined) return [];
   return [{ aspect: "leadSpace", value: meters(digits), voltageClass: null, written: `${digits}mm` }];
 }
+
+/** 0306 is a 0603 with its terminations on the long sides. Source: the sizes of reversed capacitors. */
+function reversedSizeIn(text: string): readonly Claim[] {
+  const [written, code = ""] = /(?<![\d.,-])(0204|0306|0508|0612)(?![\d,-]|\.\d)/.exec(text) ?? [];
+  const size = reversedSizes[code];
+  if (written === undefined || size === undefined) return [];
+  return [
+    { aspect: "size", code: size, system: "inch", written },
+    { aspect: "type", words: ["LW reversed"], written: "LW reversed" },
+  ];
+}
+
+const reversedSizes: Readonly<Record<string, string>> = {
+  "0204": "0402",
+  "0306": "0603",
+  "0508": "0805",
+  "0612": "1206",
+};
 
 type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
 

@@ -82,6 +82,7 @@ interface Demands {
   readonly unshielded: boolean;
   /** Meters: length and width. */
   readonly body: readonly [number, number] | null;
+  readonly reversed: boolean;
   readonly asksFor: (words: RegExp) => boolean;
 }
 
@@ -99,7 +100,7 @@ export function faultsOf(line: JudgedLine, part: OfferedPart): readonly Fault[] 
     mounting: text("Mounting") !== "" && !/solder/i.test(text("Mounting")) && !demands.asksFor(/adhesive|bond/i),
     purpose: isForSpecialPurpose(text("Application"), text("Standard"), demands),
     kind: demands.foreignKind,
-    type: isCapacitor && text("SmdType") !== "" && text("SmdType") !== "Two-terminal",
+    type: isCapacitor && !["", demands.reversed ? "LW reversed" : "Two-terminal"].includes(text("SmdType")),
     value: demands.value !== null && (nominal === null || !near(nominal, demands.value)),
     voltage: isCapacitor && demands.volts !== null && !((number("RatedVoltage") ?? 0) >= demands.volts * 0.999),
     dielectric:
@@ -210,6 +211,9 @@ function demandsOf({ part, text, kind }: JudgedLine): Demands {
     shielded: /(?<!un|semi-|semi|non-)shielded/i.test(plain),
     unshielded: /unshielded/i.test(plain),
     body: long === undefined || wide === undefined ? null : [Number(long) / 1000, Number(wide) / 1000],
+    reversed:
+      /revers|逆転|反转|(?<!\d)0(?:204|306|508|612)(?!\d)/i.test(plain) ||
+      /^(?:C0?(?:510|816|1220|1632)|[A-Z]WK)/.test(part),
     asksFor: (words) => words.test(plain),
   };
 }
