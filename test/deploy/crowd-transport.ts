@@ -12,11 +12,11 @@ import type { Transport } from "../../src/product-data/api/transport";
 export class Crowd {
   private readonly parsed = new Map<string, Promise<unknown>>();
 
-  /** One user's transport. `close` ends its connections. */
-  join(): { readonly transport: Transport; close(): void } {
+  /** One user's transport, with an address of its own. `close` ends its connections. */
+  join(address: string): { readonly transport: Transport; close(): void } {
     const agent = new Agent({ keepAlive: true });
     const transport: Transport = async (url) => {
-      const { status, body } = await fetchWhole(url, agent);
+      const { status, body } = await fetchWhole(url, agent, address);
       const failure = failureOf(status, "");
       if (failure !== null) throw new ApiError(failure);
       const fingerprint = createHash("sha1").update(body).digest("hex");
@@ -28,7 +28,11 @@ export class Crowd {
   }
 }
 
-function fetchWhole(url: string, agent: Agent): Promise<{ readonly status: number; readonly body: Buffer }> {
+function fetchWhole(
+  url: string,
+  agent: Agent,
+  address: string,
+): Promise<{ readonly status: number; readonly body: Buffer }> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new ApiError({ code: "unreachable" }));
     const onResponse = (response: IncomingMessage): void => {
@@ -37,7 +41,7 @@ function fetchWhole(url: string, agent: Agent): Promise<{ readonly status: numbe
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
     };
-    const request = get(url, { agent, headers: { "Accept-Encoding": "gzip" } }, onResponse);
+    const request = get(url, { agent, headers: { "Accept-Encoding": "gzip", "X-Forwarded-For": address } }, onResponse);
     request.on("error", fail);
   });
 }
