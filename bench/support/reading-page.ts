@@ -1,4 +1,5 @@
 import { readSheetInPieces } from "../../src/bom/check/read-sheet";
+import { pauses } from "../../src/product-data/base/pauses";
 import { afterTask } from "../../src/product-data/base/schedule";
 import { watched } from "./watched";
 
@@ -16,13 +17,16 @@ export interface PageReading {
 async function readInPage(rows: readonly (readonly string[])[]): Promise<PageReading> {
   let [startedMs, longestPieceMs] = [performance.now(), 0];
   const ended = (): void => void (longestPieceMs = Math.max(longestPieceMs, performance.now() - startedMs));
-  const pause = async (): Promise<void> => {
+  const pause = pauses((callback) => {
     ended();
-    await new Promise<void>((resolve) => afterTask(resolve));
-    startedMs = performance.now();
-  };
+    afterTask(() => {
+      startedMs = performance.now();
+      callback();
+    });
+  });
   const { result, ms, longestTaskMs } = await watched(async () => {
-    await pause();
+    await new Promise<void>(afterTask);
+    startedMs = performance.now();
     const reading = await readSheetInPieces(rows, new Map(), pause);
     ended();
     return reading;

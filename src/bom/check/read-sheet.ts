@@ -5,7 +5,9 @@ import type { Texts } from "../reading/header";
 import type { ReadLine } from "../reading/line";
 import { textOfLine } from "../reading/line-text";
 import { type BomLayout, layoutOfSheet, linesIn } from "../reading/read-bom";
+import { finished, finishedInPieces } from "../reading/steps";
 import type { ColumnRole } from "../reading/titles";
+import { lacksVoltageOnly } from "./voltage";
 
 /** A sheet as it was read. Rows and columns are relative to the used range. */
 export interface SheetReading {
@@ -13,6 +15,8 @@ export interface SheetReading {
   readonly header: number | null;
   readonly columns: BomColumns;
   readonly entries: readonly BomEntry[];
+  /** The number of lines that lack only a voltage (voltage.ts). */
+  readonly lackingVoltage: number;
 }
 
 /** What the user says about columns; null: it isn't used. */
@@ -20,32 +24,35 @@ export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
 
 /** Reads a BOM: its columns, and an entry for each line. */
 export function readSheet(texts: Texts, chosen: ChosenRoles): SheetReading {
-  const layout = layoutOfSheet(texts, chosen);
-  return readingOf(layout, entriesIn(texts, 0, layout));
+  const layout = finished(layoutOfSheet(texts, chosen));
+  const entries = entriesIn(texts, 0, layout);
+  return { ...placesOf(layout), entries, lackingVoltage: entries.filter(lacksVoltageOnly).length };
 }
 
-/** Reads as `readSheet`, some lines at a time. @param pause resolves when other tasks have run */
+/**
+ * Reads as `readSheet`, some lines at a time.
+ * @param pause resolves when other tasks have run, or at once while the current one is short
+ */
 export async function readSheetInPieces(
   texts: Texts,
   chosen: ChosenRoles,
   pause: () => Promise<void>,
 ): Promise<SheetReading> {
-  const layout = layoutOfSheet(texts, chosen);
+  const layout = await finishedInPieces(layoutOfSheet(texts, chosen), pause);
   const entries: BomEntry[] = [];
+  let lackingVoltage = 0;
   for (let from = 0; from < texts.length; from += rowsAtOnce) {
     await pause();
-    entries.push(...entriesIn(texts.slice(from, from + rowsAtOnce), from, layout));
+    const some = entriesIn(texts.slice(from, from + rowsAtOnce), from, layout);
+    entries.push(...some);
+    lackingVoltage += some.filter(lacksVoltageOnly).length;
   }
-  return readingOf(layout, entries);
+  return { ...placesOf(layout), entries, lackingVoltage };
 }
 
-const rowsAtOnce = 100;
+const rowsAtOnce = 20;
 
-const readingOf = ({ header, columns }: BomLayout, entries: readonly BomEntry[]): SheetReading => ({
-  header,
-  columns,
-  entries,
-});
+const placesOf = ({ header, columns }: BomLayout): Pick<SheetReading, "header" | "columns"> => ({ header, columns });
 
 const entriesIn = (texts: Texts, first: number, layout: BomLayout): readonly BomEntry[] =>
   entriesOf(linesIn(texts, first, layout).map((line) => cellOf(line, texts[line.row - first] ?? [], layout)));

@@ -1,3 +1,4 @@
+import { remembered } from "../../product-data/base/remembered";
 import type { Aspect } from "../aspects/point";
 import { decodeNumber } from "../makers/decode";
 import { readClaims } from "../reading/description";
@@ -22,7 +23,7 @@ export function withSmallestVoltage(entries: readonly BomEntry[], volts: number 
 function saidWithoutVoltage({ partno, description, kind, isNotFitted }: BomEntry): ReadonlySet<Aspect> | null {
   if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
   if (partno !== null && isMakersNumber(partno)) return null;
-  const said = new Set<Aspect>(readClaims(description, "capacitor").map(({ aspect }) => aspect));
+  const said = new Set<Aspect>(aspectsSaid(description));
   for (const { kind: decoded, says } of partno === null ? [] : decodeNumber(partno)) {
     if (decoded !== "capacitor") return null;
     if (says.value !== undefined) said.add("capacitance");
@@ -31,6 +32,11 @@ function saidWithoutVoltage({ partno, description, kind, isNotFitted }: BomEntry
   }
   return said.has("capacitance") && !said.has("voltage") ? said : null;
 }
+
+/** Remembered, because a BOM is asked for a voltage after all its lines were read. */
+const aspectsSaid = remembered((description): readonly Aspect[] =>
+  readClaims(description, "capacitor").map(({ aspect }) => aspect),
+);
 
 /** The rated voltages from which a smallest one is chosen. Source: the preferred values of IEC 60384-21. */
 export const usualVoltages: readonly number[] = [4, 6.3, 10, 16, 25, 35, 50, 63, 100, 200, 250, 450, 500, 630, 1000];

@@ -1,21 +1,25 @@
 import { profileOf, type Profile } from "./column-profile";
 import type { Region, Texts } from "./header";
+import type { Steps } from "./steps";
 import { type ColumnRole, columnRoles, rolesOfTitle } from "./titles";
 
 /** The columns of each role, the most useful first. */
 export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
 
-/** Finds the role of each column by its title and its cells. */
-export function columnsOf(texts: Texts, { header, from }: Region): BomColumns {
+/** Finds the role of each column by its title and its cells. A step is a column. */
+export function* columnsOf(texts: Texts, { header, from }: Region): Steps<BomColumns> {
   const sample = texts.slice(from, from + rowsSampled);
   const width = sample.reduce(
     (most, row) => Math.max(most, row.length),
     header === null ? 0 : (texts[header]?.length ?? 0),
   );
-  const columns = Array.from({ length: Math.min(width, widest) }, (_, column): Column => {
+  const columns: Column[] = [];
+  for (let column = 0; column < Math.min(width, widest); column++) {
+    yield;
     const title = header === null ? "" : (texts[header]?.[column] ?? "");
-    return { column, title, roles: rolesOfTitle(title), profile: profileOf(sample, column) };
-  });
+    columns.push({ column, title, roles: rolesOfTitle(title), profile: profileOf(sample, column) });
+  }
+  yield;
   const found = new Map<ColumnRole, Candidate[]>();
   for (const each of columns) {
     const [best] = candidatesOf(each);

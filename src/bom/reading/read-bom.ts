@@ -1,6 +1,7 @@
 import { Cell, cellOf } from "./cell";
 import { type BomColumns, columnsOf } from "./columns";
 import { findRegion, type Texts } from "./header";
+import { finished, type Steps } from "./steps";
 import { type ColumnRole, columnRoles } from "./titles";
 import { type Layout, layoutOf, readLine, type ReadLine } from "./line";
 import { repairedRow } from "./shifted-row";
@@ -24,9 +25,9 @@ export interface BomLayout extends Layout {
  * Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough.
  * @param chosen the roles that a person gives to columns; null: it isn't used
  */
-export function layoutOfSheet(rows: Texts, chosen: ReadonlyMap<number, ColumnRole | null> = new Map()): BomLayout {
+export function* layoutOfSheet(rows: Texts, chosen: ReadonlyMap<number, ColumnRole | null>): Steps<BomLayout> {
   const { header, from } = findRegion(rows);
-  const columns = withChosen(columnsOf(rows, { header, from }), chosen);
+  const columns = withChosen(yield* columnsOf(rows, { header, from }), chosen);
   const width = rows.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
   return { header, from, ...layoutOf(columns, header === null ? [] : (rows[header] ?? []), Math.min(width, 256)) };
 }
@@ -54,7 +55,7 @@ export function linesIn(rows: Texts, first: number, layout: BomLayout): readonly
 
 /** Reads the texts of a sheet with a BOM. @throws never */
 export function readBom(rows: Texts): ReadBom {
-  const layout = layoutOfSheet(rows);
+  const layout = finished(layoutOfSheet(rows, new Map()));
   return { header: layout.header, columns: layout.columns, lines: linesIn(rows, 0, layout) };
 }
 

@@ -1,4 +1,4 @@
-import { afterTask } from "../base/schedule";
+import { pauses } from "../base/pauses";
 import { type ProductCategory, productCategories } from "../vocabulary/category";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { languages } from "../vocabulary/language";
@@ -24,12 +24,10 @@ export async function checkFiles(files: readonly CatalogFile[], products: number
     const isItself = table.category === category && table.language === language && table.isWhole;
     if (!isItself || (language !== "en" && table.base !== base) || seen.has(`${language} ${category}`)) damaged();
     seen.add(`${language} ${category}`);
-    let sinceMs = performance.now();
+    const pause = pauses();
     for (const check of checksOf(table)) {
       check();
-      if (performance.now() - sinceMs < workMs) continue;
-      await new Promise<void>(afterTask);
-      sinceMs = performance.now();
+      await pause();
     }
     if (language === "en") {
       english.set(category, table);
@@ -43,8 +41,6 @@ export async function checkFiles(files: readonly CatalogFile[], products: number
   if (!isWhole) throw new DownloadError({ code: "incomplete" });
   if (count !== products) damaged();
 }
-
-const workMs = 8;
 
 /** Each part has the same status in every language. */
 function checkStatus(table: Table, base: Table | null): void {

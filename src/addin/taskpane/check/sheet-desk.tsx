@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ChosenRoles } from "../../../bom/check/read-sheet";
 import { type CheckProgress, checkParts } from "../../../bom/check/parts";
-import { lacksVoltageOnly, withSmallestVoltage } from "../../../bom/check/voltage";
+import { withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/entry";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
@@ -20,7 +20,7 @@ import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
 import type { SheetsInView } from "./sheets-in-view";
 import { SmallestVoltage } from "./smallest-voltage";
-import { readHead, readWholeBom, type SheetHead } from "./whole-bom";
+import { readHead, readHeadInPieces, readWholeBom, type SheetHead } from "./whole-bom";
 
 interface SheetDeskProps {
   readonly context: PaneContext;
@@ -63,7 +63,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
   const failed = (error: unknown): void => setMessage({ kind: "refused", refusal: excelRefusal(error) });
   const look = async (roles: ChosenRoles): Promise<void> => {
     const found = await readBomSheet(sheet.id);
-    setHead(found && { sheet: found, reading: readHead(found, roles) });
+    setHead(found && { sheet: found, reading: await readHeadInPieces(found, roles) });
     setMessage(found === null ? { kind: "sheetEmpty" } : null);
   };
   // The columns are detected again while nothing depends on them.
@@ -105,7 +105,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
     setChosen(roles);
     if (head !== null) setHead({ ...head, reading: readHead(head.sheet, roles) });
   };
-  const lacking = useMemo(() => checked?.entries.filter(lacksVoltageOnly).length ?? 0, [checked]);
+  const lacking = checked?.reading.lackingVoltage ?? 0;
   const bom = useMemo(
     () => checked && { ...checked, volts, entries: withSmallestVoltage(checked.entries, volts) },
     [checked, volts],

@@ -1,12 +1,17 @@
 import { type ChosenRoles, readSheetInPieces, type SheetReading } from "../../../bom/check/read-sheet";
 import { layoutOfSheet } from "../../../bom/reading/read-bom";
-import { afterTask } from "../../../product-data/base/schedule";
+import { finished, finishedInPieces } from "../../../bom/reading/steps";
+import { pauses } from "../../../product-data/base/pauses";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import type { CheckedBom } from "./checked-bom";
 
 /** The titles and the columns, by the first rows of a sheet. */
 export const readHead = (sheet: BomSheet, chosen: ChosenRoles): SheetHead =>
-  layoutOfSheet(sheet.texts, rolesIn(sheet, chosen));
+  finished(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen)));
+
+/** The same of a sheet that wasn't read yet, which takes longer. */
+export const readHeadInPieces = (sheet: BomSheet, chosen: ChosenRoles): Promise<SheetHead> =>
+  finishedInPieces(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen)), pauses());
 
 export type SheetHead = Pick<SheetReading, "header" | "columns">;
 
@@ -14,8 +19,7 @@ export type SheetHead = Pick<SheetReading, "header" | "columns">;
 export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<CheckedBom | null> {
   const sheet = await readBomSheet(id);
   if (sheet === null) return null;
-  const pause = (): Promise<void> => new Promise<void>(afterTask);
-  const reading = await readSheetInPieces(await readTexts(sheet), rolesIn(sheet, chosen), pause);
+  const reading = await readSheetInPieces(await readTexts(sheet), rolesIn(sheet, chosen), pauses());
   const entries = reading.entries.map((entry) => ({ ...entry, row: entry.row + sheet.row }));
   return { sheet, reading, entries, volts: null };
 }

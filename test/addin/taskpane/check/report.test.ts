@@ -58,7 +58,7 @@ function reportOfLines(count: number): Report {
     own: [],
   };
   const none = Object.fromEntries(columnRoles.map((role) => [role, []])) as unknown as SheetReading["columns"];
-  const reading = { header: 0, columns: { ...none, number: [1], description: [2] }, entries };
+  const reading = { header: 0, columns: { ...none, number: [1], description: [2] }, entries, lackingVoltage: 0 };
   const bom = { sheet, reading, entries, volts: null };
   return reportOf(itemsOf(linesOf(entries, results)), bom, "Board.xlsx", dayMs, "en");
 }
