@@ -33,7 +33,7 @@ function saidWithoutVoltage({ partno, description, kind, isNotFitted }: BomEntry
   return said.has("capacitance") && !said.has("voltage") ? said : null;
 }
 
-/** Remembered, because a BOM is asked for a voltage after all its lines were read. */
+/** Remembered, because the smallest voltage is given after all lines were read. */
 const aspectsSaid = remembered((description): readonly Aspect[] =>
   readClaims(description, "capacitor").map(({ aspect }) => aspect),
 );
