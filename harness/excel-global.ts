@@ -1,14 +1,19 @@
-import { openAddin } from "./bridge/host";
+import { type AddinHost, openAddin } from "./bridge/host";
 import { MemoryDocument } from "./memory-document";
 
+export interface ExcelGlobal extends Pick<AddinHost, "undoRecords" | "close"> {
+  readonly workbook: MemoryDocument;
+}
+
 /** Microsoft's Excel library as the global `Excel` of code outside an add-in, on a new workbook. */
-export async function openExcelGlobal(): Promise<{ readonly workbook: MemoryDocument; close(): void }> {
+export async function openExcelGlobal(): Promise<ExcelGlobal> {
   const workbook = new MemoryDocument("BOM");
   const addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook });
   await addin.ready;
   Object.assign(globalThis, { Excel: addin.window["Excel"] as unknown, Office: addin.window["Office"] as unknown });
   return {
     workbook,
+    undoRecords: () => addin.undoRecords(),
     close: () => {
       for (const name of ["Excel", "Office"]) Reflect.deleteProperty(globalThis, name);
       addin.close();

@@ -34,6 +34,8 @@ export interface AddinHost {
   /** Presses a ribbon button; settles when Excel may unlock its ribbon. */
   runAction(id: string): Promise<void>;
   readonly traffic: Traffic;
+  /** How often Ctrl+Z would have to be pressed to take back everything. */
+  undoRecords(): number;
   /** Resolves when Office.js is ready and the functions are associated. Calls and presses wait for it. */
   readonly ready: Promise<void>;
   /** The add-in's global object: localStorage, Office, indexedDB ... */
@@ -121,6 +123,7 @@ export function openAddin(options: AddinOptions): AddinHost {
   const host: AddinHost = {
     window,
     traffic: functions.traffic,
+    undoRecords: () => office.undoRecords.count,
     ready: functions.ready,
     start: (calls) => send(calls, false),
     callAll: (calls) => Promise.all(send(calls, false).outcomes),

@@ -1,12 +1,13 @@
-import { openExcelGlobal } from "../../harness/excel-global";
-import type { MemoryDocument } from "../../harness/memory-document";
+import { type ExcelGlobal, openExcelGlobal } from "../../harness/excel-global";
 
-/** `openExcelGlobal` for each test of the file. @returns the workbook of the running test */
-export function useExcelGlobal(): () => MemoryDocument {
-  let opened: Awaited<ReturnType<typeof openExcelGlobal>>;
+/** `openExcelGlobal` for each test of the file. That of the running test. */
+export function useExcelGlobal(): Pick<ExcelGlobal, "undoRecords"> & {
+  readonly workbook: () => ExcelGlobal["workbook"];
+} {
+  let opened: ExcelGlobal;
   beforeEach(async () => {
     opened = await openExcelGlobal();
   });
   afterEach(() => opened.close());
-  return () => opened.workbook;
+  return { workbook: () => opened.workbook, undoRecords: () => opened.undoRecords() };
 }

@@ -226,6 +226,31 @@ test("while a cell is being edited, requests fail, or wait if they may", async (
   expect(workbook.selection().area).toMatchObject({ row: 2, column: 2 });
 });
 
+test("each request that writes is an undo record; with mergeUndoGroup, those of a run are one, from ExcelApi 1.20 on", async () => {
+  const write = async (context: Excel.RequestContext): Promise<void> => {
+    const range = context.workbook.getSelectedRange();
+    range.values = [["a"]];
+    await context.sync();
+    range.values = [["b"]];
+    await context.sync();
+  };
+  await run(write);
+  expect(addin.undoRecords()).toBe(2);
+  await run({ mergeUndoGroup: true }, write);
+  await run({ mergeUndoGroup: true }, write);
+  expect(addin.undoRecords()).toBe(4);
+  await run(async (context) => {
+    context.workbook.getSelectedRange().load("values");
+    await context.sync();
+  });
+  expect(addin.undoRecords()).toBe(4);
+  const older = openAddin({ script: "", metadata: { functions: [] }, environment: "sets=2023" });
+  await older.ready;
+  await (older.window["Excel"] as typeof Excel).run({ mergeUndoGroup: true }, write);
+  expect(older.undoRecords()).toBe(2);
+  older.close();
+});
+
 test("a press before the add-in is ready waits, and the pane shows only when its handler has completed", async () => {
   const ribbon = openAddin({
     script: `window.order = [];

@@ -12,6 +12,7 @@ import { HostEvents } from "./host-events";
 import { customFunctionsType, InvocationChannel } from "./invocation-channel";
 import { delayForCellEdit, dispatch, eventType, hostEvent, messageCategory, status } from "./protocol";
 import { RibbonCommands } from "./ribbon-commands";
+import { UndoRecords } from "./undo-records";
 
 /**
  * Excel, as seen by an add-in's page: what Microsoft's unmodified Office.js requests and receives. One for each load of
@@ -21,6 +22,7 @@ export class OfficeHost {
   readonly events = new HostEvents();
   readonly commands = new RibbonCommands(this.events);
   readonly functions: InvocationChannel;
+  readonly undoRecords: UndoRecords;
   /** The page is gone: it gets no response any more. */
   isClosed = false;
   private readonly richApi: RichApi;
@@ -33,6 +35,7 @@ export class OfficeHost {
   ) {
     const { environment, pane } = context;
     this.document = document;
+    this.undoRecords = new UndoRecords(environment);
     this.functions = new InvocationChannel(this.events, onResults);
     this.richApi = new RichApi({
       root: objectOf("Workbook", document),
@@ -74,12 +77,14 @@ export class OfficeHost {
     const refused = text.length > payloadLimitCharacters;
     this.functions.count(batch, text.length, refused);
     if (refused) return [status.requestTooLarge];
-    const mayWait = ((request[requestFlags] as number) & delayForCellEdit) !== 0;
+    const flags = request[requestFlags] as number;
+    const mayWait = (flags & delayForCellEdit) !== 0;
     if (mayWait) await this.document.editing();
     else if (this.document.editing() !== null) return [status.cellIsEdited];
     if (batch.Actions.some(({ Name }) => Name === setPaneState)) await this.paneMayChange();
     const result = JSON.stringify(this.richApi.execute(batch));
     this.document.kept.changed();
+    this.undoRecords.add(batch, flags);
     if (result.length > payloadLimitCharacters) return [status.responseTooLarge];
     return [successCode, [httpOk, [], result]];
   }

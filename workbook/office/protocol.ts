@@ -23,6 +23,9 @@ export const eventType = {
   visibilityChanged: 65_539,
 } as const;
 
+/** Flag of a request: it changes the workbook. */
+export const requestWrites = 1;
+
 /** Flag of a request: it waits until no cell is being edited. */
 export const delayForCellEdit = 64;
 

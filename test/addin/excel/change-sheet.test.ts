@@ -1,7 +1,7 @@
 import { addChangeSheet } from "../../../src/addin/excel/change-sheet";
 import { useExcelGlobal } from "../../workbook/excel-global";
 
-const workbook = useExcelGlobal();
+const { workbook } = useExcelGlobal();
 
 const names = (): readonly string[] =>
   workbook()

@@ -4,10 +4,12 @@ import { hostileTexts, textsForSheets } from "../../../harness/faults/hostile-te
 import { cellLink, webLink } from "../../../src/addin/excel/link-formula";
 import { writeColumnCells } from "../../../src/addin/excel/bom-column";
 import { addReportSheet } from "../../../src/addin/taskpane/check/report-sheet";
+import type { ColumnPlan } from "../../../src/addin/taskpane/check/add-columns/planned-columns";
+import { writePlan } from "../../../src/addin/taskpane/check/add-columns/write-plan";
 import type { Report } from "../../../src/addin/taskpane/check/report";
 import { useExcelGlobal } from "../../workbook/excel-global";
 
-const workbook = useExcelGlobal();
+const { workbook, undoRecords } = useExcelGlobal();
 /** The formulas in the workbook, and whether each text is shown as it was written. */
 function formulas(sheet: string): readonly string[] {
   const { id = "" } =
@@ -33,7 +35,7 @@ test("a part number that the user takes is a text, whatever the service returned
   expect(formulas("BOM")).toEqual([`${String(hostileTexts.length)},0`]);
 });
 
-test("a report contains the formulas of its columns, and no others", async () => {
+test("a report contains the formulas of its columns, and no others; one undo takes it back", async () => {
   const report: Report = {
     title: "=1+1",
     head: [{ text: "=1+1" }, { formula: "=2+2" }],
@@ -49,9 +51,24 @@ test("a report contains the formulas of its columns, and no others", async () =>
     tableAt: 8,
     marks: [],
   };
+  const before = undoRecords();
   await addReportSheet("Report", report, new AbortController().signal, () => undefined);
+  expect(undoRecords() - before).toBe(1);
   const cells = hostileTexts.map((_, index) => `${String(9 + index)},2`);
   expect(formulas("Report")).toEqual(["2,0", ...cells, "40,2"]);
+});
+
+test("added columns with the look of the titles before them are taken back by one undo", async () => {
+  const plan: ColumnPlan = {
+    table: null,
+    tableColumns: [],
+    titles: [{ row: 0, column: 1, content: "Status" }],
+    blocks: [],
+    cells: [{ row: 1, column: 1, content: '=VENDOR.SPEC(A2,"Status")' }],
+    widths: [{ column: 1, letters: 20 }],
+  };
+  await writePlan("sheet1", plan, []);
+  expect([formulas("BOM"), undoRecords()]).toEqual([["1,1"], 1]);
 });
 
 test("a link's text can't end its formula", () => {

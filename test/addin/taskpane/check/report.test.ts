@@ -15,7 +15,7 @@ const text = checkBomTexts.en;
 const reportText = reportTexts.en;
 const dayMs = Date.UTC(2026, 10, 21, 12);
 
-const workbook = useExcelGlobal();
+const { workbook } = useExcelGlobal();
 
 const found = (partno: string, values: Readonly<Record<string, unknown>>): CheckedPart => ({
   kind: "found",

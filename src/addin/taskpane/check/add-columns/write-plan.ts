@@ -75,8 +75,9 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
       }
     }
     await context.sync();
+    // Excel may refuse that on a protected sheet, and nothing is lost.
+    await likeOtherTitles(sheet, plan.titles).catch(() => undefined);
   });
-  await likeOtherTitles(sheetId, plan.titles);
 }
 
 /**
@@ -105,23 +106,20 @@ async function formulaColumns(
     }));
 }
 
-/** New titles look like the title before them. Excel may refuse that on a protected sheet, and nothing is lost. */
-async function likeOtherTitles(sheetId: string, titles: ColumnPlan["titles"]): Promise<void> {
+/** New titles look like the title before them. */
+async function likeOtherTitles(sheet: Excel.Worksheet, titles: ColumnPlan["titles"]): Promise<void> {
   const [first] = titles;
   if (first === undefined || first.column === 0) return;
-  await Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
-    const other = sheet.getRangeByIndexes(first.row, first.column - 1, 1, 1);
-    const font = other.format.font.load("bold,color");
-    const fill = other.format.fill.load("color");
-    await context.sync();
-    for (const { row, column } of titles) {
-      const title = sheet.getRangeByIndexes(row, column, 1, 1);
-      title.format.font.set({ bold: font.bold, color: font.color });
-      if (fill.color !== white) title.format.fill.color = fill.color;
-    }
-    await context.sync();
-  }).catch(() => undefined);
+  const other = sheet.getRangeByIndexes(first.row, first.column - 1, 1, 1);
+  const font = other.format.font.load("bold,color");
+  const fill = other.format.fill.load("color");
+  await sheet.context.sync();
+  for (const { row, column } of titles) {
+    const title = sheet.getRangeByIndexes(row, column, 1, 1);
+    title.format.font.set({ bold: font.bold, color: font.color });
+    if (fill.color !== white) title.format.fill.color = fill.color;
+  }
+  await sheet.context.sync();
 }
 
 export const columnsOfPlan = ({ titles, tableColumns }: ColumnPlan): number => titles.length + tableColumns.length;

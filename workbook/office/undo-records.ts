@@ -1,0 +1,51 @@
+import { isSetSupported, type OfficeEnvironment } from "./environment";
+import { type Action, actionType, type Batch } from "../rich-api/wire";
+import { requestWrites } from "./protocol";
+
+/** From this bit on, the flags of a request have the number of its merged run; 0: none. */
+const mergedRunBit = 20;
+const mostMergedRuns = 1000;
+
+/**
+ * What Ctrl+Z takes back, one after the other: each request that writes, or all requests of a run with mergeUndoGroup
+ * in an Excel with ExcelApi 1.20.
+ */
+export class UndoRecords {
+  count = 0;
+  private lastRun = 0;
+
+  constructor(private readonly environment: Pick<OfficeEnvironment, "sets">) {}
+
+  /** @param flags those of the request with this batch, which was executed */
+  add({ Actions: actions }: Batch, flags: number): void {
+    if ((flags & requestWrites) === 0 || !actions.some(changes)) return;
+    const run = isSetSupported(this.environment, "ExcelApi", "1.20") ? flags >>> mergedRunBit : 0;
+    if (run === 0 || run !== this.lastRun) this.count += 1;
+    this.lastRun = run;
+  }
+}
+
+/** Office.js's own actions, such as `_RemoveReference`, change nothing that Ctrl+Z takes back. */
+const changes = ({ ActionType, Name }: Action): boolean =>
+  ActionType === actionType.setProperty || (ActionType === actionType.method && !Name.startsWith("_"));
+
+/** Marks the requests of runs with mergeUndoGroup, an option that the published copy of Office.js doesn't know. */
+export function markMergedRuns(excel: { run: typeof Excel.run }): void {
+  const run = excel.run as (...args: readonly unknown[]) => Promise<unknown>;
+  let runs = 0;
+  const marked = (options: Excel.RunOptions, batch: (context: Flagged) => Promise<unknown>): Promise<unknown> => {
+    const number = (runs = (runs % mostMergedRuns) + 1);
+    return run(options, (context: Flagged) => {
+      context._requestFlagModifier |= number << mergedRunBit;
+      return batch(context);
+    });
+  };
+  excel.run = (...args: readonly unknown[]) => {
+    const [options, batch] = args as Parameters<typeof marked>;
+    return typeof batch === "function" && options.mergeUndoGroup === true ? marked(options, batch) : run(...args);
+  };
+}
+
+interface Flagged {
+  _requestFlagModifier: number;
+}
