@@ -21,7 +21,7 @@ const parts = 1000;
 const rates = { API_RATE: "16", CLIENT_RATE: "4" };
 
 describeWithNginx("many users behind one key", () => {
-  test("two hundred users who open the same 1,000 parts at once, beside one that floods nginx, cost as much as one, without errors", async () => {
+  test("two hundred users who open the same 1,000 parts at once cost as much as one, without errors, also during a flood", async () => {
     const crowd = new Crowd();
     const one = await opened(crowd, 1, false);
     const all = await opened(crowd, users, true);
@@ -38,7 +38,7 @@ describeWithNginx("many users behind one key", () => {
     const at = (share: number): string => (seconds[Math.ceil(users * share) - 1] ?? NaN).toFixed(1);
     process.stdout.write(
       `${String(users)} users, ${String(parts)} parts, ${rates.API_RATE} requests/s: ${String(all.log.length)} requests in all; ` +
-        `one user ${((one.users[0]?.tookMs ?? NaN) / 1000).toFixed(1)} s; beside a flood: median ${at(0.5)} s, ` +
+        `one user ${((one.users[0]?.tookMs ?? NaN) / 1000).toFixed(1)} s; during a flood: median ${at(0.5)} s, ` +
         `95 % ${at(0.95)} s, worst ${at(1)} s; the flood: ${String(all.flood.get(200))} responses, ` +
         `${String(all.flood.get(429))} refused\n`,
     );
