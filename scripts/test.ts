@@ -7,8 +7,8 @@ import { builtPage } from "../harness/built-page";
 import { findBrowser, launchBrowser } from "../harness/browser";
 
 /**
- * `npm test`: builds what the tests need, then runs every test together with the rules, types, format, and manifest. The
- * last line is `N passed, N failed`, with `, N skipped` if there are any; each check counts as one. Exits with 1 if one
+ * `npm test`: builds what the tests need, then runs the tests together with the rules, types, format, and manifest.
+ * `npm test all` also runs those of many users, parts, and faults at once, in test/long; .ci/run does that. The last line is `N passed, N failed`, with `, N skipped` if there are any; each check counts as one. Exits with 1 if one
  * failed.
  */
 async function main(): Promise<void> {
@@ -91,6 +91,7 @@ async function runTests(): Promise<Tally> {
 
 async function runJest(file: string): Promise<Tally> {
   const args = [path.join(root, "node_modules/jest/bin/jest.js"), "--json", "--outputFile", file];
+  if (!process.argv.includes("all")) args.push("--testPathIgnorePatterns", "/test/long/");
   const jest = spawn(process.execPath, args, {
     cwd: root,
     stdio: ["inherit", "ignore", "inherit"],

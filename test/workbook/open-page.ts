@@ -49,6 +49,7 @@ export async function openWorkbook({
   const server = await startPageServer({ port: 0, demo, addinFolder: folder, pageFolder: await builtPage() });
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
+  await context.addInitScript(drawSeldom, framePauseMs);
   if (hurryBy !== 1)
     await context.addInitScript(
       `if (location.pathname.startsWith("/addin/")) (${hurry.toString()})(window, ${String(hurryBy)})`,
@@ -96,6 +97,15 @@ export async function openWorkbook({
     await close();
     throw reason;
   }
+}
+
+/** A grid that draws after each change takes more time than what a test waits for: the page's own frames come seldom. */
+const framePauseMs = 100;
+function drawSeldom(pauseMs: number): void {
+  if (window !== window.top) return;
+  const next = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => window.setTimeout(() => next(draw), pauseMs);
+  window.cancelAnimationFrame = (id) => window.clearTimeout(id);
 }
 
 /** A folder like dist/, made from a script; the caller removes it. */

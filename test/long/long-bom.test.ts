@@ -1,7 +1,7 @@
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { reportTexts } from "../../../../src/messages/report-texts";
-import { generatedPartnos } from "../../../generated-partnos";
-import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { reportTexts } from "../../src/messages/report-texts";
+import { generatedPartnos } from "../generated-partnos";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../addin/taskpane/open-pane";
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;

@@ -1,0 +1,209 @@
+import { checkBomTexts } from "../../../src/messages/check-bom-texts";
+import { reportTexts } from "../../../src/messages/report-texts";
+import { replacementTexts } from "../../../src/messages/replacement-texts";
+import { findTexts } from "../../../src/messages/find-texts";
+import type { Language } from "../../../src/product-data/vocabulary/language";
+import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
+
+const views = ["settings", "find", "check", "activity"] as const;
+type View = (typeof views)[number];
+
+/** Opens a view and fills it: a preview, a mistake, and a range; a checked BOM with a comparison; an error. */
+async function fill(pane: OpenedPane, view: View, language: Language): Promise<void> {
+  await pane.tab(view);
+  const { frame } = pane;
+  if (view === "find") {
+    await frame.selectOption("#find-category", "ceramicCapacitorsSMD");
+    const add = frame.locator("form", { has: frame.getByLabel(findTexts[language].addCondition) }).first();
+    for (const field of ["Partno", "Capacitance", "Status"]) {
+      await add.getByRole("combobox").selectOption(field);
+      await add.getByRole("button").click();
+    }
+    const conditions = frame.locator(".find-condition");
+    await conditions.nth(0).getByRole("combobox").selectOption("startswith");
+    await conditions.nth(0).getByRole("textbox").fill("GRM155");
+    await conditions.nth(1).getByRole("combobox").selectOption("between");
+    await conditions.nth(1).getByRole("textbox").first().fill("0.1 µF");
+    await conditions.nth(2).getByRole("checkbox").nth(1).check();
+    await frame.waitForSelector("table.find-preview tbody tr");
+    await frame.waitForFunction(() => document.querySelector(".find-stale") === null);
+    await frame.locator("summary", { hasText: findTexts[language].chartTitle }).press("Enter");
+    await frame.waitForSelector(".find-chart circle");
+  }
+  if (view === "check") {
+    const text = checkBomTexts[language];
+    const reportText = reportTexts[language];
+    const replacementText = replacementTexts[language];
+    await checkBom(pane, text.check);
+    const find = frame.getByRole("button", { name: replacementText.find, exact: true });
+    await find.click();
+    await find.and(frame.locator(":enabled")).waitFor();
+    await frame.locator(".check-filters button", { hasText: text.filters.replaceable }).click();
+    await frame.getByRole("button", { name: replacementText.compare }).first().press("Enter");
+    await frame.waitForSelector(".check-points");
+    await frame.getByRole("button", { name: reportText.write, exact: true }).press("Enter");
+    await frame.getByText(reportText.heading("BOM")).waitFor();
+    // The report is in view now, and the pane follows.
+    await pane.page.evaluate(() => window.workbook.select("BOM", "A1"));
+    await frame.waitForSelector(".check-points:visible");
+  }
+  if (view === "activity") {
+    await pane.page.evaluate(() =>
+      window.workbook.set("BOM", "Z3", '=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Capacitance")'),
+    );
+    await frame.waitForSelector("#panel-activity .cells button");
+  }
+}
+
+/** Defines the tests of a pane in a language and a theme. */
+export function appearanceTests(language: Language, theme: "light" | "dark"): void {
+  let pane: OpenedPane;
+
+  beforeAll(async () => {
+    pane = await openPane({ language, theme });
+    await pane.settled();
+  });
+
+  afterAll(() => pane.close());
+
+  test.each(views)("%s: axe finds nothing, and at 320 pixels nothing is cut off or scrolls sideways", async (view) => {
+    await fill(pane, view, language);
+    expect(await axeViolations(pane)).toEqual([]);
+    const { scrollWidth, clientWidth, cutOff, textsWithHiddenLines } = await pane.frame.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+      cutOff: [
+        ...document.querySelectorAll<HTMLElement>(
+          "button, h2, label, legend, .notice, .hint, dt, dd, .check-points :is(th, td)",
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => getComputedStyle(element).display !== "inline")
+        .map((element) => element.outerHTML),
+      textsWithHiddenLines: [...document.querySelectorAll("textarea")]
+        .filter((element) => element.checkVisibility() && element.scrollHeight > element.clientHeight)
+        .map((element) => element.value),
+    }));
+    expect(clientWidth).toBeLessThanOrEqual(320);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(cutOff).toEqual([]);
+    expect(textsWithHiddenLines).toEqual([]);
+    await takeScreenshot(pane, `${view}-${language}-${theme}`);
+  });
+
+  test("a comparison shows the names of values in the user's language", async () => {
+    await pane.tab("check");
+    const name = { en: "Two-terminal", ja: "2端子", zh: "2端子" }[language];
+    expect(await pane.frame.locator(".check-points td", { hasText: name }).count()).toBe(2);
+  });
+
+  test("the comparison of every line fits into the pane", async () => {
+    await pane.tab("check");
+    const closed = pane.frame.locator(".check-replacements > li:first-child [aria-expanded=false]:visible");
+    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().press("Enter");
+    expect(await closed.count()).toBe(0);
+    const { cells, outside } = await pane.frame.evaluate(() => {
+      const all = [...document.querySelectorAll(".check-points :is(th, td)")];
+      const right = document.documentElement.clientWidth;
+      return {
+        cells: all.length,
+        outside: all.filter((cell) => cell.getBoundingClientRect().right > right).map((cell) => cell.outerHTML),
+      };
+    });
+    expect(cells).toBeGreaterThan(100);
+    expect(outside).toEqual([]);
+  });
+
+  test("a mistake in the filter text is marked in the text's own font", async () => {
+    await pane.tab("find");
+    const filter = pane.frame.locator("#find-filter");
+    const before = await filter.inputValue();
+    await filter.fill("Capacitanse eq 1");
+    const fontOf = (element: Element): string => getComputedStyle(element).fontFamily;
+    expect(await pane.frame.locator(".find-marks mark").evaluate(fontOf)).toBe(await filter.evaluate(fontOf));
+    await filter.fill(before);
+  });
+
+  test("the page declares its language and has a font for it", async () => {
+    const { lang, fonts } = await pane.frame.evaluate(() => ({
+      lang: document.documentElement.lang,
+      fonts: getComputedStyle(document.querySelector("h2") ?? document.body).fontFamily,
+    }));
+    expect(lang).toBe(language);
+    const wanted = { en: [], ja: ["Yu Gothic UI", "Meiryo"], zh: ["Microsoft YaHei UI", "Microsoft YaHei"] }[language];
+    for (const font of ["Segoe UI", ...wanted]) expect(fonts).toContain(font);
+  });
+
+  // The following depends on neither: one page is enough.
+  if (language === "en") {
+    describe("then, with its views filled, in a contrast theme", () => {
+      beforeAll(() => pane.page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }));
+      afterAll(() => pane.page.emulateMedia({ forcedColors: null, colorScheme: null }));
+
+      test("the open tab and the focused element are marked", async () => {
+        await pane.page.mouse.move(0, 0); // away from the tab that it pressed
+        await pane.frame.focus("#tab-find");
+        await pane.frame.press("#tab-find", "Home");
+        const { marks, outline, background } = await pane.frame.evaluate(() => {
+          const tabs = [...document.querySelectorAll("[role=tab]")];
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
+            document.activeElement ?? document.body,
+          );
+          return {
+            marks: tabs.map((tab) => getComputedStyle(tab).borderBottomColor),
+            outline: [outlineStyle, outlineWidth, outlineColor],
+            background: getComputedStyle(document.body).backgroundColor,
+          };
+        });
+        expect(marks[0]).not.toBe(marks[1]);
+        expect(new Set(marks.slice(1)).size).toBe(1);
+        expect(outline.slice(0, 2)).toEqual(["solid", "2px"]);
+        expect(outline[2]).not.toBe(background);
+      });
+
+      test.each(views)("%s: each button has a border or an underline, a pressed one another border", async (view) => {
+        await pane.tab(view);
+        const bare = await pane.frame.evaluate(() => {
+          const background = getComputedStyle(document.body).backgroundColor;
+          return [...document.querySelectorAll<HTMLElement>("[role=tabpanel] button")]
+            .filter((button) => button.checkVisibility())
+            .filter((button) => {
+              const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(button);
+              const hasBorder = borderTopStyle === "solid" && borderTopWidth !== "0px" && borderTopColor !== background;
+              return !hasBorder && textDecorationLine !== "underline";
+            })
+            .map((button) => button.outerHTML);
+        });
+        expect(bare).toEqual([]);
+        if (view === "check") {
+          const borderOf = (pressed: boolean): Promise<string> =>
+            pane.frame
+              .locator(`.check-filters [aria-pressed=${String(pressed)}]`)
+              .first()
+              .evaluate(
+                (button) => `${getComputedStyle(button).borderTopWidth} ${getComputedStyle(button).borderTopColor}`,
+              );
+          expect(await borderOf(true)).not.toBe(await borderOf(false));
+        }
+        await takeScreenshot(pane, `${view}-contrast`);
+      });
+    });
+
+    test("with reduced motion, nothing moves during a request", async () => {
+      await pane.replaceService({ latencyMs: 300 });
+      await pane.page.emulateMedia({ reducedMotion: "reduce" });
+      await pane.tab("activity");
+      await pane.page.evaluate(() => window.workbook.set("BOM", "Z3", '=VENDOR.SPEC("GRM155R61E105KA12D","Status")'));
+      await pane.frame.click("#panel-activity [role=group] button:nth-of-type(3)");
+      const moving = await pane.frame.waitForFunction(() => {
+        const bar = document.querySelector("progress:indeterminate");
+        return bar === null
+          ? null
+          : { animations: document.getAnimations().length, appearance: getComputedStyle(bar).appearance };
+      });
+      expect(await moving.jsonValue()).toEqual({ animations: 0, appearance: "none" });
+    });
+  }
+
+  test("no page has reported an error", () => expect(pane.troubles).toEqual([]));
+}

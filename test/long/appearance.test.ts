@@ -1,0 +1,3 @@
+import { appearanceTests } from "../addin/taskpane/appearance";
+
+describe("the pane in zh, light", () => appearanceTests("zh", "light"));
