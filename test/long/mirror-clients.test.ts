@@ -6,7 +6,7 @@ import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { describeWithNginx, startNginx } from "../deploy/nginx";
-import { openPage } from "../product-data/catalog/keeper-under-test";
+import { openPage } from "../../harness/keeper-page";
 import { key, start } from "../service/support";
 
 const fileCount = productCategories.length * languages.length;
