@@ -113,7 +113,7 @@ const series: readonly (readonly [RegExp, ComponentKind])[] = [
   [/^(?:CST[CNRLE]{2}|CSTL|CERALOCK|ZTT|AWSCR)/, "resonator"],
   [/^(?:ABM\d|ABS\d|ABLS|NX\d{4}|FC-?1\d|FA-?\d{3}|ECS-|CX\d{4}|TSX-|XRCGB|X\d{4}\d{2}M|LFXTAL)/, "crystal"],
   [
-    /^(?:BL[AEFHMT]\d|MPZ\d|MMZ\d|MFZ|MH[A-Z]?\d{4}-|MI\d{4}[A-Z]|HI\d{4}[A-Z]|HZ\d{4}[A-Z]|LI\d{4}[A-Z]|LF\d{4}[A-Z]|74279\d|BK[HP]?\d{4}|FBM[HLJ]?\d|BKP|GZ\d{4}[A-Z]|UPZ\d|PZ\d{4}|PB[YZ]\d|CBG\d|CIM\d|CIB\d|CIC\d|CIS\d|ILBB|ILHB|BBNZ|BMB\d|BMC\d|ACML|BLM|MU\d{4}-|FCM\d{4}|EXC[-A-Z]|FB\d{4}|WLBD|HCB\d{4}|MCB\d{4}|QT\d{4}RL|Z\d{4}C|CZB|HB\d{4}|SB[JKNY]\d{4}|BKT\d)/,
+    /^(?:BL[AEFHMT]\d|MPZ\d|MMZ\d|MFZ|MH[A-Z]?\d{4}-|MI\d{4}[A-Z]\d|HI\d{4}[A-Z]\d|HZ\d{4}[A-Z]\d|LI\d{4}[A-Z]\d|LF\d{4}[A-Z]\d|74279\d|BK[HP]?\d{4}|FBM[HLJ]?\d|BKP|GZ\d{4}[A-Z]\d|UPZ\d|PZ\d{4}|PB[YZ]\d|CBG\d|CIM\d|CIB\d|CIC\d|CIS\d|ILBB|ILHB|BBNZ|BMB\d|BMC\d|ACML|BLM|MU\d{4}-|FCM\d{4}|EXC[-A-Z]|FB\d{4}|WLBD|HCB\d{4}|MCB\d{4}|QT\d{4}RL|Z\d{4}C|CZB|HB\d{4}|SB[JKNY]\d{4}|BKT\d)/,
     "ferriteBead",
   ],
   [

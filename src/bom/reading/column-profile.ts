@@ -52,7 +52,9 @@ export function profileOf(rows: Texts, column: number): Profile {
     integers: shareOf(isInteger),
     numbers: shareOf((text) => text.split(/\s+/).some(looksLikeNumber) && text.length < 60),
     known: shareOf(isKnownNumber),
-    distributors: shareOf((text) => distributorNumberIn(text.split(/[\s,;]/)[0] ?? "") !== undefined),
+    distributors: shareOf(
+      (text) => !isAddress(text) && distributorNumberIn(text.split(/[\s,;]/)[0] ?? "") !== undefined,
+    ),
     distributorNames: shareOf((text) => distributorInTitle(text) !== null && text.length < 25 && !/\d/.test(text)),
     footprints: shareOf(looksLikeFootprint),
     values: shareOf(looksLikeValue),

@@ -61,6 +61,7 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
   if (both) return [{ column, role: "number", score: 1 }];
   return meanings
     .flatMap((role, at): readonly Candidate[] => {
+      if (role === "number" && ofLibrary.test(title) && profile.known < 0.1) return [];
       const fit = profile.filled === 0 ? (at === 0 ? 0.2 : 0.1) : fits[role](profile, meanings.length === 1);
       if (fit <= 0) return [];
       const actual = role === "number" && profile.distributors > 0.6 ? "distributorNumber" : role;
@@ -77,6 +78,9 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
 
 /** Titles of secondary columns: a quantity to order, the other side of the board, a remark. */
 const less = /order|buy|total|need|bottom|note|remark|device|备注|備考|bemerk|kommentar|type|class|category/i;
+
+/** A library of symbols has names such as `Cap1` and `C0402-12p`, or numbers. */
+const ofLibrary = /^\s*(?:lib\w*[ _]?ref\w*|design item id|device|symbol)\s*$/i;
 
 /** How well cells fit a role, from 0 (not at all) to 1. `sure`: the title has no other meaning. */
 const fits: Readonly<Record<ColumnRole, (profile: Profile, sure: boolean) => number>> = {
@@ -185,8 +189,8 @@ function fillGaps(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[
     take("value", 0.25, ({ values, integers, addresses }) => values - integers - addresses, inRemarks);
     take("footprint", 0.25, ({ footprints, addresses, values }) => footprints - addresses - values / 4, inRemarks);
     if ((found.get("value") ?? []).length > 0 || (found.get("description") ?? []).length > 0) return;
-    // Titles of another language.
-    const isUnknown = ({ roles }: Column): boolean => roles.length === 0;
+    // Titles of another language, and those with another meaning.
+    const isUnknown = ({ roles }: Column): boolean => !roles.includes("other");
     take("value", 0.5, ({ values, integers, addresses }) => values - integers - addresses, isUnknown);
     take("description", 0.3, ({ informative, texts, addresses }) => (informative + texts) / 2 - addresses, isUnknown);
     return;

@@ -22,11 +22,11 @@ export function numbersInCell(cell: string): readonly string[] {
   });
 }
 
-/** A quantity or a size, which a column of numbers has for parts without one. */
+/** A quantity, a size, or a name such as `Cap1`, which a column of numbers has for parts without one. */
 const isShort = (word: string): boolean =>
   /^[\d.,]+\s?(?:[pnuµμmkKMR]?[FHVAWΩ]?|mm|%)(?:[/-][\d.]+V)?$/.test(word) && word.length < 8
     ? true
-    : /^\d{1,4}$/.test(word);
+    : /^\d{1,4}$|^[A-Za-z]{2,9}\d?$/.test(word);
 
 /** The words of any cell that are numbers of known series. */
 export const knownWordsIn = (text: string): readonly string[] =>

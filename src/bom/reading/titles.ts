@@ -55,7 +55,7 @@ const titles: Readonly<Record<ColumnRole | "other", string>> = {
     "кол-во|кол во|количество|число|数量|個数|員数|実装数|総必要数|使用数|用量|个数|数目|使用数量|单板用量|" +
     "ilość|liczba|sztuk|množství|počet|cantitate|cant|adet|miktar|quantidade|qtd|quant|antal|수량",
   value:
-    "value|values|val|comment|designation|value_or_rating|rating|name|component|spec|part value|cap value|description/value|wert|werte|bauteilwert|" +
+    "value|values|val|comment|designation|value_or_rating|rating|name|component|spec|part value|cap value|description/value|wert|werte|bezeichnung|bauteilwert|" +
     "valeur|valeurs|désignation|valor|valores|valore|waarde|значение|номинал|値|定数|品番|定格|数值|值|型号|参数|参数值|元件值|阻值/容值|基本型号|example part|规格|basic model|" +
     "wartość|hodnota|valoare|değer|값",
   footprint:
@@ -66,7 +66,7 @@ const titles: Readonly<Record<ColumnRole | "other", string>> = {
     "obudowa|pouzdro|capsulă|capsula|kılıf|encapsulamento|패키지|規格|规格",
   description:
     "description|descriptions|desc|description/value|part description|component description|characteristics|specs|specification|specifications|details|detail|notes|note|" +
-    "remarks|remark|comments|comment|type|part type|category|class|function|generic|general part|item|name|component|description digikey|designation|" +
+    "remarks|remark|comments|comment|type|part|part type|category|class|function|generic|general part|item|name|component|description digikey|designation|" +
     "bezeichnung|beschreibung|bemerkung|bemerkungen|kommentar|spezifikation|description du composant|caractéristiques|composant|componenten|" +
     "nom|descripcion|descripción|descrição|descrizione|omschrijving|componente|характеристики|описание|наименование|имя|название|примечание|" +
     "説明|名称|種類|品名|部品名|備考|仕様|摘要|描述|规格描述|规格|说明|备注|元件名称|物料描述|物料名称|规格型号|参数|品名规格|" +

@@ -64,6 +64,23 @@ describe("Titles and columns", () => {
     ]);
   });
 
+  test("names of a library aren't numbers, and links aren't distributors' numbers", () => {
+    const rows = rowsOf(
+      "Comment|Designator|Footprint|LibRef|Link\n12pF GRM1555C1H120JA01D|C1|C0402|C0402-12p|https://example.com/490-1-ND\n" +
+        "0.1uF|C2|C0603|Cap1|https://example.com/490-2-ND\n10k|R1|R0603|Res1|https://example.com/490-3-ND",
+    );
+    const { columns, lines } = readBom(rows);
+    expect(columns).toMatchObject({ number: [], distributorNumber: [] });
+    expect(lines.map(({ numbers }) => numbers.map(({ text }) => text))).toEqual([["GRM1555C1H120JA01D"], [], []]);
+  });
+
+  test("a column of parts may have their values", () => {
+    const { lines } = readBom(
+      rowsOf("Qty|Package|Part|Price\n2|805|10uF Cap|0.1\n3|402|0.1uF Cap|0.1\n1|TQFP32|ATMega32|2"),
+    );
+    expect(lines.map(({ said }) => said)).toMatchObject([{ capacitance: 1e-5 }, { capacitance: 1e-7 }, {}]);
+  });
+
   test("one remark with a resistor's value doesn't make a column of values", () => {
     const rows = rowsOf(
       `Ref|Description|Notes\nR4|Resistor 3.9k|R4 can be 10k\n${"C1|Capacitor 10uF 0805|\n".repeat(8).trim()}`,
@@ -165,6 +182,7 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["L1|ACM2012-900-2P-T002|ACM2012|", "other"],
     ["U1|TPS62177|SON50P200X200X80-11N|", "other"],
     ["R1|4R7|RES_1206|", "resistor"],
+    ["M41|Screen|MODULE|MI0283QT", "other"],
     ["R1|Rezystor 10k|0805|", "resistor"],
     ["X9|thick film; 0.5R; 1206||", "resistor"],
     ["C1|Condensator electrolitic 10uF||", "otherCapacitor"],
