@@ -6,6 +6,8 @@ import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../
 /** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
 export class MemoryDocument implements WorkbookDocument {
   readonly kept = new KeptState();
+  /** That of the system's region: the texts of cells have it, and their formulas and number formats don't. */
+  decimalSeparator: "." | "," = ".";
   readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
   readonly #formats = new Map<string, string>();
@@ -71,7 +73,8 @@ export class MemoryDocument implements WorkbookDocument {
     return this.#map(area, (row, column) => {
       if (aspect === "numberFormat") return this.#formats.get([sheetId, row, column].join()) ?? "General";
       const content = cells.get([row, column].join()) ?? "";
-      return aspect === "text" ? String(content) : content;
+      if (aspect !== "text") return content;
+      return typeof content === "number" ? String(content).replace(".", this.decimalSeparator) : String(content);
     });
   }
 

@@ -66,7 +66,7 @@ export const parts: readonly Part[] = [
         do: "Set the region of Windows to Germany (decimal comma), restart Excel, and enter B4 again. Then Japan.",
         see: "1,00E-6 F and 25 V in Germany; 1.00E-6 F in Japan.",
         ifNot:
-          "General, wrong digits, or #VALUE!: formats of values follow the region (office-js #3244, #5070). Note what B4:D8 shows; until it is mended, turn off Show numbers with units in Settings.",
+          "General, wrong digits, or #VALUE!: formats of values follow the region (office-js #3244, #5779). Note exactly what B4:D8 shows in both regions, which tells how formats must be translated; until then, turn off Show numbers with units in Settings.",
       },
     ],
   },

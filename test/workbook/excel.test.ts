@@ -84,6 +84,23 @@ test("forced recalculation", async () => {
   ]);
 });
 
+test("texts of cells follow the region; values, formulas, and number formats don't", async () => {
+  workbook.decimalSeparator = ",";
+  await run(async (context) => {
+    const range = context.workbook.getSelectedRange();
+    range.values = [[6.3]];
+    range.numberFormat = [["0.0"]];
+    range.load("text,values,formulas,numberFormat");
+    await context.sync();
+    expect([range.text, range.values, range.formulas, range.numberFormat]).toEqual([
+      [["6,3"]],
+      [[6.3]],
+      [[6.3]],
+      [["0.0"]],
+    ]);
+  });
+});
+
 test("used range, intersection, resizing, value types", async () => {
   await run(async (context) => {
     const sheet = context.workbook.worksheets.getItem("BOM");

@@ -21,14 +21,17 @@ export function readCell(text: string, place: Place, kind: PartKind): readonly T
   }
   if (place === "other") return sizesInFootprint(text.split(/\s/).length > 1 ? "" : text);
   const plain = unfittedIn(text)?.rest ?? text;
-  if (place === "voltage") return only(readClaims(bareNumber.test(plain) ? `${plain}V` : plain, kind), "voltage");
-  if (place === "tolerance") return only(readClaims(bareNumber.test(plain) ? `${plain}%` : plain, kind), "tolerance");
+  if (place === "voltage")
+    return only(readClaims(bareNumber.test(plain) ? `${plain.replace(",", ".")}V` : plain, kind), "voltage");
+  if (place === "tolerance")
+    return only(readClaims(bareNumber.test(plain) ? `${plain.replace(",", ".")}%` : plain, kind), "tolerance");
   if (place === "dielectric") return only(readClaims(plain, kind), "characteristic");
   // A part number in the place of the value says nothing itself.
   if (place === "value" && isKnownWord(plain.trim())) return [];
   return readClaims(plain, kind);
 }
 
-const bareNumber = /^\s*[\d.]+\s*$/;
+/** Excel shows numbers with the decimal comma of the region. */
+const bareNumber = /^\s*(?:[\d.]+|\d+,\d{1,2})\s*$/;
 const only = (claims: readonly TextClaim[], aspect: TextClaim["aspect"]): readonly TextClaim[] =>
   claims.filter((claim) => claim.aspect === aspect);

@@ -151,6 +151,15 @@ describe("What a line says, by cell", () => {
     expect(onlyLine(kicad, row).said).toEqual({});
   });
 
+  test("numbers in columns of voltages and tolerances may have the decimal comma of Excel's region", () => {
+    for (const row of ["C1|4.7uF|6.3|2.5|0603", "C1|4,7uF|6,3|2,5|0603"])
+      expect(onlyLine("Ref|Value|Voltage|Tolerance|Footprint", row).said).toMatchObject({
+        capacitance: 4.7e-6,
+        voltage: 6.3,
+        tolerance: { plus: 2.5, minus: 2.5, unit: "%" },
+      });
+  });
+
   test("two values are a contradiction with both cells, and neither counts", () => {
     const line = onlyLine("Reference|Value|Footprint|Description", "C1|10uF|0402|CAP CER 10UF 25V X5R 0603");
     expect(line.said).toEqual({ capacitance: 1e-5, voltage: 25, dielectric: ["X5R"] });

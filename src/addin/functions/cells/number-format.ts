@@ -7,6 +7,9 @@ import type { BaseUnit } from "../../../product-data/vocabulary/quantity";
  *
  * Units with values far from 1 get engineering notation: `100.00E-9 F`. It has fixed digits, because with optional
  * digits Excel leaves a dangling decimal point. A value with more digits is written in full: `1.2345E-09 F`.
+ *
+ * The separators are those of English, as Microsoft documents for valuesAsJson; for results of functions it documents
+ * none. Translating them by Application.cultureInfo would be wrong where Excel follows that rule.
  */
 export function baseUnitFormat(value: number, unit: BaseUnit): string {
   return engineering.has(unit) && isShownWhole(value) ? `##0.00E+0${literal(unit)}` : symbolFormat(unit);
