@@ -170,3 +170,19 @@ test.each([
     expect(replacementsAmong([product], { ...own, claims: dc }, null)).toEqual([]);
   }
 });
+
+test("a part's caution is said with it, and polymer capacitors don't replace ceramic ones", () => {
+  const derated = products.filter(({ record }) => Array.isArray(record["Caution"]) && record["Caution"].length > 0);
+  expect(derated.length).toBeGreaterThan(0);
+  const offered = derated.flatMap((product) => replacementsAmong([product], requirementOfProduct(product, ""), null));
+  expect(offered.length).toBeGreaterThan(0);
+  for (const { product, remarks } of offered)
+    expect(remarks).toEqual(expect.arrayContaining(product.record["Caution"] as string[]));
+  const polymer = products.filter(({ record }) => record.Partno.startsWith("ECAS"));
+  expect(polymer.length).toBeGreaterThan(0);
+  for (const product of polymer) {
+    const { Capacitance, RatedVoltage } = product.record.Specs as { Capacitance: number; RatedVoltage: number };
+    const ceramic = requirementOfLine(null, `${String(Capacitance * 1e6)}uF ${String(RatedVoltage)}V 2917`);
+    expect(replacementsAmong([product], ceramic, null)).toEqual([]);
+  }
+});
