@@ -48,7 +48,7 @@ export async function openWorkbook({
   const folder = addinFolder ?? (await builtAddin()).folder;
   const server = await startPageServer({ port: 0, demo, addinFolder: folder, pageFolder: await builtPage() });
   const browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1200, height: 700 } });
   await context.addInitScript(drawSeldom, framePauseMs);
   if (hurryBy !== 1)
     await context.addInitScript(
