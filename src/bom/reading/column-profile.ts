@@ -19,6 +19,8 @@ export interface Profile {
   readonly filled: number;
   readonly designators: number;
   readonly integers: number;
+  /** Integers, prices, and other numbers without a unit. */
+  readonly amounts: number;
   /** One word of letters and digits. */
   readonly numbers: number;
   /** Numbers of known series. */
@@ -50,6 +52,7 @@ export function profileOf(rows: Texts, column: number): Profile {
     filled: rowsFilled === 0 ? 0 : cells.length / rowsFilled,
     designators: shareOf(isDesignators),
     integers: shareOf(isInteger),
+    amounts: shareOf((text) => /^[\d.,\s]+[€$£¥]?$/.test(text)),
     numbers: shareOf((text) => text.split(/\s+/).some(looksLikeNumber) && text.length < 60),
     known: shareOf(isKnownNumber),
     distributors: shareOf(

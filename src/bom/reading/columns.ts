@@ -189,10 +189,10 @@ function fillGaps(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[
     take("value", 0.25, ({ values, integers, addresses }) => values - integers - addresses, inRemarks);
     take("footprint", 0.25, ({ footprints, addresses, values }) => footprints - addresses - values / 4, inRemarks);
     if ((found.get("value") ?? []).length > 0 || (found.get("description") ?? []).length > 0) return;
-    // Titles of another language, and those with another meaning.
-    const isUnknown = ({ roles }: Column): boolean => !roles.includes("other");
-    take("value", 0.5, ({ values, integers, addresses }) => values - integers - addresses, isUnknown);
-    take("description", 0.3, ({ informative, texts, addresses }) => (informative + texts) / 2 - addresses, isUnknown);
+    // Titles of another language.
+    const isUnknown = ({ roles }: Column): boolean => roles.length === 0;
+    take("value", 0.5, ({ values, amounts, addresses }) => values - amounts - addresses, isUnknown);
+    take("description", 0.4, ({ informative, addresses }) => informative - addresses, isUnknown);
     return;
   }
   take("quantity", 0.8, ({ integers, sequential }) => (sequential ? 0 : integers));

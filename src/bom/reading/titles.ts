@@ -188,9 +188,9 @@ function find(text: string): readonly (ColumnRole | "other")[] {
     if (ofMaker) return isNumbers.test(plain) || /mpn/.test(plain) ? makersRoles(plain) : ["manufacturer"];
     return plain.length < 40 ? ["distributorNumber"] : [];
   }
-  // `Unit quantity`, `Qty for 10 boards`.
+  // `Unit quantity`, `Qty for 10 boards`; not `Pads qty`.
   if (isPrice.test(plain)) return ["other"];
-  if (isQuantities.test(plain) && plain.length < 40) return ["quantity"];
+  if (plain.length < 40 && isQuantities.test(plain) && !/\b(?:pin|pad)s?\b/.test(plain)) return ["quantity"];
   // `Description (EN)`, `Part description / notes`: the first title in it that is known.
   for (const piece of plain.split(/\s*[/,;|]\s*|\s+[-–]\s+/)) {
     const roles = piece === plain ? undefined : table.get(piece);
