@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
 import { findTexts } from "../../../messages/find-texts";
@@ -13,6 +13,8 @@ interface FindInsertProps {
   readonly formula: string | null;
   /** The widths of the table's columns, in letters. */
   readonly widths: readonly number[];
+  /** Whether the preview hasn't arrived: its products tell the units of the columns. */
+  readonly isPending: boolean;
   /** Whether the selected cell has the search that is in the builder. */
   readonly isOpened: boolean;
   readonly language: Language;
@@ -22,10 +24,11 @@ type InsertState =
   | { readonly kind: "written" | "inUse" | "inTable"; readonly formula: string; readonly address: string }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
-/** Writes the formula into the selected cell. Content that isn't a search is replaced only after the user confirms. */
-export function FindInsert({ formula, widths, isOpened, language }: FindInsertProps) {
+/** Writes the formula into the selected cell, as soon as the preview has arrived. Content that isn't a search is replaced only after the user confirms. */
+export function FindInsert({ formula, widths, isPending, isOpened, language }: FindInsertProps) {
   const text = findTexts[language];
   const [state, setState] = useState<InsertState | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const tooLong = formula !== null && formula.length > longestFormula;
   const insert = async (written: string, replace: boolean): Promise<void> => {
     try {
@@ -39,6 +42,11 @@ export function FindInsert({ formula, widths, isOpened, language }: FindInsertPr
       setState({ kind: "refused", refusal: excelRefusal(error) });
     }
   };
+  useEffect(() => {
+    if (!isWaiting || isPending) return;
+    setWaiting(false);
+    if (formula !== null) void insert(formula, false);
+  }, [isWaiting, isPending]);
   const shown = state?.kind === "refused" || state?.formula === formula ? state : null;
   return (
     <div class="find-insert">
@@ -46,12 +54,13 @@ export function FindInsert({ formula, widths, isOpened, language }: FindInsertPr
         <button
           class="primary"
           disabled={formula === null || tooLong}
-          onClick={() => formula !== null && void insert(formula, false)}
+          onClick={() => setWaiting(true)}
         >
           {isOpened ? text.update : text.insert}
         </button>
       </div>
       <Status>
+        {isWaiting && <p class="hint">{text.searching}</p>}
         {tooLong && <Notice kind="error">{text.formulaTooLong(formula.length, longestFormula)}</Notice>}
         {shown?.kind === "written" && <Notice kind="success">{text.inserted(shown.address)}</Notice>}
         {shown?.kind === "inTable" && <Notice kind="warning">{text.inTable(shown.address)}</Notice>}

@@ -14,7 +14,7 @@ interface InsertedTable {
   readonly widths: readonly number[];
 }
 
-/** The formula of a search. As far as its products are known, default columns have the units in which these read best. */
+/** The formula of a search. Default columns have the units in which its products read best, or usual ones. */
 export function insertedTable(
   { query, formula }: FindSearch,
   draft: Draft,
@@ -24,7 +24,7 @@ export function insertedTable(
   const products = preview.kind === "loaded" ? preview.page.products : [];
   const columns = shownColumns(draft.columns, draft.category);
   const widths = columns.map((column) => titled(column, products, draft.language ?? language).letters);
-  if (query === null || formula === null || draft.columns !== "default" || products.length === 0)
+  if (query === null || formula === null || draft.columns !== "default")
     return { formula, widths };
   const inUnits = columns.map((column) => inReadableUnit(column, products));
   if (inUnits.every(({ unit }) => unit === null)) return { formula, widths };

@@ -2,10 +2,13 @@ import { useState } from "preact/hooks";
 import type { Product } from "../../../product-data/api/product";
 import { failureText } from "../../../messages/failures/message";
 import { tableTexts } from "../../../messages/table-texts";
+import { exclusionTexts } from "../../../messages/exclusion-texts";
 import { findTexts } from "../../../messages/find-texts";
 import { type Column, columnName } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
+import { conditionText } from "./condition-text";
 import { displayText } from "./display";
+import type { DraftCondition } from "./draft";
 import { FindChart } from "./chart";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
 import { type PreviewState, shownRows } from "./preview";
@@ -17,12 +20,14 @@ interface FindResultsProps {
   /** The text while there is nothing to search for. */
   readonly idle: string;
   readonly columns: readonly Column[];
+  /** The conditions because of which no part matches; empty: they aren't known. */
+  readonly excluding: readonly DraftCondition[];
   readonly language: Language;
   readonly onRetry: () => void;
 }
 
 /** The first matching products, or those of a point in the chart, and their number. */
-export function FindResults({ state, idle, columns, language, onRetry }: FindResultsProps) {
+export function FindResults({ state, idle, columns, excluding, language, onRetry }: FindResultsProps) {
   const text = findTexts[language];
   const page = state.kind === "loaded" ? state.page : state.kind === "loading" ? state.before : null;
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -34,6 +39,7 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
         {state.kind === "none" && <p class="hint">{idle}</p>}
         {state.kind === "loading" && <p class="hint">{text.searching}</p>}
         {state.kind === "loaded" && <p>{countText(state.page, language)}</p>}
+        {excluding.length > 0 && <p>{exclusionText(excluding, language)}</p>}
         {state.kind === "loaded" && state.page.catalogMs !== null && (
           <p class="hint">{tableTexts[language].fromCatalog(dateText(state.page.catalogMs, language))}</p>
         )}
@@ -105,6 +111,12 @@ export function FindResults({ state, idle, columns, language, onRetry }: FindRes
 interface Choice {
   readonly page: FirstPage;
   readonly products: readonly Product[];
+}
+
+function exclusionText(conditions: readonly DraftCondition[], language: Language): string {
+  const [one = "", ...others] = conditions.map((condition) => conditionText(condition, language));
+  const text = exclusionTexts[language];
+  return others.length === 0 ? text.one(one) : text.together([one, ...others]);
 }
 
 function countText({ total, hasMoreHits }: FirstPage, language: Language): string {

@@ -5,6 +5,7 @@ import { findTexts } from "../../../messages/find-texts";
 import { categories, type SearchContext } from "../../../product-data/vocabulary/category";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import { FindColumnPicker } from "./column-picker";
+import { useExclusion } from "./exclusion";
 import { shownColumns, type Draft, emptyDraft, changeCategory } from "./draft";
 import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
@@ -34,6 +35,10 @@ export function FindView({ context }: { readonly context: PaneContext }) {
   const change = (changed: Partial<Draft>): void => setBuilder({ draft: { ...draft, ...changed }, text: null });
   const [preview, retry] = usePreview(context, search.query);
   const [isOpened, setOpened] = useState(false);
+  const excluding = useExclusion({
+    ...{ draft, preview, language, clock: systemClock },
+    ask: (asked, signal) => context.runtime.search.firstPage(asked, signal),
+  });
   const table = insertedTable(search, draft, preview, language);
   useOpenedCell(context, builder, table.formula, {
     show: (opened, about) => {
@@ -87,7 +92,7 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           state={preview}
           idle={isWrong ? text.notValid : text.nothingToPreview}
           columns={shownColumns(draft.columns, draft.category)}
-          language={language}
+          {...{ excluding, language }}
           onRetry={retry}
         />
         {table.formula !== null && (
@@ -115,7 +120,7 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           )}
         </LabelledField>
       </Section>
-      <FindInsert {...{ ...table, isOpened, language }} />
+      <FindInsert {...{ ...table, isOpened, language }} isPending={preview.kind === "loading"} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { addColumnsTexts } from "../../../../messages/add-columns-texts";
 import { fieldValue, type Product } from "../../../../product-data/api/product";
 import { type Column, columnName, unitsOf } from "../../../../product-data/vocabulary/column";
+import { exampleOf } from "../../../../product-data/vocabulary/example-value";
 import type { Language } from "../../../../product-data/vocabulary/language";
 import { type DisplayUnit, displayUnit, printQuantity } from "../../../../product-data/vocabulary/quantity";
 import { type CellValue, DateCell, NumberCell } from "../../../functions/cells/cell";
@@ -29,7 +30,7 @@ export function titled(column: Column, products: readonly Product[], language: L
 export const widthOf = (title: string, cells: readonly number[]): number =>
   Math.min(40, cells.reduce((most, each) => Math.max(most, each), Math.max(8, lettersIn(title))) + 2);
 
-/** The column in the unit in which most of the products read best. */
+/** The column in the unit in which most of the products read best; in a usual one if none has a value. */
 export const inReadableUnit = (column: Column, products: readonly Product[]): Column => ({
   ...column,
   unit: readableUnit(column, products),
@@ -48,6 +49,7 @@ function readableUnit({ field }: Column, products: readonly Product[]): DisplayU
     const symbol = printQuantity(value, field.unit).split(" ")[1] ?? base;
     uses.set(symbol, (uses.get(symbol) ?? 0) + 1);
   }
+  if (uses.size === 0) return displayUnit(exampleOf(field.unit).split(" ")[1] ?? base) ?? null;
   const used = [base, ...others].sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0));
   return displayUnit(used[0] ?? base) ?? null;
 }
