@@ -1,0 +1,35 @@
+import { readNumber } from "../../../product-data/filter/entered-condition";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { printQuantity } from "../../../product-data/vocabulary/quantity";
+import { resolveValue } from "../../../product-data/vocabulary/resolve";
+import { findTexts } from "../../../messages/find-texts";
+import { listText } from "../../../messages/list-text";
+import { type DraftCondition, fieldOf, isNumber } from "./draft";
+
+/** A condition in a few words: `Rated voltage ≥ 25 V`. */
+export function conditionText(condition: DraftCondition, language: Language): string {
+  const text = findTexts[language];
+  const { operator, value, upTo, chosen } = condition;
+  const field = fieldOf(condition);
+  const label = field.label[language];
+  const shown = (entered: string): string => {
+    const number = isNumber(field) ? readNumber(entered, field) : null;
+    return typeof number === "number" ? printQuantity(number, field.unit) : entered.trim();
+  };
+  if (field.listed) {
+    const values = chosen.map((each) => resolveValue(field.name, each, language) ?? each);
+    return `${label} = ${listText(values, language)}`;
+  }
+  if (field.type === "Boolean") return `${label} = ${value === "true" ? text.yes : text.no}`;
+  if (operator !== "between") return `${label} ${symbols[operator] ?? text.operators[operator]} ${shown(value)}`;
+  if (value.trim() === "") return `${label} ≤ ${shown(upTo)}`;
+  return upTo.trim() === "" ? `${label} ≥ ${shown(value)}` : `${label} = ${shown(value)} – ${shown(upTo)}`;
+}
+
+const symbols: Readonly<Partial<Record<DraftCondition["operator"], string>>> = {
+  eq: "=",
+  ge: "≥",
+  le: "≤",
+  gt: ">",
+  lt: "<",
+};

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Clock } from "../../../product-data/base/clock";
+import type { Query } from "../../../product-data/filter/query";
+import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
+import type { Language } from "../../../product-data/vocabulary/language";
+import type { Draft, DraftCondition } from "./draft";
+import { writeDraft } from "./draft-filter";
+import type { PreviewState } from "./preview";
+
+/**
+ * The conditions that exclude everything together, as few as possible: without any one of them, something matches.
+ * @param conditions nothing matches all of them
+ * @param matches whether something matches these; called at most once for each condition
+ */
+export async function excludingConditions<C>(
+  conditions: readonly C[],
+  matches: (some: readonly C[]) => Promise<boolean>,
+): Promise<readonly C[]> {
+  let left = conditions;
+  for (const condition of conditions) {
+    if (left.length === 1) break;
+    const others = left.filter((each) => each !== condition);
+    // oxlint-disable-next-line no-await-in-loop -- what is asked next depends on it
+    if (!(await matches(others))) left = others;
+  }
+  return left;
+}
+
+interface ExclusionOptions {
+  readonly draft: Draft;
+  readonly preview: PreviewState;
+  readonly language: Language;
+  readonly ask: (query: Query, signal: AbortSignal) => Promise<FirstPage>;
+  readonly clock: Pick<Clock, "after">;
+}
+
+/**
+ * The conditions because of which the preview has no parts; empty: it has some, or it isn't known. The catalog on this
+ * computer tells at once. Requests are sent only when nothing has changed for a while, one for each condition at most,
+ * and none for a recent preview.
+ */
+export function useExclusion({ draft, preview, language, ask, clock }: ExclusionOptions): readonly DraftCondition[] {
+  const known = useRef(new WeakMap<FirstPage, readonly DraftCondition[]>());
+  const [, tell] = useState(0);
+  const page = preview.kind === "loaded" && preview.page.total === 0 ? preview.page : null;
+  useEffect(() => {
+    if (page === null || known.current.has(page)) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const queryOf = (conditions: readonly DraftCondition[]): Query =>
+      writeDraft({ ...draft, conditions, sort: [] }, draft.language ?? language).query;
+    const used = draft.conditions.filter(
+      (each) => writeDraft({ ...draft, category: "none", conditions: [each] }, language).query.filter.length > 0,
+    );
+    const find = async (): Promise<void> => {
+      const found = await excludingConditions(used, async (some) => (await ask(queryOf(some), signal)).total > 0);
+      known.current.set(page, found);
+      tell((count) => count + 1);
+    };
+    // Without a response, the preview says what it did before.
+    const start = (): void => void find().catch(() => undefined);
+    const callOff = page.catalogMs === null ? clock.after(pauseMs, start) : void start();
+    return () => {
+      callOff?.();
+      controller.abort();
+    };
+  }, [page]);
+  return (page && known.current.get(page)) ?? [];
+}
+
+/** Longer than the preview's own pause: the user may still be changing the conditions. */
+const pauseMs = 1000;
