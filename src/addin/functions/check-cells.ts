@@ -2,15 +2,18 @@ import type { Product } from "../../product-data/api/product";
 import { findingsOf } from "../../bom/matching/findings";
 import { isUnlisted } from "../../bom/reading/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
+import { andThen } from "../../product-data/base/and-then";
+import { inFewPieces } from "../../product-data/base/pieces";
 import { textOfCells } from "../../bom/reading/row-text";
 import { checkText } from "../../messages/comparison-texts";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Call } from "./answer";
 import { cellText, type Matrix } from "./arguments/argument";
-import { type AskedParts, askParts, failedCell } from "./arguments/asked-part";
+import { askParts, failedCell } from "./arguments/asked-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import type { Runtime } from "./runtime";
+import { timely } from "./timely";
 
 /** CHECK's arguments: part numbers, and in the same form the cells that describe each. */
 interface Compared {
@@ -20,7 +23,10 @@ interface Compared {
 }
 
 /** CHECK's result for every cell. Another manufacturer's number is compared without a request. */
-export function checkCells({ parts, cells, language }: Compared, runtime: Runtime, call: Call): Block | Promise<Block> {
+export const checkCells = (compared: Compared, runtime: Runtime, call: Call): Block | Promise<Block> =>
+  timely(() => compareCells(compared, runtime, call));
+
+function compareCells({ parts, cells, language }: Compared, runtime: Runtime, call: Call): Block | Promise<Block> {
   const withText = (row: number, column: number, check: (text: string) => CellValue | null): CellValue | null => {
     try {
       const described = cells[row]?.[column] ?? [];
@@ -29,27 +35,40 @@ export function checkCells({ parts, cells, language }: Compared, runtime: Runtim
       return failedCell(error, call);
     }
   };
-  const numbers = parts.map((row, y) =>
-    row.map((cell, x) => {
-      const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
-      return partno === "" ? null : withText(y, x, (text) => checkNumber(partno, text, language));
-    }),
-  );
   // Lines of other parts are blank in a block, as SPEC's are.
   const areSeveral = parts.flat().length > 1;
   const isOther = (cell: unknown): boolean => areSeveral && typeof cell === "string" && isUnlisted(cell);
-  const others = parts.map((row, y) => row.map((cell, x) => (numbers[y]?.[x] !== null || isOther(cell) ? "" : cell)));
-  const rowsOf = (known: AskedParts): Block =>
-    known.map((row, y) =>
-      row.map((part, x) => {
-        const result = numbers[y]?.[x] ?? null;
-        if (result !== null) return result;
-        if (part === null || part instanceof FailedCell) return part ?? "";
-        return withText(y, x, (text) => checkPart(part, text, language)) ?? "";
-      }),
+  const numbers = inFewPieces(parts, (row, y) =>
+    row.map((cell, x): OfNumber => {
+      const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
+      const result = partno === "" ? null : withText(y, x, (text) => checkNumber(partno, text, language));
+      return { result, asked: result !== null || isOther(cell) ? "" : cell };
+    }),
+  );
+  return andThen(numbers, (known) => {
+    const asked = askParts(
+      known.map((row) => row.map((each) => each.asked)),
+      language,
+      runtime,
+      call,
     );
-  const known = askParts(others, language, runtime, call);
-  return known instanceof Promise ? known.then(rowsOf) : rowsOf(known);
+    return andThen(asked, (found) =>
+      inFewPieces(found, (row, y) =>
+        row.map((part, x) => {
+          const result = known[y]?.[x]?.result ?? null;
+          if (result !== null) return result;
+          if (part === null || part instanceof FailedCell) return part ?? "";
+          return withText(y, x, (text) => checkPart(part, text, language)) ?? "";
+        }),
+      ),
+    );
+  });
+}
+
+/** What another manufacturer's number says; null: it isn't one, or can't be decoded. `asked`: what the service is asked for. */
+interface OfNumber {
+  readonly result: CellValue | null;
+  readonly asked: unknown;
 }
 
 function checkPart(product: Product, text: string, language: Language): string {

@@ -12,6 +12,7 @@ import { productCell } from "./cells/product-cell";
 import { findReplacements } from "../../bom/check/replacements";
 import { textOfCells } from "../../bom/reading/row-text";
 import type { Runtime } from "./runtime";
+import { timely } from "./timely";
 import { columnsNamed } from "./arguments/table-arguments";
 
 interface Wanted {
@@ -27,7 +28,10 @@ interface Wanted {
  * The alternatives for a line, as a table.
  * @throws as `findReplacements`
  */
-export function replacementTable(
+export const replacementTable = (wanted: Wanted, runtime: Runtime, call: Call): Block | Promise<Block> =>
+  timely(() => makeTable(wanted, runtime, call));
+
+function makeTable(
   { line: { part, description }, fields, limit, language }: Wanted,
   runtime: Runtime,
   call: Call,

@@ -1,6 +1,7 @@
 import { type Column, fieldFor } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
 import { andThen } from "../../product-data/base/and-then";
+import { inFewPieces } from "../../product-data/base/pieces";
 import type { Call } from "./answer";
 import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedPart, type AskedParts, askListedParts, askPart, failedCell } from "./arguments/asked-part";
@@ -73,14 +74,16 @@ function columnOf(cell: unknown, call: Call): AskedColumn {
   }
 }
 
-function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[], call: Call): Block {
+function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[], call: Call): Block | Promise<Block> {
   const [column, ...moreColumns] = columns.flat();
   if (column !== undefined && moreColumns.length === 0)
     return parts.map((row) => row.map((part) => value(part, column, call)));
   const [part = null, ...moreParts] = parts.flat();
   if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each, call, true)));
-  if (isColumn(parts) && isRow(columns))
-    return parts.flat().map((one) => columns.flat().map((each) => value(one, each, call, true)));
+  if (isColumn(parts) && isRow(columns)) {
+    const all = columns.flat();
+    return inFewPieces(parts.flat(), (one) => all.map((each) => value(one, each, call, true)));
+  }
   if (isRow(parts) && isColumn(columns))
     return columns.flat().map((each) => parts.flat().map((one) => value(one, each, call, true)));
   throw new ArgumentError({ code: "shapesDiffer" });

@@ -1,6 +1,6 @@
 import type { BomEntry } from "../reading/entry";
 import { decodeNumber } from "../makers/decode";
-import { afterTask } from "../../product-data/base/schedule";
+import { pauses } from "../../product-data/base/pauses";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import { findReplacements, type FoundReplacements, type ReplacementSources } from "./replacements";
 import { type CheckFailure, checkFailureOf } from "./failure";
@@ -55,11 +55,14 @@ export async function findLineReplacements(
     done += 1;
   };
   const waiting: Promise<void>[] = [];
-  for (const [at, [key, entry]] of lines.entries()) {
-    if (at % linesAtOnce === 0) {
+  let toldMs = -Infinity;
+  const pause = pauses();
+  for (const [key, entry] of lines) {
+    if (performance.now() - toldMs >= tellMs) {
       tellProgress();
-      await new Promise<void>(afterTask);
+      toldMs = performance.now();
     }
+    await pause();
     if (signal.aborted) break;
     waiting.push(ask(key, entry));
   }
@@ -67,7 +70,8 @@ export async function findLineReplacements(
   tellProgress();
 }
 
-const linesAtOnce = 10;
+/** Between two reports of progress. */
+const tellMs = 250;
 
 function saysNothing(failure: CheckFailure): boolean {
   if (failure.code === "requirementIncomplete")

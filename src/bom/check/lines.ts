@@ -1,4 +1,5 @@
 import type { Product } from "../../product-data/api/product";
+import { inPieces } from "../../product-data/base/pieces";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Aspect } from "../aspects/point";
 import { type Findings, findingsOf } from "../matching/findings";
@@ -39,14 +40,28 @@ type Compared = Pick<BomLine, "mismatch" | "exceeds">;
 /** Comparisons of earlier calls, because a check renders its list many times. */
 export type Comparisons = Map<string, Compared>;
 
-export function linesOf(
+export const linesOf = (
   entries: readonly BomEntry[],
   results: CheckedParts,
   replacements: LineReplacements = new Map(),
-  comparisons: Comparisons = new Map() as Comparisons,
-): readonly BomLine[] {
+): readonly BomLine[] => entries.map(lineMaker(entries, { results, replacements, comparisons: new Map() }));
+
+/** As `linesOf`, with other tasks in between. */
+export const linesInPieces = (entries: readonly BomEntry[], known: KnownOfLines): Promise<readonly BomLine[]> =>
+  inPieces(entries, lineMaker(entries, known));
+
+interface KnownOfLines {
+  readonly results: CheckedParts;
+  readonly replacements: LineReplacements;
+  readonly comparisons: Comparisons;
+}
+
+function lineMaker(
+  entries: readonly BomEntry[],
+  { results, replacements, comparisons }: KnownOfLines,
+): (entry: BomEntry) => BomLine {
   const ourNames = namesOfOurs(entries, results);
-  return entries.map((entry): BomLine => {
+  return (entry) => {
     const result = entry.partno === null ? undefined : results.get(entry.partno);
     const replacement = replacements.get(lineKey(entry)) ?? null;
     const state = stateOfLine(entry, result, replacement, ourNames);
@@ -69,7 +84,7 @@ export function linesOf(
         return { partno, state: stateOfPart(partno, alternative), worseIn };
       }),
     };
-  });
+  };
 }
 
 /** A difference with a note says how the part is better. */

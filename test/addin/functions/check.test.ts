@@ -4,7 +4,7 @@ import type { Product } from "../../../src/product-data/api/product";
 import { LookupError } from "../../../src/product-data/lookup/failure";
 import { Call } from "../../../src/addin/functions/answer";
 import type { Matrix } from "../../../src/addin/functions/arguments/argument";
-import { type Block, FailedCell } from "../../../src/addin/functions/cells/cell";
+import { FailedCell } from "../../../src/addin/functions/cells/cell";
 import { checkBlock } from "../../../src/addin/functions/check";
 import type { Runtime } from "../../../src/addin/functions/runtime";
 import { Usage } from "../../../src/addin/upkeep/usage";
@@ -27,10 +27,10 @@ beforeAll(async () => {
   await checkBlock({ partno: null, description: null, lang: null }, runtimeOf([]), call);
 });
 
-function check(facts: Facts, description: unknown, lang: string | null = null): unknown {
+async function check(facts: Facts, description: unknown, lang: string | null = null): Promise<unknown> {
   const part = product({ partno: "PART", ...facts });
-  const block = checkBlock({ partno: [["PART"]], description: [[description]], lang }, runtimeOf([part]), call);
-  return (block as Block)[0]?.[0];
+  const block = await checkBlock({ partno: [["PART"]], description: [[description]], lang }, runtimeOf([part]), call);
+  return block[0]?.[0];
 }
 
 const mlcc: Facts = {
@@ -143,8 +143,8 @@ describe("CHECK lists equal, different, and missing values", () => {
       "X7R 50V",
       "Nothing to compare. Not in the data: rated voltage, temperature characteristics",
     ],
-  ])("%#: %p, %p", (facts, description, result) => {
-    expect(check(facts, description)).toBe(result);
+  ])("%#: %p, %p", async (facts, description, result) => {
+    expect(await check(facts, description)).toBe(result);
   });
 
   test.each([
@@ -160,8 +160,8 @@ describe("CHECK lists equal, different, and missing values", () => {
       "不同：额定电压：元件 50 V（更高），BOM 25V；一致：电容量；描述未提及：容差、温度特性、封装尺寸",
     ],
     ["zh", "", "描述中没有可比较的内容"],
-  ])("in %s", (lang, description, result) => {
-    expect(check(mlcc, description, lang)).toBe(result);
+  ])("in %s", async (lang, description, result) => {
+    expect(await check(mlcc, description, lang)).toBe(result);
   });
 });
 
@@ -174,8 +174,8 @@ describe("CHECK compares what another manufacturer's number says, without a requ
     },
     language: "en",
   } as unknown as Runtime;
-  const compare = (part: string, text: string): unknown =>
-    (checkBlock({ partno: [[part]], description: [[text]], lang: null }, offline, call) as Block)[0]?.[0];
+  const compare = async (part: string, text: string): Promise<unknown> =>
+    (await checkBlock({ partno: [[part]], description: [[text]], lang: null }, offline, call))[0]?.[0];
 
   test.each([
     [
@@ -201,17 +201,17 @@ describe("CHECK compares what another manufacturer's number says, without a requ
     ["C0603C105K3RACTU", "1uF 16V 25V X7R 0603", "Differs: rated voltage: part 25 V, BOM 16V / 25V"],
     ["XAL6060-103MEB", "10uH 7A 20%", "OK: inductance, tolerance; not in the data: rated current"],
     ["CL10B104KB8NNNC", "RES SMD 4R7 0603", { failure: "kindContradictory" }],
-  ])("%s: %s", (part, text, result) => {
-    const found = compare(part, text);
+  ])("%s: %s", async (part, text, result) => {
+    const found = await compare(part, text);
     if (typeof result === "string") expect(String(found).slice(0, result.length)).toBe(result);
     else expect(found).toMatchObject({ failure: { code: result.failure } });
   });
 });
 
-test("two values that aren't alternatives are a difference", () => {
-  expect(check(mlcc, "100nF 16V 50V X7R 0603 K")).toMatch(/^Differs: rated voltage: part 50 V.*, BOM 16V \/ 50V/);
-  expect(check(mlcc, "100nF 1uF 50V X7R 0603 K")).toMatch(/^Differs: capacitance: part 100 nF, BOM 100nF \/ 1uF/);
-  expect(check(mlcc, "100nF 0.1uF 16V/50V X7R 0603 K")).toMatch(/^OK/);
+test("two values that aren't alternatives are a difference", async () => {
+  expect(await check(mlcc, "100nF 16V 50V X7R 0603 K")).toMatch(/^Differs: rated voltage: part 50 V.*, BOM 16V \/ 50V/);
+  expect(await check(mlcc, "100nF 1uF 50V X7R 0603 K")).toMatch(/^Differs: capacitance: part 100 nF, BOM 100nF \/ 1uF/);
+  expect(await check(mlcc, "100nF 0.1uF 16V/50V X7R 0603 K")).toMatch(/^OK/);
 });
 
 test.each([
@@ -219,24 +219,24 @@ test.each([
   ["100nF 50V X7R 0603 K 车规", "Differs: no AEC-Q200"],
   ["100nF 50V X7R 0603 K soft termination", "Differs: "],
   ["100nF 250VAC X1/Y2", "Differs: "],
-])("what a description requires is compared: %s", (text, beginning) => {
+])("what a description requires is compared: %s", async (text, beginning) => {
   const part = { ...product({ ...mlcc, partno: "PART" }) };
   const record = { ...part.record, ComplianceInfo: { AecQ200Support: false } };
-  const block = checkBlock(
+  const block = await checkBlock(
     { partno: [["PART"]], description: [[text]], lang: null },
     runtimeOf([{ ...part, record }]),
     call,
   );
-  expect((block as Block)[0]?.[0]).toEqual(expect.stringContaining(beginning));
+  expect(block[0]?.[0]).toEqual(expect.stringContaining(beginning));
 });
 
 describe("CHECK accepts cells as Excel sends them", () => {
   const runtime = runtimeOf([product({ ...mlcc, partno: "GRM188" })]);
 
-  test("a column of parts and a column of descriptions, with blank and unknown parts", () => {
+  test("a column of parts and a column of descriptions, with blank and unknown parts", async () => {
     const partno: Matrix = [["ｇｒｍ188 "], [null], [0], [""], ["GRM999"]];
     const description: Matrix = [["100nF"], ["100nF"], ["100nF"], [null], ["100nF"]];
-    const block = checkBlock({ partno, description, lang: null }, runtime, call) as Block;
+    const block = await checkBlock({ partno, description, lang: null }, runtime, call);
     expect(block).toEqual([
       [expect.stringMatching(/^OK: capacitance;/)],
       [""],
@@ -246,22 +246,22 @@ describe("CHECK accepts cells as Excel sends them", () => {
     ]);
   });
 
-  test("a column of parts and the cells of each row", () => {
+  test("a column of parts and the cells of each row", async () => {
     const partno: Matrix = [["GRM188"], ["GRM188"], ["CL10B104KB8NNNC"]];
     const description: Matrix = [
       ["C1, C2", "100nF", "50V", "C_0603_1608Metric", "X7R", "10%"],
       ["C3", "1uF", "", "C_0603_1608Metric", null, 0],
       ["C4", "100nF/50V", "Capacitor_SMD:C_0603_1608Metric", "", "X7R", "10%"],
     ];
-    expect(checkBlock({ partno, description, lang: null }, runtime, call)).toEqual([
+    expect(await checkBlock({ partno, description, lang: null }, runtime, call)).toEqual([
       ["OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)"],
       [expect.stringMatching(/^Differs: capacitance: part 100 nF, BOM 1.F; same: size/)],
       ["OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)"],
     ]);
   });
 
-  test("a number as a description is a code", () => {
-    const block = checkBlock({ partno: [["GRM188"]], description: [[104]], lang: null }, runtime, call) as Block;
+  test("a number as a description is a code", async () => {
+    const block = await checkBlock({ partno: [["GRM188"]], description: [[104]], lang: null }, runtime, call);
     expect(block[0]?.[0]).toMatch(/^OK: capacitance;/);
   });
 
@@ -277,7 +277,7 @@ describe("CHECK accepts cells as Excel sends them", () => {
     [[["A"], ["B"]], [["x", "y"]]],
     [[["A"]], [["x"], ["y"]]],
     [[["A", "B"]], [["x", "y", "z"]]],
-  ])("%j with %j is rejected", (partno, description) => {
+  ])("%j with %j is rejected", async (partno, description) => {
     expect(() => checkBlock({ partno, description, lang: null }, runtime, call)).toThrow("descriptionsMisplaced");
   });
 });
@@ -371,8 +371,8 @@ describe("Every description of our parts in the two real BOMs agrees with the pa
     expect(new Set(parts.map(([partno]) => partno))).toEqual(new Set(Object.keys(decoded)));
   });
 
-  test.each(parts.filter(([partno]) => decoded[partno] !== null))("%s: %s", (partno, description) => {
+  test.each(parts.filter(([partno]) => decoded[partno] !== null))("%s: %s", async (partno, description) => {
     const [facts, result] = decoded[partno] ?? [];
-    expect(check(facts ?? {}, description)).toBe(result);
+    expect(await check(facts ?? {}, description)).toBe(result);
   });
 });

@@ -1,5 +1,6 @@
 import type { Product } from "../../../product-data/api/product";
 import { andThen } from "../../../product-data/base/and-then";
+import { inFewPieces } from "../../../product-data/base/pieces";
 import { Lazy } from "../../../product-data/base/lazy";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
@@ -48,10 +49,12 @@ export function askParts(
   runtime: Runtime,
   call: Call,
 ): AskedParts | Promise<AskedParts> {
-  const asked = cells.map((row) => row.map((cell) => askPart(cell, language, runtime, call)));
-  return asked.every(isSettled)
-    ? asked
-    : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
+  const asking = inFewPieces(cells, (row) => row.map((cell) => askPart(cell, language, runtime, call)));
+  return andThen(asking, (asked) =>
+    asked.every(isSettled)
+      ? asked
+      : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part))))),
+  );
 }
 
 /**
@@ -71,13 +74,15 @@ export function askListedParts(
     const value = sources.choose(language, normalizePartNumber(text))?.held.value;
     return value instanceof Promise || value?.kind === "product";
   };
-  const unknown = cells.map((row) => row.map((cell) => !isKnown(cell)));
-  if (!unknown.some((row) => row.includes(true))) return askParts(cells, language, runtime, call);
-  return andThen(unlisted.get(), (isUnlisted) => {
-    const listed = cells.map((row, y) =>
-      row.map((cell, x) => (unknown[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
-    );
-    return askParts(listed, language, runtime, call);
+  const looked = inFewPieces(cells, (row) => row.map((cell) => !isKnown(cell)));
+  return andThen(looked, (unknown) => {
+    if (!unknown.some((row) => row.includes(true))) return askParts(cells, language, runtime, call);
+    return andThen(unlisted.get(), (isUnlisted) => {
+      const listed = inFewPieces(cells, (row, y) =>
+        row.map((cell, x) => (unknown[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
+      );
+      return andThen(listed, (some) => askParts(some, language, runtime, call));
+    });
   });
 }
 

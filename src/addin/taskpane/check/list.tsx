@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { countsOf, type LineFilter, matchesFilter } from "../../../bom/check/counts";
+import { type LineFilter, matchesFilter } from "../../../bom/check/counts";
 import type { BomItem } from "../../../bom/check/items";
 import { lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
@@ -10,6 +10,8 @@ import type { Taking } from "./take";
 
 interface CheckListProps {
   readonly items: readonly BomItem[];
+  /** The number of items for each filter. */
+  readonly counts: ReadonlyMap<LineFilter, number>;
   readonly column: number;
   readonly language: Language;
   readonly onGo: (row: number) => void;
@@ -20,7 +22,7 @@ interface CheckListProps {
  * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
  * lines are as fast as ten.
  */
-export function CheckList({ items, column, language, onGo, taking }: CheckListProps) {
+export function CheckList({ items, counts, column, language, onGo, taking }: CheckListProps) {
   const text = checkBomTexts[language];
   const [filter, setFilter] = useState<LineFilter>("decide");
   const [first, setFirst] = useState(0);
@@ -33,9 +35,8 @@ export function CheckList({ items, column, language, onGo, taking }: CheckListPr
   return (
     <>
       <CheckFilters
-        counts={countsOf(items)}
+        {...{ counts, language }}
         current={filter}
-        language={language}
         onChange={(chosen) => {
           setFilter(chosen);
           setFirst(0);

@@ -7,6 +7,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { differencesText } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
 import { reportTexts } from "../../../messages/report-texts";
+import { inPieces } from "../../../product-data/base/pieces";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, columnLetters, quotedSheet } from "../../excel/cell-name";
 import { cellLink, textLiteral, webLink } from "../../excel/link-formula";
@@ -49,22 +50,23 @@ type Row =
 
 /**
  * States, dates, and alternatives are those of the check, whose date is in the head. There are formulas for values that
- * may change, the current status and the comparison with the description, and only for parts of our own.
+ * may change, the current status and the comparison with the description, and only for parts of our own. Other tasks
+ * run in between.
  * @param items those that need attention first
  */
-export function reportOf(
+export async function reportOf(
   items: readonly BomItem[],
   bom: CheckedBom,
   workbook: string,
   dayMs: number,
   language: Language,
-): Report {
+): Promise<Report> {
   const text = checkBomTexts[language];
   const reportText = reportTexts[language];
   const rows = rowsOf(items);
   const states = lineStateNames.filter((state) => rows.some((row) => row.state === state));
   const tableAt = bom.volts === null ? 4 : 5;
-  const columns = columnsOf(rows, bom, tableAt, language);
+  const columns = await columnsOf(rows, bom, tableAt, language);
   const columnNamed = (title: string): string => {
     const letters = columnLetters(columns.findIndex((column) => column.title === title));
     return `$${letters}$${String(tableAt + 2)}:$${letters}$${String(tableAt + 1 + rows.length)}`;
@@ -107,89 +109,83 @@ function rowsOf(items: readonly BomItem[]): readonly Row[] {
   return [...parts.map((item): Row => ({ kind: "part", item, state: item.line.state, parts: 1 })), ...aside];
 }
 
-function columnsOf(
+async function columnsOf(
   rows: readonly Row[],
   bom: CheckedBom,
   tableAt: number,
   language: Language,
-): readonly ReportColumn[] {
+): Promise<readonly ReportColumn[]> {
   const text = checkBomTexts[language];
   const reportText = reportTexts[language];
   const source = quotedSheet(bom.sheet.name);
   const main = mainColumn(bom);
-  const own = (index: number): string => `$B${String(tableAt + 2 + index)}`;
-  const column = (
-    title: string,
-    kind: ReportColumn["kind"],
-    width: number,
-    cellOf: (item: BomItem, index: number) => string | number,
-    asideOf: (row: Row) => string | number = () => "",
-  ): ReportColumn => ({
-    title,
-    kind,
-    width,
-    cells: rows.map((row, index) => (row.kind === "part" ? cellOf(row.item, index) : asideOf(row))),
-  });
-  const isFound = ({ line: { result } }: BomItem): boolean => result?.kind === "found";
   // Absolute, because sorting moves the formula: Excel then changes relative references to other sheets.
   const described = ({ line }: BomItem): string =>
     descriptionArgument(line.entry, bom, (row, at) => `${source}!${absoluteCell(row, at)}`);
-  const isUsed = (has: (item: BomItem) => boolean): boolean => rows.some((row) => row.kind === "part" && has(row.item));
-  const all: readonly (ReportColumn | false)[] = [
-    column(reportText.cell, "formula", 10, ({ line }) => {
-      const cell = cellName(line.entry.row, main);
-      return cellLink(bom.sheet.name, cell);
-    }),
-    column(
-      reportText.part,
-      "text",
-      27,
-      ({ line: { entry } }) => entry.partno ?? entry.distributorNumber?.text ?? entry.cell,
-      ({ parts }) => reportText.partCount(parts),
-    ),
-    column(
-      reportText.state,
-      "text",
-      20,
-      ({ line }) => text.filters[line.state],
-      ({ state }) => text.filters[state],
-    ),
-    isUsed(({ line }) => line.entry.manufacturer !== "") &&
-      column(reportText.manufacturer, "text", 20, ({ line }) => line.entry.manufacturer),
-    column(reportText.description, "text", 25, ({ line }) => line.entry.description),
-    isUsed(({ designators }) => designators.length > 0) &&
-      column(reportText.designators, "text", 18, ({ designators }) => designatorsText(designators)),
-    isUsed(({ quantity }) => quantity !== null) &&
-      column(reportText.quantity, "number", 13, ({ quantity }) => quantity ?? ""),
-    column(
-      reportText.parts,
-      "number",
-      12,
-      () => 1,
-      ({ parts }) => parts,
-    ),
-    isUsed(({ line }) => line.lastBuyDate !== null) &&
-      column(reportText.lastBuy, "day", 13, ({ line: { lastBuyDate } }) =>
-        lastBuyDate === null ? "" : dayOf(lastBuyDate),
-      ),
-    isUsed((item) => alternativesText(item, language) !== "") &&
-      column(reportText.alternatives, "text", 34, (item) => alternativesText(item, language)),
-    isUsed((item) => remarksOf(item, language) !== "") &&
-      column(reportText.remarks, "text", 30, (item) => remarksOf(item, language)),
-    column(reportText.now, "formula", 13, (item, index) =>
-      isFound(item) ? `=VENDOR.SPEC(${own(index)},"Status")` : "",
-    ),
-    isUsed((item) => described(item) !== "") &&
-      column(reportText.check, "formula", 22, (item, index) =>
-        isFound(item) ? `=VENDOR.CHECK(${own(index)},${described(item)})` : "",
-      ),
-    column(reportText.page, "formula", 9, ({ line: { result } }) => {
-      const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
-      return typeof url === "string" ? webLink(url, reportText.open) : "";
-    }),
-  ];
-  return all.filter((each) => each !== false);
+  const cellsOf = (row: Row, index: number): Cells => {
+    if (row.kind === "aside")
+      return { part: reportText.partCount(row.parts), state: text.filters[row.state], parts: row.parts };
+    const { item } = row;
+    const { entry, state, result, lastBuyDate } = item.line;
+    const own = `$B${String(tableAt + 2 + index)}`;
+    const isFound = result?.kind === "found";
+    const description = isFound ? described(item) : "";
+    const url = isFound ? valueOf(result.product, "ProductDetailUrl") : null;
+    return {
+      cell: cellLink(bom.sheet.name, cellName(entry.row, main)),
+      part: entry.partno ?? entry.distributorNumber?.text ?? entry.cell,
+      state: text.filters[state],
+      manufacturer: entry.manufacturer,
+      description: entry.description,
+      designators: designatorsText(item.designators),
+      quantity: item.quantity ?? "",
+      parts: 1,
+      lastBuy: lastBuyDate === null ? "" : dayOf(lastBuyDate),
+      alternatives: alternativesText(item, language),
+      remarks: remarksOf(item, language),
+      now: isFound ? `=VENDOR.SPEC(${own},"Status")` : "",
+      check: description === "" ? "" : `=VENDOR.CHECK(${own},${description})`,
+      page: typeof url === "string" ? webLink(url, reportText.open) : "",
+    };
+  };
+  const cells = await inPieces(rows, cellsOf);
+  return layout.flatMap(([name, kind, width]) => {
+    const column = cells.map((each) => each[name] ?? "");
+    if (!always.has(name) && column.every((cell) => cell === "")) return [];
+    return [{ title: reportText[name], kind, width, cells: column }];
+  });
 }
+
+type ColumnName = (typeof layout)[number][0];
+type Cells = Readonly<Partial<Record<ColumnName, string | number>>>;
+
+const layout = [
+  ["cell", "formula", 10],
+  ["part", "text", 27],
+  ["state", "text", 20],
+  ["manufacturer", "text", 20],
+  ["description", "text", 25],
+  ["designators", "text", 18],
+  ["quantity", "number", 13],
+  ["parts", "number", 12],
+  ["lastBuy", "day", 13],
+  ["alternatives", "text", 34],
+  ["remarks", "text", 30],
+  ["now", "formula", 13],
+  ["check", "formula", 22],
+  ["page", "formula", 9],
+] as const satisfies readonly (readonly [string, ReportColumn["kind"], number])[];
+
+/** The others are left out if they are blank. */
+const always: ReadonlySet<ColumnName> = new Set<ColumnName>([
+  "cell",
+  "part",
+  "state",
+  "description",
+  "parts",
+  "now",
+  "page",
+]);
 
 /** The alternatives found with what differs, or the manufacturer's own. */
 function alternativesText({ line: { replacement, alternatives } }: BomItem, language: Language): string {

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
-import { itemsOf } from "../../../bom/check/items";
+import { useState } from "preact/hooks";
+import type { CheckedLines } from "../../../bom/check/checked-lines";
 import { findLineReplacements, type ReplacementProgress } from "../../../bom/check/line-replacements";
-import { type Comparisons, linesOf } from "../../../bom/check/lines";
-import type { CheckProgress } from "../../../bom/check/parts";
+import type { BomLine } from "../../../bom/check/lines";
 import { needsReplacement } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { dateText } from "../../../messages/date-text";
@@ -14,6 +13,7 @@ import { goToCell } from "../../excel/go-to-cell";
 import type { PaneContext } from "../pane-context";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
 import { type CheckedBom, mainColumn } from "./checked-bom";
 import { CheckList } from "./list";
 import type { SheetsInView } from "./sheets-in-view";
@@ -22,7 +22,7 @@ import { WriteReport } from "./write-report";
 
 interface CheckResultProps {
   readonly bom: CheckedBom;
-  readonly progress: CheckProgress;
+  readonly checked: CheckedLines;
   /** Whether all parts have a result, or the check was canceled. */
   readonly isComplete: boolean;
   /** The question for the smallest voltage, if lines lack one. */
@@ -33,36 +33,40 @@ interface CheckResultProps {
 }
 
 /** The result of one check: its alternatives, its report, and the list. */
-export function CheckResult({ bom, progress, isComplete, voltage, context, sheets, onTrouble }: CheckResultProps) {
+export function CheckResult({ bom, checked, isComplete, voltage, context, sheets, onTrouble }: CheckResultProps) {
   const language = context.language();
   const text = checkBomTexts[language];
   const replacementText = replacementTexts[language];
   const catalogMs = context.shelf.inUse?.catalog.fetchedMs(language) ?? null;
-  const comparisons = useRef<Comparisons>(new Map());
   const [found, setFound] = useState<ReplacementProgress | null>(null);
   const [run, setRun] = useState<AbortController | null>(null);
-  const lines = useMemo(
-    () => linesOf(bom.entries, progress.results, found?.replacements, comparisons.current),
-    [bom, progress, found],
-  );
-  const items = useMemo(() => itemsOf(lines), [lines]);
-  const wanting = lines.filter(({ state }) => needsReplacement(state));
+  useChanges(checked);
+  const { lines, items, counts } = checked;
   const { panel, ...taking } = useTake(bom, items, language, onTrouble);
   const column = mainColumn(bom);
   const find = async (): Promise<void> => {
     const started = new AbortController();
     setRun(started);
-    const entries = wanting.map(({ entry }) => entry);
-    await findLineReplacements(entries, context.runtime, language, started.signal, setFound).finally(() =>
-      setRun(null),
-    );
+    const tell = (progress: ReplacementProgress): void => {
+      setFound(progress);
+      void checked.add({ replacements: progress.replacements });
+    };
+    try {
+      await checked.settled();
+      const entries = checked.lines.filter(isWanting).map(({ entry }) => entry);
+      await findLineReplacements(entries, context.runtime, language, started.signal, tell);
+      await checked.settled();
+    } finally {
+      setRun(null);
+    }
   };
+  if (lines.length === 0) return <></>;
   return (
     <Section title={text.results}>
       <p class="hint">{text.summary(lines.length, items.length)}</p>
       {catalogMs !== null && <p class="hint">{tableTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
       {voltage}
-      {isComplete && wanting.length > 0 && (
+      {isComplete && lines.some(isWanting) && (
         <>
           <div class="buttons">
             <button
@@ -83,11 +87,13 @@ export function CheckResult({ bom, progress, isComplete, voltage, context, sheet
         <Progress label={replacementText.finding(found.done, found.total)} done={found.done} total={found.total} />
       )}
       {items.some(({ line }) => line.replacement?.kind === "found") && panel}
-      <WriteReport {...{ bom, items, language, onTrouble }} onWritten={(id) => sheets.addReport(id, bom.sheet)} />
+      <WriteReport {...{ bom, checked, language, onTrouble }} onWritten={(id) => sheets.addReport(id, bom.sheet)} />
       <CheckList
-        {...{ items, column, language, taking }}
+        {...{ items, counts, column, language, taking }}
         onGo={(row) => void goToCell(bom.sheet.id, cellName(row, column)).catch(onTrouble)}
       />
     </Section>
   );
 }
+
+const isWanting = ({ state }: BomLine): boolean => needsReplacement(state);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ChosenRoles } from "../../../bom/check/read-sheet";
+import { CheckedLines } from "../../../bom/check/checked-lines";
 import { type CheckProgress, checkParts } from "../../../bom/check/parts";
 import { withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/entry";
@@ -41,6 +42,12 @@ interface Head {
   readonly reading: SheetHead;
 }
 
+interface Checked extends CheckedBom {
+  /** The edits of the sheet before the check. */
+  readonly edits: number;
+  readonly lines: CheckedLines;
+}
+
 const nothing: CheckProgress = { results: new Map(), done: 0, total: 0 };
 
 /** The check of one sheet: its columns, the check, and the result. */
@@ -49,7 +56,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
   const text = checkBomTexts[language];
   const [head, setHead] = useState<Head | null>(null);
   const [chosen, setChosen] = useState<ChosenRoles>(new Map());
-  const [checked, setChecked] = useState<(CheckedBom & { readonly edits: number }) | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [progress, setProgress] = useState<CheckProgress>(nothing);
   const [run, setRun] = useState<AbortController | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
@@ -90,11 +97,17 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
     }
     const started = new AbortController();
     setProgress(nothing);
-    setChecked({ ...read, edits: before });
+    const lines = new CheckedLines(read.entries);
+    setChecked({ ...read, lines, edits: before });
     setRun(started);
     const { loader } = context.runtime;
-    const options = { loader, language, schedule: afterTask, tell: setProgress };
+    const tell = (told: CheckProgress): void => {
+      setProgress(told);
+      void lines.add({ results: told.results });
+    };
+    const options = { loader, language, schedule: afterTask, tell };
     const result = await checkParts(partnosOf(read.entries), started.signal, options);
+    await lines.add({ results: result.results });
     setRun(null);
     setProgress(result);
     if (!started.signal.aborted) return;
@@ -110,6 +123,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
     () => checked && { ...checked, volts, entries: withSmallestVoltage(checked.entries, volts) },
     [checked, volts],
   );
+  useEffect(() => void bom?.lines.add({ entries: bom.entries }), [bom]);
   const isEdited =
     checked !== null &&
     sheets
@@ -151,7 +165,8 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
       {bom !== null && (
         <CheckResult
           key={checked?.edits}
-          {...{ bom, progress, context, sheets }}
+          {...{ bom, context, sheets }}
+          checked={bom.lines}
           isComplete={run === null}
           onTrouble={failed}
           voltage={lacking > 0 && <SmallestVoltage lines={lacking} {...{ volts, language }} onChange={setVolts} />}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import type { BomItem } from "../../../bom/check/items";
+import type { CheckedLines } from "../../../bom/check/checked-lines";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import { systemClock } from "../../../product-data/base/clock";
@@ -12,7 +12,7 @@ import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet
 
 interface WriteReportProps {
   readonly bom: CheckedBom;
-  readonly items: readonly BomItem[];
+  readonly checked: CheckedLines;
   readonly language: Language;
   /** With the ID of its sheet. */
   readonly onWritten: (id: string) => void;
@@ -25,7 +25,7 @@ type ReportState =
   | { readonly kind: "written"; readonly report: WrittenReport };
 
 /** Writes the report as a sheet. */
-export function WriteReport({ bom, items, language, onWritten, onTrouble }: WriteReportProps) {
+export function WriteReport({ bom, checked, language, onWritten, onTrouble }: WriteReportProps) {
   const text = reportTexts[language];
   const [state, setState] = useState<ReportState>({ kind: "none" });
   const calledOff = useRef(new AbortController());
@@ -33,7 +33,8 @@ export function WriteReport({ bom, items, language, onWritten, onTrouble }: Writ
     calledOff.current = new AbortController();
     setState({ kind: "writing", done: 0 });
     try {
-      const report = reportOf(items, bom, await workbookName(), systemClock.now(), language);
+      await checked.settled();
+      const report = await reportOf(checked.items, bom, await workbookName(), systemClock.now(), language);
       const written = await addReportSheet(text.sheetName, report, calledOff.current.signal, (done) =>
         setState({ kind: "writing", done }),
       );
@@ -60,9 +61,9 @@ export function WriteReport({ bom, items, language, onWritten, onTrouble }: Writ
       </p>
       {state.kind === "writing" && (
         <Progress
-          label={text.writing(state.done, items.length)}
+          label={text.writing(state.done, checked.items.length)}
           done={state.done}
-          total={items.length}
+          total={checked.items.length}
           cancel={{ label: checkBomTexts[language].cancel, onClick: () => calledOff.current.abort() }}
         />
       )}

@@ -51,11 +51,7 @@ export function FindInsert({ formula, widths, isPending, isOpened, language }: F
   return (
     <div class="find-insert">
       <div class="buttons">
-        <button
-          class="primary"
-          disabled={formula === null || tooLong}
-          onClick={() => setWaiting(true)}
-        >
+        <button class="primary" disabled={formula === null || tooLong} onClick={() => setWaiting(true)}>
           {isOpened ? text.update : text.insert}
         </button>
       </div>

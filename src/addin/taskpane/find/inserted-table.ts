@@ -24,8 +24,7 @@ export function insertedTable(
   const products = preview.kind === "loaded" ? preview.page.products : [];
   const columns = shownColumns(draft.columns, draft.category);
   const widths = columns.map((column) => titled(column, products, draft.language ?? language).letters);
-  if (query === null || formula === null || draft.columns !== "default")
-    return { formula, widths };
+  if (query === null || formula === null || draft.columns !== "default") return { formula, widths };
   const inUnits = columns.map((column) => inReadableUnit(column, products));
   if (inUnits.every(({ unit }) => unit === null)) return { formula, widths };
   const names = inUnits.map((column) => columnName(column.field.name, column));

@@ -51,7 +51,7 @@ const plan = (
   language: Language = "en",
   table: ColumnPlan["table"] = null,
   replaceable: readonly BomEntry[] = [],
-): ColumnPlan =>
+): Promise<ColumnPlan> =>
   planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, products, replaceable, table, language });
 
 const titlesOf = ({ titles }: ColumnPlan): readonly unknown[] => titles.map(({ content }) => content);
@@ -69,53 +69,56 @@ test.each([
     "zh",
     "状态|最后订购日期|停产日期|电容量 [µF]|电感值 [nH]|容差|额定电压 [V]|封装尺寸代码（英制）|温度特性|符合 RoHS|符合 REACH|无铅|符合 AEC-Q200|湿敏等级（MSL）|与 BOM 比较|替代品",
   ],
-] as const)("the titles in %s, which SPEC understands, and the same formulas in every language", (language, titles) => {
-  const { blocks, cells, ...planned } = plan(bomOf(rows), language);
-  expect(titlesOf({ blocks, cells, ...planned })).toEqual(titles.split("|"));
-  for (const title of titles.split("|").slice(0, -2)) expect(resolveColumn(title)).toHaveProperty("field");
-  expect(blocks.map(({ formula, area }) => [formula, area.row, area.column])).toEqual([
-    ["=VENDOR.SPEC(B2:B5,D1:Q1)", 1, 3],
-    ["=VENDOR.CHECK(B2:B5,C2:C5)", 1, 17],
-  ]);
-  expect(cells).toEqual([{ row: 2, column: 18, content: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)' }]);
-});
+] as const)(
+  "the titles in %s, which SPEC understands, and the same formulas in every language",
+  async (language, titles) => {
+    const { blocks, cells, ...planned } = await plan(bomOf(rows), language);
+    expect(titlesOf({ blocks, cells, ...planned })).toEqual(titles.split("|"));
+    for (const title of titles.split("|").slice(0, -2)) expect(resolveColumn(title)).toHaveProperty("field");
+    expect(blocks.map(({ formula, area }) => [formula, area.row, area.column])).toEqual([
+      ["=VENDOR.SPEC(B2:B5,D1:Q1)", 1, 3],
+      ["=VENDOR.CHECK(B2:B5,C2:C5)", 1, 17],
+    ]);
+    expect(cells).toEqual([{ row: 2, column: 18, content: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)' }]);
+  },
+);
 
-test("another manufacturer's line has its alternative, also if no line has a part of the catalog", () => {
+test("another manufacturer's line has its alternative, also if no line has a part of the catalog", async () => {
   const foreign = ["C3", "CL05B104KO5NNNC", "100nF 16V X7R 0402"];
   const both = bomOf([...rows, foreign]);
   const alternatives = { B3: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)' };
-  expect(plan(both, "en", null, both.entries.slice(-1)).cells).toEqual([
+  expect((await plan(both, "en", null, both.entries.slice(-1))).cells).toEqual([
     { row: 2, column: 18, content: alternatives.B3 },
     { row: 5, column: 18, content: alternatives.B3.replace("B3,C3", "B6,C6") },
   ]);
   const alone = bomOf([["Ref", "MPN", "Description"], ["C1", "XYZ", "4.7k"], foreign]);
-  const planned = plan(alone, "en", null, alone.entries.slice(-1));
+  const planned = await plan(alone, "en", null, alone.entries.slice(-1));
   expect(titlesOf(planned)).toEqual(["Comparison with the BOM", "Alternative"]);
   expect(planned.cells).toEqual([{ row: 2, column: 4, content: alternatives.B3 }]);
 });
 
-test("without titles, the fields are in the formula", () => {
-  const { titles, blocks } = plan(bomOf(rows.slice(1)));
+test("without titles, the fields are in the formula", async () => {
+  const { titles, blocks } = await plan(bomOf(rows.slice(1)));
   expect(titles).toEqual([]);
   expect(blocks[0]?.formula).toMatch(/^=VENDOR\.SPEC\(B1:B4,\{"Status","Last buy date",.*"Capacitance \[µF\]"/);
 });
 
-test("below two rows of titles, the lines are filled, and the second row keeps its cells", () => {
-  const { titles, blocks } = plan(
+test("below two rows of titles, the lines are filled, and the second row keeps its cells", async () => {
+  const { titles, blocks } = await plan(
     bomOf([["Board 3", "", ""], ...rows.slice(0, 1), ["", "of the manufacturer", ""], ...rows.slice(1)]),
   );
   expect(titles[0]).toMatchObject({ row: 1, column: 3 });
   expect(blocks[0]?.formula).toBe("=VENDOR.SPEC(B4:B7,D2:Q2)");
 });
 
-test("an update extends the add-in's own formula, keeps changed titles, and adds what is missing", () => {
+test("an update extends the add-in's own formula, keeps changed titles, and adds what is missing", async () => {
   const titled = [
     [...(rows[0] ?? []), "Status", "Capacitance [nF]"],
     ...rows.slice(1).map((row) => [...row, "shown", "shown"]),
     ["C9", capacitor, "1uF", "", ""],
   ];
   const own = [{ formula: "=VENDOR.SPEC(B2:B5,D1:E1)", area: { row: 1, column: 3, rowCount: 4, columnCount: 2 } }];
-  const updated = plan(bomOf(titled, own));
+  const updated = await plan(bomOf(titled, own));
   expect(titlesOf(updated)).not.toContain("Status");
   expect(titlesOf(updated).filter((title) => String(title).startsWith("Capacitance"))).toEqual([]);
   expect(updated.titles[0]).toMatchObject({ row: 0, column: 5, content: "Last buy date" });
@@ -125,14 +128,14 @@ test("an update extends the add-in's own formula, keeps changed titles, and adds
   });
 });
 
-test("in a table, each column has one formula for its line, with structured references", () => {
+test("in a table, each column has one formula for its line, with structured references", async () => {
   const table = {
     name: "Parts",
     area: { row: 0, column: 0, rowCount: 5, columnCount: 3 },
     titles: ["Ref", "MPN", "Description"],
     rowCount: 4,
   };
-  const { tableColumns, titles, blocks } = plan(bomOf(rows), "en", table);
+  const { tableColumns, titles, blocks } = await plan(bomOf(rows), "en", table);
   expect([titles, blocks]).toEqual([[], []]);
   const formulas = new Map(tableColumns.map((column) => [column.title, column.formulas]));
   expect(formulas.get("Capacitance [µF]")).toBe(
@@ -144,7 +147,7 @@ test("in a table, each column has one formula for its line, with structured refe
   expect(formulas.get("Alternative")).toEqual(["", '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)', "", ""]);
 });
 
-test("in a table, columns whose titles would have to be escaped are referred to by their cells", () => {
+test("in a table, columns whose titles would have to be escaped are referred to by their cells", async () => {
   const table = {
     name: "Parts",
     area: { row: 0, column: 0, rowCount: 5, columnCount: 3 },
@@ -153,7 +156,7 @@ test("in a table, columns whose titles would have to be escaped are referred to 
   };
   const [first = [], ...others] = rows;
   const titled = [first.map((title) => (title === "MPN" ? "MFR Part #" : title)), ...others];
-  const [status] = plan(bomOf(titled), "en", table).tableColumns;
+  const [status] = (await plan(bomOf(titled), "en", table)).tableColumns;
   expect(status?.formulas).toEqual(
     [2, 3, 4, 5].map((row) => `=INDEX(VENDOR.SPEC(B${String(row)},{"Status","Partno"}),1)`),
   );

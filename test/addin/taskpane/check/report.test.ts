@@ -26,7 +26,7 @@ const found = (partno: string, values: Readonly<Record<string, unknown>>): Check
 });
 
 /** Some of everything, repeated as needed. */
-function reportOfLines(count: number): Report {
+function reportOfLines(count: number): Promise<Report> {
   const kinds = ["GRM155R61E105KA12D", "GCM155R71C224KE02D", "RC0402FR-0710KL", "GRM155R61E105KA1D", "=housing"];
   const cells = Array.from({ length: count }, (_, row) => ({
     row: row + 1,
@@ -77,7 +77,7 @@ const write = (
 ) => addReportSheet(reportText.sheetName, report, signal, tell);
 
 test("a heading with the file, the date, and the counts, and a table with texts, dates, and formulas", async () => {
-  expect(await write(reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: true });
+  expect(await write(await reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: true });
   expect(cells("A1:A4")).toEqual([
     [reportText.title],
     [reportText.source("Board.xlsx", "BOM", "2026-11-21")],
@@ -101,7 +101,7 @@ test("a heading with the file, the date, and the counts, and a table with texts,
 });
 
 test("an Excel table, colors by state, a chart of the states, a header that stays in view, and A4 pages with titles", async () => {
-  await write(reportOfLines(5));
+  await write(await reportOfLines(5));
   const { tables, charts, conditionalFormats, pageLayouts, frozen } = workbook().kept;
   expect(tables).toMatchObject([{ area: { row: 4, column: 0, rowCount: 6 }, showFilterButton: true }]);
   expect(charts).toMatchObject([
@@ -118,7 +118,7 @@ test("an Excel table, colors by state, a chart of the states, a header that stay
 });
 
 test("a number in many lines is one row with its quantity, and what nothing is said about is one row", async () => {
-  const report = reportOfLines(10_000);
+  const report = await reportOfLines(10_000);
   const told: number[] = [];
   expect(await write(report, undefined, (lines) => told.push(lines))).toMatchObject({ name: reportText.sheetName });
   expect(report.columns[0]?.cells).toHaveLength(5);
@@ -126,7 +126,7 @@ test("a number in many lines is one row with its quantity, and what nothing is s
 });
 
 test("10,000 parts are written in pieces that Excel accepts", async () => {
-  const report = reportOfLines(5);
+  const report = await reportOfLines(5);
   const columns = report.columns.map((column) => ({
     ...column,
     cells: Array.from({ length: 10_000 }, (_, index) => column.cells[index % 5] ?? ""),
@@ -143,14 +143,14 @@ test("a report that is canceled, or that Excel refuses, leaves no sheet", async 
       .sheets()
       .map(({ name }) => name);
   const controller = new AbortController();
-  expect(await write(reportOfLines(5), controller.signal, () => controller.abort())).toBeNull();
+  expect(await write(await reportOfLines(5), controller.signal, () => controller.abort())).toBeNull();
   expect(names()).toEqual(["BOM"]);
-  await expect(write({ ...reportOfLines(5), columns: [] })).rejects.toThrow();
+  await expect(write({ ...(await reportOfLines(5)), columns: [] })).rejects.toThrow();
   expect(names()).toEqual(["BOM"]);
 });
 
 test("a refused decoration costs neither the report nor the other decorations", async () => {
-  const broken = { ...reportOfLines(5), stateColumn: -1 };
+  const broken = { ...(await reportOfLines(5)), stateColumn: -1 };
   expect(await write(broken)).toMatchObject({ name: reportText.sheetName, isFormatted: false });
   expect(workbook().kept.charts).toHaveLength(1);
   expect(cells("B6")).toEqual([["GCM155R71C224KE02D"]]);

@@ -86,7 +86,7 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
       return;
     }
     const cell = cellArea({ row: bom.entries[0]?.row ?? 0, column: mainColumn(bom) });
-    const plan = planColumns(bom, {
+    const plan = await planColumns(bom, {
       ...{ order, products, replaceable, language },
       table: await tableAt(sheet.id, cell),
     });

@@ -4,6 +4,7 @@ import { replacementTexts } from "../../../../messages/replacement-texts";
 import type { BomEntry } from "../../../../bom/reading/entry";
 import type { Product } from "../../../../product-data/api/product";
 import type { Language } from "../../../../product-data/vocabulary/language";
+import { inPieces } from "../../../../product-data/base/pieces";
 import { resolveColumn } from "../../../../product-data/vocabulary/column";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
 import { type CheckedBom, mainColumn, shownIn } from "../checked-bom";
@@ -27,10 +28,10 @@ interface PlanOptions {
  * Plans the columns of an order. Columns of an earlier order are updated, and what the user changed in them is kept: a
  * title, such as another unit, or an alternative.
  */
-export function planColumns(
+export async function planColumns(
   bom: CheckedBom,
   { order, products, replaceable, table, language }: PlanOptions,
-): ColumnPlan {
+): Promise<ColumnPlan> {
   const { sheet, reading, entries } = bom;
   const titleRow = reading.header === null ? null : reading.header + sheet.row;
   const ofLines = entries.flatMap(({ partno }) => products.get(partno ?? "") ?? []);
@@ -42,10 +43,9 @@ export function planColumns(
     return product === undefined ? open.has(entry) : notRecommended.has(stateOfPart("", { kind: "found", product }));
   });
   const checkTitle = addColumnsTexts[language].checkTitle;
+  const added = ofLines.length === 0 ? [] : columnsIn(order, ofLines).filter(({ field }) => !there.has(field.name));
   const wanted: WantedColumns = {
-    columns: (ofLines.length === 0 ? [] : columnsIn(order, ofLines))
-      .filter(({ field }) => !there.has(field.name))
-      .map((column) => titled(column, ofLines, language)),
+    columns: await inPieces(added, (column) => titled(column, ofLines, language)),
     own: sheet.own,
     check: order.sets.has("check") ? { title: checkTitle, letters: widthOf(checkTitle, [30]) } : null,
     alternative:

@@ -3,6 +3,7 @@ import { isUnlisted } from "../../../../bom/reading/unlisted-cell";
 import { type Failure, failureIn } from "../../../../messages/failures/failure";
 import type { Product } from "../../../../product-data/api/product";
 import type { Waiter } from "../../../../product-data/base/single-flight";
+import { inPieces } from "../../../../product-data/base/pieces";
 import type { PartLoader } from "../../../../product-data/lookup/part-loader";
 import type { Language } from "../../../../product-data/vocabulary/language";
 
@@ -19,8 +20,8 @@ export async function listedProducts(
   language: Language,
   loader: Pick<PartLoader, "load">,
 ): Promise<ListedProducts> {
-  const partnos = new Set(entries.flatMap(({ partno }) => partno ?? []));
-  const listed = [...partnos].filter((partno) => !isUnlisted(partno));
+  const partnos = [...new Set(entries.flatMap(({ partno }) => partno ?? []))];
+  const unlisted = await inPieces(partnos, isUnlisted);
   const products = new Map<string, Product>();
   let failure: Failure | null = null;
   const load = async (partno: string): Promise<void> => {
@@ -32,7 +33,9 @@ export async function listedProducts(
       if (found.code !== "partUnknown" && found.code !== "notAPartNumber") failure = found;
     }
   };
-  await Promise.all(listed.map(load));
+  const loading: Promise<void>[] = [];
+  await inPieces(partnos, (partno, at) => void (unlisted[at] === false && loading.push(load(partno))));
+  await Promise.all(loading);
   return { products, failure };
 }
 

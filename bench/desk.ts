@@ -1,0 +1,279 @@
+import type { Browser, Frame, Page } from "playwright-core";
+import { launchBrowser } from "../harness/browser";
+import { builtAddin } from "../harness/built-addin";
+import { builtPage } from "../harness/built-page";
+import { randomFrom, shuffled } from "../harness/random";
+import { type RunningService, startService } from "../service/server";
+import { settingsName } from "../src/addin/settings";
+import { addColumnsTexts } from "../src/messages/add-columns-texts";
+import { catalogTexts } from "../src/messages/catalog-texts";
+import { checkBomTexts } from "../src/messages/check-bom-texts";
+import { replacementTexts } from "../src/messages/replacement-texts";
+import { reportTexts } from "../src/messages/report-texts";
+import { startPageServer } from "../workbook/server";
+import { bomRows } from "./support/bom-rows";
+import { cacheDirectory, catalogSpec, openCatalog } from "./support/catalog";
+import { type Owner, type PageTask, tasksDuring } from "./support/page-tasks";
+import { printMachine, round, target } from "./support/report";
+
+// Check BOM in a real browser: the built add-in in the workbook page, where the page's grid runs on the same thread. The
+// tasks are those of that thread, from Chromium's trace; each is divided by the scripts that ran in it. Half of the
+// lines have numbers of the catalog, the others another manufacturer's or none. Without the catalog on this computer,
+// requests to the service are counted; with it, everything is known and the work comes at once.
+const sizes = [2000, 10_000];
+const mostTaskMs = 200;
+const mostCharacters = 5 * 1024 * 1024;
+
+interface Step {
+  readonly name: string;
+  readonly ms: number;
+  readonly tasks: readonly PageTask[];
+  /** To Excel, in Microsoft's own protocol, and to the service. */
+  readonly requests: number;
+  readonly largest: number;
+  readonly serviceRequests: number;
+  readonly calls: number;
+}
+
+interface Opened {
+  readonly browser: Browser;
+  readonly page: Page;
+  readonly frame: Frame;
+  readonly service: RunningService;
+}
+
+/** A BOM whose own numbers are spread over all lines. */
+function longBom(lines: number): readonly (readonly string[])[] {
+  const catalog = openCatalog();
+  const rows = catalog.rows(`SELECT "Partno" AS partno FROM product ORDER BY id`, []);
+  catalog.close();
+  const numbers = shuffled(
+    rows.map((row) => String(row["partno"])),
+    randomFrom(5),
+  );
+  const [header = [], ...others] = bomRows(lines);
+  const number = header.indexOf("MPN");
+  return [
+    header,
+    ...others.map((row, at) =>
+      at % 2 === 0 ? row.map((cell, x) => (x === number ? (numbers[at] ?? "") : cell)) : row,
+    ),
+  ];
+}
+
+/** Counts what the add-in sends to Excel and receives, in characters. */
+const countRequests = (frame: Frame): Promise<void> =>
+  frame.evaluate(() => {
+    type Execute = (method: number, params: readonly unknown[], answer: (result: SafeArray) => void) => void;
+    interface SafeArray {
+      toArray(): readonly unknown[];
+    }
+    const external = Reflect.get(window, "external") as unknown as { Execute: Execute };
+    const { Execute: execute } = external;
+    const counts = { requests: 0, largest: 0 };
+    const lengthOf = (array: readonly unknown[]): number =>
+      array.reduce<number>(
+        (total, each) => total + (typeof each === "string" ? each.length : Array.isArray(each) ? lengthOf(each) : 0),
+        0,
+      );
+    external.Execute = (method, params, answer) =>
+      execute(method, params, (result) => {
+        counts.requests += 1;
+        counts.largest = Math.max(counts.largest, lengthOf(params), lengthOf(result.toArray()));
+        answer(result);
+      });
+    Object.assign(window, { counts });
+  });
+
+type Counting = typeof globalThis & { readonly counts: { requests: number; largest: number } };
+
+async function measured(
+  { browser, page, frame, service }: Opened,
+  name: string,
+  run: () => Promise<void>,
+): Promise<Step> {
+  await page.evaluate(() => window.workbook.settled());
+  await frame.evaluate(() => Object.assign((globalThis as Counting).counts, { requests: 0, largest: 0 }));
+  service.resetCounts();
+  const callsBefore = await page.evaluate(() => window.workbook.traffic().invocations);
+  let ms = NaN;
+  const tasks = await tasksDuring(browser, page, async () => {
+    const from = performance.now();
+    await run();
+    ms = performance.now() - from;
+  });
+  const { requests, largest } = await frame.evaluate(() => (globalThis as Counting).counts);
+  const calls = (await page.evaluate(() => window.workbook.traffic().invocations)) - callsBefore;
+  return { name, ms, tasks, requests, largest, calls, serviceRequests: service.counts().products };
+}
+
+async function opened(
+  service: RunningService,
+  query: string,
+  keepsCatalog: boolean,
+): Promise<Opened & { close(): Promise<void> }> {
+  const server = await startPageServer({
+    port: 0,
+    demo: { serviceUrl: service.url, key: "demo-key" },
+    addinFolder: (await builtAddin()).folder,
+    pageFolder: await builtPage(),
+  });
+  const browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
+  await context.addInitScript(
+    ([name, settings]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, settings);
+    },
+    [settingsName, JSON.stringify({ keepsCatalog, offersCatalog: false })] as const,
+  );
+  const page = await context.newPage();
+  await page.goto(`${server.url}?bom=thunderscope-rev5.3-pcie&lang=en-US${query}`);
+  await page.waitForFunction(() => "workbook" in window);
+  const frame = page.frames().find((each) => each.url().includes("taskpane.html"));
+  if (frame === undefined) throw new Error("The page has no pane");
+  if (keepsCatalog) {
+    await frame.click("#tab-settings");
+    await frame.getByText(catalogTexts.en.fetchedAt("").trim()).waitFor({ timeout: 120_000, state: "attached" });
+  }
+  await countRequests(frame);
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await server.close();
+  };
+  return { browser, page, frame, service, close };
+}
+
+async function show({ page, frame }: Opened, rows: readonly (readonly string[])[]): Promise<void> {
+  await frame.click("#tab-check");
+  await page.evaluate((cells) => {
+    window.workbook.addSheet("Long");
+    window.workbook.setAll("Long", "A1", cells);
+    window.workbook.select("Long", "A1");
+  }, rows);
+  await frame.getByRole("heading", { name: checkBomTexts.en.place("Long"), exact: true }).waitFor();
+  await frame.locator(".check-columns:visible").waitFor();
+}
+
+const patience = { timeout: 300_000 };
+
+async function checkSteps(at: Opened, lines: number): Promise<readonly Step[]> {
+  const { page, frame } = at;
+  const button = (name: string) => frame.getByRole("button", { name, exact: true }).locator("visible=true");
+  await show(at, longBom(lines));
+  const check = await measured(at, `check, ${String(lines)}`, async () => {
+    await button(checkBomTexts.en.check).click();
+    await button(replacementTexts.en.find).waitFor(patience);
+  });
+  const find = await measured(at, `alternatives, ${String(lines)}`, async () => {
+    await button(replacementTexts.en.find).click();
+    await frame.locator(".check-taking button.check-take:visible").first().waitFor(patience);
+    await frame
+      .getByText(replacementTexts.en.finding(0, 0).replace(/[\d:].*$/, ""))
+      .waitFor({ ...patience, state: "detached" });
+  });
+  const take = await measured(at, `use the best for all, ${String(lines)}`, async () => {
+    await frame.locator(".check-taking button.check-take:visible").click();
+    await frame.locator(".check-taking .notice.success:visible").waitFor(patience);
+    await page.evaluate(() => window.workbook.settled());
+  });
+  const report = await measured(at, `report, ${String(lines)}`, async () => {
+    await button(reportTexts.en.write).click();
+    await frame.getByRole("heading", { name: reportTexts.en.heading("Long"), exact: true }).waitFor(patience);
+    await page.evaluate(() => window.workbook.settled());
+  });
+  return [check, find, take, report];
+}
+
+async function columnSteps(at: Opened, lines: number): Promise<readonly Step[]> {
+  const { page, frame } = at;
+  await show(at, longBom(lines));
+  const section = frame.locator("details:visible", { hasText: addColumnsTexts.en.heading }).last();
+  await section.locator("summary").click();
+  const set = (name: keyof typeof addColumnsTexts.en.sets) =>
+    section.getByRole("checkbox", { name: addColumnsTexts.en.sets[name] });
+  const add = async (name: string): Promise<void> => {
+    await section.getByRole("button", { name, exact: true }).click();
+    await section.locator(".notice.success").waitFor(patience);
+    await page.evaluate(() => window.workbook.settled());
+  };
+  await set("lifeCycle").uncheck();
+  await set("compliance").check();
+  const steps = [await measured(at, `13 columns, ${String(lines)}`, () => add(addColumnsTexts.en.add))];
+  for (const name of ["check", "lifeCycle"] as const) {
+    await set(name).check();
+    steps.push(await measured(at, `and ${name}, ${String(lines)}`, () => add(addColumnsTexts.en.update)));
+  }
+  return steps;
+}
+
+/** The most that code of these owners takes in one task. */
+const longest = (tasks: readonly PageTask[], owners: readonly Owner[]): number =>
+  tasks.reduce(
+    (most, { shares }) =>
+      Math.max(
+        most,
+        owners.reduce((sum, owner) => sum + shares[owner], 0),
+      ),
+    0,
+  );
+
+function judge(where: string, steps: readonly Step[]): void {
+  console.log(`\n${where}`);
+  console.table(
+    steps.map(({ name, ms, tasks, requests, largest, calls, serviceRequests }) => ({
+      name,
+      s: round(ms / 1000, 1),
+      "longest task": round(
+        tasks.reduce((most, task) => Math.max(most, task.ms), 0),
+        0,
+      ),
+      "add-in's part": round(longest(tasks, ["addin"]), 0),
+      "with Office.js": round(longest(tasks, ["addin", "officeJs"]), 0),
+      "the grid's part": round(longest(tasks, ["workbook"]), 0),
+      "to Excel": requests,
+      "largest, MB": round(largest / 1e6, 2),
+      "calls of functions": calls,
+      "to the service": serviceRequests,
+    })),
+  );
+  if (process.env["PLACES"] === "1")
+    for (const { name, tasks } of steps)
+      for (const task of tasks.filter(({ ms }) => ms > mostTaskMs / 2))
+        console.log(
+          name,
+          round(task.ms, 0),
+          JSON.stringify(task.shares),
+          task.places.map(([place, ms]) => `\n    ${place} ${String(round(ms, 0))}`).join(""),
+        );
+  for (const { name, tasks, largest } of steps) {
+    const own = longest(tasks, ["addin"]);
+    target(`${where}: ${name}: the add-in's part of a task`, own <= mostTaskMs, `${String(round(own, 0))} ms`);
+    target(`${where}: ${name}: request or response`, largest < mostCharacters, `${String(round(largest / 1e6, 2))} MB`);
+  }
+}
+
+async function main(): Promise<void> {
+  printMachine();
+  const service = await startService({ seed: catalogSpec.seed, products: catalogSpec.count, cacheDirectory });
+  const settings = [
+    ["with the catalog", "", true, sizes],
+    ["without the catalog", "", false, sizes],
+    ["Excel 2021, with the catalog", "&sets=retail", true, sizes.slice(-1)],
+  ] as const;
+  try {
+    for (const [where, query, keepsCatalog, counts] of settings)
+      for (const lines of counts)
+        for (const steps of [checkSteps, columnSteps]) {
+          const at = await opened(service, query, keepsCatalog);
+          try {
+            judge(where, await steps(at, lines));
+          } finally {
+            await at.close();
+          }
+        }
+  } finally {
+    await service.stop();
+  }
+}
+
+void main();

@@ -1,0 +1,39 @@
+import { pauses } from "../../product-data/base/pauses";
+import { afterTask } from "../../product-data/base/schedule";
+
+/**
+ * The work of a call, at once; or, if the calls of this task have taken long, in a later one. Excel delivers a whole
+ * recalculation in one loop, and thousands of comparisons would block the pane for a second.
+ */
+export function timely<T>(work: () => T | Promise<T>): T | Promise<T> {
+  if (!isLongTask()) return work();
+  return new Promise((resolve) => {
+    // An exception of the work rejects the promise.
+    waiting.push(() => resolve(new Promise<T>((settle) => settle(work()))));
+    if (waiting.length === 1) void workOff();
+  });
+}
+
+let sinceMs: number | null = null;
+let waiting: (() => void)[] = [];
+
+function isLongTask(): boolean {
+  if (sinceMs === null) {
+    sinceMs = performance.now();
+    afterTask(() => (sinceMs = null));
+  }
+  return performance.now() - sinceMs > mostMs;
+}
+
+async function workOff(): Promise<void> {
+  await new Promise<void>(afterTask);
+  const pause = pauses();
+  for (let at = 0; at < waiting.length; at++) {
+    waiting[at]?.();
+    await pause();
+  }
+  waiting = [];
+}
+
+/** Fewer calls are done at once, so that their cells change together. */
+const mostMs = 100;

@@ -1,0 +1,57 @@
+import { Subscribable } from "../../product-data/base/subscribable";
+import type { BomEntry } from "../reading/entry";
+import type { CheckedParts } from "./checked-part";
+import { countsOf, type LineFilter } from "./counts";
+import { type BomItem, itemsOf } from "./items";
+import type { LineReplacements } from "./line-replacements";
+import { type BomLine, type Comparisons, linesInPieces } from "./lines";
+
+/** What is known about a BOM. */
+interface KnownOfBom {
+  readonly entries: readonly BomEntry[];
+  readonly results: CheckedParts;
+  readonly replacements: LineReplacements;
+}
+
+/**
+ * The lines of a BOM while more becomes known about them. They are made in pieces, and what becomes known meanwhile is
+ * added next, because a long BOM takes a second. Notifies when there are new ones.
+ */
+export class CheckedLines extends Subscribable {
+  /** In the BOM's order; empty until they are made the first time. */
+  lines: readonly BomLine[] = [];
+  /** Those that need attention first. */
+  items: readonly BomItem[] = [];
+  /** The number of items for each filter. */
+  counts: ReadonlyMap<LineFilter, number> = new Map();
+  private known: KnownOfBom;
+  private readonly comparisons: Comparisons = new Map();
+  private making: Promise<void> | null = null;
+
+  constructor(entries: readonly BomEntry[]) {
+    super();
+    this.known = { entries, results: new Map(), replacements: new Map() };
+  }
+
+  /** Resolves when the lines have all that is known. */
+  add(known: Partial<KnownOfBom>): Promise<void> {
+    this.known = { ...this.known, ...known };
+    this.making ??= this.make().finally(() => (this.making = null));
+    return this.making;
+  }
+
+  /** The same, if nothing more is known. */
+  settled(): Promise<void> {
+    return this.making ?? Promise.resolve();
+  }
+
+  private async make(): Promise<void> {
+    for (let made: KnownOfBom | null = null; made !== this.known;) {
+      made = this.known;
+      this.lines = await linesInPieces(made.entries, { ...made, comparisons: this.comparisons });
+      this.items = itemsOf(this.lines);
+      this.counts = countsOf(this.items);
+      this.notify();
+    }
+  }
+}
