@@ -151,7 +151,7 @@ function samplesIn(events: readonly TraceEvent[]): (Sample & { readonly thread: 
         const delta = args.data?.timeDeltas?.[index] ?? 0;
         ts += delta;
         const name = nodes.get(id)?.callFrame.functionName;
-        // Whoever ran before made the garbage.
+        // Garbage belongs to the code before it.
         const now = name === "(garbage collector)" ? before : describe(id);
         before = now;
         taken.push({ thread: threadOf(profile), ts, ms: Math.max(0, delta) / 1000, ...now });

@@ -6,6 +6,7 @@ import { alternativeTexts, type AlternativeTexts } from "../../src/messages/alte
 import { aspectTexts } from "../../src/messages/aspect-texts";
 import { comparisonTexts, type ComparisonTexts } from "../../src/messages/comparison-texts";
 import { excelTexts, type ExcelTexts } from "../../src/messages/excel-refusal";
+import { exclusionTexts } from "../../src/messages/exclusion-texts";
 import { findTexts, type FindTexts } from "../../src/messages/find-texts";
 import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
 import { replacementTexts, type ReplacementTexts } from "../../src/messages/replacement-texts";
@@ -252,6 +253,7 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   catalogTexts: [catalogTexts, catalog],
   comparisonTexts: [comparisonTexts, check],
   excelTexts: [excelTexts, excel],
+  exclusionTexts: [exclusionTexts, { one: [["X"]], together: [[["X", "X7R"]]] }],
   findTexts: [findTexts, find],
   refreshTexts: [refreshTexts, refresh],
   replacementTexts: [replacementTexts, replacement],

@@ -65,7 +65,7 @@ function compareCells({ parts, cells, language }: Compared, runtime: Runtime, ca
   });
 }
 
-/** What another manufacturer's number says; null: it isn't one, or can't be decoded. `asked`: what the service is asked for. */
+/** `result`: what another manufacturer's number says; null: it isn't one, or can't be decoded. `asked`: the number to request. */
 interface OfNumber {
   readonly result: CellValue | null;
   readonly asked: unknown;

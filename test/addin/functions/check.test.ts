@@ -277,7 +277,7 @@ describe("CHECK accepts cells as Excel sends them", () => {
     [[["A"], ["B"]], [["x", "y"]]],
     [[["A"]], [["x"], ["y"]]],
     [[["A", "B"]], [["x", "y", "z"]]],
-  ])("%j with %j is rejected", async (partno, description) => {
+  ])("%j with %j is rejected", (partno, description) => {
     expect(() => checkBlock({ partno, description, lang: null }, runtime, call)).toThrow("descriptionsMisplaced");
   });
 });

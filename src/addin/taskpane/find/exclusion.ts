@@ -20,7 +20,6 @@ export async function excludingConditions<C>(
   for (const condition of conditions) {
     if (left.length === 1) break;
     const others = left.filter((each) => each !== condition);
-    // oxlint-disable-next-line no-await-in-loop -- what is asked next depends on it
     if (!(await matches(others))) left = others;
   }
   return left;
@@ -59,9 +58,9 @@ export function useExclusion({ draft, preview, language, ask, clock }: Exclusion
     };
     // Without a response, the preview says what it did before.
     const start = (): void => void find().catch(() => undefined);
-    const callOff = page.catalogMs === null ? clock.after(pauseMs, start) : void start();
+    const callOff = clock.after(page.catalogMs === null ? pauseMs : 0, start);
     return () => {
-      callOff?.();
+      callOff();
       controller.abort();
     };
   }, [page]);

@@ -1,5 +1,6 @@
 import { refusalText } from "../../../../src/messages/excel-refusal";
 import { failureText } from "../../../../src/messages/failures/message";
+import { exclusionTexts } from "../../../../src/messages/exclusion-texts";
 import { findTexts } from "../../../../src/messages/find-texts";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
@@ -213,6 +214,26 @@ test("another category drops unsupported conditions, reports that, and can be un
 test("a formula that is too long for Excel isn't written", async () => {
   await pane.type(text.filter, `Partno eq '${"GRM155R61E105KA12D|".repeat(450)}LQW15'`);
   await pane.says(/characters. Excel allows/);
+});
+
+test("if no part matches, the conditions that exclude all parts are named, with one request for each at most", async () => {
+  const before = asked();
+  await pane.type(text.filter, "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1 and RatedVoltage ge 1");
+  await pane.says(exclusionTexts.en.one("Capacitance ≥ 1 F"));
+  expect(asked() - before).toBeLessThanOrEqual(3);
+  const conditions = "RatedVoltage ge 1 and Capacitance le 1e-9 and Capacitance ge 1e-6";
+  await pane.type(text.filter, `Category eq 'ceramicCapacitorsSMD' and ${conditions}`);
+  await pane.says(exclusionTexts.en.together(["Capacitance ≤ 1 nF", "Capacitance ≥ 1 µF"]));
+  expect(asked() - before).toBeLessThanOrEqual(7);
+});
+
+test("a search that is inserted before its preview arrives waits for it, and has its units", async () => {
+  await pane.choose(text.columns, text.columnsDefault);
+  pane.select("Elsewhere", "A10");
+  await pane.type(text.filter, "Category eq 'inductors' and startswith(Partno,'LQW15')");
+  await pane.press(text.insert);
+  await pane.says(text.inserted("Elsewhere!A10"));
+  expect(pane.formula("Elsewhere", "A10")).toMatch(/"Partno,Status,Inductance \[nH\],/);
 });
 
 test("if Excel refuses to write, its reason is shown", async () => {

@@ -135,6 +135,53 @@ describe("Find parts", () => {
     await takeScreenshot(pane, `find-${language}-${theme}`);
   });
 
+  test("a table at the top of a sheet reads well, is updated in its place, and isn't written into an Excel table", async () => {
+    await pane.frame.getByLabel(text.columns, { exact: true }).last().selectOption("default");
+    await pane.page.evaluate(() => window.workbook.addSheet("Top"));
+    await select("Top", "A1");
+    await named(pane, "button", text.insert).click();
+    await pane.frame.getByText(text.inserted("Top!A1")).waitFor();
+    await pane.settled();
+    expect(String(await formula("Top", "A1"))).toContain("Inductance [nH]");
+    const titles = await pane.page.evaluate(() => window.workbook.values("Top", "A1:H1")[0] ?? []);
+    expect(titles).toContain(`${label("Inductance")} [nH]`);
+    const shown = await pane.frame.evaluate(
+      (count) =>
+        Excel.run(async (context) => {
+          const sheet = context.workbook.worksheets.getItem("Top");
+          const frozen = sheet.freezePanes.getLocationOrNullObject().load("address");
+          const formats = Array.from({ length: count }, (_, at) =>
+            sheet.getRangeByIndexes(0, at, 1, 1).format.load("columnWidth"),
+          );
+          await context.sync();
+          return { frozen: frozen.address, widths: formats.map(({ columnWidth }) => columnWidth) };
+        }),
+      titles.length,
+    );
+    expect(shown.frozen).toMatch(/!A?1:[A-Z]*1$/);
+    // In points; a part number has up to 20 letters.
+    expect(shown.widths[0]).toBeGreaterThan(70);
+    for (const [at, title] of titles.entries())
+      expect(shown.widths[at]).toBeGreaterThanOrEqual(5 * String(title).length);
+    await select("Top", "B1");
+    await select("Top", "A1");
+    await named(pane, "button", text.update).waitFor();
+    await add(text.addSorting, label("Partno"));
+    await named(pane, "button", text.update).click();
+    await pane.settled();
+    expect(String(await formula("Top", "A1"))).toContain("Partno asc");
+    await pane.frame.evaluate(() =>
+      Excel.run(async (context) => {
+        context.workbook.worksheets.getItem("Top").tables.add("K1:L3", true);
+        await context.sync();
+      }),
+    );
+    await select("Top", "K3");
+    await named(pane, "button", text.insert).click();
+    await pane.frame.getByText(text.inTable("Top!K3")).waitFor();
+    expect(await formula("Top", "K3")).toBe("");
+  });
+
   test("the content of a cell isn't overwritten without confirmation", async () => {
     await pane.page.evaluate(() => window.workbook.set("Found", "A1", "precious"));
     await select("Found", "A1");
