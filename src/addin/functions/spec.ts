@@ -1,7 +1,7 @@
 import { type Column, fieldFor } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
 import { andThen } from "../../product-data/base/and-then";
-import { inFewPieces } from "../../product-data/base/pieces";
+import { afterTask } from "../../product-data/base/schedule";
 import type { Call } from "./answer";
 import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedPart, type AskedParts, askListedParts, askPart, failedCell } from "./arguments/asked-part";
@@ -58,7 +58,10 @@ function table(
   const columns = names.map((row) => row.map((cell) => columnOf(cell, call)));
   const [first, ...others] = columns.flat();
   if (first instanceof FailedCell && others.every((each) => each instanceof FailedCell)) return [[first]];
-  return andThen(askListedParts(partnos, language, runtime, call), (parts) => arrange(parts, columns, call));
+  return andThen(askListedParts(partnos, language, runtime, call), (parts) =>
+    // In a task of its own, because so many lines take long.
+    andThen(parts.length < manyLines ? undefined : new Promise<void>(afterTask), () => arrange(parts, columns, call)),
+  );
 }
 
 /** A column, or the error in the cell that should name it. */
@@ -74,16 +77,14 @@ function columnOf(cell: unknown, call: Call): AskedColumn {
   }
 }
 
-function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[], call: Call): Block | Promise<Block> {
+function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[], call: Call): Block {
   const [column, ...moreColumns] = columns.flat();
   if (column !== undefined && moreColumns.length === 0)
     return parts.map((row) => row.map((part) => value(part, column, call)));
   const [part = null, ...moreParts] = parts.flat();
   if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each, call, true)));
-  if (isColumn(parts) && isRow(columns)) {
-    const all = columns.flat();
-    return inFewPieces(parts.flat(), (one) => all.map((each) => value(one, each, call, true)));
-  }
+  if (isColumn(parts) && isRow(columns))
+    return parts.flat().map((one) => columns.flat().map((each) => value(one, each, call, true)));
   if (isRow(parts) && isColumn(columns))
     return columns.flat().map((each) => parts.flat().map((one) => value(one, each, call, true)));
   throw new ArgumentError({ code: "shapesDiffer" });
@@ -99,6 +100,8 @@ function value(part: AskedPart, column: AskedColumn, call: Call, areSeveral = fa
   const { name, categories } = column.field;
   return failedCell(new ArgumentError({ code: "fieldNotInCategory", field: name, categories }), call);
 }
+
+const manyLines = 2000;
 
 /** Most formulas have one part and one field, and thousands of them are calculated at once. */
 const isOne = (matrix: Matrix | null): matrix is readonly [readonly [unknown]] =>

@@ -36,4 +36,4 @@ async function workOff(): Promise<void> {
 }
 
 /** Fewer calls are done at once, so that their cells change together. */
-const mostMs = 100;
+const mostMs = 50;

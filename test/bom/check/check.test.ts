@@ -5,7 +5,7 @@ import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import type { Schedule } from "../../../src/product-data/base/schedule";
 import { type BomEntry, entriesOf, partnosOf } from "../../../src/bom/reading/entry";
 import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";
-import { voltageGaps, withSmallestVoltage } from "../../../src/bom/check/voltage";
+import { lacksVoltageOnly, withSmallestVoltage } from "../../../src/bom/check/voltage";
 import { countsOf, matchesFilter } from "../../../src/bom/check/counts";
 import { itemsOf } from "../../../src/bom/check/items";
 import { type BomLine, linesOf } from "../../../src/bom/check/lines";
@@ -297,10 +297,9 @@ test.each([
   ["885012207072", "100nF", "100nF 10V", true],
   ["CC0603KRX7R9BB104", "100nF", "100nF", false],
   [ours, "100nF 0603", "100nF 0603", false],
-])("a smallest voltage is for capacitors that say none: %s %s", async (text, description, given, lacksItOnly) => {
+])("a smallest voltage is for capacitors that say none: %s %s", (text, description, given, lacksItOnly) => {
   const entries = entriesOf([{ row: 0, text, description, kind: "ceramicCapacitor" }]);
-  const gaps = await voltageGaps(entries);
-  expect([...gaps.values()].includes("voltageOnly")).toBe(lacksItOnly);
-  expect(withSmallestVoltage(entries, 10, gaps).map((entry) => entry.description)).toEqual([given]);
-  expect(withSmallestVoltage(entries, null, gaps)).toEqual(entries);
+  expect(entries.map(lacksVoltageOnly)).toEqual([lacksItOnly]);
+  expect(withSmallestVoltage(entries, 10).map((entry) => entry.description)).toEqual([given]);
+  expect(withSmallestVoltage(entries, null)).toEqual(entries);
 });

@@ -1,6 +1,5 @@
 import type { Product } from "../../../product-data/api/product";
 import { andThen } from "../../../product-data/base/and-then";
-import { inFewPieces } from "../../../product-data/base/pieces";
 import { Lazy } from "../../../product-data/base/lazy";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
@@ -49,12 +48,10 @@ export function askParts(
   runtime: Runtime,
   call: Call,
 ): AskedParts | Promise<AskedParts> {
-  const asking = inFewPieces(cells, (row) => row.map((cell) => askPart(cell, language, runtime, call)));
-  return andThen(asking, (asked) =>
-    asked.every(isSettled)
-      ? asked
-      : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part))))),
-  );
+  const asked = cells.map((row) => row.map((cell) => askPart(cell, language, runtime, call)));
+  return asked.every(isSettled)
+    ? asked
+    : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
 }
 
 /**
@@ -74,15 +71,13 @@ export function askListedParts(
     const value = sources.choose(language, normalizePartNumber(text))?.held.value;
     return value instanceof Promise || value?.kind === "product";
   };
-  const looked = inFewPieces(cells, (row) => row.map((cell) => !isKnown(cell)));
-  return andThen(looked, (unknown) => {
-    if (!unknown.some((row) => row.includes(true))) return askParts(cells, language, runtime, call);
-    return andThen(unlisted.get(), (isUnlisted) => {
-      const listed = inFewPieces(cells, (row, y) =>
-        row.map((cell, x) => (unknown[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
-      );
-      return andThen(listed, (some) => askParts(some, language, runtime, call));
-    });
+  const unknown = cells.map((row) => row.map((cell) => !isKnown(cell)));
+  if (!unknown.some((row) => row.includes(true))) return askParts(cells, language, runtime, call);
+  return andThen(unlisted.get(), (isUnlisted) => {
+    const listed = cells.map((row, y) =>
+      row.map((cell, x) => (unknown[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
+    );
+    return askParts(listed, language, runtime, call);
   });
 }
 
