@@ -59,7 +59,7 @@ function table(
   const [first, ...others] = columns.flat();
   if (first instanceof FailedCell && others.every((each) => each instanceof FailedCell)) return [[first]];
   return andThen(askListedParts(partnos, language, runtime, call), (parts) =>
-    // In a task of its own, because so many lines take long.
+    // Thousands of lines are arranged in a task of their own.
     andThen(parts.length < manyLines ? undefined : new Promise<void>(afterTask), () => arrange(parts, columns, call)),
   );
 }

@@ -1,6 +1,5 @@
 import { LookupError } from "../../product-data/lookup/failure";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
-import { inPieces } from "../../product-data/base/pieces";
 import type { Schedule } from "../../product-data/base/schedule";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import { checkFailureOf } from "./failure";
@@ -63,9 +62,7 @@ export async function checkParts(
       if (!signal.aborted) keep(partno, resultOfError(error));
     }
   };
-  const asking: Promise<void>[] = [];
-  await inPieces(partnos, (partno) => void asking.push(ask(partno, true)));
-  await Promise.all(asking);
+  await Promise.all(partnos.map((partno) => ask(partno, true)));
   return progress();
 }
 
