@@ -6,6 +6,8 @@ export interface Step {
   readonly ifNot: string;
   /** Formulas by cell. In the workbook they are texts, which F2 and Enter turn into formulas. */
   readonly formulas?: Readonly<Record<string, string>>;
+  /** What is typed, by cell. It isn't in the workbook. */
+  readonly typed?: Readonly<Record<string, string>>;
   /** What cells show, by cell. A test enters the formulas in the workbook page and compares. */
   readonly shows?: Readonly<Record<string, string>>;
 }
@@ -160,6 +162,8 @@ export const parts: readonly Part[] = [
         do: "Type a letter into Functions!C6.",
         see: "#SPILL! in B4, and no new request in Activity. Undo shows the block again.",
         ifNot: "A request: note it.",
+        typed: { "Functions!C6": "x" },
+        shows: { "Functions!B4": "#SPILL!" },
       },
       {
         title: "Save and open",

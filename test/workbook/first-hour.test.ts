@@ -25,18 +25,21 @@ describe("The steps of the first hour in Excel, in the workbook page", () => {
     await service.stop();
   });
 
-  test.each(rehearsed.map((step) => [step.title, step] as const))("%s", async (_, { formulas = {}, shows = {} }) => {
-    const seen = await opened.page.evaluate(
-      async ({ entered, addresses }) => {
-        const split = (address: string): [string, string] => address.split("!") as [string, string];
-        for (const [address, formula] of entered) window.workbook.set(...split(address), formula);
-        await window.workbook.settled();
-        return addresses.map((address) => [address, window.workbook.text(...split(address))]);
-      },
-      { entered: Object.entries(formulas), addresses: Object.keys(shows) },
-    );
-    expect(Object.fromEntries(seen)).toEqual(shows);
-  });
+  test.each(rehearsed.map((step) => [step.title, step] as const))(
+    "%s",
+    async (_, { formulas = {}, typed = {}, shows = {} }) => {
+      const seen = await opened.page.evaluate(
+        async ({ entered, addresses }) => {
+          const split = (address: string): [string, string] => address.split("!") as [string, string];
+          for (const [address, formula] of entered) window.workbook.set(...split(address), formula);
+          await window.workbook.settled();
+          return addresses.map((address) => [address, window.workbook.text(...split(address))]);
+        },
+        { entered: Object.entries({ ...formulas, ...typed }), addresses: Object.keys(shows) },
+      );
+      expect(Object.fromEntries(seen)).toEqual(shows);
+    },
+  );
 });
 
 test("the workbook to start from has the steps, the parts, and the formulas as texts", async () => {
