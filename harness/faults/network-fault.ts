@@ -96,7 +96,8 @@ export const networkFaults: readonly NetworkFault[] = [
   { ...half, name: "404", respond: status(404) },
   { ...half, name: "connection dropped", respond: drop },
   { ...half, name: "redirect loop", respond: status(307, { location: "/loop" }) },
-  { ...half, name: "no response", respond: never },
+  // One that is in progress at the end takes until its deadline.
+  { ...half, recoversWithinS: soonS + 60, name: "no response", respond: never },
   { ...half, name: "response in drips", respond: drip },
   { ...half, name: "truncated by the network", respond: truncate },
   { ...half, name: "half a JSON, whole for HTTP", respond: text((content) => content.slice(0, content.length / 2)) },
