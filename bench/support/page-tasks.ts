@@ -7,8 +7,6 @@ export type Owner = "addin" | "officeJs" | "workbook" | "browser";
 export interface PageTask {
   readonly ms: number;
   readonly shares: Readonly<Record<Owner, number>>;
-  /** The add-in's functions that took longest, by place in the built script. */
-  readonly places: readonly (readonly [place: string, ms: number])[];
 }
 
 /** The tasks of a page while something runs, from Chromium's trace with its profile of the scripts. */
@@ -60,8 +58,6 @@ interface ProfileNode {
   readonly callFrame: {
     readonly functionName: string;
     readonly url?: string;
-    readonly lineNumber?: number;
-    readonly columnNumber?: number;
   };
 }
 
@@ -69,8 +65,6 @@ interface Sample {
   readonly ts: number;
   readonly ms: number;
   readonly owner: Owner;
-  /** Of the add-in's function that ran, or called what ran; "" if it was none. */
-  readonly place: string;
 }
 
 function tasksIn(events: readonly TraceEvent[]): readonly PageTask[] {
@@ -87,26 +81,23 @@ function tasksIn(events: readonly TraceEvent[]): readonly PageTask[] {
   return tasks.map(({ ts, dur = 0, tdur }): PageTask => {
     while (at < sorted.length && (sorted[at]?.ts ?? 0) < ts) at++;
     const shares: Record<Owner, number> = { addin: 0, officeJs: 0, workbook: 0, browser: 0 };
-    const places = new Map<string, number>();
     let seen = 0;
     for (; at < sorted.length; at++) {
       const sample = sorted[at];
       if (sample === undefined || sample.ts > ts + dur) break;
       shares[sample.owner] += sample.ms;
       seen += sample.ms;
-      if (sample.place !== "") places.set(sample.place, (places.get(sample.place) ?? 0) + sample.ms);
     }
     // Samples count the time in which the thread waited for a processor too.
     const ms = (tdur ?? dur) / 1000;
     const scale = seen === 0 ? 0 : Math.min(1, ms / seen);
     for (const owner of owners) shares[owner] *= scale;
     if (seen * scale < ms) shares.browser += ms - seen * scale;
-    return { ms, shares, places: [...places].sort(([, one], [, other]) => other - one).slice(0, mostPlaces) };
+    return { ms, shares };
   });
 }
 
 const owners: readonly Owner[] = ["addin", "officeJs", "workbook", "browser"];
-const mostPlaces = 12;
 
 /** The samples of the pages' threads; a worker has a profile of its own. */
 function samplesIn(events: readonly TraceEvent[]): (Sample & { readonly thread: string })[] {
@@ -117,30 +108,18 @@ function samplesIn(events: readonly TraceEvent[]): (Sample & { readonly thread: 
   return profiles.flatMap((profile) => {
     const nodes = new Map<number, ProfileNode>();
     const taken: (Sample & { readonly thread: string })[] = [];
-    const described = new Map<number, Pick<Sample, "owner" | "place">>();
-    const describe = (id: number): Pick<Sample, "owner" | "place"> => {
-      const known = described.get(id);
+    const owners = new Map<number, Owner>();
+    const ownerOfNode = (id: number): Owner => {
+      const known = owners.get(id);
       if (known !== undefined) return known;
       const node = nodes.get(id);
-      const { url = "", functionName = "", lineNumber = -1, columnNumber = -1 } = node?.callFrame ?? {};
-      const owner = ownerOf(url);
-      const found =
-        owner === null
-          ? node?.parent === undefined
-            ? ({ owner: "browser", place: "" } as const)
-            : describe(node.parent)
-          : {
-              owner,
-              place:
-                owner === "addin"
-                  ? `${url.replace(/^.*\//, "")}:${String(lineNumber + 1)}:${String(columnNumber)} ${functionName}`
-                  : "",
-            };
-      described.set(id, found);
-      return found;
+      const caller = (): Owner => (node?.parent === undefined ? "browser" : ownerOfNode(node.parent));
+      const owner = ownerOf(node?.callFrame.url ?? "") ?? caller();
+      owners.set(id, owner);
+      return owner;
     };
     let ts = profile.args.data?.startTime ?? profile.ts;
-    let before: Pick<Sample, "owner" | "place"> = { owner: "browser", place: "" };
+    let before: Owner = "browser";
     const chunks = events
       .filter(({ name, id, pid }) => name === "ProfileChunk" && id === profile.id && pid === profile.pid)
       .sort((one, other) => one.ts - other.ts);
@@ -152,9 +131,9 @@ function samplesIn(events: readonly TraceEvent[]): (Sample & { readonly thread: 
         ts += delta;
         const name = nodes.get(id)?.callFrame.functionName;
         // Garbage belongs to the code before it.
-        const now = name === "(garbage collector)" ? before : describe(id);
+        const now: Owner = name === "(garbage collector)" ? before : ownerOfNode(id);
         before = now;
-        taken.push({ thread: threadOf(profile), ts, ms: Math.max(0, delta) / 1000, ...now });
+        taken.push({ thread: threadOf(profile), ts, ms: Math.max(0, delta) / 1000, owner: now });
       }
     }
     return taken;
