@@ -11,8 +11,9 @@ const inWords = /[А-я]|micro|nano|pico|farad|henr|微|ピコ|マイクロ|volt
 
 const withPoints = (text: string): string =>
   text.includes(",")
-    ? text.replace(/(?<![\d.,])0,(?=\d)|(?<=(?<![\d.,])\d{1,4}),(?=\d{1,2}\s?[pnuμPNUмнп])/g, (comma) =>
-        comma.replace(",", "."),
+    ? text.replace(
+        /(?<![\d.,])0,(?=\d)|(?<=(?<![\d.,])\d{1,4}),(?=\d{1,2}\s?[pnuμPNUмнп])|(?<=(?<![^\s±(;]|[\d.,])2),(?=5\s?%)/g,
+        (comma) => comma.replace(",", "."),
       )
     : text;
 

@@ -152,7 +152,7 @@ describe("What a line says, by cell", () => {
   });
 
   test("numbers in columns of voltages and tolerances may have the decimal comma of Excel's region", () => {
-    for (const row of ["C1|4.7uF|6.3|2.5|0603", "C1|4,7uF|6,3|2,5|0603"])
+    for (const row of ["C1|4.7uF|6.3|2.5|0603", "C1|4,7uF|6,3|2,5|0603", "C1|4,7uF|6,3 V|±2,5 %|0603"])
       expect(onlyLine("Ref|Value|Voltage|Tolerance|Footprint", row).said).toMatchObject({
         capacitance: 4.7e-6,
         voltage: 6.3,
