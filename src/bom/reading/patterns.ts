@@ -71,7 +71,7 @@ const whole = new RegExp(`^${anyFamily}$`);
 const inside = new RegExp(`(?<![A-Z0-9])${anyFamily}(?![A-Z0-9])`, "g");
 
 const prefixes =
-  "(?:G(?:RM|CM|CJ|CG|CH|CQ|CD|CE|C3|GD|GM|J4|JM|MA|MD|QM|R3|R4|R7|RJ|RT|XT|XM|NM|A2|A3)|KC[39AM]|KR[39M]|LL[ACFGLMR]|ZR[AB]|NFM|ECAS|RDE|RCE|RHE|RHS|RPE|RDF|LQ[BGHMPSW]|DFE|BL[AEFHMT]|DL[MPW]|NC[PU])";
+  "(?:G(?:RM|CM|CJ|CG|CH|CQ|CD|CE|C3|GD|GM|J4|JM|MA|MD|QM|R3|R4|R7|RJ|RT|XT|XM|NM|A2|A3)|KC[39AM]|KR[39M]|LL[ACFGLMR]|ZR[AB]|NFM|ECAS|RDE|RCE|RHE|RHS|RPE|RDF|LQ[BGHMPSW]|DFE|BL[AEFHMT]|DL[MPW]|NC[PU](?=\\d\\d[A-Z]))";
 const lookalike = String.raw`${prefixes}(?=[A-Z]*\d)[0-9A-Z]{7,18}`;
 const wholeLookalike = new RegExp(`^${lookalike}$`);
 const insideLookalike = new RegExp(`(?<![A-Z0-9])${lookalike}(?![A-Z0-9])`, "g");

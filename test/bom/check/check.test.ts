@@ -95,6 +95,23 @@ test("each part has its state, whatever the language of the data", async () => {
   expect(rows[5]?.result).toEqual({ kind: "unknown", near: [ours] });
 });
 
+test("a converter whose number starts as a thermistor's does is another manufacturer's, and a thermistor isn't", async () => {
+  const entries = entriesOf(
+    ["NCP1406SNT1G", "NCP1117ST33T3G", "NCP15XH103F03RC", "NCP15XH103F03"].map((text, row) => ({
+      row,
+      text,
+      description: "",
+    })),
+  );
+  const { results } = await partsOf(entries, lookup());
+  expect(linesOf(entries, results).map(({ state }) => state)).toEqual([
+    "otherMaker",
+    "otherMaker",
+    "otherCategory",
+    "otherCategory",
+  ]);
+});
+
 test("alternatives have their states, and the alternatives of alternatives aren't requested", async () => {
   const asked: string[] = [];
   const entries = entriesOf([{ row: 0, text: "GCM155R71C104KA55D", description: "" }]);

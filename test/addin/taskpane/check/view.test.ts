@@ -75,7 +75,7 @@ describe("Check BOM", () => {
 
   test("numbers in URLs, notes, and order codes; the source of an extracted number is shown", async () => {
     await newSheet("Messy", [
-      ["Part", "Note"],
+      ["Part", "Description"],
       ["GRM155R61E105KA12D", "1uF 50V"],
       ["https://example.com/p/GRM155R61E105KA12D.pdf", ""],
       ["GRM155R61E105KA12# (or equivalent)", ""],
