@@ -1,6 +1,7 @@
 import type { ColumnRole } from "../bom/reading/titles";
 import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
+import { number } from "./number";
 
 /** Texts of the columns in which Check BOM reads a BOM. */
 export interface BomColumnsTexts {
@@ -104,5 +105,3 @@ export const bomColumnsTexts: Readonly<Record<Language, BomColumnsTexts>> = {
     readAgain: "自动检测列",
   },
 };
-
-const number = (value: number, language: Language): string => value.toLocaleString(language);

@@ -2,6 +2,7 @@ import type { ApiFailure } from "../product-data/api/failure";
 import type { KeeperFailure } from "../product-data/catalog/keeper-failure";
 import type { Language } from "../product-data/vocabulary/language";
 import { failureText } from "./failures/message";
+import { number } from "./number";
 
 /** Texts about the catalog on this computer. */
 export interface CatalogTexts {
@@ -211,8 +212,6 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     },
   },
 };
-
-const number = (value: number, language: Language): string => value.toLocaleString(language);
 
 /** In megabytes, as file managers show sizes. */
 const size = (megabytes: number, language: Language): string =>

@@ -1,6 +1,7 @@
 import type { LineFilter } from "../bom/check/counts";
 import type { PartState } from "../bom/matching/part-state";
 import type { Language } from "../product-data/vocabulary/language";
+import { number } from "./number";
 
 /** Texts of the Check BOM view. */
 export interface CheckBomTexts {
@@ -235,7 +236,6 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
   },
 };
 
-const number = (value: number, language: Language): string => value.toLocaleString(language);
 const list = (items: readonly string[], language: Language): string => new Intl.ListFormat(language).format(items);
 /** The first designators, and how many there are if they aren't all. */
 const few = (designators: readonly string[]): readonly string[] => {

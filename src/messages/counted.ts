@@ -4,3 +4,5 @@ export function counted(count: number, one: string, other: (count: string) => st
 }
 
 const rules = new Intl.PluralRules("en");
+
+export const partCount = (count: number): string => counted(count, "1 part", (parts) => `${parts} parts`);

@@ -1,6 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
-import { counted } from "./counted";
 import type { Comparison, TextMatch } from "../product-data/filter/syntax";
+import { number } from "./number";
 
 /** Texts of the Find parts view. */
 export interface FindTexts {
@@ -44,15 +44,6 @@ export interface FindTexts {
   readonly noneMatch: string;
   readonly matches: (count: number, shown: number) => string;
   readonly moreMatch: (count: number, shown: number) => string;
-  readonly chartTitle: string;
-  readonly across: string;
-  readonly up: string;
-  /** A description of the chart, for screen readers. */
-  readonly chart: (across: string, up: string) => string;
-  readonly point: (count: number, across: string, up: string) => string;
-  readonly notDrawable: string;
-  readonly chosen: (count: number, shown: number) => string;
-  readonly showAll: string;
   readonly retry: string;
   readonly insert: string;
   readonly update: string;
@@ -121,17 +112,6 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
         ? `Matching parts: ${number(count, "en")}`
         : `Matching parts: ${number(count, "en")}. First ${number(shown, "en")}:`,
     moreMatch: (count, shown) => `More than ${number(count, "en")} parts match. First ${number(shown, "en")}:`,
-    chartTitle: "Chart",
-    across: "Horizontal axis",
-    up: "Vertical axis",
-    chart: (across, up) => `Chart of ${across} and ${up}. The table has the same parts.`,
-    point: (count, across, up) => `${across}, ${up}: ${partCount(count)}`,
-    notDrawable: "To draw a chart, the results need two number fields with different values.",
-    chosen: (count, shown) =>
-      count === shown
-        ? `Selected point: ${partCount(count)}.`
-        : `Selected point: ${partCount(count)}. First ${String(shown)}:`,
-    showAll: "Show all",
     retry: "Retry",
     insert: "Insert into selected cell",
     update: "Update search",
@@ -200,17 +180,6 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
         : `${number(count, "ja")} 件見つかりました。先頭の ${number(shown, "ja")} 件:`,
     moreMatch: (count, shown) =>
       `${number(count, "ja")} 件を超える部品が見つかりました。先頭の ${number(shown, "ja")} 件:`,
-    chartTitle: "グラフ",
-    across: "横軸",
-    up: "縦軸",
-    chart: (across, up) => `${across}と${up}のグラフ。表にも同じ部品があります。`,
-    point: (count, across, up) => `${across}、${up}: ${number(count, "ja")} 件`,
-    notDrawable: "グラフには、部品によって数値が異なる項目が 2 つ必要です。",
-    chosen: (count, shown) =>
-      count === shown
-        ? `選択した点: ${number(count, "ja")} 件。`
-        : `選択した点: ${number(count, "ja")} 件。先頭の ${String(shown)} 件:`,
-    showAll: "すべて表示",
     retry: "再試行",
     insert: "選択したセルに挿入",
     update: "検索を更新",
@@ -279,17 +248,6 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
         ? `找到 ${number(count, "zh")} 个元件。`
         : `找到 ${number(count, "zh")} 个元件。前 ${number(shown, "zh")} 个：`,
     moreMatch: (count, shown) => `符合条件的元件超过 ${number(count, "zh")} 个。前 ${number(shown, "zh")} 个：`,
-    chartTitle: "图表",
-    across: "横轴",
-    up: "纵轴",
-    chart: (across, up) => `${across}与${up}的图表。表格中是相同的元件。`,
-    point: (count, across, up) => `${across}，${up}：${number(count, "zh")} 个元件`,
-    notDrawable: "绘制图表需要两个字段，且各元件的数值不完全相同。",
-    chosen: (count, shown) =>
-      count === shown
-        ? `所选点：${number(count, "zh")} 个元件。`
-        : `所选点：${number(count, "zh")} 个元件，前 ${String(shown)} 个：`,
-    showAll: "全部显示",
     retry: "重试",
     insert: "插入所选单元格",
     update: "更新搜索",
@@ -307,6 +265,3 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     undo: "撤消",
   },
 };
-
-const number = (value: number, language: Language): string => value.toLocaleString(language);
-const partCount = (count: number): string => counted(count, "1 part", (parts) => `${parts} parts`);

@@ -1,6 +1,7 @@
 import type { Point } from "../bom/aspects/point";
 import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
+import { number } from "./number";
 
 /** Texts of alternatives in the Check BOM view. */
 export interface ReplacementTexts {
@@ -177,5 +178,3 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     },
   },
 };
-
-const number = (value: number, language: Language): string => value.toLocaleString(language);

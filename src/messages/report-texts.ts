@@ -1,5 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
-import { counted } from "./counted";
+import { counted, partCount } from "./counted";
+import { number } from "./number";
 
 /** Texts of the report of a checked BOM: its buttons in the pane, and its sheet. */
 export interface ReportTexts {
@@ -57,7 +58,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     total: (parts) => `Parts: ${number(parts, "en")}`,
     differing: (parts) => `Different from the description: ${number(parts, "en")}`,
     unformatted: "Excel didn't accept all of the formatting. The content is complete.",
-    partCount: (parts) => counted(parts, "1 part", (count) => `${count} parts`),
+    partCount,
     manufacturer: "Manufacturer",
     description: "Description",
     designators: "Designators",
@@ -155,5 +156,3 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     check: "与描述比较",
   },
 };
-
-const number = (value: number, language: Language): string => value.toLocaleString(language);

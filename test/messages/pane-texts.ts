@@ -7,6 +7,7 @@ import { aspectTexts } from "../../src/messages/aspect-texts";
 import { comparisonTexts, type ComparisonTexts } from "../../src/messages/comparison-texts";
 import { excelTexts, type ExcelTexts } from "../../src/messages/excel-refusal";
 import { exclusionTexts } from "../../src/messages/exclusion-texts";
+import { chartTexts, type ChartTexts } from "../../src/messages/chart-texts";
 import { findTexts, type FindTexts } from "../../src/messages/find-texts";
 import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
 import { replacementTexts, type ReplacementTexts } from "../../src/messages/replacement-texts";
@@ -165,11 +166,7 @@ const check: Samples<ComparisonTexts> = {
     ["X", null, "", "2"],
   ],
 };
-const find: Samples<FindTexts> = {
-  unitOf: [["X"]],
-  remove: [["X"]],
-  numberHint: [["0.1uF"]],
-  earlier: [["X"]],
+const chart: Samples<ChartTexts> = {
   chart: [["C", "V"]],
   point: [
     [1, "1 µF", "25 V"],
@@ -179,6 +176,12 @@ const find: Samples<FindTexts> = {
     [1, 1],
     [3, 2],
   ],
+};
+const find: Samples<FindTexts> = {
+  unitOf: [["X"]],
+  remove: [["X"]],
+  numberHint: [["0.1uF"]],
+  earlier: [["X"]],
   matches: [
     [1, 1],
     [3, 2],
@@ -254,6 +257,7 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   comparisonTexts: [comparisonTexts, check],
   excelTexts: [excelTexts, excel],
   exclusionTexts: [exclusionTexts, { one: [["X"]], together: [[["X", "X7R"]]] }],
+  chartTexts: [chartTexts, chart],
   findTexts: [findTexts, find],
   refreshTexts: [refreshTexts, refresh],
   replacementTexts: [replacementTexts, replacement],

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { Lazy } from "../../../product-data/base/lazy";
-import { findTexts } from "../../../messages/find-texts";
+import { chartTexts } from "../../../messages/chart-texts";
 import { shellTexts } from "../../../messages/shell-texts";
 import { retry } from "../../retry";
 import { useChanges } from "../parts/use-changes";
@@ -20,7 +20,7 @@ export function FindChart(props: ScatterProps) {
   };
   return (
     <details onToggle={(event) => toggle(event.currentTarget.open)}>
-      <summary>{findTexts[props.language].chartTitle}</summary>
+      <summary>{chartTexts[props.language].title}</summary>
       {scatter.hasFailed && <p class="hint">{shellTexts[props.language].notLoaded}</p>}
       {isOpen && scatter.inUse !== null && <scatter.inUse {...props} />}
     </details>

@@ -3,6 +3,7 @@ import type { Product } from "../../../product-data/api/product";
 import { failureText } from "../../../messages/failures/message";
 import { tableTexts } from "../../../messages/table-texts";
 import { exclusionTexts } from "../../../messages/exclusion-texts";
+import { chartTexts } from "../../../messages/chart-texts";
 import { findTexts } from "../../../messages/find-texts";
 import { type Column, columnName } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -29,6 +30,7 @@ interface FindResultsProps {
 /** The first matching products, or those of a point in the chart, and their number. */
 export function FindResults({ state, idle, columns, excluding, language, onRetry }: FindResultsProps) {
   const text = findTexts[language];
+  const chartText = chartTexts[language];
   const page = state.kind === "loaded" ? state.page : state.kind === "loading" ? state.before : null;
   const [choice, setChoice] = useState<Choice | null>(null);
   const chosen = choice !== null && choice.page === page ? choice.products : null;
@@ -62,9 +64,9 @@ export function FindResults({ state, idle, columns, excluding, language, onRetry
       <Status>
         {chosen !== null && (
           <p>
-            {text.chosen(chosen.length, Math.min(shownRows, chosen.length))}{" "}
+            {chartText.chosen(chosen.length, Math.min(shownRows, chosen.length))}{" "}
             <button class="link" onClick={() => setChoice(null)}>
-              {text.showAll}
+              {chartText.showAll}
             </button>
           </p>
         )}

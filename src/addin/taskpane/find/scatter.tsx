@@ -1,6 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Product } from "../../../product-data/api/product";
-import { findTexts } from "../../../messages/find-texts";
+import { chartTexts } from "../../../messages/chart-texts";
 import { type Field, fieldByName, fields as allFields } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
@@ -18,7 +18,7 @@ interface ScatterProps {
 
 /** The results as points on two logarithmic axes. Pressing a point filters the table next to it. */
 export function Scatter({ products, language, chosen, onChoose }: ScatterProps) {
-  const text = findTexts[language];
+  const text = chartTexts[language];
   const fields = useMemo(() => drawableFields(products, allFields), [products]);
   const [wanted, setWanted] = useState<readonly [string | null, string | null]>([null, null]);
   const across = fieldOf(wanted[0], fields) ?? firstOf(usualAcross, fields) ?? fields[0];
@@ -56,7 +56,7 @@ interface ChartProps extends Omit<ScatterProps, "products"> {
 
 /** For pointers; the keyboard and screen readers use the table. */
 function Chart({ points, across, up, language, chosen, onChoose }: ChartProps) {
-  const text = findTexts[language];
+  const text = chartTexts[language];
   if (points.length === 0) return <p class="hint">{text.notDrawable}</p>;
   const [xAxis, yAxis] = [logAxis(points.map(({ x }) => x)), logAxis(points.map(({ y }) => y))];
   const x = (value: number): number => left + xAxis.place(value) * (width - left - right);
