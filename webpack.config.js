@@ -65,7 +65,7 @@ module.exports = async (env = {}, argv = {}) => ({
       rewrite: (json) => json.replaceAll(development.url, baseUrl),
     }),
     new StableScriptPlugin({ entry: "taskpane", filename: "taskpane.js" }),
-    new RuntimeSizePlugin({ entry: "taskpane", limitKilobytes: 41.5 }),
+    new RuntimeSizePlugin({ entry: "taskpane", limitKilobytes: 36.5 }),
     new ThirdPartyNoticesPlugin({ copied: officeJsIsLocal ? [officeJsPackage] : [] }),
     new MiniCssExtractPlugin({ filename: "[name].[contenthash:8].css", chunkFilename: "[name].[contenthash:8].css" }),
     new HtmlWebpackPlugin({

@@ -24,6 +24,8 @@ export interface FunctionsHostOptions {
   readonly key?: string | null;
   /** Replaces the network. */
   readonly fetch?: typeof fetch;
+  /** Whether a script that is loaded later can't be. @default none, but the pane's */
+  readonly isLost?: (script: string) => boolean;
 }
 
 export const products = 3000;
@@ -36,7 +38,7 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
   const metadata = built.metadata(language);
   const addin = openAddin({
     script: built.script,
-    file: built.functionsFile,
+    file: (name) => (options.isLost?.(name) === true ? undefined : built.functionsFile(name)),
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     metadata,
     environment: `lang=${locales[language]}&sets=${sets ?? ""}`,

@@ -1,0 +1,13 @@
+import { type Failure, type Messages, passingFailures } from "./failure";
+
+/** The cause of a failure and what to do about it, in the language of these messages. */
+export function causeText(failure: Failure, { failures }: Messages): string {
+  const text = failures[failure.code] as (failure: Failure) => string;
+  return text(failure);
+}
+
+/** The text of a failure in a cell, which also says when the cell is recalculated. */
+export function textInCell(failure: Failure, messages: Messages): string {
+  const cause = causeText(failure, messages);
+  return passingFailures.has(failure.code) ? messages.inCell(cause, failure.code) : cause;
+}
