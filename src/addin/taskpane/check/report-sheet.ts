@@ -110,6 +110,7 @@ function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
 function showMarks(sheet: Excel.Worksheet, { tableAt, stateColumn, counts, countsAt, marks }: Report, rows: number) {
   const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, rows, 1);
   const labels = sheet.getRangeByIndexes(countsAt, 1, counts.length, 1);
+  labels.format.wrapText = true; // their neighbors aren't blank
   for (const range of [states, labels]) for (const mark of marks) highlight(range, mark);
 }
 

@@ -168,6 +168,7 @@ describe("Find parts", () => {
     await named(pane, "button", text.update).waitFor();
     await add(text.addSorting, label("Partno"));
     await named(pane, "button", text.update).click();
+    await pane.frame.getByText(text.inserted("Top!A1")).waitFor();
     await pane.settled();
     expect(String(await formula("Top", "A1"))).toContain("Partno asc");
     await pane.frame.evaluate(() =>
