@@ -35,8 +35,8 @@ npm run sideload       in another: Excel starts with the add-in (Windows, Mac); 
   select **Home > Add-ins > More Settings > Upload My Add-in** and \`manifest.xml\`. Chrome and Edge ask whether the page may
   reach the local network: allow it.`;
 
-function stepText({ title, do: action, see, ifNot, shows }: Step, number: number): string {
-  const rehearsed = shows === undefined ? "" : " (page)";
+function stepText({ title, do: action, see, ifNot, shows, isRehearsed }: Step, number: number): string {
+  const rehearsed = shows === undefined && isRehearsed !== true ? "" : " (page)";
   return `### ${String(number)}. ${title}${rehearsed}\n\n- **Do:** ${plain(action)}\n- **See:** ${plain(see)}\n- **If not:** ${plain(ifNot)}`;
 }
 

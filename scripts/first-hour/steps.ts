@@ -10,6 +10,8 @@ export interface Step {
   readonly typed?: Readonly<Record<string, string>>;
   /** What cells show, by cell. A test enters the formulas in the workbook page and compares. */
   readonly shows?: Readonly<Record<string, string>>;
+  /** A test does it in the workbook page, in the same cells. */
+  readonly isRehearsed?: true;
 }
 
 export interface Part {
@@ -168,8 +170,9 @@ export const parts: readonly Part[] = [
       {
         title: "Save and open",
         do: "Save, close, and open the workbook.",
-        see: "The same values and formats, and no request in Activity.",
+        see: "The same values and formats, and no request in Activity, except for Functions!B13: what isn't found is requested again.",
         ifNot: "#BUSY! or blanks: recalculation on opening doesn't reach the add-in.",
+        isRehearsed: true,
       },
       {
         title: "Tables",
@@ -202,6 +205,7 @@ export const parts: readonly Part[] = [
         do: "Select Many!B1:B10000, then Convert to values. Then Functions!B2:D8. Press Ctrl+Z.",
         see: "Cells look as before: numbers with units, dates as dates. Note how often Ctrl+Z is needed.",
         ifNot: "An error about size: note it. Other formats: note both.",
+        isRehearsed: true,
       },
       {
         title: "One protected sheet",
@@ -229,17 +233,19 @@ export const parts: readonly Part[] = [
           "Nothing happens: a known loss of the first press (office-js #5176); the second must work. The text stays: office-js #2877.",
       },
       {
-        title: "Menu of cells and shortcuts (page)",
+        title: "Menu of cells and shortcuts",
         do: "Right-click a cell, and select Product information > Check BOM. Then press Ctrl+Shift+Alt+B in a cell and in the task pane.",
         see: "Check BOM each time. The menu also has Find parts, Refresh selection, and Convert to values.",
         ifNot:
           "No menu: note the host. No shortcut: Excel or another add-in uses the keys, or Excel didn't load assets/shortcuts.json.",
+        isRehearsed: true,
       },
       {
         title: "Check BOM and report",
-        do: "Open Parts, select Check BOM, then a line, then Create report. Hide Parts, and select the line again.",
+        do: "Open Parts, select Check BOM, then a line, then Create report. Hide Parts, and select Go to sheet “Parts”.",
         see: "Excel goes to the cell. A new sheet has a table, colors, a chart, and a print area. For the hidden sheet, a message.",
         ifNot: "No report: note the message, and whether a printer is installed.",
+        isRehearsed: true,
       },
       {
         title: "Keyboard and screen reader",

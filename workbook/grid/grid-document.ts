@@ -24,10 +24,12 @@ import type { Spreadsheet } from "./spreadsheet";
 import { applyFormat } from "./cell-format";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
+import { WrittenFormats } from "./written-formats";
 
 /** The workbook in the grid, through Univer's facade. */
 export class GridDocument implements WorkbookDocument {
   readonly kept = new KeptState();
+  private readonly writtenFormats = new WrittenFormats();
   readonly editing: () => Promise<void> | null;
   private readonly workbook: FWorkbook;
   private readonly functions: AddinFunctions;
@@ -126,10 +128,13 @@ export class GridDocument implements WorkbookDocument {
   ): void {
     const range = this.range(sheetId, area);
     if (aspect === "numberFormat") {
+      this.writtenFormats.write(sheetId, area, content);
       range.setNumberFormats(content.map((row) => row.map((format) => toPattern(String(format)))));
       return;
     }
-    this.removeFormatsOfValues(sheetId, area);
+    // A format that came with a value is removed with it.
+    if (this.cells(sheetId, area).some((row) => row.some((cell) => formatOf(dataTypeIn(cell) ?? null))))
+      range.setNumberFormats(this.ownFormats(sheetId, area).map((row) => row.map(toPattern)));
     range.setValues(content.map((row) => row.map(toCellData)));
   }
 
@@ -235,13 +240,6 @@ export class GridDocument implements WorkbookDocument {
       .length;
   }
 
-  /** A format that came with a value is removed with it. */
-  private removeFormatsOfValues(sheetId: string, area: Area): void {
-    if (!this.cells(sheetId, area).some((row) => row.some((cell) => formatOf(dataTypeIn(cell) ?? null)))) return;
-    const formats = this.ownFormats(sheetId, area);
-    this.range(sheetId, area).setNumberFormats(formats.map((row) => row.map(toPattern)));
-  }
-
   /** Univer stores the format of a function's result as the cell's. */
   private ownFormats(sheetId: string, area: Area): string[][] {
     const cells = this.cells(sheetId, area);
@@ -249,8 +247,9 @@ export class GridDocument implements WorkbookDocument {
       .getNumberFormats()
       .map((row, rowIndex) =>
         row.map((format, index) => {
-          const broughtAlong = formatOf(dataTypeIn(cells[rowIndex]?.[index]) ?? null);
-          return format && format !== broughtAlong ? format : "General";
+          const isBroughtAlong = format === formatOf(dataTypeIn(cells[rowIndex]?.[index]) ?? null);
+          const isWritten = this.writtenFormats.has(sheetId, area.row + rowIndex, area.column + index);
+          return format && (isWritten || !isBroughtAlong) ? format : "General";
         }),
       );
   }
