@@ -31,7 +31,7 @@ describe("The steps of the first hour in Excel, in the workbook page", () => {
     pane.page.evaluate(
       async ([name, cells]) => {
         await window.workbook.settled();
-        return window.workbook.values(name, cells) as unknown[][];
+        return window.workbook.values(name, cells);
       },
       [sheet, area] as const,
     );
