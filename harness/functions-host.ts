@@ -38,7 +38,7 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
   const metadata = built.metadata(language);
   const addin = openAddin({
     script: built.script,
-    file: (name) => (options.isLost?.(name) === true ? undefined : built.functionsFile(name)),
+    file: (name) => (options.isLost?.(name) === true ? null : built.functionsFile(name)),
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     metadata,
     environment: `lang=${locales[language]}&sets=${sets ?? ""}`,

@@ -5,7 +5,7 @@ import { ResourceLoader } from "jsdom";
 
 /** The files that an add-in's page requests: Microsoft's published Office.js, and the add-in's own. */
 export class AddinFiles extends ResourceLoader {
-  constructor(private readonly own: (name: string) => string | undefined) {
+  constructor(private readonly own: (name: string) => string | null | undefined) {
     super();
   }
 
@@ -13,6 +13,8 @@ export class AddinFiles extends ResourceLoader {
   override fetch(url: string): ReturnType<ResourceLoader["fetch"]> {
     if (url.startsWith(officeJsUrl)) return loaded(officeJsFile(url.slice(officeJsUrl.length)));
     const text = this.own(path.posix.basename(new URL(url).pathname));
+    if (text === null)
+      return Object.assign(Promise.reject(new Error(`No network for ${url}`)), { abort: () => undefined });
     return text === undefined ? null : loaded(Buffer.from(text));
   }
 }
