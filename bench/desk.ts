@@ -1,8 +1,7 @@
 import type { Browser, Frame, Page } from "playwright-core";
 import { launchBrowser } from "../harness/browser";
-import { builtAddin } from "../harness/built-addin";
-import { builtPage } from "../harness/built-page";
 import { randomFrom, shuffled } from "../harness/random";
+import { addinFrame, servePage } from "../harness/served-page";
 import { type RunningService, startService } from "../service/server";
 import { settingsName } from "../src/addin/settings";
 import { addColumnsTexts } from "../src/messages/add-columns-texts";
@@ -10,7 +9,6 @@ import { catalogTexts } from "../src/messages/catalog-texts";
 import { checkBomTexts } from "../src/messages/check-bom-texts";
 import { replacementTexts } from "../src/messages/replacement-texts";
 import { reportTexts } from "../src/messages/report-texts";
-import { startPageServer } from "../workbook/server";
 import { bomRows } from "./support/bom-rows";
 import { cacheDirectory, catalogSpec, openCatalog } from "./support/catalog";
 import { type Owner, type PageTask, tasksDuring } from "./support/page-tasks";
@@ -112,12 +110,7 @@ async function opened(
   query: string,
   keepsCatalog: boolean,
 ): Promise<Opened & { close(): Promise<void> }> {
-  const server = await startPageServer({
-    port: 0,
-    demo: { serviceUrl: service.url, key: "demo-key" },
-    addinFolder: (await builtAddin()).folder,
-    pageFolder: await builtPage(),
-  });
+  const server = await servePage({ serviceUrl: service.url, key: "demo-key" });
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
   await context.addInitScript(
@@ -129,8 +122,7 @@ async function opened(
   const page = await context.newPage();
   await page.goto(`${server.url}?bom=thunderscope-rev5.3-pcie&lang=en-US${query}`);
   await page.waitForFunction(() => "workbook" in window);
-  const frame = page.frames().find((each) => each.url().includes("taskpane.html"));
-  if (frame === undefined) throw new Error("The page has no pane");
+  const frame = addinFrame(page);
   if (keepsCatalog) {
     await frame.click("#tab-settings");
     await frame.getByText(catalogTexts.en.fetchedAt("").trim()).waitFor({ timeout: 120_000, state: "attached" });

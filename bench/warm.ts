@@ -2,9 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../harness/browser";
 import { startService } from "../service/server";
 import { keyName, settingsName } from "../src/addin/settings";
-import { builtAddin } from "../harness/built-addin";
-import { builtPage } from "../harness/built-page";
-import { startPageServer } from "../workbook/server";
+import { servePage } from "../harness/served-page";
 import { browserScript } from "./support/browser-script";
 import { cacheDirectory, catalogSpec, openCatalog, someFields, somePartnos } from "./support/catalog";
 import { median } from "./support/measure";
@@ -56,12 +54,7 @@ async function main(): Promise<void> {
   const partnos = somePartnos(catalog, partCount);
   catalog.close();
   const service = await startService({ seed: catalogSpec.seed, products: catalogSpec.count, cacheDirectory });
-  const server = await startPageServer({
-    port: 0,
-    demo: { serviceUrl: service.url, key: "demo-key" },
-    addinFolder: (await builtAddin()).folder,
-    pageFolder: await builtPage(),
-  });
+  const server = await servePage({ serviceUrl: service.url, key: "demo-key" });
   const browser = await launchBrowser();
   console.log(`Chromium ${browser.version()}`);
   const taken: Record<Name, Recalculation[]> = { ours: [], constant: [] };

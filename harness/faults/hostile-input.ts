@@ -6,7 +6,3 @@ export interface HostileInput {
   readonly promised: string;
   readonly outcome: () => Promise<string>;
 }
-
-/** The code of a failure that is thrown. */
-export const failureCodeOf = (error: unknown): string =>
-  (error as { readonly failure?: { readonly code: string } }).failure?.code ?? String(error);

@@ -7,7 +7,7 @@ import { createSession, sessionTransport } from "../product-data/session";
 import type { WorkbookValues } from "./upkeep/kept-values/workbook-values";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
 import { keepsValues } from "./excel/keeps-values";
-import { translations } from "./functions/cells/excel-error";
+import { loadTranslations } from "./functions/cells/excel-error";
 import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
 import { provideRuntime, type Runtime } from "./functions/runtime";
@@ -60,10 +60,9 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const openValues = async (): Promise<void> => {
     if (await keepsValues()) await values.get();
   };
-  const loadTranslations = async (): Promise<unknown> => language() !== "en" && translations.tryLoad();
   await Promise.all([
     openStore(cache, serviceUrl(), systemClock),
-    ...[openValues(), loadTranslations()].map((opening) => withPatience(opening, systemClock)),
+    ...[openValues(), loadTranslations(language())].map((opening) => withPatience(opening, systemClock)),
   ]);
 
   const hasRuntime = (version: string): boolean =>
@@ -115,7 +114,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
 
   let used = access();
   settings.subscribe(() => {
-    void loadTranslations();
+    void loadTranslations(language());
     const before = used;
     used = access();
     const moved = used.serviceUrl !== before.serviceUrl;

@@ -1,8 +1,6 @@
 import type { Browser, BrowserContext, Frame, Page, Route } from "playwright-core";
-import { startPageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
-import { builtAddin } from "../../harness/built-addin";
-import { builtPage } from "../../harness/built-page";
+import { addinFrame, servePage } from "../../harness/served-page";
 
 /** The workbook page with the add-in's files and `/v2/` from a deployed host, with the headers of that host. */
 export interface FramedWorkbook {
@@ -16,8 +14,7 @@ export interface FramedWorkbook {
 
 /** @param host address of the deployed add-in */
 export async function openFramed(browser: Browser, host: string, demo: DemoSettings): Promise<FramedWorkbook> {
-  const { folder } = await builtAddin();
-  const server = await startPageServer({ port: 0, demo, addinFolder: folder, pageFolder: await builtPage() });
+  const server = await servePage(demo);
   const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
   const violations: string[] = [];
   context.on("console", (message) => {
@@ -27,11 +24,9 @@ export async function openFramed(browser: Browser, host: string, demo: DemoSetti
   const page = await context.newPage();
   await page.goto(`${host}/`);
   await page.waitForFunction(() => "workbook" in window);
-  const frame = page.frame({ url: /taskpane\.html/ });
-  if (frame === null) throw new Error("The add-in's page is not in the workbook page");
   return {
     page,
-    frame,
+    frame: addinFrame(page),
     violations,
     close: async () => {
       await context.close();

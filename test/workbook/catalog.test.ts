@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
-import type { Frame, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { addinFrame } from "../../harness/served-page";
 import { type RunningService, startService } from "../../service/server";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
@@ -87,12 +88,6 @@ async function openSettings(page: Page) {
   const pane = page.frameLocator("#pane");
   await pane.locator("#tab-settings").click();
   return pane;
-}
-
-function paneFrame(): Frame {
-  const found = workbook.page.frames().find((each) => each.url().includes("taskpane.html"));
-  if (found === undefined) throw new Error("The page has no pane");
-  return found;
 }
 
 async function reopened(page: Page): Promise<void> {
@@ -189,7 +184,7 @@ describe("The catalog on this computer", () => {
 
   test("is gone when it is removed", async () => {
     // Their formulas would wait for the service, which is stopped.
-    await paneFrame().evaluate(() =>
+    await addinFrame(workbook.page).evaluate(() =>
       Excel.run(async (context) => {
         const { worksheets } = context.workbook;
         worksheets.load("items/name");

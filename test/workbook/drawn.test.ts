@@ -1,4 +1,5 @@
 import { stubMetadata, stubScript } from "../../harness/bridge/stub-addin";
+import { addinFrame } from "../../harness/served-page";
 import { stubManifest } from "./stub-manifest";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
 
@@ -15,11 +16,7 @@ afterAll(async () => {
   await addin.remove();
 });
 
-const pane = () => {
-  const frame = workbook.page.frames().find((each) => each.url().includes("taskpane.html"));
-  if (frame === undefined) throw new Error("The page has no pane");
-  return frame;
-};
+const pane = () => addinFrame(workbook.page);
 
 const set = (sheet: string, cell: string, content: string | number | null): Promise<void> =>
   workbook.page.evaluate(([name, at, value]) => window.workbook.set(name, at, value), [sheet, cell, content] as const);

@@ -35,7 +35,6 @@ describe("The steps of the first hour in Excel, in the workbook page", () => {
       },
       [sheet, area] as const,
     );
-  const textOf = (sheet: string, cell: string): Promise<string> => pane.cell(sheet, cell);
   const select = (sheet: string, area: string): Promise<void> =>
     pane.page.evaluate(([name, cells]) => window.workbook.select(name, cells), [sheet, area] as const);
   const formulaIn = (sheet: string, cell: string): Promise<unknown> =>
@@ -68,13 +67,13 @@ describe("The steps of the first hour in Excel, in the workbook page", () => {
     ] as const) {
       const used = area === "B1:B10000" ? "B1:B500" : area;
       const before = await shown(sheet, used);
-      if (sheet === "Functions") expect(await textOf("Functions", "C4")).toBe("1.00E-6 F");
+      if (sheet === "Functions") expect(await pane.cell("Functions", "C4")).toBe("1.00E-6 F");
       await select(sheet, area);
       await pressRibbon("Freeze");
       await pane.frame.getByText(refreshTexts.en.frozen(used === area ? 2 : 500)).waitFor();
       expect(await shown(sheet, used)).toEqual(before);
     }
-    expect(await textOf("Functions", "C4")).toBe("1.00E-6 F");
+    expect(await pane.cell("Functions", "C4")).toBe("1.00E-6 F");
     expect([await formulaIn("Many", "B500"), await formulaIn("Functions", "B4")]).toEqual([
       "In Production",
       "In Production",

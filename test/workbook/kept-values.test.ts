@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Frame, Locator } from "playwright-core";
 import Papa from "papaparse";
+import { addinFrame } from "../../harness/served-page";
 import { startService } from "../../service/server";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
@@ -37,11 +38,7 @@ const shown = (...areas: readonly (readonly [sheet: string, area: string])[]): P
 const writes = (): Promise<number> => pane.page.evaluate(() => window.workbook.xmlWrites());
 const recalculate = (): Promise<void> => pane.page.evaluate(() => window.workbook.recalculate());
 /** Another one after the page is loaded again. */
-function frame(): Frame {
-  const found = pane.page.frames().find((each) => each.url().includes("taskpane.html"));
-  if (found === undefined) throw new Error("The page has no pane");
-  return found;
-}
+const frame = (): Frame => addinFrame(pane.page);
 const tab = (name: keyof (typeof shellTexts.en)["views"]): Promise<void> =>
   frame().getByRole("tab", { name: shellTexts.en.views[name] }).click();
 const section = (title: string): Locator =>

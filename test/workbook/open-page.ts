@@ -4,11 +4,10 @@ import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { launchBrowser } from "../../harness/browser";
 import type { FunctionsMetadata } from "../../workbook/metadata";
-import { startPageServer, type PageServer } from "../../workbook/server";
+import type { PageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
-import { builtAddin } from "../../harness/built-addin";
 import { hurry } from "../../harness/hurried-clock";
-import { builtPage } from "../../harness/built-page";
+import { servePage } from "../../harness/served-page";
 
 /**
  * The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook.value("BOM", "J2"))`.
@@ -45,8 +44,7 @@ export async function openWorkbook({
   hurryBy = 1,
   prepare = () => Promise.resolve(),
 }: OpenOptions): Promise<OpenedWorkbook> {
-  const folder = addinFolder ?? (await builtAddin()).folder;
-  const server = await startPageServer({ port: 0, demo, addinFolder: folder, pageFolder: await builtPage() });
+  const server = await servePage(demo, addinFolder);
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1200, height: 700 } });
   await context.addInitScript(drawSeldom, framePauseMs);

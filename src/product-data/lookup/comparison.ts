@@ -1,4 +1,4 @@
-import { afterTask } from "../base/schedule";
+import { pauses } from "../base/pauses";
 import { entryKey } from "./entry-key";
 import { haveSameContent, type Known } from "./known";
 import type { LanguagePart } from "./part-change";
@@ -47,7 +47,7 @@ export async function snapshotOf(all: readonly Shown[], values: ShownValues): Pr
 /** Which cells change from one moment to another, in pieces that keep the page responsive. */
 export class CellComparison {
   private readonly known = new Map<string, boolean>();
-  private sinceRest = 0;
+  private readonly pause = pauses();
 
   /** @param withDates whether another date is a difference, although the values are the same */
   constructor(
@@ -70,7 +70,7 @@ export class CellComparison {
       const [was, is] = [await this.before.part(part), await this.after.part(part)];
       differs = is !== undefined && (was === undefined || this.areDifferent(was, is));
       this.known.set(key, differs);
-      await this.rest();
+      await this.pause();
     }
     return differs;
   }
@@ -86,15 +86,6 @@ export class CellComparison {
   private areDifferent(was: Known, is: Known): boolean {
     return (this.withDates && was.fetchedMs !== is.fetchedMs) || !haveSameContent(was, is);
   }
-
-  private rest(): Promise<void> {
-    this.sinceRest += 1;
-    if (this.sinceRest % partsPerTask !== 0) return Promise.resolve();
-    return new Promise((done) => afterTask(done));
-  }
 }
-
-/** Comparing one takes about 50 µs. */
-const partsPerTask = 200;
 
 export const keyOfPart = ({ language, partno }: LanguagePart): string => entryKey(language, partno);

@@ -6,6 +6,7 @@ import { type RunningService, type ServiceOptions, startService } from "../../..
 import { type Language, locales } from "../../../src/product-data/vocabulary/language";
 import { openWorkbook } from "../../workbook/open-page";
 import { replacedService } from "../../../harness/replaced-service";
+import { addinFrame } from "../../../harness/served-page";
 
 /** The built add-in's pane in the workbook page, with its own service. */
 export interface OpenedPane {
@@ -49,8 +50,7 @@ export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
     query,
     hurryBy,
   });
-  const frame = page.frames().find((each) => each.url().includes("taskpane.html"));
-  if (frame === undefined) throw new Error("The page has no pane");
+  const frame = addinFrame(page);
   await frame.waitForSelector("[role=tab]");
   return {
     page,

@@ -23,7 +23,7 @@ export function mainColumn({ sheet, reading: { columns } }: CheckedBom): number 
 }
 
 /** The part number in a formula: its cell, if the number is all that is in it. */
-export function numberArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
+function numberArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
   const [column] = bom.reading.columns.number;
   if (entry.partno === null) return '""';
   const whole = column !== undefined && isWholeCell({ partno: entry.partno, how: entry.how });

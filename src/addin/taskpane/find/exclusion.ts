@@ -12,7 +12,7 @@ import type { PreviewState } from "./preview";
  * @param conditions nothing matches all of them
  * @param matches whether something matches these; called at most once for each condition
  */
-export async function excludingConditions<C>(
+async function excludingConditions<C>(
   conditions: readonly C[],
   matches: (some: readonly C[]) => Promise<boolean>,
 ): Promise<readonly C[]> {
