@@ -14,6 +14,8 @@ export interface CheckBomTexts {
   readonly nothingFound: string;
   readonly editedSince: string;
   readonly results: string;
+  /** Above the last result, while a check runs. */
+  readonly earlierResult: string;
   readonly summary: (lines: number, parts: number) => string;
   readonly show: string;
   readonly states: string;
@@ -51,6 +53,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       "No column with part numbers or values was found. Open “Other columns” and select what a column contains.",
     editedSince: "This sheet was edited after the check. Check it again to update the results.",
     results: "Results",
+    earlierResult: "Results of the last check. They are updated when this check is complete.",
     summary: (lines, parts) => `Lines: ${number(lines, "en")}. Different parts: ${number(parts, "en")}.`,
     show: "Show",
     states: "States",
@@ -115,6 +118,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     nothingFound: "品番や値の列が見つかりません。「その他の列」を開き、列の内容を選択してください。",
     editedSince: "確認後にシートが編集されました。もう一度確認すると、結果が更新されます。",
     results: "結果",
+    earlierResult: "前回の確認結果です。今回の確認が完了すると更新されます。",
     summary: (lines, parts) => `${number(lines, "ja")} 行、部品 ${number(parts, "ja")} 種類`,
     show: "表示",
     states: "状態",
@@ -179,6 +183,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     nothingFound: "找不到型号列或数值列。请展开“其他列”，选择列的内容。",
     editedSince: "检查后工作表已被编辑。请重新检查以更新结果。",
     results: "结果",
+    earlierResult: "这是上次检查的结果，本次检查完成后会更新。",
     summary: (lines, parts) => `共 ${number(lines, "zh")} 行，${number(parts, "zh")} 种元件。`,
     show: "显示",
     states: "状态",

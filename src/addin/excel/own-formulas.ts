@@ -9,11 +9,13 @@ export interface OwnFormula {
   readonly area: Area;
 }
 
-/** The first formula of each column in these cells that compares or completes the lines of a BOM. */
+/**
+ * The first formula of each column in these cells that compares or completes the lines of a BOM. A column in which most
+ * cells are the user's has none: there, a formula is what the user wants in the BOM.
+ */
 export async function readOwnFormulas(sheetId: string, area: Area): Promise<readonly OwnFormula[]> {
-  const found = new Map<number, Area & { readonly formula: string }>();
-  for (const piece of piecesOf(area, readCells))
-    for (const cell of await readPiece(sheetId, piece)) if (!found.has(cell.column)) found.set(cell.column, cell);
+  const found = new Map<number, FilledColumn>();
+  for (const piece of piecesOf(area, readCells)) await addPiece(sheetId, piece, found);
   if (found.size === 0) return [];
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
@@ -24,13 +26,28 @@ export async function readOwnFormulas(sheetId: string, area: Area): Promise<read
         )
       : [];
     await context.sync();
-    return cells.map(({ formula, ...cell }, at) => {
+    return cells.flatMap(({ formula, row, column, own, others }, at) => {
       const spill = spills[at];
-      if (spill !== undefined && !spill.isNullObject) return { formula, area: areaOf(spill) };
-      return { formula, area: { ...cell, columnCount: columnsIn(formula) } };
+      const filled =
+        spill !== undefined && !spill.isNullObject
+          ? areaOf(spill)
+          : { ...cellArea({ row, column }), columnCount: columnsIn(formula) };
+      return filled.rowCount > 1 || ofLines.test(formula) || own >= others ? [{ formula, area: filled }] : [];
     });
   });
 }
+
+interface FilledColumn {
+  readonly row: number;
+  readonly column: number;
+  readonly formula: string;
+  /** Cells with such formulas, and others that aren't blank, from the first formula on. */
+  own: number;
+  others: number;
+}
+
+/** One formula for many lines. */
+const ofLines = /VENDOR[._]\w+\(\s*\$?[A-Z]{1,3}\$?\d+:/i;
 
 /** The columns that a formula will fill, which Excel doesn't know before the formula has a result. */
 function columnsIn(formula: string): number {
@@ -41,17 +58,22 @@ function columnsIn(formula: string): number {
   return first === undefined || last === undefined ? 1 : Math.abs(last - first) + 1;
 }
 
-function readPiece(sheetId: string, { row, column, rowCount, columnCount }: Area) {
+function addPiece(
+  sheetId: string,
+  { row, column, rowCount, columnCount }: Area,
+  found: Map<number, FilledColumn>,
+): Promise<void> {
   return Excel.run(async (context) => {
     const range = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, rowCount, columnCount);
     range.load("formulas");
     await context.sync();
-    return (range.formulas as readonly (readonly unknown[])[]).flatMap((cells, down) =>
-      cells.flatMap((formula, right) =>
-        typeof formula === "string" && formula.startsWith("=") && completesLines(formula)
-          ? [{ formula, ...cellArea({ row: row + down, column: column + right }) }]
-          : [],
-      ),
-    );
+    for (const [down, cells] of (range.formulas as readonly (readonly unknown[])[]).entries())
+      for (const [right, formula] of cells.entries()) {
+        const known = found.get(column + right);
+        if (typeof formula === "string" && formula.startsWith("=") && completesLines(formula)) {
+          if (known !== undefined) known.own += 1;
+          else found.set(column + right, { row: row + down, column: column + right, formula, own: 1, others: 0 });
+        } else if (known !== undefined && formula !== "") known.others += 1;
+      }
   });
 }

@@ -3,7 +3,7 @@ import { type BomCell, type BomEntry, entriesOf } from "../reading/entry";
 import { extractParts } from "../reading/extract";
 import type { Texts } from "../reading/header";
 import type { ReadLine } from "../reading/line";
-import { textOfLine } from "../reading/line-text";
+import { kindInText, textOfLine } from "../reading/line-text";
 import { type BomLayout, layoutOfSheet, linesIn } from "../reading/read-bom";
 import { finished, finishedInPieces } from "../reading/steps";
 import type { ColumnRole } from "../reading/titles";
@@ -78,6 +78,7 @@ function cellOf(line: ReadLine, row: readonly string[], { columns }: BomLayout):
         ? cell
         : (own?.makersNumber ?? own?.text ?? (isOrderNumber ? "" : cell)),
     description,
+    describedKind: kindInText(line),
     designators: line.designators,
     quantity: line.quantity,
     manufacturer: line.manufacturer ?? "",

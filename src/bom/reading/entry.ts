@@ -1,4 +1,4 @@
-import { componentKinds, type LineKind } from "../aspects/component-kind";
+import { type ComponentKind, componentKinds, type LineKind } from "../aspects/component-kind";
 import { kindOfNumber } from "../aspects/kind-signs";
 import { kindOfText } from "../aspects/kind-words";
 import { type Extraction, extractParts } from "./extract";
@@ -14,6 +14,8 @@ export interface BomEntry {
   readonly how: Extraction;
   /** The BOM's description of the part; "" without a description column. */
   readonly description: string;
+  /** The kind of part that the description names in English words (line-text.ts); null: only the BOM's own words. */
+  readonly describedKind: ComponentKind | null;
   readonly designators: readonly string[];
   readonly quantity: number | null;
   /** As the BOM writes it; "" without one. */
@@ -60,6 +62,7 @@ export function partnosOf(entries: readonly BomEntry[]): readonly string[] {
 }
 
 const unknown = {
+  describedKind: null,
   designators: [],
   quantity: null,
   manufacturer: "",

@@ -12,10 +12,10 @@ import type { ReadLine } from "./line";
  * @param cells the texts of the line's value and description
  */
 export function textOfLine(line: ReadLine, cells: readonly string[]): string {
-  const { said, claims, component, contradictions } = line;
+  const { said, claims, contradictions } = line;
+  const kind = kindInText(line);
   const written = cells.map((text) => text.trim()).filter((text) => text !== "");
-  const isOurs = said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
-  if (!isOurs) return written.join(" ");
+  if (!saysValues(line)) return written.join(" ");
   // Of a capacitor it would be its ESR, which no data contains.
   const isResistance = ({ aspect }: Claim): boolean => aspect === "resistance" && said.inductance !== undefined;
   const disputed = new Set<string>(contradictions.map(({ aspect }) => aspect));
@@ -30,12 +30,19 @@ export function textOfLine(line: ReadLine, cells: readonly string[]): string {
     ...claims
       .filter(({ claim }) => disputed.has(claim.aspect) || claim.aspect === "current" || isResistance(claim))
       .map(({ claim }) => claim.written),
-    component === null || component === "capacitor" ? "" : wordsOf(component),
+    kind === null ? "" : wordsOf(kind),
     // Demands such as AEC-Q200 stay in the words of the BOM.
     ...written.filter((text) => readDemands(text, said.inductance === undefined ? "capacitor" : "inductor").length > 0),
   ];
   return [...new Set(values)].filter((text) => text !== "").join(" ");
 }
+
+/** The kind that the text of a line names in `wordsOf`; null: it keeps the words of the BOM. */
+export const kindInText = (line: ReadLine): ComponentKind | null =>
+  saysValues(line) && line.component !== "capacitor" ? line.component : null;
+
+const saysValues = ({ said }: ReadLine): boolean =>
+  said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
 
 /** `tantalum capacitor` */
 export const wordsOf = (component: ComponentKind): string =>

@@ -4,6 +4,7 @@ import { type LineState, lineStates, notRecommended } from "../../../bom/check/s
 import { makersAlternativeText } from "../../../messages/alternative-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { differencesText } from "../../../messages/comparison-texts";
+import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -68,7 +69,7 @@ function Head({ item: { line, lines }, column, language, onGo }: BriefListItemPr
   const text = checkBomTexts[language];
   const { entry } = line;
   const rows = [...new Set(lines.map((each) => each.entry.row))];
-  const name = entry.partno ?? entry.distributorNumber?.text ?? (entry.description || entry.cell);
+  const name = entry.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
   return (
     <div class="check-head">
       <strong>{shortened(name)}</strong>

@@ -24,8 +24,10 @@ interface CheckListProps {
  */
 export function CheckList({ items, counts, column, language, onGo, taking }: CheckListProps) {
   const text = checkBomTexts[language];
-  const [filter, setFilter] = useState<LineFilter>("decide");
+  const [chosen, setFilter] = useState<LineFilter>("decide");
   const [first, setFirst] = useState(0);
+  // After another check, nothing may match.
+  const filter = counts.has(chosen) ? chosen : "decide";
   const matching = filter === "all" ? items : items.filter((item) => matchesFilter(item, filter));
   // Nothing is said about these parts, so a line each is enough.
   const isBrief = filter in lineStates && lineStates[filter as keyof typeof lineStates].group === "aside";
@@ -37,8 +39,8 @@ export function CheckList({ items, counts, column, language, onGo, taking }: Che
       <CheckFilters
         {...{ counts, language }}
         current={filter}
-        onChange={(chosen) => {
-          setFilter(chosen);
+        onChange={(pressed) => {
+          setFilter(pressed);
           setFirst(0);
         }}
       />

@@ -5,6 +5,7 @@ import { makersAlternativeText, relationText } from "../../../messages/alternati
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { differencesText } from "../../../messages/comparison-texts";
+import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import { reportTexts } from "../../../messages/report-texts";
 import { inPieces } from "../../../product-data/base/pieces";
@@ -136,7 +137,7 @@ async function columnsOf(
       part: entry.partno ?? entry.distributorNumber?.text ?? entry.cell,
       state: text.filters[state],
       manufacturer: entry.manufacturer,
-      description: entry.description,
+      description: descriptionText(entry, language),
       designators: designatorsText(item.designators),
       quantity: item.quantity ?? "",
       parts: 1,

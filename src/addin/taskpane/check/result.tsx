@@ -11,6 +11,7 @@ import { tableTexts } from "../../../messages/table-texts";
 import { cellName } from "../../excel/cell-name";
 import { goToCell } from "../../excel/go-to-cell";
 import type { PaneContext } from "../pane-context";
+import { Notice } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
@@ -25,6 +26,8 @@ interface CheckResultProps {
   readonly checked: CheckedLines;
   /** Whether all parts have a result, or the check was canceled. */
   readonly isComplete: boolean;
+  /** Whether it is the result of the last check, while another one runs. */
+  readonly isEarlier: boolean;
   /** The question for the smallest voltage, if lines lack one. */
   readonly voltage: ComponentChildren;
   readonly context: PaneContext;
@@ -33,7 +36,16 @@ interface CheckResultProps {
 }
 
 /** The result of one check: its alternatives, its report, and the list. */
-export function CheckResult({ bom, checked, isComplete, voltage, context, sheets, onTrouble }: CheckResultProps) {
+export function CheckResult({
+  bom,
+  checked,
+  isComplete,
+  isEarlier,
+  voltage,
+  context,
+  sheets,
+  onTrouble,
+}: CheckResultProps) {
   const language = context.language();
   const text = checkBomTexts[language];
   const replacementText = replacementTexts[language];
@@ -63,6 +75,7 @@ export function CheckResult({ bom, checked, isComplete, voltage, context, sheets
   if (lines.length === 0) return <></>;
   return (
     <Section title={text.results}>
+      {isEarlier && <Notice kind="info">{text.earlierResult}</Notice>}
       <p class="hint">{text.summary(lines.length, items.length)}</p>
       {catalogMs !== null && <p class="hint">{tableTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
       {voltage}

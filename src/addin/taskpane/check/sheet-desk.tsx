@@ -48,6 +48,12 @@ interface Checked extends CheckedBom {
   readonly lines: CheckedLines;
 }
 
+/** A check that isn't complete. */
+interface Run {
+  readonly lines: CheckedLines;
+  readonly abort: () => void;
+}
+
 const nothing: CheckProgress = { results: new Map(), done: 0, total: 0 };
 
 /** The check of one sheet: its columns, the check, and the result. */
@@ -58,7 +64,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
   const [chosen, setChosen] = useState<ChosenRoles>(new Map());
   const [checked, setChecked] = useState<Checked | null>(null);
   const [progress, setProgress] = useState<CheckProgress>(nothing);
-  const [run, setRun] = useState<AbortController | null>(null);
+  const [run, setRun] = useState<Run | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
   // Excel needs time for a long sheet; a second press would start a second check.
   const [reading, setReading] = useState(false);
@@ -85,21 +91,19 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
     const before = sheets.editsOf(sheet.id).length;
     const read = await readWholeBom(sheet.id, chosen).finally(() => setReading(false));
     setMessage(null);
-    if (read === null) {
-      setHead(null);
-      setMessage({ kind: "sheetEmpty" });
-      return;
-    }
     setHead(read);
-    if (read.entries.length === 0) {
-      setMessage({ kind: "nothingFound" });
+    if (read === null || read.entries.length === 0) {
+      setChecked(null);
+      setMessage({ kind: read === null ? "sheetEmpty" : "nothingFound" });
       return;
     }
     const started = new AbortController();
     setProgress(nothing);
-    const lines = new CheckedLines(read.entries);
-    setChecked({ ...read, lines, edits: before });
-    setRun(started);
+    const lines = new CheckedLines(withSmallestVoltage(read.entries, volts));
+    const next = { ...read, lines, edits: before };
+    // An earlier result stays in view until this one is complete.
+    if (checked === null) setChecked(next);
+    setRun({ lines, abort: () => started.abort() });
     const { loader } = context.runtime;
     const tell = (told: CheckProgress): void => {
       setProgress(told);
@@ -108,6 +112,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
     const options = { loader, language, schedule: afterTask, tell };
     const result = await checkParts(partnosOf(read.entries), started.signal, options);
     await lines.add({ results: result.results });
+    setChecked(next);
     setRun(null);
     setProgress(result);
     if (!started.signal.aborted) return;
@@ -145,7 +150,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
             label={text.checking(progress.done, progress.total)}
             done={progress.done}
             total={progress.total}
-            cancel={{ label: text.cancel, onClick: () => run.abort() }}
+            cancel={{ label: text.cancel, onClick: run.abort }}
           />
         )}
         <Status>
@@ -168,6 +173,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
           {...{ bom, context, sheets }}
           checked={bom.lines}
           isComplete={run === null}
+          isEarlier={run !== null && run.lines !== bom.lines}
           onTrouble={failed}
           voltage={lacking > 0 && <SmallestVoltage lines={lacking} {...{ volts, language }} onChange={setVolts} />}
         />

@@ -145,6 +145,23 @@ test("content of the user in the way of a formula is replaced only after a quest
   expect(await shown("Range", "D11:G11")).toEqual([["In Production", "", "", 1000]]);
 });
 
+test("a formula that the user enters in a column of the BOM leaves the column the BOM's", async () => {
+  await pane.page.evaluate(() =>
+    window.workbook.set("Range", "B4", '=INDEX(VENDOR.ALTERNATIVES("GRM188R61E106MA73D",C4,"Partno",1),2,1)'),
+  );
+  await pane.settled();
+  const section = pane.frame.locator("section:visible", { hasText: text.heading }).last();
+  await section.getByRole("button", { name: text.update, exact: true }).click();
+  await pane.frame.getByText(text.updated).waitFor();
+  await pane.settled();
+  expect(await formulas("Range", ["D2", "O6", "B4"])).toEqual([
+    "=VENDOR.SPEC(B2:B11,D1:N1)",
+    '=INDEX(VENDOR.ALTERNATIVES(B6,C6,"Partno",1),2,1)',
+    expect.stringMatching(/^=INDEX/),
+  ]);
+  expect(await shown("Range", "D4:G4")).toEqual([["In Production", "", "", 10_000]]);
+});
+
 test("a table has a column for each field, with a formula for its line", async () => {
   await show("Table", [["Ref", "MPN", "Description"], ...lines]);
   await pane.frame.evaluate(() =>

@@ -111,6 +111,11 @@ test("below two rows of titles, the lines are filled, and the second row keeps i
   expect(blocks[0]?.formula).toBe("=VENDOR.SPEC(B4:B7,D2:Q2)");
 });
 
+test("a first line without a number is filled as soon as it has one", async () => {
+  const { blocks } = await plan(bomOf([...rows.slice(0, 1), ["C7", "", "100nF 16V X7R 0402"], ...rows.slice(1)]));
+  expect(blocks[0]?.formula).toBe("=VENDOR.SPEC(B2:B6,D1:Q1)");
+});
+
 test("an update extends the add-in's own formula, keeps changed titles, and adds what is missing", async () => {
   const titled = [
     [...(rows[0] ?? []), "Status", "Capacitance [nF]"],

@@ -208,6 +208,13 @@ test("a long check can be canceled: the rest is reported as unchecked, and the l
   await pane.press(text.earlier);
   await pane.says(text.page(1, 50, 299));
   expect(rows()).toHaveLength(50);
+
+  // The next check leaves the list in view until it is complete.
+  await pane.press(text.check);
+  await pane.says(text.earlierResult);
+  expect(rows()).toHaveLength(50);
+  await pane.press(text.cancel);
+  await eventually(() => expect(pane.text()).not.toContain(text.earlierResult));
 });
 
 test("parts without a response differ from parts that don't exist", async () => {

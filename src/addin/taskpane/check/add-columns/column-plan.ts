@@ -53,13 +53,16 @@ export async function planColumns(
         ? { title: replacementTexts[language].title, letters: widthOf("", [20]), entries: withAlternative }
         : null,
     numbers: mainColumn(bom),
-    // A second row of titles reads as a line without a number.
-    first: (entries.find(({ partno }) => partno !== null) ?? entries[0])?.row ?? 0,
+    first: (entries.find((entry) => !mayBeTitles(entry)) ?? entries[0])?.row ?? 0,
     last: rows.reduce((most, row) => Math.max(most, row), 0),
     titleRow,
   };
   return table === null ? planRange(bom, wanted) : planTable(bom, wanted, table);
 }
+
+/** Whether a line may be a second row of titles, which reads as a line without a number. */
+const mayBeTitles = ({ partno, designators, quantity }: BomEntry): boolean =>
+  partno === null && designators.length === 0 && quantity === null;
 
 /** The fields that formulas of the add-in show already, by their titles or their arguments. */
 function fieldsThere(bom: CheckedBom, titleRow: number | null): ReadonlySet<string> {
