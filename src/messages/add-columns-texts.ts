@@ -12,7 +12,8 @@ export interface AddColumnsTexts {
   readonly update: string;
   readonly hint: string;
   readonly working: string;
-  readonly added: (columns: number) => string;
+  /** @param letters of the first and the last, or of the only one */
+  readonly added: (columns: number, letters: readonly string[]) => string;
   readonly updated: string;
   readonly nothingListed: string;
   /** Lines whose cell has more than the number. */
@@ -39,7 +40,12 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     update: "Update columns",
     hint: "Enters formulas to the right of the BOM. Lines with parts of other manufacturers have only the alternative.",
     working: "Reading the lines…",
-    added: (columns) => counted(columns, "Added 1 column.", (count) => `Added ${count} columns.`),
+    added: (columns, letters) =>
+      counted(
+        columns,
+        `Added 1 column: ${letters.join("–")}.`,
+        (count) => `Added ${count} columns: ${letters.join("–")}.`,
+      ),
     updated: "The columns are up to date.",
     nothingListed: "No line has a part of the Vendor catalog or an alternative in it, so there is nothing to add.",
     withOtherText: (lines) =>
@@ -73,7 +79,7 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     update: "列を更新",
     hint: "BOM の右側に数式を入力します。他メーカーの部品の行には、代替品だけが表示されます。",
     working: "行を読み取っています…",
-    added: (columns) => `${columns.toLocaleString("ja")} 列を追加しました。`,
+    added: (columns, letters) => `${columns.toLocaleString("ja")} 列を追加しました（${letters.join("～")} 列）。`,
     updated: "列は最新の状態です。",
     nothingListed: "Vendor のカタログにある部品や代替品のある行がないため、追加する列はありません。",
     withOtherText: (lines) =>
@@ -98,7 +104,7 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     update: "更新列",
     hint: "在 BOM 右侧输入公式。其他制造商的元件所在的行只显示替代品。",
     working: "正在读取各行…",
-    added: (columns) => `已添加 ${columns.toLocaleString("zh")} 列。`,
+    added: (columns, letters) => `已添加 ${columns.toLocaleString("zh")} 列（${letters.join("–")} 列）。`,
     updated: "各列均为最新。",
     nothingListed: "没有任何一行包含 Vendor 目录中的元件或替代品，因此没有可添加的列。",
     withOtherText: (lines) =>

@@ -144,3 +144,31 @@ test("a bar chart has the values of its cells and the place it was given; it fol
   await chart.waitFor({ state: "hidden" });
   expect(workbook.troubles).toEqual([]);
 });
+
+test("a cell that an add-in selects is scrolled into view, also on another sheet", async () => {
+  const far = "#118833";
+  const select = (sheet: string, cell: string): Promise<void> =>
+    pane().evaluate(
+      ([name, at]) =>
+        Excel.run(async (context) => {
+          context.workbook.worksheets.getItem(name).getRange(at).select();
+          await context.sync();
+        }),
+      [sheet, cell] as const,
+    );
+  await pane().evaluate(
+    (color) =>
+      Excel.run(async (context) => {
+        context.workbook.worksheets.add("Far").getRange("Z90").format.fill.color = color;
+        await context.sync();
+      }),
+    far,
+  );
+  await select("Far", "Z90");
+  await painted(far);
+  await select("Far", "A1");
+  await painted(far, false);
+  await select("Look", "A1");
+  await select("Far", "Z90");
+  await painted(far);
+});

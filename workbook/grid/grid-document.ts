@@ -7,6 +7,7 @@ import {
   type ISetRangeValuesMutationParams,
   RemoveColMutation,
   RemoveRowMutation,
+  ScrollToRangeOperation,
   SetRangeValuesMutation,
   SetSelectionsOperation,
   SetWorksheetActiveOperation,
@@ -176,7 +177,8 @@ export class GridDocument implements WorkbookDocument {
 
   select(sheetId: string, area: Area): void {
     this.sheet(sheetId).activate();
-    this.range(sheetId, this.withMerged(sheetId, area)).activate();
+    const range = this.range(sheetId, this.withMerged(sheetId, area)).activate().getRange();
+    void this.commands.executeCommand(ScrollToRangeOperation.id, { range });
   }
 
   /** Keys reach the grid. */

@@ -1,5 +1,6 @@
 import { FormulaReorderController, type FWorkbook } from "@univerjs/preset-sheets-core";
 import "@univerjs/sheets-table/facade";
+import type { Area } from "../a1";
 import type { KeptState, Table } from "../kept-state";
 import { ICommandService, type Injector } from "@univerjs/core";
 import { SetSheetTableCommand } from "@univerjs/sheets-table";
@@ -23,25 +24,33 @@ export function showTables(injector: Injector, workbook: FWorkbook, kept: KeptSt
       const before = shown.get(table.id);
       shown.set(table.id, now);
       if (before === undefined)
-        void workbook.addTable(table.sheetId, table.name, rangeOf(table), table.id, { tableStyleId: table.style });
-      else if (before.range !== now.range) {
+        void workbook.addTable(table.sheetId, table.name, rangeOf(table.area), table.id, { tableStyleId: table.style });
+      else if (JSON.stringify(before.area) !== JSON.stringify(now.area)) {
         // Removing a table would make its references in formulas invalid.
-        const updateRange = { newRange: rangeOf(table) };
-        const params = { unitId: workbook.getId(), tableId: table.id, updateRange };
+        const params = { unitId: workbook.getId(), tableId: table.id, ...changeOf(before.area, now.area) };
         void commands.executeCommand(SetSheetTableCommand.id, params);
       }
     }
   });
 }
 
-interface Look {
-  readonly look: string;
-  readonly range: string;
+/** New columns at the end are inserted first: for a wider range, Univer would insert them before the last one. */
+function changeOf(before: Area, now: Area) {
+  const updateRange = { newRange: rangeOf(now) };
+  const count = now.column === before.column ? now.columnCount - before.columnCount : 0;
+  if (count <= 0) return { updateRange };
+  const index = before.column + before.columnCount;
+  return { updateRange, rowColOperation: { operationType: "insert", rowColType: "column", index, count } };
 }
 
-const lookOf = ({ area, ...table }: Table): Look => ({ look: JSON.stringify(table), range: JSON.stringify(area) });
+interface Look {
+  readonly look: string;
+  readonly area: Area;
+}
 
-const rangeOf = ({ area }: Table) => ({
+const lookOf = ({ area, ...table }: Table): Look => ({ look: JSON.stringify(table), area });
+
+const rangeOf = (area: Area) => ({
   startRow: area.row,
   startColumn: area.column,
   endRow: area.row + area.rowCount - 1,

@@ -97,6 +97,21 @@ test("another manufacturer's line has its alternative, also if no line has a par
   expect(planned.cells).toEqual([{ row: 2, column: 4, content: alternatives.B3 }]);
 });
 
+test.each([
+  [[2.2e-6, 2.7e-10, 2.2e-11, 8.2e-11], "nF"],
+  [[1e-5, 2.2e-5, 1e-7, 1e-10], "µF"],
+  [[1e-12, 1e-10, 2.2e-11], "pF"],
+])("the capacitances %p read best in %s", async (capacitances, unit) => {
+  const parts = capacitances.map((capacitance, at) => [`GRM155R61E10${String(at)}KA12D`, { capacitance }] as const);
+  const bom = bomOf([["Ref", "MPN"], ...parts.map(([number], at) => [`C${String(at)}`, number])]);
+  const { titles } = await planColumns(bom, {
+    ...{ replaceable: [], table: null, language: "en" as const },
+    order: { sets: new Set(), fields: ["Capacitance"] },
+    products: new Map(parts.map(([number, facts]) => [number, inCatalog("In Production", facts)])),
+  });
+  expect(titles[0]?.content).toBe(`Capacitance [${unit}]`);
+});
+
 test("without titles, the fields are in the formula", async () => {
   const { titles, blocks } = await plan(bomOf(rows.slice(1)));
   expect(titles).toEqual([]);

@@ -10,8 +10,10 @@ import { replacementTexts } from "../../../../messages/replacement-texts";
 import { answerFields, fieldByName } from "../../../../product-data/vocabulary/field";
 import type { Language } from "../../../../product-data/vocabulary/language";
 import { type Area, cellArea } from "../../../excel/area";
+import { cellName, columnLetters } from "../../../excel/cell-name";
 import type { SheetName } from "../../../excel/bom-sheet";
 import { excelRefusal } from "../../../excel/excel-refusal";
+import { goToCell } from "../../../excel/go-to-cell";
 import { tableAt } from "../../../excel/table-on-sheet";
 import { FindAdd } from "../../find/add";
 import type { PaneContext } from "../../pane-context";
@@ -25,7 +27,7 @@ import { type ColumnOrder, columnSets } from "./column-sets";
 import { listedProducts } from "./listed-products";
 import type { ColumnPlan } from "./planned-columns";
 import { replaceableEntries } from "./replaceable-entries";
-import { columnsOfPlan, occupiedAreas, writePlan } from "./write-plan";
+import { addedCells, occupiedAreas, writePlan } from "./write-plan";
 
 interface AddColumnsProps {
   readonly sheet: SheetName;
@@ -43,7 +45,7 @@ type AddState =
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
   /** Nothing is written until the user confirms. */
   | { readonly kind: "occupied"; readonly plan: ColumnPlan; readonly areas: readonly Area[]; readonly mixed: number }
-  | { readonly kind: "written"; readonly columns: number; readonly mixed: number };
+  | { readonly kind: "written"; readonly added: Area | null; readonly mixed: number };
 
 /** Adds columns of the catalog's data to the BOM, as formulas, and updates them. */
 export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) {
@@ -56,7 +58,9 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
 
   const write = async (plan: ColumnPlan, toClear: readonly Area[], mixed: number): Promise<void> => {
     await writePlan(sheet.id, plan, toClear);
-    setState({ kind: "written", columns: columnsOfPlan(plan), mixed });
+    const added = addedCells(plan);
+    setState({ kind: "written", added, mixed });
+    if (added !== null) await goToCell(sheet.id, rowName(added));
   };
   const add = async (): Promise<void> => {
     setState({ kind: "working" });
@@ -198,9 +202,18 @@ function AddOutcome({ state, language }: AddOutcomeProps) {
     case "written":
       return (
         <>
-          <Notice kind="success">{state.columns === 0 ? text.updated : text.added(state.columns)}</Notice>
+          <Notice kind="success">{state.added === null ? text.updated : addedText(state.added, language)}</Notice>
           {state.mixed > 0 && <Notice kind="warning">{text.withOtherText(state.mixed)}</Notice>}
         </>
       );
   }
 }
+
+function addedText({ column, columnCount }: Area, language: Language): string {
+  const letters = [column, column + columnCount - 1].map(columnLetters);
+  return addColumnsTexts[language].added(columnCount, [...new Set(letters)]);
+}
+
+/** `K1:V1` */
+const rowName = ({ row, column, columnCount }: Area): string =>
+  `${cellName(row, column)}:${cellName(row, column + columnCount - 1)}`;

@@ -3,7 +3,7 @@ import { fieldValue, type Product } from "../../../../product-data/api/product";
 import { type Column, columnName, unitsOf } from "../../../../product-data/vocabulary/column";
 import { exampleOf } from "../../../../product-data/vocabulary/example-value";
 import type { Language } from "../../../../product-data/vocabulary/language";
-import { type DisplayUnit, displayUnit, printQuantity } from "../../../../product-data/vocabulary/quantity";
+import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../../product-data/vocabulary/quantity";
 import { type CellValue, DateCell, NumberCell } from "../../../functions/cells/cell";
 import { productCell } from "../../../functions/cells/product-cell";
 
@@ -38,21 +38,27 @@ export const inReadableUnit = (column: Column, products: readonly Product[]): Co
 
 /** null: the column has no unit. */
 function readableUnit({ field }: Column, products: readonly Product[]): DisplayUnit | null {
-  const [base, ...others] = unitsOf(field);
+  const units = unitsOf(field).flatMap((symbol) => displayUnit(symbol) ?? []);
+  const [base] = units;
   if (base === undefined) return null;
   // As in drawings.
   if (field.unit === "m") return displayUnit("mm") ?? null;
-  const uses = new Map<string, number>();
-  for (const product of products) {
+  const values = products.flatMap((product) => {
     const value = fieldValue(product, field);
-    if (typeof value !== "number") continue;
-    const symbol = printQuantity(value, field.unit).split(" ")[1] ?? base;
-    uses.set(symbol, (uses.get(symbol) ?? 0) + 1);
-  }
-  if (uses.size === 0) return displayUnit(exampleOf(field.unit).split(" ")[1] ?? base) ?? null;
-  const used = [base, ...others].sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0));
-  return displayUnit(used[0] ?? base) ?? null;
+    return typeof value === "number" ? [value] : [];
+  });
+  if (values.length === 0) return displayUnit(exampleOf(field.unit).split(" ")[1] ?? base.symbol) ?? null;
+  const scored = units.map((unit) => ({
+    unit,
+    readable: values.filter((value) => isReadable(inUnit(value, unit))).length,
+    usual: values.filter((value) => printQuantity(value, field.unit).endsWith(` ${unit.symbol}`)).length,
+  }));
+  scored.sort((one, other) => other.readable - one.readable || other.usual - one.usual);
+  return scored[0]?.unit ?? null;
 }
+
+/** At most four digits before the point, and three after it: 2200 nF rather than 2200000 pF. */
+const isReadable = (value: number): boolean => value === 0 || (value >= 0.001 && value < 9999.5);
 
 function textOf(cell: CellValue): string {
   if (cell instanceof NumberCell) return `${String(cell.value)} ${/"(.*)"/.exec(cell.numberFormat)?.[1]?.trim() ?? ""}`;

@@ -122,7 +122,17 @@ async function likeOtherTitles(sheet: Excel.Worksheet, titles: ColumnPlan["title
   await sheet.context.sync();
 }
 
-export const columnsOfPlan = ({ titles, tableColumns }: ColumnPlan): number => titles.length + tableColumns.length;
+/** The first cells of the columns that a plan adds, next to each other; null: it adds none. */
+export function addedCells({ table, tableColumns, widths, titles, blocks }: ColumnPlan): Area | null {
+  if (table !== null && tableColumns.length > 0) {
+    const { row, column, columnCount } = table.area;
+    return { row, column: column + columnCount, rowCount: 1, columnCount: tableColumns.length };
+  }
+  const [first] = widths;
+  if (first === undefined) return null;
+  const row = titles[0]?.row ?? blocks[0]?.area.row ?? 0;
+  return { row, column: first.column, rowCount: 1, columnCount: widths.length };
+}
 
 const white = "#FFFFFF";
 /** A table's titles have a button. */
