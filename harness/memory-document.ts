@@ -78,12 +78,13 @@ export class MemoryDocument implements WorkbookDocument {
     });
   }
 
-  formulaCells(sheetId: string, area: Area): Cell[] {
-    const { cells } = this.#sheet(sheetId);
-    const isFormula = (row: number, column: number): boolean => String(cells.get([row, column].join())).startsWith("=");
-    return this.#map(area, (row, column) => ({ row, column }))
-      .flat()
-      .filter(({ row, column }) => isFormula(row, column));
+  formulaCells(sheetId: string, { row, column, rowCount, columnCount }: Area): Cell[] {
+    const formulas = [...this.#sheet(sheetId).cells].filter(([, content]) => String(content).startsWith("="));
+    return formulas
+      .map(([key]) => key.split(",").map(Number) as [row: number, column: number])
+      .filter(([at, other]) => at >= row && at < row + rowCount && other >= column && other < column + columnCount)
+      .sort(([one, left], [two, right]) => one - two || left - right)
+      .map(([at, other]) => ({ row: at, column: other }));
   }
 
   cellValues(sheetId: string, area: Area): CellValue[][] {

@@ -89,15 +89,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
 
   const visible = (selector: string): readonly HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest("[hidden]") === null);
-  const text = (): string => {
-    const parts = [...(document.getElementById("pane")?.children ?? [])].filter((part) => !part.hasAttribute("hidden"));
-    const shown = parts.map((part) => {
-      const copy = part.cloneNode(true) as Element;
-      for (const hidden of copy.querySelectorAll("[hidden]")) hidden.remove();
-      return copy.textContent;
-    });
-    return shown.join("\n");
-  };
+  const text = (): string => [...(document.getElementById("pane")?.children ?? [])].map(shownTextOf).join("\n");
   const found = <T>(what: string, find: () => T | undefined): Promise<T> =>
     eventually(() => {
       const result = find();
@@ -229,3 +221,18 @@ function replaceRun(window: AddinWindow, replacement: (run: Run) => Run): () => 
 }
 
 const nameOf = (element: HTMLElement): string => element.getAttribute("aria-label") ?? element.textContent.trim();
+
+/** Without what is hidden. A copy of the pane without it, made for each look, took a fifth of the tests' time. */
+function shownTextOf(part: Element): string {
+  if (part.hasAttribute("hidden")) return "";
+  let shown = "";
+  for (let child = part.firstChild; child !== null; child = child.nextSibling)
+    shown +=
+      child.nodeType === textNode
+        ? child.nodeValue
+        : child.nodeType === elementNode
+          ? shownTextOf(child as Element)
+          : "";
+  return shown;
+}
+const [elementNode, textNode] = [1, 3];

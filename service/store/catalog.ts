@@ -28,8 +28,7 @@ export class Catalog {
   private readonly path: string;
   private readonly database: Database;
   private readonly statements = new Map<string, Statement>();
-  private readonly jsonByLanguage: Readonly<Record<Language, readonly string[]>>;
-  private readonly termIds = new Map<string, number[]>();
+  private readonly jsonByLanguage = new Map<Language, readonly string[]>();
   private readonly termsByKey = new Map<string, readonly SearchTerm[]>();
   private readonly headings: Readonly<Record<Language, readonly string[]>>;
   private words: { readonly json: string; readonly set: WordSet } | undefined;
@@ -40,19 +39,9 @@ export class Catalog {
     this.path = privateName(file);
     this.database = new Database(this.path, { readOnly: true });
     this.database.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY;");
-    const json = inEachLanguage(() => [""]);
-    for (const row of this.database.all(
-      `SELECT id, field, ${languages.join()} FROM term ORDER BY id`,
-    ) as DatabaseRow[]) {
-      for (const language of languages) json[language].push(String(row[language]));
-      const ids = this.termIds.get(String(row["field"]));
-      if (ids === undefined) this.termIds.set(String(row["field"]), [Number(row["id"])]);
-      else ids.push(Number(row["id"]));
-    }
     this.database.function(containsFunction, (text, words) => this.wordsOf(String(words)).matches(String(text)), {
       deterministic: true,
     });
-    this.jsonByLanguage = json;
     this.headings = this.readHeadings();
     this.counts = [0, 1, 2].map((code) =>
       Number((this.database.get("SELECT count(*) AS n FROM product WHERE category = ?", [code]) as DatabaseRow)["n"]),
@@ -65,7 +54,12 @@ export class Catalog {
 
   /** Texts by term id, each as JSON. */
   termJson(language: Language): readonly string[] {
-    return this.jsonByLanguage[language];
+    const known = this.jsonByLanguage.get(language);
+    if (known !== undefined) return known;
+    const rows = this.database.all(`SELECT ${language} AS json FROM term ORDER BY id`) as DatabaseRow[];
+    const texts = ["", ...rows.map(({ json }) => String(json))];
+    this.jsonByLanguage.set(language, texts);
+    return texts;
   }
 
   /** The start of a category's group in a response: `"Manufacturer":"Vendor",...` */
@@ -78,9 +72,10 @@ export class Catalog {
     const key = `${field} ${language}`;
     const known = this.termsByKey.get(key);
     if (known !== undefined) return known;
-    const terms = (this.termIds.get(field) ?? []).map((id) => {
-      const value = JSON.parse(this.jsonByLanguage[language][id] ?? '""') as string | readonly string[];
-      return { id, values: typeof value === "string" ? [value] : value };
+    const rows = this.rows(`SELECT id, ${language} AS json FROM term WHERE field = ? ORDER BY id`, [field]);
+    const terms = rows.map(({ id, json }) => {
+      const value = JSON.parse(String(json)) as string | readonly string[];
+      return { id: Number(id), values: typeof value === "string" ? [value] : value };
     });
     this.termsByKey.set(key, terms);
     return terms;

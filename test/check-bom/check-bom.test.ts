@@ -5,12 +5,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
+import { command } from "../../check-bom/command";
 import type { CheckResult } from "../../check-bom/result";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
 import { workbookFile } from "../bom-files/made-files";
 import { key, start } from "../service/support";
 
+const repository = process.cwd();
 let folder: string;
 let service: RunningService;
 let front: Server;
@@ -43,8 +45,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => front.listen(0, "127.0.0.1", listening));
   address = `http://127.0.0.1:${String((front.address() as AddressInfo).port)}`;
+  process.chdir(folder); // files are named as a user names them
 }, 180_000);
 afterAll(async () => {
+  process.chdir(repository);
   front.close();
   await service.stop();
   await rm(folder, { recursive: true });
@@ -60,7 +64,8 @@ interface Run {
   readonly error: string;
 }
 
-function checkBom(...args: readonly string[]): Promise<Run> {
+/** As a program of its own. */
+function program(...args: readonly string[]): Promise<Run> {
   const env = { ...process.env, VENDOR_API_KEY: key, NO_COLOR: "1" };
   return new Promise((resolve) => {
     execFile(
@@ -71,6 +76,20 @@ function checkBom(...args: readonly string[]): Promise<Run> {
         resolve({ status: typeof cause?.code === "number" ? cause.code : cause ? -1 : 0, out, error }),
     );
   });
+}
+
+/** The same in this process. */
+async function checkBom(...args: readonly string[]): Promise<Run> {
+  const [out, error]: [string[], string[]] = [[], []];
+  const status = await command(args, {
+    key,
+    terminal: { columns: 160, hasColors: false },
+    interrupt: new AbortController().signal,
+    print: (text) => out.push(text),
+    printError: (text) => error.push(text),
+    showProgress: () => undefined,
+  });
+  return { status, out: out.join("\n"), error: error.join("\n") };
 }
 const withCatalog = (...args: readonly string[]): Promise<Run> => checkBom(...args, "--catalog", "catalog");
 const withService = (...args: readonly string[]): Promise<Run> => checkBom(...args, "--service", address);
@@ -98,7 +117,7 @@ test("lines are those of the file, counted from 1, in every format; with a mirro
   await write("c.xls", workbookFile({ Parts: bom }, { format: "xls" }));
   await write("more/d.ods", workbookFile({ Parts: bom }, { format: "ods" }));
   await write("more/readme.md", "no BOM");
-  const run = await withCatalog("formats", "formats/a.csv", "--json");
+  const run = await program("formats", "formats/a.csv", "--json", "--catalog", "catalog");
   const { files } = resultOf(run);
   expect(run.status).toBe(0);
   expect(files.map(({ file, sheet }) => [file, sheet])).toEqual([
@@ -149,7 +168,7 @@ test("what the add-in filled into a saved workbook isn't what the BOM says", asy
 test("the service returns the same as the mirror, with one request for all files, and the key is nowhere", async () => {
   await writeFile(path.join(folder, "one.csv"), csv(bom));
   await writeFile(path.join(folder, "two.csv"), csv([header, ["C1", "GRM188R61E106MA73D", ""]]));
-  const run = await withService("one.csv", "two.csv", "--json");
+  const run = await program("one.csv", "two.csv", "--json", "--service", address);
   expect(service.counts().products).toBeLessThanOrEqual(2);
   expect(resultOf(run)).toEqual(resultOf(await withCatalog("one.csv", "two.csv", "--json")));
   expect(run.out + run.error).not.toContain(key);
@@ -191,8 +210,8 @@ test("wrong arguments, a missing key, and a catalog that isn't there say what to
     [["a.csv", "--catalog", "x", "--colour"], /colour/],
     [["a.csv", "--catalog", "nowhere"], /./],
   ];
-  for (const [args, message] of cases) {
-    const { status, error } = await checkBom(...args);
+  for (const [index, [args, message]] of cases.entries()) {
+    const { status, error } = await (index === 0 ? program : checkBom)(...args);
     expect([args, status]).toEqual([args, 2]);
     expect(error).toMatch(message);
   }
@@ -275,7 +294,7 @@ test("a baseline of another version isn't changed; runs at once lose nothing, an
   await Promise.all(
     parts.map(async (number, at) => {
       await writeFile(path.join(folder, `at-once-${String(at)}.csv`), csv([header, ["C1", number, ""]]));
-      await withCatalog(`at-once-${String(at)}.csv`, "--baseline", "at-once.json");
+      await program(`at-once-${String(at)}.csv`, "--catalog", "catalog", "--baseline", "at-once.json");
     }),
   );
   const kept = JSON.parse(await readFile(path.join(folder, "at-once.json"), "utf8")) as { parts: object };

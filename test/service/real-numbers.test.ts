@@ -29,8 +29,8 @@ test(`At least 85 % of numbers that the generator didn't know are also in the ca
 });
 
 test("No capacitor's number has the letter O in the place of a zero", () => {
-  const chips = [...generateCatalog({ seed: 1, count: 50_000 })].map(({ partno }) => partno);
-  expect(chips.filter((partno) => /^G.*O/.test(partno))).toEqual([]);
+  const chips = [...byNumber.keys()].filter((partno) => partno.startsWith("G"));
+  expect(chips.filter((partno) => partno.includes("O"))).toEqual([]);
   expect(chips).toContain("GRM1555C1HR50WA01D");
 });
 

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import type { Page } from "playwright-core";
-import { addinFrame } from "../../harness/served-page";
 import { type RunningService, startService } from "../../service/server";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
@@ -183,21 +182,13 @@ describe("The catalog on this computer", () => {
   });
 
   test("is gone when it is removed", async () => {
-    // Their formulas would wait for the service, which is stopped.
-    await addinFrame(workbook.page).evaluate(() =>
-      Excel.run(async (context) => {
-        const { worksheets } = context.workbook;
-        worksheets.load("items/name");
-        await context.sync();
-        for (const sheet of worksheets.items) if (sheet.name.startsWith("Shown ")) sheet.delete();
-        await context.sync();
-      }),
-    );
-    const pane = await openSettings(workbook.page);
+    // The formulas of this one would wait for the service, which is stopped.
+    const page = await workbook.another();
+    const pane = await openSettings(page);
     await pane.getByRole("button", { name: text.remove, exact: true }).click();
     await pane.getByRole("button", { name: text.keep }).waitFor();
-    await reopened(workbook.page);
-    const again = await openSettings(workbook.page);
+    await reopened(page);
+    const again = await openSettings(page);
     await again.getByRole("button", { name: text.keep }).waitFor();
   });
 });
