@@ -102,14 +102,14 @@ describe("A cell of a BOM", () => {
 });
 
 test("every number in the catalog is recognized, with and without its package code", async () => {
-  const service = await start({ products: 4000 });
+  const service = await start({ products: 3000 });
   try {
     for (const category of ["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"]) {
       const filter = encodeURIComponent(`Category eq '${category}'`);
       const answer = await fetch(`${service.url}/v2/products?$filter=${filter}`, { headers: { "x-api-key": key } });
       const json = (await answer.json()) as { Data: Record<string, { Products: Record<string, string>[] }> };
       const products = Object.values(json.Data).flatMap(({ Products }) => Products);
-      expect(products.length).toBeGreaterThan(100);
+      expect(products.length).toBeGreaterThan(50);
       const numbers = products.flatMap(({ Partno = "", PartnoWithoutPackageCode = "" }) => [
         Partno,
         PartnoWithoutPackageCode,

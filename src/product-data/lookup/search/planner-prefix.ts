@@ -11,7 +11,8 @@ const firstOnly = "#";
 
 /** Bytes of a prefix as one of the alternatives in a URL, with the separator after it. */
 function encodedBytes(prefix: string): number {
-  return encodeURIComponent(prefix).length + 3;
+  // Most prefixes have nothing to encode, and this is half of a planner's time.
+  return (/^[\w.-]*$/.test(prefix) ? prefix.length : encodeURIComponent(prefix).length) + 3;
 }
 
 export function bytesOf(prefixes: readonly string[]): number {
