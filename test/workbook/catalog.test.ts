@@ -10,7 +10,7 @@ import { type CatalogPart, fields, partsOf } from "../../harness/catalog-parts";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const text = catalogTexts.en;
-const count = 2000;
+const count = 1000;
 /** Another board's BOM; the page opens with one. */
 const haasoscope = Papa.parse<string[]>(
   readFileSync(path.resolve(__dirname, "../../workbook/data/haasoscope-pro-adc.csv"), "utf8"),
@@ -106,7 +106,7 @@ describe("The catalog on this computer", () => {
     expect(service.counts()).toMatchObject({ download: 3, products: 6 });
   });
 
-  test("is the source of 2,000 parts of 10 fields and ten searches of more than 2,000 parts, without a request", async () => {
+  test("is the source of 1,000 parts of 10 fields and ten searches of more than 2,000 parts, without a request", async () => {
     const { page } = workbook;
     service.resetCounts();
     expect(await values(page, parts)).toEqual(right(parts));

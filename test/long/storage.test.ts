@@ -4,7 +4,7 @@ import { type RunningService, startService } from "../../service/server";
 import type { Chunk } from "../../src/product-data/lookup/chunk-store";
 import { activityTexts } from "../../src/messages/activity-texts";
 import { type CatalogPart, fields, partsOf } from "../../harness/catalog-parts";
-import { openWorkbook, type OpenedWorkbook } from "./open-page";
+import { openWorkbook, type OpenedWorkbook } from "../workbook/open-page";
 
 const texts = activityTexts.en.storage;
 const columns = "BCDEFGHIJK";
