@@ -227,12 +227,8 @@ function shownTextOf(part: Element): string {
   if (part.hasAttribute("hidden")) return "";
   let shown = "";
   for (let child = part.firstChild; child !== null; child = child.nextSibling)
-    shown +=
-      child.nodeType === textNode
-        ? child.nodeValue
-        : child.nodeType === elementNode
-          ? shownTextOf(child as Element)
-          : "";
+    if (child.nodeType === textNode) shown += child.nodeValue ?? "";
+    else if (child.nodeType === elementNode) shown += shownTextOf(child as Element);
   return shown;
 }
 const [elementNode, textNode] = [1, 3];

@@ -79,6 +79,9 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
 /** Titles of secondary columns: a quantity to order, the other side of the board, a remark. */
 const less = /order|buy|total|need|bottom|note|remark|device|备注|備考|bemerk|kommentar|type|class|category/i;
 
+/** Numbers that fit the line, such as Check BOM writes, aren't its own. */
+const alternatives = /^\s*(?:alternati|代替|替代)/i;
+
 /** A library of symbols has names such as `Cap1` and `C0402-12p`, or numbers. */
 const ofLibrary = /^\s*(?:lib\w*[ _]?ref\w*|design item id|device|symbol)\s*$/i;
 
@@ -171,9 +174,14 @@ function fillGaps(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[
   };
   take("designator", 0.6, ({ designators, values, known }) => designators - values - known);
   take("distributorNumber", 0.5, ({ distributors }) => distributors);
-  take("number", 0.35, ({ known, footprints }) => known - footprints / 2);
-  take("number", 0.45, ({ known, numbers, values, designators, texts, footprints }) =>
-    known < 0.08 ? 0 : numbers - values - designators - footprints - texts / 4,
+  const isTheLines = ({ title }: Column): boolean => !alternatives.test(title);
+  take("number", 0.35, ({ known, footprints }) => known - footprints / 2, isTheLines);
+  take(
+    "number",
+    0.45,
+    ({ known, numbers, values, designators, texts, footprints }) =>
+      known < 0.08 ? 0 : numbers - values - designators - footprints - texts / 4,
+    isTheLines,
   );
   // Remarks hold what has no column of its own.
   for (const { column, title } of columns)

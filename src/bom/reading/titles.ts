@@ -115,7 +115,7 @@ const titles: Readonly<Record<ColumnRole | "other", string>> = {
     "поставщик|商社|購入先|購入店|供应商|采购渠道|stock|status|lifecycle|moq|lead time|rohs|layer|side|rotation|mid x|mid y|center-x|center-y|ref x|ref y|pins|pin count|" +
     "pads|3dmodel|3d model|contributor|library|library ref|library name|series|color|colour|checked|done|ordered|purchaser|shipping|tax|weight|height|" +
     "power|current|temperature range|operating temperature|exclude from bom|exclude from board|substitutions policy|mounting|mounting type|mount type|technology|" +
-    "sheet|page|schematic|revision|rev|date|alternative|alternatives|alternatief|popularity|spiceprefix|feeder|unique id|uniqueid|uuid|hash|img|image|photo",
+    "sheet|page|schematic|revision|rev|date|alternative|alternatives|alternatief|代替品|代替部品|替代品|替代料|popularity|spiceprefix|feeder|unique id|uniqueid|uuid|hash|img|image|photo",
 };
 
 const distributors: readonly (readonly [RegExp, string])[] = [

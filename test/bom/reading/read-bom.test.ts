@@ -16,6 +16,20 @@ const onlyLine = (title: string, row: string): ReadLine => {
 const kicad = "Reference|Value|Footprint|MPN";
 
 describe("Titles and columns", () => {
+  test.each(["Alternative", "代替品", "替代品"])(
+    "parts in a column %s aren't the line's, also without its number",
+    (title) => {
+      const { columns, lines } = readBom(
+        rowsOf(
+          `Ref|Description|${title}\nC1|100nF 50V X7R 0603|GRM188R71H104KA93D\nC2|1uF 25V X5R 0402|GRM155R61E105KA12D`,
+        ),
+      );
+      expect(columns.number).toEqual([]);
+      expect(lines).toHaveLength(2);
+      expect(JSON.stringify(lines)).not.toContain("GRM");
+    },
+  );
+
   test.each([
     ["Reference|Qty|Value|Footprint|MPN", ["designator", "quantity", "value", "footprint", "number"]],
     ["位号|数量|数值|封装|制造商料号", ["designator", "quantity", "value", "footprint", "number"]],
