@@ -29,7 +29,7 @@ export interface NginxOptions {
   readonly tls?: string;
 }
 
-/** Without nginx, the tests of deploy/ are skipped with a notice; with REQUIRE_NGINX=1 they fail. */
+/** Without nginx, these tests are skipped with a notice; with REQUIRE_NGINX=1 they fail. */
 export function describeWithNginx(name: string, tests: () => void): void {
   if (program !== undefined) return describe(name, tests);
   if (process.env["REQUIRE_NGINX"] === "1") throw new Error("nginx is not installed (Debian: nginx-light)");

@@ -1,7 +1,7 @@
 import { profileOf, type Profile } from "./column-profile";
 import type { Region, Texts } from "./header";
 import type { Steps } from "./steps";
-import { type ColumnRole, columnRoles, rolesOfTitle } from "./titles";
+import { type ColumnRole, columnRoles, isAlternativesTitle, rolesOfTitle } from "./titles";
 
 /** The columns of each role, the most useful first. */
 export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
@@ -78,9 +78,6 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
 
 /** Titles of secondary columns: a quantity to order, the other side of the board, a remark. */
 const less = /order|buy|total|need|bottom|note|remark|device|备注|備考|bemerk|kommentar|type|class|category/i;
-
-/** Numbers that fit the line, such as Check BOM writes, aren't its own. */
-const alternatives = /^\s*(?:alternati|代替|替代)/i;
 
 /** A library of symbols has names such as `Cap1` and `C0402-12p`, or numbers. */
 const ofLibrary = /^\s*(?:lib\w*[ _]?ref\w*|design item id|device|symbol)\s*$/i;
@@ -174,7 +171,7 @@ function fillGaps(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[
   };
   take("designator", 0.6, ({ designators, values, known }) => designators - values - known);
   take("distributorNumber", 0.5, ({ distributors }) => distributors);
-  const isTheLines = ({ title }: Column): boolean => !alternatives.test(title);
+  const isTheLines = ({ title }: Column): boolean => !isAlternativesTitle(title);
   take("number", 0.35, ({ known, footprints }) => known - footprints / 2, isTheLines);
   take(
     "number",

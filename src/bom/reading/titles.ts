@@ -27,6 +27,9 @@ export const rolesOfTitle = remembered((text): readonly (ColumnRole | "other")[]
   text.length > longestTitle ? [] : find(text),
 );
 
+/** Whether the column has parts that fit the line, such as Check BOM writes: their numbers aren't the line's own. */
+export const isAlternativesTitle = (title: string): boolean => isAlternatives.test(plainTitle(title));
+
 /** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
 export function distributorInTitle(title: string): string | null {
   const plain = plainTitle(title);
@@ -115,7 +118,7 @@ const titles: Readonly<Record<ColumnRole | "other", string>> = {
     "поставщик|商社|購入先|購入店|供应商|采购渠道|stock|status|lifecycle|moq|lead time|rohs|layer|side|rotation|mid x|mid y|center-x|center-y|ref x|ref y|pins|pin count|" +
     "pads|3dmodel|3d model|contributor|library|library ref|library name|series|color|colour|checked|done|ordered|purchaser|shipping|tax|weight|height|" +
     "power|current|temperature range|operating temperature|exclude from bom|exclude from board|substitutions policy|mounting|mounting type|mount type|technology|" +
-    "sheet|page|schematic|revision|rev|date|alternative|alternatives|alternatief|代替品|代替部品|替代品|替代料|popularity|spiceprefix|feeder|unique id|uniqueid|uuid|hash|img|image|photo",
+    "sheet|page|schematic|revision|rev|date|popularity|spiceprefix|feeder|unique id|uniqueid|uuid|hash|img|image|photo",
 };
 
 const distributors: readonly (readonly [RegExp, string])[] = [
@@ -173,6 +176,7 @@ const isNumbers =
 const isNoNumber =
   /price|cost|stock|avail|\bqty\b|quantity|url|link|class|type|datasheet|description|moq|status|package|category|\bpre[tț]\b|价|库存|単価|価格/;
 const isPrice = /price|cost|\bpre[tț]\b|prezz|\bprix\b|preis|цена|стоимость|价|単価|価格|金額/;
+const isAlternatives = /^(?:alternati|代替|替代)/;
 const isQuantities = /\bqty\b|\bquantit|\banzahl\b|stückzahl|кол-?\s?во|количеств|数量|個数|\bper (?:board|pcb)\b/;
 
 function find(text: string): readonly (ColumnRole | "other")[] {
@@ -189,7 +193,7 @@ function find(text: string): readonly (ColumnRole | "other")[] {
     return plain.length < 40 ? ["distributorNumber"] : [];
   }
   // `Unit quantity`, `Qty for 10 boards`; not `Pads qty`.
-  if (isPrice.test(plain)) return ["other"];
+  if (isPrice.test(plain) || isAlternatives.test(plain)) return ["other"];
   if (plain.length < 40 && isQuantities.test(plain) && !/\b(?:pin|pad)s?\b/.test(plain)) return ["quantity"];
   // `Description (EN)`, `Part description / notes`: the first title in it that is known.
   for (const piece of plain.split(/\s*[/,;|]\s*|\s+[-–]\s+/)) {

@@ -26,8 +26,8 @@ export interface Offered {
 export type AskService = (query: Query) => Promise<ProductAnswer>;
 
 /**
- * Compares a catalog that was just downloaded with the service before it is used: a sample of parts, and four
- * searches, in five requests. The document leaves open in which order the service returns products, whether case
+ * Compares a catalog that was just downloaded with the service before it is used: a sample of parts, and five
+ * searches, in six requests. The document leaves open in which order the service returns products, whether case
  * matters, and how absent values are sorted.
  * @param random in [0, 1)
  * @throws what `ask` throws
