@@ -1,6 +1,5 @@
-import { format } from "numfmt";
 import { cellName, quotedSheet, type Area } from "../workbook/a1";
-import { formatOf, shownText, type CellValue } from "../workbook/cell-value";
+import type { CellValue } from "../workbook/cell-value";
 import type { CellAspect, CellContent, WorkbookDocument } from "../workbook/document";
 import type { FunctionsMetadata } from "../workbook/metadata";
 import type { Outcome, ResultCell } from "../workbook/outcome";
@@ -34,7 +33,7 @@ export class CalculatingDocument extends MemoryDocument {
 
   override read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
     return aspect === "text"
-      ? this.cellValues(sheetId, area).map((row) => row.map(textOf))
+      ? this.cellValues(sheetId, area).map((row) => row.map((value) => this.textOf(value)))
       : super.read(sheetId, area, aspect);
   }
 
@@ -138,12 +137,6 @@ function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])
   return Array.isArray(outcome.value)
     ? (outcome.value as readonly (readonly ResultCell[])[])
     : [[outcome.value as ResultCell]];
-}
-
-/** The content of the cell. */
-function textOf(value: CellValue): string {
-  const shown = shownText(value);
-  return typeof shown === "number" ? format(formatOf(value) ?? "General", shown) : String(shown);
 }
 
 /** `=VENDOR.SPEC("GRM…",{"Status","Length"})` */

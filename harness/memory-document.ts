@@ -1,13 +1,14 @@
+import { format } from "numfmt";
 import type { Area } from "../workbook/a1";
-import type { CellValue } from "../workbook/cell-value";
+import { formatOf, shownText, type CellValue } from "../workbook/cell-value";
 import { KeptState } from "../workbook/kept-state";
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../workbook/document";
 
 /** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
 export class MemoryDocument implements WorkbookDocument {
   readonly kept = new KeptState();
-  /** That of the system's region: the texts of cells have it, and their formulas and number formats don't. */
-  decimalSeparator: "." | "," = ".";
+  /** Texts of cells have the separators of the system's region. Formulas, values, and number formats have those of English. */
+  region: "en-US" | "de-DE" | "ja-JP" = "en-US";
   readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
   readonly #formats = new Map<string, string>();
@@ -73,9 +74,16 @@ export class MemoryDocument implements WorkbookDocument {
     return this.#map(area, (row, column) => {
       if (aspect === "numberFormat") return this.#formats.get([sheetId, row, column].join()) ?? "General";
       const content = cells.get([row, column].join()) ?? "";
-      if (aspect !== "text") return content;
-      return typeof content === "number" ? String(content).replace(".", this.decimalSeparator) : String(content);
+      return aspect === "text" ? this.textOf(content) : content;
     });
+  }
+
+  /** What a cell shows. */
+  protected textOf(value: CellValue): string {
+    const shown = shownText(value);
+    return typeof shown === "number"
+      ? format(formatOf(value) ?? "General", shown, { locale: this.region })
+      : String(shown);
   }
 
   formulaCells(sheetId: string, { row, column, rowCount, columnCount }: Area): Cell[] {

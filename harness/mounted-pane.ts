@@ -41,6 +41,8 @@ export interface MountedPane {
   /** Presses a ribbon button. */
   ribbon(action: string): Promise<void>;
   settled(): Promise<void>;
+  /** As in AddinHost. */
+  undoRecords(): number;
   /** Excel rejects everything with this message and code, until the returned function is called. */
   excelRefuses(reason: string, code?: string): () => void;
   /** Excel responds to nothing until the returned function is called. */
@@ -182,6 +184,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     shows: (sheet, cell, value) => eventually(() => expect(valueIn(sheet, cell)).toEqual(value)),
     ribbon: (action) => addin.runAction(action),
     settled: () => found("no cell that waits", () => workbook.pending === 0 || undefined).then(() => undefined),
+    undoRecords: () => addin.undoRecords(),
     excelRefuses: (reason, code) => {
       // the code inside checks `instanceof Error` against the inner realm's class
       const { Error: InnerError } = window as unknown as typeof globalThis;

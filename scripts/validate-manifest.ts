@@ -1,36 +1,41 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { askMicrosoft } from "./manifest/microsoft";
 import { problemText } from "./manifest/problem-text";
+import { schemaProblems } from "./manifest/schemas";
 import { surroundingsIn } from "./manifest/surroundings";
 import { validateManifest } from "./manifest/validate";
 
 /**
- * npm run validate -- [FILE...]: checks manifest.xml, and dist/manifest.xml if it exists. Exits with 1 if there are
- * mistakes. The schema is checked by Microsoft's validation service, if it can be reached.
+ * npm run validate -- [--schemas FOLDER] [FILE...]: checks manifest.xml, and dist/manifest.xml if it exists. Exits with 1
+ * if there are mistakes. The schema is checked by Microsoft's validation service, if it can be reached, and by the
+ * schemas in FOLDER (manifest/schemas.ts says where they can be had).
  */
-async function main(files: readonly string[]): Promise<void> {
+async function main(files: readonly string[], schemas: string | undefined): Promise<void> {
   const surroundings = await surroundingsIn(repository);
   let problems = 0;
   for (const file of files) {
     const xml = readFileSync(file, "utf8");
-    const found = await validateManifest(xml, surroundings);
+    const found = [...(await validateManifest(xml, surroundings)), ...(await schemaProblemsIn(xml, schemas))];
     for (const each of found) print(`${path.relative(repository, file)}:${String(each.line)}: ${problemText(each)}`);
     if (found.length === 0) print(`${path.relative(repository, file)} is valid`);
     problems += found.length;
   }
   const [first] = files;
   const opinion = first === undefined ? [] : await askMicrosoft(first);
-  if (opinion === null)
-    print("Microsoft's validation service can't be reached. Only this project's own rules were checked.");
+  if (opinion === null) print("Microsoft's validation service can't be reached, so it hasn't checked the manifest.");
   else for (const text of opinion) print(`Microsoft's validation service: ${text}`);
   process.exitCode = problems + (opinion ?? []).length > 0 ? 1 : 0;
 }
+
+const schemaProblemsIn = async (xml: string, folder: string | undefined) =>
+  folder === undefined ? [] : schemaProblems(xml, (file) => readFileSync(path.join(folder, file), "utf8"));
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const repository = path.resolve(__dirname, "..");
 const usual = ["manifest.xml", "dist/manifest.xml"].map((file) => path.join(repository, file)).filter(existsSync);
-const named = process.argv.slice(2).map((file) => path.resolve(file));
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { schemas: { type: "string" } } });
 
-void main(named.length > 0 ? named : usual);
+void main(positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : usual, values.schemas);

@@ -74,4 +74,5 @@ const errorTypes: Readonly<Record<ErrorText, string>> = {
   "#REF!": "Ref",
   "#BUSY!": "Busy",
   "#SPILL!": "Spill",
+  "#FIELD!": "Field",
 };

@@ -23,26 +23,27 @@ export class KeptState {
   /** Excel refuses to write to a workbook that was opened read-only. */
   isReadOnly = false;
   private lastId = 0;
-  private readonly listeners = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
 
   newId(): string {
     return String(++this.lastId);
   }
 
   onChange(listener: () => void): void {
-    this.listeners.add(listener);
+    this.#listeners.add(listener);
   }
 
   /** A batch of Excel.run has ended, which may have changed this. */
   changed(): void {
-    for (const listener of this.listeners) listener();
+    for (const listener of this.#listeners) listener();
   }
 
   /** Everything that is stored here, as plain data. */
   snapshot(): KeptSnapshot {
     const stored: Record<string, readonly unknown[]> = {};
     for (const [name, value] of Object.entries(this))
-      if (Array.isArray(value) || value instanceof Map) stored[name] = [...(value as Iterable<unknown>)];
+      if (Array.isArray(value) || value instanceof Map || value instanceof Set)
+        stored[name] = [...(value as Iterable<unknown>)];
     return structuredClone({ lastId: this.lastId, stored });
   }
 
@@ -53,6 +54,7 @@ export class KeptState {
       if (Array.isArray(own)) own.splice(0, own.length, ...values);
       else if (own instanceof Map)
         for (const [key, value] of values as readonly [unknown, unknown][]) own.set(key, value);
+      else if (own instanceof Set) for (const value of values) own.add(value);
     }
   }
 
@@ -60,6 +62,7 @@ export class KeptState {
   forgetSheet(sheetId: string): void {
     for (const kept of [this.tables, this.charts, this.conditionalFormats, this.formats, this.hyperlinks])
       kept.splice(0, kept.length, ...(kept.filter((each) => each.sheetId !== sheetId) as never[]));
+    this.protectedSheets.delete(sheetId);
     this.pageLayouts.delete(sheetId);
     this.frozen.delete(sheetId);
   }
@@ -73,7 +76,7 @@ export class KeptState {
 
 export interface KeptSnapshot {
   readonly lastId: number;
-  /** Items of arrays, and entries of maps. */
+  /** Items of arrays and sets, and entries of maps. */
   readonly stored: Readonly<Record<string, readonly unknown[]>>;
 }
 

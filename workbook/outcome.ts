@@ -7,7 +7,17 @@ export interface CellError {
   readonly message?: string;
 }
 
-export type ErrorText = "#VALUE!" | "#N/A" | "#DIV/0!" | "#NUM!" | "#NULL!" | "#NAME?" | "#REF!" | "#BUSY!" | "#SPILL!";
+export type ErrorText =
+  | "#VALUE!"
+  | "#N/A"
+  | "#DIV/0!"
+  | "#NUM!"
+  | "#NULL!"
+  | "#NAME?"
+  | "#REF!"
+  | "#BUSY!"
+  | "#SPILL!"
+  | "#FIELD!";
 
 /**
  * Scalars, objects such as entities and formatted numbers, or rows of them. undefined, and NaN in an array, become null

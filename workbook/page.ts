@@ -8,10 +8,12 @@ import { AddinFunctions } from "./grid/addin-functions";
 import { showCellLooks } from "./grid/cell-looks";
 import { showCharts } from "./grid/chart-layer";
 import { GridDocument } from "./grid/grid-document";
+import { sheetEdits } from "./grid/sheet-edits";
 import { createSpreadsheet } from "./grid/spreadsheet";
 import { showValueFormats } from "./grid/value-formats";
 import { guideSheet } from "./guide";
 import { followLinks } from "./grid/links";
+import { followTableRules } from "./grid/table-formulas";
 import { showTables } from "./grid/tables";
 import { KeptWorkbook, showStored } from "./files/keep-workbook";
 import { showOpenFile } from "./files/open-file";
@@ -66,6 +68,7 @@ async function openWorkbook(): Promise<void> {
   functions.describe();
   showValueFormats(spreadsheet);
   const grid = new GridDocument(spreadsheet, workbook, functions);
+  followTableRules(spreadsheet, grid.kept);
   showTables(spreadsheet.injector, workbook, grid.kept);
   followLinks(spreadsheet, workbook, grid);
   showCellLooks(spreadsheet, workbook, grid.kept);
@@ -136,6 +139,7 @@ async function openWorkbook(): Promise<void> {
   functions.connect(channel);
   if (stored) showStored(stored, grid);
   window.workbook = testApi(grid, {
+    ...sheetEdits(workbook),
     settled,
     traffic: () => channel.traffic,
     notifications: () => frame.notifications,

@@ -2,10 +2,11 @@ import { cellName, parseArea, type Area } from "./a1";
 import { basicValueOf } from "./cell-value";
 import type { CellContent } from "./document";
 import type { GridDocument } from "./grid/grid-document";
+import type { SheetEdits } from "./grid/sheet-edits";
 import type { Traffic } from "./office/invocation-channel";
 
 /** `window.workbook`: how browser tests read and write cells. Sheets by name, areas as `A1` or `A1:C3`. */
-export interface TestApi {
+export interface TestApi extends SheetEdits {
   value(sheet: string, area: string): CellContent;
   values(sheet: string, area: string): CellContent[][];
   text(sheet: string, area: string): string;
@@ -39,7 +40,7 @@ export interface TestApi {
 
 export function testApi(
   document: GridDocument,
-  state: Pick<TestApi, "settled" | "traffic" | "notifications" | "store">,
+  state: Pick<TestApi, "settled" | "traffic" | "notifications" | "store"> & SheetEdits,
 ): TestApi {
   const sheetId = (name: string): string => {
     const sheet = document.sheets().find((each) => each.name === name);

@@ -1,6 +1,7 @@
 import type { FileCell } from "../../bom-files/bom-file";
 import { writeWorkbook, type WrittenSheet } from "../../bom-files/write-workbook";
-import { manyRows, partRows, parts } from "./steps";
+import { manyRows, partRows, tableRows } from "./sheets";
+import { parts } from "./steps";
 
 /**
  * first-hour.xlsx. Formulas of the add-in are texts: in a file, Excel writes its functions with a prefix of its own, and
@@ -12,6 +13,7 @@ export const firstHourWorkbook = (): Uint8Array<ArrayBuffer> =>
     sheet("Parts", partRows, [180, 180]),
     formulaSheet("Functions", [120, 200, 120, 120]),
     formulaSheet("Searches", [180, 120, 120, 20, 20, 300]),
+    formulaSheet("Table", [180, 180, 180], tableRows),
     sheet(
       "Many",
       Array.from({ length: manyRows }, (_, row) => [
@@ -32,9 +34,13 @@ function stepsSheet(): WrittenSheet {
   return sheet("Steps", [header, ...rows], [40, 150, 400, 400, 300, 70, 300]);
 }
 
-/** The formulas of a sheet at their cells. */
-function formulaSheet(name: string, widths: readonly number[]): WrittenSheet {
-  const rows: (string | null)[][] = [];
+/** The formulas of a sheet at their cells, and other content. */
+function formulaSheet(
+  name: string,
+  widths: readonly number[],
+  content: readonly (readonly (string | null)[])[] = [],
+): WrittenSheet {
+  const rows = content.map((row) => [...row]);
   for (const [address, formula] of parts.flatMap(({ steps }) =>
     steps.flatMap((step) => Object.entries(step.formulas ?? {})),
   )) {

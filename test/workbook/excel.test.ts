@@ -84,8 +84,11 @@ test("forced recalculation", async () => {
   ]);
 });
 
-test("texts of cells follow the region; values, formulas, and number formats don't", async () => {
-  workbook.decimalSeparator = ",";
+test.each([
+  ["de-DE", "6,3"],
+  ["ja-JP", "6.3"],
+] as const)("texts of cells follow the region %s; values, formulas, and number formats don't", async (region, text) => {
+  workbook.region = region;
   await run(async (context) => {
     const range = context.workbook.getSelectedRange();
     range.values = [[6.3]];
@@ -93,7 +96,7 @@ test("texts of cells follow the region; values, formulas, and number formats don
     range.load("text,values,formulas,numberFormat");
     await context.sync();
     expect([range.text, range.values, range.formulas, range.numberFormat]).toEqual([
-      [["6,3"]],
+      [[text]],
       [[6.3]],
       [[6.3]],
       [["0.0"]],
@@ -205,6 +208,26 @@ test("cells of whole columns aren't read, and no more than five million", async 
     return context.sync();
   });
   await expect(failing).rejects.toMatchObject({ message: expect.stringContaining("five million") as string });
+});
+
+test("a protected sheet refuses contents, formats, and recalculation, and a batch stops there", async () => {
+  const change = (act: (sheet: Excel.Worksheet) => void): Promise<unknown> =>
+    run((context) => {
+      act(context.workbook.worksheets.getItem("BOM"));
+      return context.sync();
+    });
+  await change(({ protection }) => protection.protect());
+  for (const act of [
+    (sheet: Excel.Worksheet) => (sheet.getRange("A1").values = [[1]]),
+    (sheet: Excel.Worksheet) => (sheet.getRange("A1").format.font.bold = true),
+    (sheet: Excel.Worksheet) => sheet.tables.add("A1:B2", true),
+    (sheet: Excel.Worksheet) => sheet.getRange("A1").calculate(),
+    (sheet: Excel.Worksheet) => sheet.getUsedRange().getSpecialCells("Formulas"),
+  ])
+    await expect(change(act)).rejects.toMatchObject({ code: "AccessDenied" });
+  await change(({ protection }) => protection.unprotect());
+  await change((sheet) => (sheet.getRange("A1").values = [[1]]));
+  expect(workbook.cellValues("sheet1", { row: 0, column: 0, rowCount: 1, columnCount: 1 })).toEqual([[1]]);
 });
 
 test("requests and responses above 5 MB are rejected", async () => {

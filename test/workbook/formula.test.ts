@@ -1,4 +1,5 @@
 import { liveFormula, savedFormula } from "../../workbook/files/formula";
+import { enteredFormula } from "../../workbook/grid/entered-formula";
 
 test.each([
   ['=SUM(A1:B2)&"VENDOR.SPEC("', 'SUM(A1:B2)&"VENDOR.SPEC("', false],
@@ -8,6 +9,23 @@ test.each([
 ])("%s is saved as Excel saves it, and opens again", (formula, text, canSpill) => {
   expect(savedFormula(formula, "VENDOR")).toEqual({ text, canSpill });
   expect(liveFormula(text, () => true)?.toUpperCase()).toBe(formula.toUpperCase());
+});
+
+test.each([
+  ['=VENDOR.SPEC([@Part],"[@Part]")', '=VENDOR.SPEC(Parts[[#This Row],[Part]],"[@Part]")'],
+  ["=[@[Part number]]&Other[@Qty]", "=Parts[[#This Row],[Part number]]&Other[[#This Row],[Qty]]"],
+  [
+    "=B2.Capacitance*2+Sheet1!$C$3.RatedVoltage",
+    '=FIELDVALUE(B2,"Capacitance")*2+FIELDVALUE(Sheet1!$C$3,"RatedVoltage")',
+  ],
+  ["=F.DIST(1.5,2,3,TRUE)+VENDOR.SPEC(A1,B1)", "=F.DIST(1.5,2,3,TRUE)+VENDOR.SPEC(A1,B1)"],
+])("%s in the table Parts is read as %s", (entered, read) => {
+  expect(enteredFormula(entered, "Parts")).toBe(read);
+});
+
+test("outside of a table, a row of no table stays as it is, and a reference to a table isn't saved", () => {
+  expect(enteredFormula("=[@Part]", null)).toBe("=[@Part]");
+  expect(savedFormula("=SUM(Parts[Qty])", "VENDOR")).toBeNull();
 });
 
 test("a formula with names of its own isn't saved; one of another sheet, or with an unknown function, isn't opened", () => {

@@ -2,7 +2,7 @@ import type { Chart } from "../kept-state";
 import { itemNotFound } from "../rich-api/host-error";
 import { method, navigation, property, type HostType } from "../rich-api/host-object";
 import { keptMembers } from "./kept-members";
-import { areaOf } from "./areas";
+import { areaOf, requireUnprotected } from "./areas";
 import { objectOf, type RangeArgument, type WorksheetTarget, type ChartTarget } from "./targets";
 
 /** Charts are stored as they were set; the page draws those that the add-in makes. */
@@ -12,6 +12,7 @@ export const chartCollectionType: HostType<WorksheetTarget> = {
     count: property("1.1", (sheet) => chartsOf(sheet).length),
     add: method("1.1", (sheet, type: string, source: RangeArgument, seriesBy = "Auto") => {
       const { document, id: sheetId } = sheet;
+      requireUnprotected({ document, sheetId });
       const id = document.kept.newId();
       const place = { left: 0, top: 0, width: 360, height: 216 };
       const parts = { title: { text: "", visible: true }, legend: { visible: true, position: "Bottom" } };

@@ -4,7 +4,7 @@ import type { ConditionalFormat } from "../kept-state";
 import { HostError, itemNotFound, UnansweredError } from "../rich-api/host-error";
 import { method, navigation, property, type HostObject, type HostType } from "../rich-api/host-object";
 import { keptMembers } from "./kept-members";
-import { at } from "./areas";
+import { at, requireUnprotected } from "./areas";
 import { objectOf, type RangeTarget, type FormatTarget } from "./targets";
 
 /** Conditional formats are stored as they were set; the page shows those that the add-in makes. */
@@ -13,6 +13,7 @@ export const conditionalFormatCollectionType: HostType<RangeTarget> = {
   members: {
     add: method("1.6", (range, type: string) => {
       if (!Object.hasOwn(ruleClasses, type)) throw new UnansweredError(`ConditionalFormatCollection.add(${type})`);
+      requireUnprotected(range);
       const { kept } = range.document;
       const looks = {
         font: { bold: null, color: "", italic: null },

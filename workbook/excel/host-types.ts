@@ -24,6 +24,7 @@ import { tableColumnCollectionType, tableColumnType } from "./table-columns";
 import { workbookType } from "./workbook";
 import { worksheetType } from "./worksheet";
 import { worksheetCollectionType } from "./worksheet-collection";
+import { worksheetProtectionType } from "./worksheet-protection";
 import type { Targets } from "./targets";
 
 /** All members of Excel's API that this host supports. A member that isn't in a table is refused by its name. */
@@ -60,4 +61,5 @@ export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Nam
   Worksheet: worksheetType,
   WorksheetCollection: worksheetCollectionType,
   WorksheetFreezePanes: freezePanesType,
+  WorksheetProtection: worksheetProtectionType,
 };

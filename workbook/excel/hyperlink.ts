@@ -1,8 +1,11 @@
 import { intersection } from "../a1";
+import { requireUnprotected } from "./areas";
 import type { RangeTarget } from "./targets";
 
 /** Stored; the grid shows its text. */
-export function setHyperlink({ document, sheetId, area }: RangeTarget, hyperlink: Hyperlink): void {
+export function setHyperlink(range: RangeTarget, hyperlink: Hyperlink): void {
+  requireUnprotected(range);
+  const { document, sheetId, area } = range;
   document.kept.hyperlinks.push({ sheetId, area, hyperlink });
   const { textToDisplay } = hyperlink;
   if (textToDisplay === undefined) return;

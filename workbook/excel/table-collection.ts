@@ -4,7 +4,7 @@ import type { WorkbookDocument } from "../document";
 import type { Table } from "../kept-state";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { method, property, type HostObject, type HostType } from "../rich-api/host-object";
-import { areaOf } from "./areas";
+import { areaOf, requireUnprotected } from "./areas";
 import { objectOf, type RangeArgument, type TablesTarget } from "./targets";
 
 export const tableCollectionType: HostType<TablesTarget> = {
@@ -14,6 +14,7 @@ export const tableCollectionType: HostType<TablesTarget> = {
     add: method("1.1", (target, range: RangeArgument, hasHeaders: boolean) => {
       const { document } = target;
       const sheetId = sheetOfRange(target, range);
+      requireUnprotected({ document, sheetId });
       const area = areaOf({ document, sheetId }, range);
       if (document.kept.tables.some((other) => other.sheetId === sheetId && intersection(other.area, area)))
         throw new HostError("InvalidArgument", "A table can't overlap another table.");

@@ -37,6 +37,7 @@ export interface Targets {
   readonly Worksheet: WorksheetTarget;
   readonly WorksheetCollection: WorkbookDocument;
   readonly WorksheetFreezePanes: WorksheetTarget;
+  readonly WorksheetProtection: WorksheetTarget;
 }
 
 /** An object names its class, so that classes that lead to each other don't import each other. */

@@ -18,6 +18,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
     ),
     pageLayout: navigation("1.9", (sheet) => objectOf("PageLayout", sheet)),
     position: property("1.1", (target) => target.document.sheets().indexOf(sheetOf(target))),
+    protection: navigation("1.2", (sheet) => objectOf("WorksheetProtection", sheet)),
     tables: navigation("1.1", ({ document, id }) => objectOf("TableCollection", { document, sheetId: id })),
     visibility: property("1.1", () => "Visible"),
     activate: method("1.1", ({ document, id }) => document.activate(id)),

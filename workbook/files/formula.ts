@@ -5,10 +5,11 @@ export interface SavedFormula {
   readonly canSpill: boolean;
 }
 
-/** null: the file would need more than a prefix. */
+/** null: the file would need more than a prefix, or a table, which it doesn't have. */
 export function savedFormula(formula: string, namespace: string): SavedFormula | null {
   const names = functionsIn(formula);
-  if (names.some((name) => name === "LET" || name === "LAMBDA")) return null;
+  const refersToTable = outsideTexts(formula, (part) => part, "").includes("[");
+  if (refersToTable || names.some((name) => name === "LET" || name === "LAMBDA")) return null;
   const isAddins = (name: string): boolean => name.startsWith(`${namespace.toUpperCase()}.`);
   const text = outsideTexts(formula.slice(1), (part) =>
     part.replace(functionName, (whole, name: string) => {
@@ -46,7 +47,7 @@ const outsideTexts = (formula: string, change: (part: string) => string, texts?:
 
 /** Functions since Excel 2013 that spill or are often used. */
 const newer: ReadonlySet<string> = new Set(
-  `CHOOSECOLS CHOOSEROWS CONCAT DROP EXPAND FILTER HSTACK IFNA IFS MAXIFS MINIFS RANDARRAY SEQUENCE SORT SORTBY SWITCH
+  `CHOOSECOLS CHOOSEROWS CONCAT DROP EXPAND FIELDVALUE FILTER HSTACK IFNA IFS MAXIFS MINIFS RANDARRAY SEQUENCE SORT SORTBY SWITCH
   TAKE TEXTAFTER TEXTBEFORE TEXTJOIN TEXTSPLIT TOCOL TOROW UNIQUE VSTACK WRAPCOLS WRAPROWS XLOOKUP XMATCH XOR`.split(
     /\s+/,
   ),

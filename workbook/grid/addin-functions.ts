@@ -20,6 +20,7 @@ import type { InvocationResult } from "../outcome";
 import type { Allowances } from "../wire-arguments";
 import { Calculation, type CellPosition } from "./calculation";
 import { AddinFunction } from "./custom-function";
+import { FieldValue } from "./field-value";
 import type { Spreadsheet } from "./spreadsheet";
 
 /**
@@ -47,6 +48,7 @@ export class AddinFunctions {
     injector
       .get(IFunctionService)
       .registerExecutors(
+        new FieldValue("FIELDVALUE"),
         ...this.named.map(
           (each) =>
             new AddinFunction(each.name, each.metadata, allows, (cell, called, args) =>

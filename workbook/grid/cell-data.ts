@@ -2,8 +2,9 @@ import { CellValueType, type ICellData, type Nullable } from "@univerjs/core";
 import type { ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
 import { type Area, hull } from "../a1";
 import type { CellValue } from "../cell-value";
-import type { CellContent } from "../document";
+import type { Cell, CellContent } from "../document";
 import { dataTypeIn } from "./custom-data";
+import { enteredFormula } from "./entered-formula";
 
 export const isBlank = (cell: Nullable<ICellData>): boolean => cell?.v === undefined || cell.v === null;
 
@@ -16,8 +17,18 @@ export function valueOf(cell: Nullable<ICellData>): CellValue {
 /** Univer shows a value's format only if the cell has none of its own, and "General" counts as one. */
 export const toPattern = (format: string): string => (format === "General" ? "" : format);
 
-export function toCellData(content: CellContent): ICellData {
-  if (typeof content === "string" && content.startsWith("=")) return { f: content, v: null };
+/** @param tableAt the name of the table that contains a cell; null: none */
+export const toCellData = (
+  area: Area,
+  content: readonly (readonly CellContent[])[],
+  tableAt: (cell: Cell) => string | null,
+): ICellData[][] =>
+  content.map((row, down) =>
+    row.map((cell, right) => cellData(cell, () => tableAt({ row: area.row + down, column: area.column + right }))),
+  );
+
+function cellData(content: CellContent, table: () => string | null): ICellData {
+  if (typeof content === "string" && content.startsWith("=")) return { f: enteredFormula(content, table()), v: null };
   // As in Excel, an apostrophe before a text isn't part of it.
   if (typeof content === "string" && content.startsWith("'"))
     return { v: content.slice(1), t: CellValueType.FORCE_STRING, f: null };

@@ -23,6 +23,7 @@ import { sheetColumns, sheetRows } from "../sheet-size";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
 import { applyFormat } from "./cell-format";
+import { tableNameAt } from "./table-formulas";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
 import { WrittenFormats } from "./written-formats";
@@ -136,7 +137,7 @@ export class GridDocument implements WorkbookDocument {
     // A format that came with a value is removed with it.
     if (this.cells(sheetId, area).some((row) => row.some((cell) => formatOf(dataTypeIn(cell) ?? null))))
       range.setNumberFormats(this.ownFormats(sheetId, area).map((row) => row.map(toPattern)));
-    range.setValues(content.map((row) => row.map(toCellData)));
+    range.setValues(toCellData(area, content, (cell) => tableNameAt(this.kept, sheetId, cell)));
   }
 
   applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): void {

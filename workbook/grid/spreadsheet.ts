@@ -21,7 +21,7 @@ export interface Spreadsheet {
 }
 
 export function createSpreadsheet(container: HTMLElement, displayLanguage: string, dark: boolean): Spreadsheet {
-  (ERROR_TYPE_SET as Set<string>).add("#BUSY!");
+  for (const error of ["#BUSY!", "#FIELD!"]) (ERROR_TYPE_SET as Set<string>).add(error);
   const univer = new Univer({
     logLevel: LogLevel.WARN,
     locale: locales[displayLanguage.slice(0, 2)] ?? LocaleType.EN_US,

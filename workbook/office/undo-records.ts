@@ -1,5 +1,5 @@
 import { isSetSupported, type OfficeEnvironment } from "./environment";
-import { type Action, actionType, type Batch } from "../rich-api/wire";
+import { type Action, actionType, type Batch, pathType } from "../rich-api/wire";
 import { requestWrites } from "./protocol";
 
 /** From this bit on, the flags of a request have the number of its merged run; 0: none. */
@@ -8,7 +8,7 @@ const mostMergedRuns = 1000;
 
 /**
  * What Ctrl+Z takes back, one after the other: each request that writes, or all requests of a run with mergeUndoGroup
- * in an Excel with ExcelApi 1.20.
+ * in an Excel with ExcelApi 1.20. Requests of services, such as results of functions, write nothing.
  */
 export class UndoRecords {
   count = 0;
@@ -17,8 +17,9 @@ export class UndoRecords {
   constructor(private readonly environment: Pick<OfficeEnvironment, "sets">) {}
 
   /** @param flags those of the request with this batch, which was executed */
-  add({ Actions: actions }: Batch, flags: number): void {
-    if ((flags & requestWrites) === 0 || !actions.some(changes)) return;
+  add({ Actions: actions, ObjectPaths: paths }: Batch, flags: number): void {
+    const ofWorkbook = actions.filter(({ ObjectPathId: id }) => paths[id]?.ObjectPathType !== pathType.service);
+    if ((flags & requestWrites) === 0 || !ofWorkbook.some(changes)) return;
     const run = isSetSupported(this.environment, "ExcelApi", "1.20") ? flags >>> mergedRunBit : 0;
     if (run === 0 || run !== this.lastRun) this.count += 1;
     this.lastRun = run;

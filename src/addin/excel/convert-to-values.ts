@@ -1,11 +1,13 @@
 import { type Area, areaOf, areaProperties, batchesOf, cellArea, pieceCells, piecesOf, verticalRuns } from "./area";
 import { type FormulaCell, formulaCells, keyOf, rangeOf, runsOf, type SheetArea } from "./formula-cells";
+import { runAsOneStep } from "./one-step";
 import { type CellInput, writeValues } from "./write-values";
 
 /**
  * Replaces this add-in's formulas in the selection, or on the sheet in view, with the values they show, including
- * spilled cells. Everything else stays as it is. Everything is read before anything is written, because a formula that refers to
- * another would be recalculated, and spilled cells disappear with their formula.
+ * spilled cells. Everything else stays as it is. Everything is read before anything is written, because a formula that
+ * refers to another would be recalculated, and spilled cells disappear with their formula. One step of undo where Excel
+ * supports it.
  * @returns the number of formulas that became values
  */
 export async function convertToValues(scope: "selection" | "sheet"): Promise<number> {
@@ -13,7 +15,7 @@ export async function convertToValues(scope: "selection" | "sheet"): Promise<num
   const pieces = (await shownAreas(cells)).flatMap((area) => piecesOf(area, pieceCells));
   const shown: (readonly Shown[])[] = [];
   for (const batch of batchesOf(pieces, mostCells, mostRanges)) shown.push(await read(batch));
-  for (const batch of shown) await write(batch);
+  await write(shown);
   return cells.length;
 }
 
@@ -75,12 +77,14 @@ const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
     return ranges.map(({ area, range }) => shownIn(area, range, ofValues));
   });
 
-const write = (shown: readonly Shown[]): Promise<void> =>
-  Excel.run(async (context) => {
-    for (const { area, values, formats } of shown) {
-      writeValues(rangeOf(context, area), values, (row, column) => formats[row]?.[column] ?? general);
+const write = (batches: readonly (readonly Shown[])[]): Promise<void> =>
+  runAsOneStep(async (context) => {
+    for (const shown of batches) {
+      for (const { area, values, formats } of shown)
+        writeValues(rangeOf(context, area), values, (row, column) => formats[row]?.[column] ?? general);
+      // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each batch is as large as a request may be
+      await context.sync();
     }
-    await context.sync();
   });
 
 function numbersIn({ sheetId, row, column }: SheetArea, values: CellInput[][]): readonly SheetArea[] {

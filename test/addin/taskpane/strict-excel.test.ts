@@ -13,7 +13,7 @@ let pane: MountedPane;
 
 beforeAll(async () => {
   pane = await mountPane({
-    sheets: ["Parts", "Large", "BOM", "R&D's parts"],
+    sheets: ["Parts", "Large", "BOM", "R&D's parts", "German"],
     settings: { formatted: true },
     beforeScript: (window) => hurry(window, 20),
   });
@@ -117,6 +117,38 @@ test("the BOM check reads displayed texts: the number of PART cells, not their v
   expect(pane.all(".check-row")[0]?.textContent).toContain("GRM155R61E105KA12D");
 });
 
+test.each([
+  ["de-DE", "15,00E-9 H", "6,3"],
+  ["ja-JP", "15.00E-9 H", "6.3"],
+] as const)(
+  "in the region %s, a voltage is read from its text, and formats are written as in English",
+  async (region, inductance, volts) => {
+    pane.workbook.region = region;
+    pane.set("German", "A1", [
+      ["Part number", "Voltage", ""],
+      ["GRM155R61E105KA12D", 6.3, '=VENDOR.SPEC("LQG15HS15NH02D","Inductance")'],
+      ["GRM188R61E106MA73D", 31.5, ""],
+    ]);
+    await pane.settled();
+    const sheetId = pane.workbook.sheets().at(-1)?.id ?? "";
+    const cells = parseArea("B2:C2", pane.workbook.limits());
+    expect(pane.workbook.read(sheetId, cells, "text")).toEqual([[volts, inductance]]);
+    pane.select("German", "A1");
+    await pane.tab(shellTexts.en.views.check);
+    await pane.says(checkBomTexts.en.place("German"));
+    await pane.press(checkBomTexts.en.check);
+    await pane.press(`${checkBomTexts.en.filters.all} 2`);
+    await eventually(() => expect(pane.all(".check-row")).toHaveLength(2));
+    // Without its separator, 6.3 V would be 63 V, which the part doesn't have.
+    expect(pane.all(".check-row").map(({ textContent }) => textContent)).toContain("GRM155R61E105KA12DA2In Production");
+    pane.select("German", "C2");
+    await pane.ribbon("FreezeSelection");
+    await pane.says(text.frozen(1));
+    expect(pane.workbook.read(sheetId, cells, "numberFormat")).toEqual([["General", '##0.00E+0" H"']]);
+    pane.workbook.region = "en-US";
+  },
+);
+
 test("converting to values keeps displayed contents, with number formats and texts that look like numbers", async () => {
   pane.select("Parts", "A1:C3");
   await pane.ribbon("FreezeSelection");
@@ -132,13 +164,21 @@ test("converting to values keeps displayed contents, with number formats and tex
   expect(formats("A2:A3")).toEqual([["@"], ["General"]]);
 });
 
-test("2,000 formulas below each other are converted", async () => {
-  pane.set("Parts", "F1", Array<string[]>(2000).fill(['=VENDOR.SPEC("LQG15HS15NH02D","Status")']));
+test("2,000 formulas below each other and 600 apart are converted in one step of undo", async () => {
+  const formula = '=VENDOR.SPEC("LQG15HS15NH02D","Status")';
+  pane.set("Parts", "F1", Array<string[]>(2000).fill([formula]));
+  pane.set(
+    "Parts",
+    "H1",
+    Array.from({ length: 1200 }, (_, row) => [row % 2 === 0 ? formula : "between"]),
+  );
   await pane.settled();
-  pane.select("Parts", "F1:F2000");
+  pane.select("Parts", "F1:H2000");
+  const before = pane.undoRecords();
   await pane.ribbon("FreezeSelection");
-  await pane.says(text.frozen(2000));
-  expect(pane.formula("Parts", "F2000")).toBe("In Production");
+  await pane.says(text.frozen(2600));
+  expect([pane.formula("Parts", "F2000"), pane.formula("Parts", "H1199")]).toEqual(["In Production", "In Production"]);
+  expect(pane.undoRecords()).toBe(before + 1);
 });
 
 describe("Retail Excel 2021, which has newer members but no data types", () => {

@@ -1,0 +1,43 @@
+import {
+  AFTER_CELL_EDIT,
+  type ArrayValueObject,
+  type BaseReferenceObject,
+  ErrorType,
+  ErrorValueObject,
+  IFormulaRuntimeService,
+  SheetInterceptorService,
+  type FunctionVariantType,
+} from "@univerjs/preset-sheets-core";
+import { contains } from "../a1";
+import type { Cell } from "../document";
+import type { KeptState } from "../kept-state";
+import { enteredFormula } from "./entered-formula";
+import type { Spreadsheet } from "./spreadsheet";
+
+/** The name of the table that contains a cell; null: none. */
+export const tableNameAt = ({ tables }: KeptState, sheetId: string, cell: Cell): string | null =>
+  tables.find((table) => table.sheetId === sheetId && contains(table.area, cell))?.name ?? null;
+
+/** Formulas as in Excel's tables: their references may be entered in short, and nothing spills in a table. */
+export function followTableRules({ injector }: Spreadsheet, kept: KeptState): void {
+  injector.get(SheetInterceptorService).writeCellInterceptor.intercept(AFTER_CELL_EDIT, {
+    priority: 0,
+    handler: (cell, { subUnitId, row, col: column }, next) =>
+      next(cell?.f ? { ...cell, f: enteredFormula(cell.f, tableNameAt(kept, subUnitId, { row, column })) } : cell),
+  });
+  const runtime = injector.get(IFormulaRuntimeService);
+  const setResult = runtime.setRuntimeData.bind(runtime);
+  runtime.setRuntimeData = (result) => {
+    const cell = { row: runtime.currentRow, column: runtime.currentColumn };
+    const isRefused = spills(result) && tableNameAt(kept, runtime.currentSubUnitId, cell) !== null;
+    setResult(isRefused ? ErrorValueObject.create(ErrorType.SPILL) : result);
+  };
+}
+
+function spills(result: FunctionVariantType): boolean {
+  if (!result.isReferenceObject() && !result.isArray()) return false;
+  const { startRow, endRow, startColumn, endColumn } = (
+    result as BaseReferenceObject | ArrayValueObject
+  ).getRangePosition();
+  return endRow > startRow || endColumn > startColumn;
+}
