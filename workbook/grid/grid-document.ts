@@ -221,10 +221,9 @@ export class GridDocument implements WorkbookDocument {
     return () => subscription.dispose();
   }
 
-  calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
+  calculate({ sheetId, area }: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
     // Without force, only dirty cells would be calculated, which the grid does by itself.
     if (!forced) return;
-    const { sheetId, area } = scope;
     this.functions.recalculate(
       (cell) => (sheetId === undefined || cell.sheetId === sheetId) && (area === undefined || contains(area, cell)),
     );
