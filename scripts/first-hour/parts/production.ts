@@ -42,7 +42,7 @@ export const production: Part = {
       do: "Open two workbooks with formulas. Then edit one workbook from two computers, and keep its values on both.",
       see: "Both calculate. After the next update there is one set of values, and none is lost.",
       ifNot: "Note what you saw.",
-      rehearsedBy: "test/workbook/storage.test.ts",
+      rehearsedBy: "test/long/storage.test.ts",
       onlyInExcel: "Co-authoring: the page has one person.",
     },
     {
