@@ -13,12 +13,12 @@ export interface SessionOptions {
 }
 
 /** As when Excel has just started: nothing is known, not even what the service supports. */
-export function newSession({ serviceUrl, transport, urlBytes = 2048, catalog = null }: SessionOptions): Session {
+export function newSession({ serviceUrl, transport, urlBytes, catalog = null }: SessionOptions): Session {
   return createSession({
     access: () => ({ serviceUrl, key: "demo-key" }),
     transport: transport ?? sessionTransport(fetch),
     clock: systemClock,
-    urlBytes: () => urlBytes,
+    ...(urlBytes !== undefined && { urlBytes }),
     freshMs: () => dayMs,
     catalog: () => catalog,
   });

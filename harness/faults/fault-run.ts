@@ -129,7 +129,6 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
     access: () => ({ serviceUrl, key: "demo-key" }),
     transport,
     clock,
-    urlBytes: () => 2048,
     freshMs: () => 86_400_000,
     catalog: () => null,
   });

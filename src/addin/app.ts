@@ -44,7 +44,6 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     access,
     transport: sessionTransport(fetch.bind(globalThis)),
     clock: systemClock,
-    urlBytes: () => settings.settings.urlBytes,
     freshMs,
     catalog: () => shelf.inUse?.catalog ?? null,
   });

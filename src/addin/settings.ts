@@ -13,8 +13,6 @@ const settingsSchema = v.object({
   language: v.fallback(v.nullable(v.picklist(languages)), null),
   /** Scheme, host, and port of the service, without a path; "" for the add-in's own address. */
   serviceUrl: v.fallback(v.string(), API_URL),
-  /** Maximum bytes of a URL. The later version of the API documents a limit of 2,082 bytes. */
-  urlBytes: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(256)), 2048),
   /** SEARCH without a limit returns an error if more products than this match. */
   safetyCap: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 20_000),
   /** Numbers are displayed with units (100.00E-9 F), if Excel supports it. */

@@ -27,13 +27,6 @@ export interface ActivityTexts {
   readonly storage: Readonly<Record<"kept" | "blocked" | "full", string>>;
   readonly clear: string;
   readonly cleared: string;
-  readonly download: string;
-  readonly downloadHint: string;
-  readonly category: string;
-  readonly getUrl: string;
-  readonly url: string;
-  readonly goodUntil: (until: string) => string;
-  readonly copyUrl: string;
   readonly copied: string;
   readonly notCopied: string;
   readonly diagnostics: string;
@@ -73,13 +66,6 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     },
     clear: "Clear stored data",
     cleared: "Stored data was cleared. Cells keep their values until they're recalculated.",
-    download: "All parts in a category",
-    downloadHint: "Get a file of all parts for your own database. The link works without a key for up to 7 days.",
-    category: "Category",
-    getUrl: "Get link",
-    url: "Download link",
-    goodUntil: (until) => `Valid until ${until}.`,
-    copyUrl: "Copy link",
     copied: "Copied.",
     notCopied: "Couldn't copy. Select the text, and then press Ctrl+C (on a Mac, ⌘C).",
     diagnostics: "Diagnostics",
@@ -118,14 +104,6 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     },
     clear: "保存データを消去",
     cleared: "保存データを消去しました。セルの値は再計算されるまで変わりません。",
-    download: "カテゴリの全部品",
-    downloadHint:
-      "全部品のデータ ファイルです。社内データベースなどに利用できます。リンクはキーなしで最長 7 日間有効です。",
-    category: "カテゴリ",
-    getUrl: "リンクを取得",
-    url: "ダウンロード リンク",
-    goodUntil: (until) => `${until} まで有効です。`,
-    copyUrl: "リンクをコピー",
     copied: "コピーしました。",
     notCopied: "コピーできませんでした。文字列を選択し、Ctrl+C（Mac では ⌘C）キーを押してください。",
     diagnostics: "診断情報",
@@ -161,13 +139,6 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     },
     clear: "清除已存储的数据",
     cleared: "已清除存储的数据。单元格的值在重新计算之前保持不变。",
-    download: "某个类别的全部元件",
-    downloadHint: "获取包含全部元件的文件，可用于你自己的数据库。链接无需密钥，最长 7 天有效。",
-    category: "类别",
-    getUrl: "获取链接",
-    url: "下载链接",
-    goodUntil: (until) => `有效期至 ${until}。`,
-    copyUrl: "复制链接",
     copied: "已复制。",
     notCopied: "无法复制。请选择文本，然后按 Ctrl+C（Mac 上按 ⌘C）。",
     diagnostics: "诊断信息",

@@ -32,7 +32,6 @@ export async function downloadCatalog({ url, key, from, fetch }: DownloadOptions
     access: () => ({ serviceUrl: url, key }),
     transport: sessionTransport(fetch),
     clock: systemClock,
-    urlBytes: () => 2048,
     freshMs: () => 0,
     catalog: () => null,
   });

@@ -84,7 +84,6 @@ export function createClient({ url, key, fetch = globalThis.fetch, clock = syste
     access: () => ({ serviceUrl: url, key }),
     transport: sessionTransport(fetch),
     clock,
-    urlBytes: () => 2048,
     freshMs: () => dayMs,
     catalog: () => null,
   });

@@ -18,8 +18,8 @@ export interface SessionOptions {
   readonly access: () => Access;
   readonly transport: Transport;
   readonly clock: Clock;
-  /** Maximum bytes of a URL, read for every batch. */
-  readonly urlBytes: () => number;
+  /** Maximum bytes of a URL. @default 2048: the later version of the API documents a limit of 2,082 */
+  readonly urlBytes?: number;
   /** Older values are still returned, and revalidated in the background. */
   readonly freshMs: () => number;
   /** The catalog on this computer; null: there is none. */
@@ -38,12 +38,19 @@ export interface Session {
   readonly links: DownloadLinks;
 }
 
-export function createSession({ access, transport, clock, urlBytes, freshMs, catalog }: SessionOptions): Session {
+export function createSession({
+  access,
+  transport,
+  clock,
+  freshMs,
+  catalog,
+  urlBytes = 2048,
+}: SessionOptions): Session {
   const activity = new Activity(clock.now);
   const pacer = new Pacer(clock, concurrency, activity);
   const client = new Client(access, transport, pacer, clock.now);
   const cache = new PartCache({ activity, schedule: afterTask, maxParts });
-  const limits = () => ({ serviceUrl: access().serviceUrl, urlBytes: urlBytes() });
+  const limits = () => ({ serviceUrl: access().serviceUrl, urlBytes });
   const sources = partSources(cache, catalog);
   const loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, sources, catalog });
   const search = new Search(client, cache.parts, limits);

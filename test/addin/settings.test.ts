@@ -3,7 +3,6 @@ import { defaultSettings, keyName, SettingsStore, settingsName, type TextStore }
 const stored = {
   language: "ja",
   serviceUrl: "https://parts.example.com",
-  urlBytes: 4096,
   safetyCap: 5000,
   formatted: false,
   freshHours: 1,
@@ -27,7 +26,6 @@ test("stored settings are read back", async () => {
 test.each([
   ["language", "xx"],
   ["serviceUrl", 7],
-  ["urlBytes", 12],
   ["safetyCap", 0.5],
   ["formatted", "yes"],
   ["freshHours", -1],

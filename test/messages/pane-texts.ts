@@ -35,7 +35,6 @@ const activity: Samples<ActivityTexts> = {
   goTo: [["B2"]],
   more: [[3]],
   partsKnown: [[2000]],
-  goodUntil: [["2026-11-28"]],
   triedAgain: [["X"]],
 };
 const bom: Samples<CheckBomTexts> = {

@@ -1,4 +1,5 @@
-import { type Area, piecesOf, verticalRuns } from "./area";
+import { piecesOf, verticalRuns } from "./area";
+import { readArea } from "./sheet-area";
 import { type CellInput, writeValues } from "./write-values";
 
 /** A cell of one column. */
@@ -16,19 +17,9 @@ export async function readColumnCells(
   if (rows.length === 0) return [];
   const first = rows.reduce((least, row) => Math.min(least, row));
   const last = rows.reduce((most, row) => Math.max(most, row));
-  const contents: CellInput[] = [];
-  for (const piece of piecesOf({ row: first, column, rowCount: last - first + 1, columnCount: 1 }, pieceRows))
-    contents.push(...(await readPiece(sheetId, piece)));
-  return rows.map((row) => contents[row - first] ?? "");
-}
-
-function readPiece(sheetId: string, { row, column, rowCount }: Area): Promise<readonly CellInput[]> {
-  return Excel.run(async (context) => {
-    const range = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, rowCount, 1);
-    range.load("formulas");
-    await context.sync();
-    return (range.formulas as readonly (readonly CellInput[])[]).map(([content = ""]) => content);
-  });
+  const area = { sheetId, row: first, column, rowCount: last - first + 1, columnCount: 1 };
+  const contents = await readArea(area, "formulas");
+  return rows.map((row) => contents[row - first]?.[0] ?? "");
 }
 
 /** Writes texts, or formulas of our own, and shows the whole width of the column. */

@@ -1,5 +1,5 @@
-import { piecesOf, readCells } from "./area";
 import { type OwnFormula, readOwnFormulas } from "./own-formulas";
+import { readArea } from "./sheet-area";
 
 /** A sheet of the workbook. */
 export interface SheetName {
@@ -62,11 +62,8 @@ function readShown(id: string): Promise<Omit<BomSheet, "own"> | null> {
 /** All texts of a sheet's used range, in pieces that Excel can return. */
 export async function readTexts(sheet: BomSheet): Promise<readonly (readonly string[])[]> {
   const { row, rowCount, texts: known } = sheet;
-  const texts = [...known];
-  const rest = { ...sheet, row: row + known.length, rowCount: rowCount - known.length };
-  if (rest.rowCount > 0)
-    for (const piece of piecesOf(rest, readCells)) texts.push(...withoutOwn(await readPiece(piece), piece.row, sheet));
-  return texts;
+  const rest = { ...sheet, sheetId: sheet.id, row: row + known.length, rowCount: rowCount - known.length };
+  return [...known, ...withoutOwn(await readArea(rest, "text"), rest.row, sheet)];
 }
 
 /** The columns that the add-in itself filled, in the sheet, zero-based. */
@@ -83,15 +80,6 @@ function withoutOwn(
   const isOwn = (y: number, x: number): boolean =>
     own.some(({ area }) => y >= area.row && x >= area.column && x < area.column + area.columnCount);
   return texts.map((row, down) => row.map((text, right) => (isOwn(first + down, column + right) ? "" : text)));
-}
-
-function readPiece({ id, row, column, rowCount, columnCount }: BomSheet): Promise<readonly (readonly string[])[]> {
-  return Excel.run(async (context) => {
-    const range = context.workbook.worksheets.getItem(id).getRangeByIndexes(row, column, rowCount, columnCount);
-    range.load("text");
-    await context.sync();
-    return range.text;
-  });
 }
 
 /** Enough to determine the content of a column. */

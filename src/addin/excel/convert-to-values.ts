@@ -1,6 +1,7 @@
 import { type Area, areaOf, areaProperties, batchesOf, cellArea, pieceCells, piecesOf, verticalRuns } from "./area";
-import { type FormulaCell, formulaCells, keyOf, rangeOf, runsOf, type SheetArea } from "./formula-cells";
+import { type FormulaCell, formulaCells, keyOf, runsOf } from "./formula-cells";
 import { runAsOneStep } from "./one-step";
+import { rangeOf, type SheetArea } from "./sheet-area";
 import { type CellInput, writeValues } from "./write-values";
 
 /**

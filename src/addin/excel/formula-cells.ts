@@ -2,6 +2,7 @@
 import type { Usage } from "../upkeep/usage";
 import { areaOf, areaProperties, type Area, batchesOf, cellArea, intersection, piecesOf, verticalRuns } from "./area";
 import { cellName } from "./cell-name";
+import { rangeOf, type SheetArea } from "./sheet-area";
 
 /** Where to look for formulas of this add-in. */
 export type Scope = "selection" | "sheet" | "workbook";
@@ -78,14 +79,6 @@ export function showingErrors(cells: readonly FormulaCell[]): Promise<readonly F
     return cells.filter((cell) => shown.has(keyOf(cell)));
   });
 }
-
-/** An area of a sheet. */
-export interface SheetArea extends Area {
-  readonly sheetId: string;
-}
-
-export const rangeOf = (context: Excel.RequestContext, { sheetId, row, column, rowCount, columnCount }: SheetArea) =>
-  context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, rowCount, columnCount);
 
 /** Neighbors in a column as one area. */
 export function runsOf(cells: readonly FormulaCell[]): readonly SheetArea[] {

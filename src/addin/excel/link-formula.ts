@@ -1,4 +1,5 @@
 import { quotedSheet } from "./cell-name";
+import { textLiteral } from "./text-literal";
 
 /**
  * A formula that shows a link to a web page. "" if the address isn't one: a link from a file or a service could start a
@@ -12,9 +13,6 @@ export function webLink(address: string, shown: string): string {
 export function cellLink(sheet: string, cell: string): string {
   return link(`#${quotedSheet(sheet)}!${cell}`, cell);
 }
-
-/** A text as a formula contains it. */
-export const textLiteral = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Excel accepts 255 characters of a text in a formula. */
 const link = (address: string, shown: string): string =>

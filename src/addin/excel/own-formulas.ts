@@ -1,6 +1,7 @@
 import { completesLines } from "../../bom/reading/own-formula";
 import { columnNumber } from "./cell-name";
-import { type Area, areaOf, areaProperties, cellArea, piecesOf, readCells } from "./area";
+import { type Area, areaOf, areaProperties, cellArea } from "./area";
+import { readArea } from "./sheet-area";
 
 /** A formula of this add-in whose results aren't what the BOM says. */
 export interface OwnFormula {
@@ -15,7 +16,15 @@ export interface OwnFormula {
  */
 export async function readOwnFormulas(sheetId: string, area: Area): Promise<readonly OwnFormula[]> {
   const found = new Map<number, FilledColumn>();
-  for (const piece of piecesOf(area, readCells)) await addPiece(sheetId, piece, found);
+  for (const [down, cells] of (await readArea({ ...area, sheetId }, "formulas")).entries())
+    for (const [right, formula] of cells.entries()) {
+      const [row, column] = [area.row + down, area.column + right];
+      const known = found.get(column);
+      if (typeof formula === "string" && formula.startsWith("=") && completesLines(formula)) {
+        if (known !== undefined) known.own += 1;
+        else found.set(column, { row, column, formula, own: 1, others: 0 });
+      } else if (known !== undefined && formula !== "") known.others += 1;
+    }
   if (found.size === 0) return [];
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
@@ -56,24 +65,4 @@ function columnsIn(formula: string): number {
   if (fields.startsWith("{")) return fields.split('",').length;
   const [first, last] = [...fields.matchAll(/\$?([A-Z]{1,3})\$?\d+/g)].map(([, letters = ""]) => columnNumber(letters));
   return first === undefined || last === undefined ? 1 : Math.abs(last - first) + 1;
-}
-
-function addPiece(
-  sheetId: string,
-  { row, column, rowCount, columnCount }: Area,
-  found: Map<number, FilledColumn>,
-): Promise<void> {
-  return Excel.run(async (context) => {
-    const range = context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, rowCount, columnCount);
-    range.load("formulas");
-    await context.sync();
-    for (const [down, cells] of (range.formulas as readonly (readonly unknown[])[]).entries())
-      for (const [right, formula] of cells.entries()) {
-        const known = found.get(column + right);
-        if (typeof formula === "string" && formula.startsWith("=") && completesLines(formula)) {
-          if (known !== undefined) known.own += 1;
-          else found.set(column + right, { row: row + down, column: column + right, formula, own: 1, others: 0 });
-        } else if (known !== undefined && formula !== "") known.others += 1;
-      }
-  });
 }

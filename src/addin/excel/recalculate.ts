@@ -1,6 +1,7 @@
 import type { Clock } from "../../product-data/base/clock";
 import type { Usage } from "../upkeep/usage";
-import { type FormulaCell, formulaCells, rangeOf, runsOf, showingErrors } from "./formula-cells";
+import { type FormulaCell, formulaCells, runsOf, showingErrors } from "./formula-cells";
+import { rangeOf } from "./sheet-area";
 
 /**
  * Makes Excel call the functions on every sheet again. Excel doesn't recalculate failed cells by itself, so this is

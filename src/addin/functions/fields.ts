@@ -10,7 +10,7 @@ import { valuesIn } from "./values";
  * category is blank. Then the condition column refers to a search without Category.
  * @throws ArgumentError `categoryUnknown`
  */
-export function fieldsTable(category: string | null, { language }: Runtime): Block {
+export function tableOfFields(category: string | null, { language }: Runtime): Block {
   const chosen = cellText(category) === "" ? null : requireCategory(category);
   const context = chosen?.id ?? "none";
   const shown =

@@ -143,7 +143,7 @@ export function where(
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for each field.
  */
-export function fields(category: string, invocation: CustomFunctions.CancelableInvocation): unknown[][] {
+export function fieldTable(category: string, invocation: CustomFunctions.CancelableInvocation): unknown[][] {
   return answer(invocation, fieldsTable, category);
 }
 
@@ -157,7 +157,7 @@ export function fields(category: string, invocation: CustomFunctions.CancelableI
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns One column: the field's label and its values.
  */
-export function values(field: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown[][] {
+export function valueTable(field: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown[][] {
   return answer(invocation, valuesTable, { field, lang });
 }
 
@@ -181,6 +181,6 @@ CustomFunctions.associate("PART", part);
 CustomFunctions.associate("CHECK", check);
 CustomFunctions.associate("ALTERNATIVES", alternatives);
 CustomFunctions.associate("WHERE", where);
-CustomFunctions.associate("FIELDS", fields);
-CustomFunctions.associate("VALUES", values);
+CustomFunctions.associate("FIELDS", fieldTable);
+CustomFunctions.associate("VALUES", valueTable);
 CustomFunctions.associate("DOWNLOADURL", downloadUrl);

@@ -18,7 +18,7 @@ export interface ValuesArguments {
  * Category, its ids.
  * @throws ArgumentError `fieldMissing`, `fieldUnknown`, `fieldNotListed`
  */
-export function valuesTable({ field: name, lang }: ValuesArguments, runtime: Runtime): Block {
+export function tableOfValues({ field: name, lang }: ValuesArguments, runtime: Runtime): Block {
   const language = requestedLanguage(lang, runtime);
   const field = requireField(cellText(name));
   const values = valuesIn(field, language);

@@ -12,5 +12,5 @@ export const fieldsTable = (category: string | null, runtime: Runtime): Block | 
 export const valuesTable = (args: ValuesArguments, runtime: Runtime): Block | Promise<Block> =>
   andThen(values.get(), (table) => table(args, runtime));
 
-const fields = new Lazy(() => import("./fields").then((code) => code.fieldsTable));
-const values = new Lazy(() => import("./values").then((code) => code.valuesTable));
+const fields = new Lazy(() => import("./fields").then((code) => code.tableOfFields));
+const values = new Lazy(() => import("./values").then((code) => code.tableOfValues));

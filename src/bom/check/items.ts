@@ -1,3 +1,4 @@
+import { groupBy } from "../../product-data/vocabulary/group-by";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { BomLine } from "./lines";
 import { lineStateNames } from "./states";
@@ -14,14 +15,8 @@ export interface BomItem {
 
 /** The items of a BOM, those that need attention first, and otherwise in the BOM's order. */
 export function itemsOf(lines: readonly BomLine[]): readonly BomItem[] {
-  const groups = new Map<string, BomLine[]>();
-  for (const line of lines) {
-    const key = keyOf(line);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [line]);
-    else group.push(line);
-  }
-  return [...groups.values()].map(itemOf).sort((one, other) => rankOf(one.line) - rankOf(other.line));
+  const groups = [...groupBy(lines, keyOf).values()];
+  return groups.map(itemOf).sort((one, other) => rankOf(one.line) - rankOf(other.line));
 }
 
 function keyOf({ entry, state }: BomLine): string {
@@ -29,13 +24,12 @@ function keyOf({ entry, state }: BomLine): string {
   return [state, entry.partno, entry.distributorNumber?.text, entry.cell, entry.description].join("\n");
 }
 
-function itemOf(lines: readonly BomLine[]): BomItem {
-  const [first, ...others] = [...lines].sort((one, other) => rankOf(one) - rankOf(other));
-  if (first === undefined) throw new Error("An item has lines");
+function itemOf(lines: readonly [BomLine, ...BomLine[]]): BomItem {
+  const first = lines.reduce((best, line) => (rankOf(line) < rankOf(best) ? line : best));
   const quantities = lines.flatMap(({ entry }) => entry.quantity ?? []);
   return {
     line: first,
-    lines: others.length === 0 ? [first] : lines,
+    lines,
     designators: lines.flatMap(({ entry }) => entry.designators),
     quantity: quantities.length === 0 ? null : quantities.reduce((sum, each) => sum + each, 0),
   };

@@ -3,7 +3,7 @@ import { decodeNumber } from "../makers/decode";
 import { kindOfNumber } from "../aspects/kind-signs";
 
 /** A distributor's order number. */
-export interface DistributorNumber {
+export interface OrderNumber {
   /** null: a distributor's by its column only. */
   readonly distributor: string | null;
   /** The manufacturer's number in it: `81-GRM155R71C104KA88D` has one, `490-1532-1-ND` has none. */
@@ -11,7 +11,7 @@ export interface DistributorNumber {
 }
 
 /** What an order number says by its form; undefined if it isn't known to be a distributor's. */
-export function distributorNumberIn(text: string): DistributorNumber | undefined {
+export function distributorNumberIn(text: string): OrderNumber | undefined {
   const word = text.trim().toUpperCase();
   if (/-ND$/.test(word)) {
     const inside = word.replace(/(?:-?(?:CT|TR|DKR|TB|BK)|-[126])?-ND$/, "");

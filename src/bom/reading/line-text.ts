@@ -30,14 +30,14 @@ export function textOfLine(line: ReadLine, cells: readonly string[]): string {
     ...claims
       .filter(({ claim }) => disputed.has(claim.aspect) || claim.aspect === "current" || isResistance(claim))
       .map(({ claim }) => claim.written),
-    kind === null ? "" : wordsOf(kind),
+    kind === null ? "" : componentWords(kind),
     // Demands such as AEC-Q200 stay in the words of the BOM.
     ...written.filter((text) => readDemands(text, said.inductance === undefined ? "capacitor" : "inductor").length > 0),
   ];
   return [...new Set(values)].filter((text) => text !== "").join(" ");
 }
 
-/** The kind that the text of a line names in `wordsOf`; null: it keeps the words of the BOM. */
+/** The kind that the text of a line names in `componentWords`; null: it keeps the words of the BOM. */
 export const kindInText = (line: ReadLine): ComponentKind | null =>
   saysValues(line) && line.component !== "capacitor" ? line.component : null;
 
@@ -45,7 +45,7 @@ const saysValues = ({ said }: ReadLine): boolean =>
   said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
 
 /** `tantalum capacitor` */
-export const wordsOf = (component: ComponentKind): string =>
+export const componentWords = (component: ComponentKind): string =>
   component.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** `100nF`, as BOMs write it. */

@@ -5,7 +5,7 @@ import { isBlank } from "./cell-shapes";
 import type { BomColumns } from "./columns";
 import { readClaims } from "./description";
 import { layoutOf, readLine } from "./line";
-import { textOfLine, wordsOf } from "./line-text";
+import { componentWords, textOfLine } from "./line-text";
 import { columnRoles } from "./titles";
 
 /**
@@ -33,7 +33,7 @@ export function textOfCells(cells: readonly string[], partno: string): string {
   const values = columns.value.map((column) => filled[column] ?? "");
   const { component, kind } = line;
   const isOther = kind !== null && kind !== "ceramicCapacitor" && kind !== "inductor";
-  return [textOfLine(line, values), ...(isOther && component !== null ? [wordsOf(component)] : [])].join(" ");
+  return [textOfLine(line, values), ...(isOther && component !== null ? [componentWords(component)] : [])].join(" ");
 }
 
 const noColumns = Object.fromEntries(columnRoles.map((role) => [role, []])) as unknown as BomColumns;

@@ -40,13 +40,6 @@ export class DownloadLinks {
     return kept !== undefined && !(kept instanceof Promise) && this.isFresh(kept);
   }
 
-  /** When the URL that `find` last returned expires. */
-  worksUntilMs(category: ProductCategory, language: Language): number {
-    const kept = this.links.get(entryKey(language, category));
-    const keptUntilMs = kept === undefined || kept instanceof Promise ? this.clock.now() + keptMs : kept.untilMs;
-    return keptUntilMs - keptMs + validMs;
-  }
-
   /** Another key or another service returns other URLs. */
   clear(): void {
     this.links.clear();
@@ -63,7 +56,5 @@ interface Link {
   readonly untilMs: number;
 }
 
-/** Source: document, "Limits". */
-const validMs = 7 * 86_400_000;
-/** After 6 days a workbook gets a new URL while the old one still works. */
+/** A URL works for 7 days (document, "Limits"). After 6, a workbook gets a new one while the old one still works. */
 const keptMs = 6 * 86_400_000;

@@ -103,6 +103,6 @@ export function categoryByGroup(group: string): ProductCategory | undefined {
 }
 
 /** The readable default columns of a search. */
-export function columnsOf(context: SearchContext): readonly string[] {
+export function defaultColumnsOf(context: SearchContext): readonly string[] {
   return categoryById(context)?.columns ?? mixedColumns;
 }

@@ -15,7 +15,6 @@ const sources = () => {
     access: () => ({ serviceUrl: service.url, key }),
     transport: sessionTransport(fetch),
     clock: systemClock,
-    urlBytes: () => 2048,
     freshMs: () => 86_400_000,
     catalog: () => null,
   });

@@ -1,5 +1,5 @@
 import { ArgumentError } from "../../../messages/failures/argument-failure";
-import { categoryById, columnsOf, type SearchContext } from "../../../product-data/vocabulary/category";
+import { categoryById, defaultColumnsOf, type SearchContext } from "../../../product-data/vocabulary/category";
 import type { Column } from "../../../product-data/vocabulary/column";
 import { answerFields } from "../../../product-data/vocabulary/field";
 import { cellText, type Matrix, requireColumn } from "./argument";
@@ -24,7 +24,7 @@ export function columnsNamed(matrix: Matrix, context: SearchContext): readonly C
     .map(cellText)
     .filter((name) => name !== "");
   const [only, ...others] = names;
-  if (only === undefined) return columnsOf(context).map(requireColumn);
+  if (only === undefined) return defaultColumnsOf(context).map(requireColumn);
   if (only === "*" && others.length === 0) return answerFields(context).map((field) => ({ field, unit: null }));
   const list = others.length === 0 ? only.split(/[,，、]/).map((name) => name.trim()) : names;
   return list.filter((name) => name !== "").map((name) => inContext(requireColumn(name), context));

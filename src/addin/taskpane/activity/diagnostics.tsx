@@ -1,7 +1,9 @@
+import { useState } from "preact/hooks";
 import { activityTexts } from "../../../messages/activity-texts";
 import { diagnosticsText } from "./diagnostics-text";
 import type { PaneContext } from "../pane-context";
-import { CopyButton } from "./copy-button";
+import { Icon } from "../parts/icon";
+import { copyText } from "./copy-text";
 import { CollapsedSection } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
@@ -13,6 +15,10 @@ export function ActivityDiagnostics({ context }: { readonly context: PaneContext
   useChanges(usage);
   const language = context.language();
   const text = activityTexts[language];
+  const [said, setSaid] = useState("");
+  const copy = async (): Promise<void> => {
+    setSaid((await copyText(diagnosticsText(context))) ? text.copied : text.notCopied);
+  };
   const { requests, failures, cells, cellsKnown } = activity.totals;
   const number = (value: number): string => value.toLocaleString(language);
   return (
@@ -29,7 +35,13 @@ export function ActivityDiagnostics({ context }: { readonly context: PaneContext
         <dd>{number(cellsKnown)}</dd>
       </dl>
       <p class="hint">{text.diagnosticsHint}</p>
-      <CopyButton label={text.copyDiagnostics} language={language} content={() => diagnosticsText(context)} />
+      <div class="buttons">
+        <button onClick={() => void copy()}>
+          <Icon name="copy" />
+          {text.copyDiagnostics}
+        </button>
+        <span role="status">{said}</span>
+      </div>
     </CollapsedSection>
   );
 }

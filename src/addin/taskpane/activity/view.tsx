@@ -1,5 +1,4 @@
 import { ActivityDiagnostics } from "./diagnostics";
-import { ActivityDownload } from "./download";
 import { ActivityErrors } from "./errors";
 import { ActivityKeptValues } from "./kept-values";
 import { ActivityMemory } from "./memory";
@@ -8,7 +7,7 @@ import { ActivityRefresh } from "./refresh";
 import { ActivityWorthKnowing } from "./worth-knowing";
 import type { PaneContext } from "../pane-context";
 
-/** Errors, refreshing, and requests in progress; stored data, download links, and diagnostics are collapsed. */
+/** Errors, refreshing, and requests in progress; stored data and diagnostics are collapsed. */
 export function ActivityView({ context }: { readonly context: PaneContext }) {
   return (
     <>
@@ -18,7 +17,6 @@ export function ActivityView({ context }: { readonly context: PaneContext }) {
       <ActivityNow context={context} />
       <ActivityKeptValues context={context} />
       <ActivityMemory context={context} />
-      <ActivityDownload context={context} />
       <ActivityDiagnostics context={context} />
     </>
   );

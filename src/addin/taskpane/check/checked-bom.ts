@@ -3,7 +3,7 @@ import type { BomEntry } from "../../../bom/reading/entry";
 import { isWholeCell } from "../../../bom/reading/extract";
 import type { BomSheet } from "../../excel/bom-sheet";
 import { cellName, columnLetters } from "../../excel/cell-name";
-import { textLiteral } from "../../excel/link-formula";
+import { textLiteral } from "../../excel/text-literal";
 
 /** A BOM as it was read when its check started. */
 export interface CheckedBom {

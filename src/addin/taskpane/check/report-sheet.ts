@@ -1,6 +1,7 @@
 import { freeSheetName } from "../../excel/cell-name";
 import { pointsPerLetter } from "../../excel/column-width";
 import { runAsOneStep } from "../../excel/one-step";
+import { textLiteral } from "../../excel/text-literal";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
 
@@ -117,7 +118,7 @@ function showMarks(sheet: Excel.Worksheet, { tableAt, stateColumn, counts, count
 function highlight(range: Excel.Range, { word, look }: Report["marks"][number]): void {
   const rule = range.conditionalFormats.add("CellValue").cellValue;
   [rule.format.fill.color, rule.format.font.color] = colors[look];
-  rule.rule = { formula1: `="${word.replaceAll('"', '""')}"`, operator: "EqualTo" };
+  rule.rule = { formula1: `=${textLiteral(word)}`, operator: "EqualTo" };
 }
 
 /** Below the table, next to the counts. */

@@ -1,4 +1,4 @@
-import { type SearchContext, columnsOf } from "../../../product-data/vocabulary/category";
+import { type SearchContext, defaultColumnsOf } from "../../../product-data/vocabulary/category";
 import { type Column, resolveColumn } from "../../../product-data/vocabulary/column";
 import { answerFields, conditionFields, type Field, fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -103,7 +103,7 @@ export function isNumber({ type }: Field): boolean {
 /** The columns that a search shows. */
 export function shownColumns(columns: DraftColumns, category: SearchContext): readonly Column[] {
   if (columns === "all") return answerFields(category).map((field) => ({ field, unit: null }));
-  return resolveColumns(columns === "default" ? columnsOf(category) : columns);
+  return resolveColumns(columns === "default" ? defaultColumnsOf(category) : columns);
 }
 
 /** The columns for these names; unknown names are left out. */

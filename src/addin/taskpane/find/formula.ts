@@ -1,5 +1,6 @@
 import { printFilter, printOrderby } from "../../../product-data/filter/print";
 import type { Query } from "../../../product-data/filter/query";
+import { textLiteral } from "../../excel/text-literal";
 import type { Draft } from "./draft";
 
 /** The longest formula that Excel accepts. */
@@ -19,22 +20,3 @@ export function searchFormula({ filter, orderby }: Query, { columns, limit, lang
   ];
   return `=VENDOR.SEARCH(${given.join(",").replace(/,+$/, "")})`;
 }
-
-/**
- * A text in a formula: with quotes doubled, and in pieces, because Excel rejects literals of more than 255 characters.
- */
-export function textLiteral(text: string): string {
-  const pieces: string[] = [];
-  let piece = "";
-  for (const character of text) {
-    const written = character === '"' ? '""' : character;
-    if (piece.length + written.length > longestLiteral) {
-      pieces.push(piece);
-      piece = "";
-    }
-    piece += written;
-  }
-  return [...pieces, piece].map((each) => `"${each}"`).join("&");
-}
-
-const longestLiteral = 255;

@@ -46,7 +46,6 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
     access: () => ({ serviceUrl: service.url, key: "test-key" }),
     transport: sessionTransport(fetch),
     clock: systemClock,
-    urlBytes: () => 2048,
     freshMs: () => 86_400_000,
     catalog: () => source,
   });

@@ -66,13 +66,6 @@ describe("activity", () => {
     await useKey("demo-key");
   });
 
-  test("the download link of a category, with its expiry", async () => {
-    await pane.frame.getByText(text.download).click();
-    await press(text.getUrl);
-    expect(await pane.frame.inputValue("#download-url")).toMatch(/^http.*expires=/);
-    expect(await pane.frame.textContent("#download-url-hint")).toContain(String(new Date().getFullYear()));
-  });
-
   test("changes are listed with before and after, and cells follow", async () => {
     const before = await values();
     await pane.replaceService({ seed: 2 });

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
 import { readQuery } from "../../../../src/product-data/filter/query";
 import { emptyDraft } from "../../../../src/addin/taskpane/find/draft";
-import { searchFormula, textLiteral } from "../../../../src/addin/taskpane/find/formula";
+import { textLiteral } from "../../../../src/addin/excel/text-literal";
+import { searchFormula } from "../../../../src/addin/taskpane/find/formula";
 import { readSearchFormula } from "../../../../src/addin/taskpane/find/formula-reader";
 
 const formula = (filter: string, orderby = "", change: Partial<typeof emptyDraft> = {}): string =>

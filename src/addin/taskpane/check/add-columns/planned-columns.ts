@@ -9,7 +9,7 @@ import type { TitledColumn } from "./column-title";
 /** What is written into a sheet. Rows and columns are the sheet's, zero-based. */
 export interface ColumnPlan {
   /** Of an Excel table: columns that are added to it, with the formulas of all its rows, or with one for all. */
-  readonly tableColumns: readonly TableColumn[];
+  readonly tableColumns: readonly AddedColumn[];
   /** The table; null: a range. */
   readonly table: TableOnSheet | null;
   readonly titles: readonly (ColumnCell & { readonly column: number })[];
@@ -20,7 +20,7 @@ export interface ColumnPlan {
   readonly widths: readonly { readonly column: number; readonly letters: number }[];
 }
 
-export interface TableColumn {
+export interface AddedColumn {
   readonly title: string;
   readonly letters: number;
   readonly formulas: string | readonly string[];

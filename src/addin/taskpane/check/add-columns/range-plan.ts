@@ -1,6 +1,6 @@
 import { cellArea } from "../../../excel/area";
 import { cellName } from "../../../excel/cell-name";
-import { textLiteral } from "../../../excel/link-formula";
+import { textLiteral } from "../../../excel/text-literal";
 import { alternativeFormula, type CheckedBom, describingColumns } from "../checked-bom";
 import {
   type ColumnPlan,

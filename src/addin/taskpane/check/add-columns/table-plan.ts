@@ -1,8 +1,8 @@
 import { cellName } from "../../../excel/cell-name";
-import { textLiteral } from "../../../excel/link-formula";
+import { textLiteral } from "../../../excel/text-literal";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
 import { alternativeFormula, type CheckedBom, describingColumns } from "../checked-bom";
-import { type ColumnPlan, isAlternative, isCheck, type TableColumn, type WantedColumns } from "./planned-columns";
+import { type ColumnPlan, isAlternative, isCheck, type AddedColumn, type WantedColumns } from "./planned-columns";
 
 /**
  * In an Excel table, where nothing can spill, each column has a formula for the line. It requests a second field, or
@@ -26,8 +26,8 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
       : formulaOf((column) => `${table.name}[[#This Row],[${titleOf(column)}]]`);
   const texts = describingColumns(bom).filter((column) => inTable({ column }));
   const taken = new Set(table.titles.map((title) => title.toLowerCase()));
-  const added: TableColumn[] = [];
-  const add = (column: TableColumn): void => {
+  const added: AddedColumn[] = [];
+  const add = (column: AddedColumn): void => {
     let { title } = column;
     for (let count = 2; taken.has(title.toLowerCase()); count++) title = `${column.title} ${String(count)}`;
     taken.add(title.toLowerCase());
