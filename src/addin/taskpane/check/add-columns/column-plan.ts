@@ -50,7 +50,7 @@ export async function planColumns(
     check: order.sets.has("check") ? { title: checkTitle, letters: widthOf(checkTitle, [30]) } : null,
     alternative:
       order.sets.has("lifeCycle") && withAlternative.length > 0
-        ? { title: replacementTexts[language].title, letters: widthOf("", [20]), entries: withAlternative }
+        ? { title: replacementTexts[language].title, letters: widthOf("", [21]), entries: withAlternative }
         : null,
     numbers: mainColumn(bom),
     first: (entries.find((entry) => !mayBeTitles(entry)) ?? entries[0])?.row ?? 0,

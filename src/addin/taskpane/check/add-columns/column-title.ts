@@ -26,9 +26,9 @@ export function titled(column: Column, products: readonly Product[], language: L
   return { column: inUnit, title, letters: widthOf(title, cells) };
 }
 
-/** In letters: everything is shown, up to a readable line. */
+/** In letters: everything is shown in any font, up to a readable line. */
 export const widthOf = (title: string, cells: readonly number[]): number =>
-  Math.min(40, cells.reduce((most, each) => Math.max(most, each), Math.max(8, lettersIn(title))) + 2);
+  Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, lettersIn(title))) + 2);
 
 /** The column in the unit in which most of the products read best; in a usual one if none has a value. */
 export const inReadableUnit = (column: Column, products: readonly Product[]): Column => ({

@@ -135,5 +135,5 @@ export function addedCells({ table, tableColumns, widths, titles, blocks }: Colu
 }
 
 const white = "#FFFFFF";
-/** A table's titles have a button. */
-const lettersOfFilter = 3;
+/** A table's titles are bold, and have a button. */
+const lettersOfFilter = 5;
