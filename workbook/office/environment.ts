@@ -9,6 +9,8 @@ export interface OfficeEnvironment {
   readonly answersShowAsTaskpane: boolean;
   /** The highest version of each requirement set in this Excel. */
   readonly sets: Readonly<Record<string, string>>;
+  /** false: data types of cells can't be read, whatever the sets say. */
+  readonly hasDataTypes: boolean;
 }
 
 /** `?lang=ja-JP`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`. */
@@ -21,6 +23,7 @@ export function environmentOf(query: URLSearchParams): OfficeEnvironment {
     theme: query.get("theme") === "dark" ? "dark" : "light",
     answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",
     sets: setsOf[query.get("sets") ?? ""] ?? setsOfMicrosoft365,
+    hasDataTypes: !["old", "retail"].includes(query.get("sets") ?? ""),
   };
 }
 
@@ -48,8 +51,8 @@ const setsOfExcel2021 = {
   SharedRuntime: "1.1",
 };
 
-/** Retail Excel 2021 reports newer sets than LTSC, but has no data types. */
-const setsOfRetail2021 = { ...setsOfExcel2021, ExcelApi: "1.16" };
+/** Retail Excel 2021 reports newer sets than LTSC, also those of data types, which it doesn't have (office-js #4750). */
+const setsOfRetail2021 = { ...setsOfExcel2021, CustomFunctionsRuntime: "1.4", ExcelApi: "1.16" };
 
 /** Before texts and numbers had properties. */
 const setsOf2023 = { ...setsOfMicrosoft365, CustomFunctionsRuntime: "1.4", ExcelApi: "1.17" };

@@ -42,6 +42,7 @@ export class OfficeHost {
       types: { ...hostTypes, ...appRuntimeTypes, CustomFunctions: customFunctionsType },
       services: { ...appRuntimeServices(pane), "Microsoft.ExcelServices.CustomFunctions": this.functions.service },
       isSetSupported: (set, version) => isSetSupported(environment, set, version),
+      hasDataTypes: environment.hasDataTypes,
       onUnanswered,
     });
     this.stops = [

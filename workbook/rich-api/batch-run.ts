@@ -127,7 +127,7 @@ export class BatchRun {
         "ApiNotFound",
         "The API you are trying to use could not be found. It may be available in a newer version of Excel.",
       );
-    if (needsDataTypes && !this.surface.isSetSupported("CustomFunctionsRuntime", "1.4"))
+    if (needsDataTypes && !this.surface.hasDataTypes)
       throw new HostError("GeneralException", "There was an internal error while processing the request.");
   }
 

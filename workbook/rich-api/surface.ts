@@ -8,6 +8,7 @@ export interface Surface {
   /** By the names that the client uses. */
   readonly services: Readonly<Record<string, HostObject>>;
   isSetSupported(set: string, version: string): boolean;
+  readonly hasDataTypes: boolean;
   /** The client used a member that isn't in a table. */
   onUnanswered(member: string): void;
 }

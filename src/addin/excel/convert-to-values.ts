@@ -64,19 +64,32 @@ const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
   Excel.run(async (context) => {
     const ranges = areas.map((area) => ({ area, range: rangeOf(context, area).load("values,text,numberFormat") }));
     await context.sync();
-    const runs = hasDataTypes()
-      ? ranges.flatMap(({ area, range }) => numbersIn(area, range.values as CellInput[][]))
-      : [];
-    const numbers = runs.map((run) => ({ run, range: rangeOf(context, run).load("valuesAsJson") }));
-    if (numbers.length > 0) await context.sync();
-    const ofValues = new Map<string, string>();
-    for (const { run, range } of numbers)
-      range.valuesAsJson.forEach(([json], down) => {
-        const { numberFormat } = json as { readonly numberFormat?: string };
-        if (numberFormat !== undefined) ofValues.set(keyOf({ ...run, row: run.row + down }), numberFormat);
-      });
+    const numbers = ranges.flatMap(({ area, range }) => numbersIn(area, range.values as CellInput[][]));
+    const ofValues = await formatsOfDataTypes(context, numbers);
     return ranges.map(({ area, range }) => shownIn(area, range, ofValues));
   });
+
+/** By cell. None where there are no data types: retail Excel 2021 may report them, and then throws (office-js #4750). */
+async function formatsOfDataTypes(
+  context: Excel.RequestContext,
+  numbers: readonly SheetArea[],
+): Promise<ReadonlyMap<string, string>> {
+  const formats = new Map<string, string>();
+  if (numbers.length === 0 || !mayHaveDataTypes()) return formats;
+  const runs = numbers.map((run) => ({ run, range: rangeOf(context, run).load("valuesAsJson") }));
+  try {
+    await context.sync();
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code === Excel.ErrorCodes.generalException) return formats;
+    throw error;
+  }
+  for (const { run, range } of runs)
+    range.valuesAsJson.forEach(([json], down) => {
+      const { numberFormat } = json as { readonly numberFormat?: string };
+      if (numberFormat !== undefined) formats.set(keyOf({ ...run, row: run.row + down }), numberFormat);
+    });
+  return formats;
+}
 
 const write = (batches: readonly (readonly Shown[])[]): Promise<void> =>
   runAsOneStep(async (context) => {
@@ -116,8 +129,7 @@ const shownValue = (value: CellInput, text: string | undefined): CellInput =>
 
 const general = "General";
 
-/** Retail Excel 2021 has the member of ExcelApi 1.16, which throws there (office-js #4750). */
-const hasDataTypes = (): boolean =>
+const mayHaveDataTypes = (): boolean =>
   isSupported("1.16") && Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
 const isSupported = (version: string): boolean => Office.context.requirements.isSetSupported("ExcelApi", version);

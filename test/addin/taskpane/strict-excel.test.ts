@@ -181,7 +181,7 @@ test("2,000 formulas below each other and 600 apart are converted in one step of
   expect(pane.undoRecords()).toBe(before + 1);
 });
 
-describe("Retail Excel 2021, which has newer members but no data types", () => {
+describe("Retail Excel 2021, which reports data types and has none", () => {
   let retail: MountedPane;
   beforeAll(async () => {
     retail = await mountPane({ environment: "lang=en-US&sets=retail", settings: { formatted: true } });
