@@ -7,10 +7,12 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { type ColumnCell, readColumnCells, writeColumnCells } from "../../excel/bom-column";
+import { type BomSheet, readBomSheet } from "../../excel/bom-sheet";
 import { cellName, columnLetters } from "../../excel/cell-name";
 import type { CellInput } from "../../excel/write-values";
 import { LabelledSelect } from "../parts/select";
 import { Notice, Status } from "../parts/notice";
+import { alternativesColumn } from "./alternatives-column";
 import { alternativeFormula, type CheckedBom } from "./checked-bom";
 
 /** The part selected for an item. */
@@ -59,9 +61,12 @@ export function useTake(
   onTrouble: (error: unknown) => void,
 ): Take {
   const replacementText = replacementTexts[language];
-  const { sheet, reading } = bom;
-  const free = sheet.column + sheet.columnCount;
-  const [column, setColumn] = useState(free);
+  const { reading } = bom;
+  // Columns may have been added since the check.
+  const [sheet, setSheet] = useState(bom.sheet);
+  const [chosen, setColumn] = useState<number | null>(null);
+  const free = freeColumn(sheet);
+  const column = chosen ?? alternativesColumn({ sheet, reading }) ?? free;
   const [wantsFormula, setFormula] = useState(false);
   const [state, setState] = useState<TakeState | null>(null);
 
@@ -73,20 +78,24 @@ export function useTake(
       row,
       content: contentFor(item, row, partno),
     }));
-  const orderFor = (taken: Taken | null, cells: readonly ColumnCell[]): Order => ({
-    ...{ taken, column, cells },
-    areFormulas: wantsFormula,
-  });
+  const columnNow = async (): Promise<number> => {
+    if (chosen !== null) return chosen;
+    const now = (await readBomSheet(sheet.id)) ?? sheet;
+    setSheet(now);
+    return alternativesColumn({ sheet: now, reading }) ?? freeColumn(now);
+  };
   const write = async (order: Order, before: readonly CellInput[]): Promise<void> => {
     const titleRow = reading.header === null ? null : reading.header + sheet.row;
     const isNew = titleRow !== null && (await readColumnCells(sheet.id, order.column, [titleRow]))[0] === "";
     if (isNew)
       await writeColumnCells(sheet.id, order.column, [{ row: titleRow, content: replacementText.title }], false);
     await writeColumnCells(sheet.id, order.column, order.cells, order.areFormulas);
+    // Without titles, the column can't be found by its own.
+    if (titleRow === null) setColumn(order.column);
     setState({ kind: "written", order, before });
   };
-  const enter = async (order: Order): Promise<void> => {
-    const { cells } = order;
+  const enter = async (taken: Taken | null, cells: readonly ColumnCell[], areFormulas: boolean): Promise<void> => {
+    const order: Order = { taken, column: await columnNow(), cells, areFormulas };
     const rows = cells.map(({ row }) => row);
     const contents = await readColumnCells(sheet.id, order.column, rows);
     const isFree = contents.every((content, at) => content === "" || content === cells[at]?.content);
@@ -106,7 +115,7 @@ export function useTake(
       setState({ kind: "written", order, before: contents });
       return;
     }
-    await enter({ taken, column, cells, areFormulas: false });
+    await enter(taken, cells, false);
   };
   /** Only cells that still have what was written. */
   const undo = async (order: Order, before: readonly CellInput[]): Promise<void> => {
@@ -161,6 +170,7 @@ export function useTake(
   const columns = Array.from({ length: sheet.columnCount + 1 }, (_, at) => sheet.column + at).filter(
     (at) =>
       at === free ||
+      at === column ||
       !Object.values(reading.columns)
         .flat()
         .includes(at - sheet.column),
@@ -194,7 +204,7 @@ export function useTake(
           <div class="buttons">
             <button
               class="check-take"
-              onClick={() => void enter(orderFor(null, best.flatMap(cellsFor))).catch(onTrouble)}
+              onClick={() => void enter(null, best.flatMap(cellsFor), wantsFormula).catch(onTrouble)}
             >
               {replacementText.takeAll(best.length)}
             </button>
@@ -206,12 +216,14 @@ export function useTake(
     </div>
   );
   return {
-    take: (taken) => void enter(orderFor(taken, cellsFor(taken))).catch(onTrouble),
+    take: (taken) => void enter(taken, cellsFor(taken), wantsFormula).catch(onTrouble),
     correct: (taken) => void correct(taken).catch(onTrouble),
     resultOf: (taken) => outcome(isFor(taken) ? state : null),
     panel,
   };
 }
+
+const freeColumn = ({ column, columnCount }: BomSheet): number => column + columnCount;
 
 /** Before a button of the outcome is handled, because it disappears then. */
 const focusTake = (outcome: Element): void =>

@@ -5,6 +5,7 @@ import { planColumns } from "../../../../src/addin/taskpane/check/add-columns/co
 import type { ColumnPlan } from "../../../../src/addin/taskpane/check/add-columns/planned-columns";
 import type { BomEntry } from "../../../../src/bom/reading/entry";
 import type { CheckedBom } from "../../../../src/addin/taskpane/check/checked-bom";
+import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import type { Product } from "../../../../src/product-data/api/product";
 import { resolveColumn } from "../../../../src/product-data/vocabulary/column";
 import { fieldNames } from "../../../../src/product-data/vocabulary/field-names";
@@ -54,6 +55,7 @@ const plan = (
 ): Promise<ColumnPlan> =>
   planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, products, replaceable, table, language });
 
+const replacementTitles = Object.values(replacementTexts).map(({ title }) => title);
 const titlesOf = ({ titles }: ColumnPlan): readonly unknown[] => titles.map(({ content }) => content);
 
 test.each([
@@ -95,6 +97,30 @@ test("another manufacturer's line has its alternative, also if no line has a par
   const planned = await plan(alone, "en", null, alone.entries.slice(-1));
   expect(titlesOf(planned)).toEqual(["Comparison with the BOM", "Alternative"]);
   expect(planned.cells).toEqual([{ row: 2, column: 4, content: alternatives.B3 }]);
+});
+
+describe.each(["Alternative", "代替品", "替代品"])("A column %s that Use filled", (title) => {
+  const used = rows.map((row, at) => [...row, at === 0 ? title : at === 1 ? capacitor : ""]);
+  const content = '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)';
+
+  test.each(["en", "ja", "zh"] as const)("is the column of alternatives of a range in %s", async (language) => {
+    const planned = await plan(bomOf(used), language);
+    expect(titlesOf(planned).filter((each) => replacementTitles.includes(String(each)))).toEqual([]);
+    expect(planned.cells).toEqual([{ row: 2, column: 3, content }]);
+  });
+
+  test("is the column of alternatives of a table, in it or next to it", async () => {
+    const table = { name: "Parts", area: { row: 0, column: 0, rowCount: 5, columnCount: 4 }, rowCount: 4 };
+    const inIt = await plan(bomOf(used), "en", { ...table, titles: used[0] ?? [] });
+    const next = await plan(bomOf(used), "en", {
+      ...{ ...table, area: { ...table.area, columnCount: 3 } },
+      titles: rows[0] ?? [],
+    });
+    for (const { tableColumns, cells } of [inIt, next]) {
+      expect(tableColumns.filter(({ title: added }) => /^Alternative/.test(added))).toEqual([]);
+      expect(cells).toEqual([{ row: 2, column: 3, content }]);
+    }
+  });
 });
 
 test.each([

@@ -172,3 +172,26 @@ test("the best alternatives of all parts are entered at once under a title, and 
   await pane.press(replacementText.undo);
   await eventually(() => expect(column().slice(1).join("")).toBe(""));
 });
+
+test("alternatives go into the column of alternatives, and never into a column that was added since the check", async () => {
+  const [before = ""] = [...(await pane.field(replacementText.takeInto)).selectedOptions].map(
+    ({ textContent }) => textContent,
+  );
+  const at = boms["Thunderscope"]?.[0]?.length ?? 0;
+  const [first = "", second = "", third = ""] = [0, 1, 2].map((more) => String.fromCharCode(65 + at + more));
+  expect(before).toBe(replacementText.freeColumn(first));
+  pane.set("Thunderscope", `${first}1`, [
+    ["Status", "代替品"],
+    ["shown", ""],
+  ]);
+  pane.all(".check-taking .check-take")[0]?.click();
+  await eventually(() => expect(pane.text()).toMatch(new RegExp(`in column ${second}\\.`)));
+  expect(pane.cell("Thunderscope", `${first}2`)).toBe("shown");
+  expect([first, second, third].map((letters) => pane.cell("Thunderscope", `${letters}1`))).toEqual([
+    "Status",
+    "代替品",
+    "",
+  ]);
+  expect((await pane.field(replacementText.takeInto)).selectedOptions[0]?.textContent).toBe(`${second}: 代替品`);
+  await pane.press(replacementText.undo);
+});

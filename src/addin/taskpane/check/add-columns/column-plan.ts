@@ -7,6 +7,7 @@ import type { Language } from "../../../../product-data/vocabulary/language";
 import { inPieces } from "../../../../product-data/base/pieces";
 import { resolveColumn } from "../../../../product-data/vocabulary/column";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
+import { alternativesColumn } from "../alternatives-column";
 import { type CheckedBom, mainColumn, shownIn } from "../checked-bom";
 import { type ColumnOrder, columnsIn } from "./column-sets";
 import { titled, widthOf } from "./column-title";
@@ -50,7 +51,10 @@ export async function planColumns(
     check: order.sets.has("check") ? { title: checkTitle, letters: widthOf(checkTitle, [30]) } : null,
     alternative:
       order.sets.has("lifeCycle") && withAlternative.length > 0
-        ? { title: replacementTexts[language].title, letters: widthOf("", [21]), entries: withAlternative }
+        ? {
+            ...{ title: replacementTexts[language].title, letters: widthOf("", [21]), entries: withAlternative },
+            column: alternativesColumn(bom),
+          }
         : null,
     numbers: mainColumn(bom),
     first: (entries.find((entry) => !mayBeTitles(entry)) ?? entries[0])?.row ?? 0,

@@ -47,6 +47,8 @@ export interface WantedColumns {
     readonly title: string;
     readonly letters: number;
     readonly entries: readonly BomEntry[];
+    /** Where the BOM has it already; null: it is new. */
+    readonly column: number | null;
   } | null;
   /** The column of the part numbers, and the rows of the lines. */
   readonly numbers: number;
@@ -58,7 +60,6 @@ export interface WantedColumns {
 
 export const isSpec = (formula: string): boolean => /\bVENDOR\.SPEC\(/i.test(formula);
 export const isCheck = (formula: string): boolean => /\bVENDOR\.CHECK\(/i.test(formula);
-export const isAlternative = (formula: string): boolean => /\bVENDOR\.ALTERNATIVES\(/i.test(formula);
 
 /** `B2:B50` */
 export const rangeName = (first: number, last: number, column: number): string =>

@@ -2,15 +2,7 @@ import { cellArea } from "../../../excel/area";
 import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/text-literal";
 import { alternativeFormula, type CheckedBom, describingColumns } from "../checked-bom";
-import {
-  type ColumnPlan,
-  isAlternative,
-  isCheck,
-  isSpec,
-  type PlannedBlock,
-  rangeName,
-  type WantedColumns,
-} from "./planned-columns";
+import { type ColumnPlan, isCheck, isSpec, type PlannedBlock, rangeName, type WantedColumns } from "./planned-columns";
 import type { TitledColumn } from "./column-title";
 
 /** In a range, one SPEC and one CHECK fill the columns of all lines. New columns are to the right of everything. */
@@ -52,9 +44,8 @@ export function planRange(bom: CheckedBom, wanted: WantedColumns): ColumnPlan {
   }
 
   if (alternative !== null) {
-    const ownColumn = wanted.own.find(({ formula }) => isAlternative(formula))?.area.column;
-    const at = ownColumn ?? free++;
-    if (ownColumn === undefined) place(at, alternative);
+    const at = alternative.column ?? free++;
+    if (alternative.column === null) place(at, alternative);
     plan.cells.push(
       ...alternative.entries.map((entry) => ({
         row: entry.row,

@@ -2,7 +2,7 @@ import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/text-literal";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
 import { alternativeFormula, type CheckedBom, describingColumns } from "../checked-bom";
-import { type ColumnPlan, isAlternative, isCheck, type AddedColumn, type WantedColumns } from "./planned-columns";
+import { type ColumnPlan, isCheck, type AddedColumn, type WantedColumns } from "./planned-columns";
 
 /**
  * In an Excel table, where nothing can spill, each column has a formula for the line. It requests a second field, or
@@ -52,8 +52,8 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
     row: entry.row,
     content: alternativeFormula(entry, bom),
   }));
-  const ownColumn = own.find(({ formula, area }) => isAlternative(formula) && inTable(area))?.area.column;
-  if (alternative !== null && ownColumn === undefined) {
+  const column = alternative?.column ?? null;
+  if (alternative !== null && column === null) {
     const byRow = new Map(cells.map(({ row, content }) => [row, content]));
     add({ ...alternative, formulas: rows.map((row) => byRow.get(row) ?? "") });
   }
@@ -62,7 +62,7 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
     tableColumns: added,
     titles: [],
     blocks: [],
-    cells: ownColumn === undefined ? [] : cells.map((cell) => ({ ...cell, column: ownColumn })),
+    cells: column === null ? [] : cells.map((cell) => ({ ...cell, column })),
     widths: [],
   };
 }
