@@ -11,6 +11,7 @@ import { signalWaiter } from "./base/signal-waiter";
 import { openMirror } from "./catalog/mirror-files";
 import { catalogLookup } from "./lookup/catalog-lookup";
 import type { Lookup } from "./lookup/lookup";
+import { searchQuestion } from "./lookup/search/search-sources";
 import { createSession, sessionTransport } from "./session";
 
 export { ApiError, type ApiFailure } from "./api/failure";
@@ -118,7 +119,7 @@ function productData(lookup: Lookup): ProductData {
   return {
     parts: (partnos, language, signal) =>
       waiting(signal, (waiter) => Promise.all(partnos.map((partno) => part(partno, language, waiter)))),
-    search: (query, extent, signal) => waiting(signal, (waiter) => search.find(query, extent, waiter)),
+    search: (query, extent, signal) => waiting(signal, (waiter) => search.find(searchQuestion(query, extent), waiter)),
     lookup,
   };
 }

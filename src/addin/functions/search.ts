@@ -1,4 +1,5 @@
 import type { Extent } from "../../product-data/lookup/search/search";
+import { searchQuestion } from "../../product-data/lookup/search/search-sources";
 import { contextOf } from "../../product-data/filter/check";
 import { parsedOrThrow } from "../../product-data/filter/issue-error";
 import { readQuery } from "../../product-data/filter/query";
@@ -32,8 +33,9 @@ export function searchTable(args: SearchArguments, runtime: Runtime, call: Call)
   const limit = limitOf(args.limit);
   if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
-  call.use.addSearch({ query, extent });
-  return andThen(runtime.search.find(query, extent, call), (products) => [
+  const asked = searchQuestion(query, extent);
+  call.use.addSearch(asked);
+  return andThen(runtime.search.find(asked, call), (products) => [
     columns.map((column) => columnName(column.field.label[language], column)),
     ...products.map((product) => columns.map((column) => productCell(product, column))),
   ]);

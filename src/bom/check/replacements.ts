@@ -18,8 +18,8 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { andThen } from "../../product-data/base/and-then";
 import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
+import { searchQuestion, type SearchQuestion } from "../../product-data/lookup/search/search-sources";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
-import type { Query } from "../../product-data/filter/query";
 
 /** The line to replace: a part number of any manufacturer, and the description in the BOM. Either may be "". */
 export interface ReplaceableLine {
@@ -45,7 +45,7 @@ export interface ReplacementSources {
 interface Caller extends Waiter {
   readonly use?: {
     addPart(partno: string, language: Language): void;
-    addSearch(search: { readonly query: Query; readonly extent: Extent }): void;
+    addSearch(asked: SearchQuestion): void;
   };
 }
 
@@ -66,9 +66,9 @@ export function findReplacements(
     const { missing } = requirement;
     if (missing.length > 0)
       throw new RequirementError({ code: "requirementIncomplete", partno: numberIn(line), missing });
-    const query = queryFor(requirement, language);
-    caller.use?.addSearch({ query, extent });
-    return andThen(sources.search.find(query, extent, caller), (products) => {
+    const asked = searchQuestion(queryFor(requirement, language), extent);
+    caller.use?.addSearch(asked);
+    return andThen(sources.search.find(asked, caller), (products) => {
       const candidates = candidatesAmong(products, replaced);
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, from, replacements };

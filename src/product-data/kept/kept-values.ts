@@ -23,7 +23,7 @@ export interface KeptValues {
   readonly searches: readonly KeptSearch[];
 }
 
-/** A search with its numbers; `key` is the result of `searchKey`. */
+/** A search with its numbers; `key` is that of its `SearchQuestion`. */
 export interface KeptSearch {
   readonly language: Language;
   readonly key: string;

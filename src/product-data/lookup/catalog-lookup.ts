@@ -18,7 +18,7 @@ export function catalogLookup(catalog: Pick<PartCatalog, "part" | "startingWith"
       },
     },
     search: {
-      find: (query, extent) => {
+      find: ({ query, extent }) => {
         const hits = catalog.search(query);
         if (hits === null) throw new Error(`The catalog can't be searched in ${query.language}`);
         return new CatalogAnswer(hits, extent).products;

@@ -7,7 +7,7 @@ import type { PartCache } from "./part-cache";
 import { refetchParts } from "./refetch-parts";
 import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
 import type { CachedSearch } from "./search/cached-search";
-import { keyOfSearch, searchKey } from "./search/search-sources";
+import { keyOfSearch } from "./search/search-sources";
 
 /** New data for everything, not yet in use. */
 export interface Refetched {
@@ -57,19 +57,19 @@ export async function refetch(
     const answers = await refetchParts(loader, [...some], language, signal, count);
     return [...answers].map(([partno, known]) => ({ language, partno, known }));
   });
-  const searchesAsked = [...searchesShown.values()].map(async ({ query, extent }) => {
-    const found = await search.refetch(query, extent, signal).catch(orNull);
+  const searchesAsked = [...searchesShown.values()].map(async (asked) => {
+    const found = await search.refetch(asked, signal).catch(orNull);
     count(1);
-    return { query, extent, key: searchKey(query, extent), found };
+    return { ...asked, found };
   });
   const [ofParts, ofSearches] = await Promise.all([Promise.all(partsAsked), Promise.all(searchesAsked)]);
   // Some of the values are from the service before.
   if (cache.resets !== resets) return refetch(lookup, shown, signal, onFetched);
   const fetched = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])];
   const parts = await Promise.all(fetched.map(async (part) => ({ ...part, before: await before.part(part) })));
-  const searches = ofSearches.map(({ query, extent, key, found }) => ({
-    ...{ query, extent, key, language: query.language, answer: found?.answer ?? null },
-    before: before.search({ query, extent }),
+  const searches = ofSearches.map(({ found, ...asked }) => ({
+    ...{ ...asked, language: asked.query.language, answer: found?.answer ?? null },
+    before: before.search(asked),
   }));
   const partsBy = new Map(parts.map((part) => [keyOfPart(part), part]));
   const searchesBy = new Map(searches.map((each) => [keyOfSearch(each), each]));

@@ -4,6 +4,7 @@ import { fieldValue, type Product } from "../../../src/product-data/api/product"
 import { type Query, readQuery } from "../../../src/product-data/filter/query";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { fields } from "../../../src/product-data/vocabulary/field";
+import { searchQuestion } from "../../../src/product-data/lookup/search/search-sources";
 import { CatalogUnderTest, listener, never } from "../lookup/fixture";
 import { start } from "../../service/support";
 import { type KeeperPage, openPage } from "../../../harness/keeper-page";
@@ -41,10 +42,15 @@ const valuesOf = (product: Product): string => JSON.stringify(fields.map((field)
 async function valuesFound(catalog: CatalogUnderTest): Promise<readonly unknown[]> {
   const found: unknown[] = [];
   for (const search of searches) {
-    const products = await catalog.search.find(queryOf(search), { allUpTo: 100_000 }, signalWaiter(never));
+    const products = await catalog.search.find(
+      searchQuestion(queryOf(search), { allUpTo: 100_000 }),
+      signalWaiter(never),
+    );
     found.push(products.map(valuesOf));
   }
-  found.push((await catalog.search.find(queryOf(searches[1]), { first: 17 }, signalWaiter(never))).map(valuesOf));
+  found.push(
+    (await catalog.search.find(searchQuestion(queryOf(searches[1]), { first: 17 }), signalWaiter(never))).map(valuesOf),
+  );
   const parts = partnos.filter((_, at) => at % 7 === 0);
   found.push(
     (await catalog.findAll(parts)).map(valuesOf),
@@ -65,7 +71,9 @@ test("They are returned synchronously, also when the service can't be reached", 
   const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
   await catalog.find(partnos[0] ?? "");
   expect(catalog.find(partnos[1] ?? "")).not.toBeInstanceOf(Promise);
-  expect(catalog.search.find(queryOf(searches[0]), { first: 5 }, signalWaiter(never))).not.toBeInstanceOf(Promise);
+  expect(
+    catalog.search.find(searchQuestion(queryOf(searches[0]), { first: 5 }), signalWaiter(never)),
+  ).not.toBeInstanceOf(Promise);
 });
 
 test("A number without package code finds the first part that has it", async () => {
@@ -109,7 +117,7 @@ test("Values that the service returned after the catalog was fetched take preced
 
 test("A search with too many parts fails as without the catalog", () => {
   const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
-  expect(() => catalog.search.find(queryOf(searches[0]), { allUpTo: 2999 }, signalWaiter(never))).toThrow(
-    "tooManyProducts",
-  );
+  expect(() =>
+    catalog.search.find(searchQuestion(queryOf(searches[0]), { allUpTo: 2999 }), signalWaiter(never)),
+  ).toThrow("tooManyProducts");
 });

@@ -5,7 +5,7 @@ import { readQuery } from "../../../src/product-data/filter/query";
 import { knownProduct, productOf } from "../../../src/product-data/lookup/known";
 import type { Shown } from "../../../src/product-data/lookup/comparison";
 import { refetch } from "../../../src/product-data/lookup/refresh";
-import { searchKey, type SearchQuestion } from "../../../src/product-data/lookup/search/search-sources";
+import { searchQuestion, type SearchQuestion } from "../../../src/product-data/lookup/search/search-sources";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { CatalogUnderTest, never, realParts } from "./fixture";
 
@@ -68,7 +68,7 @@ test("has only values of the new service if the address changes before the last 
   ]);
   const catalog = new CatalogUnderTest(before.url);
   const everything = parsedOrThrow(readQuery("Category eq 'inductors'", "", "en"));
-  const found = await catalog.search.find(everything, { allUpTo: 20_000 }, signalWaiter(never));
+  const found = await catalog.search.find(searchQuestion(everything, { allUpTo: 20_000 }), signalWaiter(never));
   const some = found.map(({ record }) => ({ partno: record.Partno, language: "en" as const }));
   before.resetCounts();
   const refetching = refetch(catalog, shown(some), never, (done) => {
@@ -120,13 +120,11 @@ test("a failure or a cancellation changes nothing", async () => {
 
 describe("Searches", () => {
   const filter = "Category eq 'inductors' and Inductance ge 0.00001";
-  const searchFor = (written: string): SearchQuestion => ({
-    query: parsedOrThrow(readQuery(written, "Inductance asc", "en")),
-    extent: { allUpTo: 20_000 },
-  });
+  const searchFor = (written: string): SearchQuestion =>
+    searchQuestion(parsedOrThrow(readQuery(written, "Inductance asc", "en")), { allUpTo: 20_000 });
   const inductors = searchFor(filter);
-  const found = async ({ search }: CatalogUnderTest, { query, extent } = inductors): Promise<readonly string[]> =>
-    (await search.find(query, extent, signalWaiter(never))).map(({ record }) => JSON.stringify(record));
+  const found = async ({ search }: CatalogUnderTest, asked = inductors): Promise<readonly string[]> =>
+    (await search.find(asked, signalWaiter(never))).map(({ record }) => JSON.stringify(record));
 
   /** A catalog that contains the real parts, and the search's result from another version of the service. */
   async function lastYear(answers?: (url: string) => Response | null): Promise<CatalogUnderTest> {
@@ -178,9 +176,9 @@ describe("Searches", () => {
 
   test("list a part that only a search shows, and affect other searches that show it", async () => {
     const catalog = new CatalogUnderTest(service.url);
-    const [first] = await catalog.search.find(inductors.query, inductors.extent, signalWaiter(never));
+    const [first] = await catalog.search.find(inductors, signalWaiter(never));
     if (first === undefined) throw new Error("The search finds something");
-    const other: SearchQuestion = { query: { ...inductors.query, orderby: [] }, extent: inductors.extent };
+    const other = searchQuestion({ ...inductors.query, orderby: [] }, inductors.extent);
     await found(catalog, other);
     const changed = { ...first, record: { ...first.record, Status: "Not in the list" }, fetchedMs: 5 };
     const { Partno } = first.record;
@@ -214,9 +212,9 @@ describe("Searches", () => {
 
   test("that now find too many parts fail, and the others are refreshed", async () => {
     const catalog = await lastYear();
-    const few: SearchQuestion = { ...inductors, extent: { allUpTo: 3 } };
+    const few = searchQuestion(inductors.query, { allUpTo: 3 });
     const answer = { kind: "search", partnos: [partno], fetchedMs: 5 } as const;
-    catalog.cache.searches.replace("en", searchKey(few.query, few.extent), answer);
+    catalog.cache.searches.replace("en", few.key, answer);
     const { changes, swap, concerns } = await refetch(catalog, shown(parts, [few]), never, () => undefined);
     swap();
     expect(changes.length).toBeGreaterThan(0);
@@ -230,7 +228,7 @@ describe("Searches", () => {
     );
     const { swap, concerns } = await refetch(catalog, shown(parts, [inductors]), never, () => undefined);
     swap();
-    expect(catalog.cache.searches.get("en", searchKey(inductors.query, inductors.extent))).toBeUndefined();
+    expect(catalog.cache.searches.get("en", inductors.key)).toBeUndefined();
     expect(await concerns(shown([], [inductors]))).toBe(true);
     await expect(found(catalog)).rejects.toMatchObject({ failure: { code: "badRequest" } });
   });

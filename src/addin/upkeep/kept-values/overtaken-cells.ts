@@ -1,7 +1,6 @@
 import type { Clock } from "../../../product-data/base/clock";
 import type { Shown } from "../../../product-data/lookup/comparison";
 import type { PartCache } from "../../../product-data/lookup/part-cache";
-import { searchKey } from "../../../product-data/lookup/search/search-sources";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { recalculateAt } from "../../excel/recalculate";
 import type { CellUse, Usage } from "../usage";
@@ -59,9 +58,8 @@ export class OvertakenCells {
   private entriesOf({ parts, searches }: Shown): readonly Entry[] {
     const { cache } = this.options;
     const entries: Entry[] = parts.map(({ language, partno }) => ["parts", language, partno]);
-    for (const { query, extent } of searches) {
+    for (const { query, key } of searches) {
       const { language } = query;
-      const key = searchKey(query, extent);
       entries.push(["searches", language, key]);
       for (const partno of cache.searches.get(language, key)?.partnos ?? []) entries.push(["parts", language, partno]);
     }

@@ -1,6 +1,6 @@
 import type { KeptSearch, KeptValues } from "../../../product-data/kept/kept-values";
 import type { CachedSearch } from "../../../product-data/lookup/search/cached-search";
-import { keyOfSearch, searchKey, type SearchQuestion } from "../../../product-data/lookup/search/search-sources";
+import { keyOfSearch, type SearchQuestion } from "../../../product-data/lookup/search/search-sources";
 import { entryKey } from "../../../product-data/lookup/entry-key";
 import type { KnownPart } from "../../../product-data/lookup/known";
 import type { LanguagePart } from "../../../product-data/lookup/part-change";
@@ -23,12 +23,12 @@ export async function valuesInUse(uses: readonly Shown[], { loader, search }: Lo
     const known = await loader.sources.choose(language, partno)?.held.value;
     if (known !== undefined) parts.push({ partno, language, known });
   }
-  for (const { query, extent } of distinctSearches(uses)) {
+  for (const asked of distinctSearches(uses)) {
     // A search that finds too many parts has no value.
-    const found = await search.known(query, extent).catch(() => null);
+    const found = await search.known(asked).catch(() => null);
     if (found === null) continue;
     parts.push(...found.parts);
-    searches.push({ language: query.language, key: searchKey(query, extent), known: found.answer });
+    searches.push({ language: asked.query.language, key: asked.key, known: found.answer });
   }
   return { parts, searches };
 }

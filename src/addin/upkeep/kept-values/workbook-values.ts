@@ -5,7 +5,6 @@ import { knownLinks } from "../../../product-data/kept/known-link";
 import { type ReadParts, readParts, writeParts } from "../../../product-data/kept/parts";
 import type { CachedSearch } from "../../../product-data/lookup/search/cached-search";
 import { CellComparison, snapshotOf, valuesShown } from "../../../product-data/lookup/comparison";
-import { searchKey } from "../../../product-data/lookup/search/search-sources";
 import type { PartCache } from "../../../product-data/lookup/part-cache";
 import type { LanguagePart } from "../../../product-data/lookup/part-change";
 import type { Refetched } from "../../../product-data/lookup/refresh";
@@ -107,17 +106,16 @@ export class WorkbookValues extends Subscribable {
     const { cache, loader, usage } = this.options;
     if (this.values === null) return false;
     if (this.overtaken.all().length > 0) return true;
-    return usage.all().some(
-      ({ parts, searches }) =>
-        parts.some(({ language, partno }) => loader.sources.choose(language, partno)?.from === "kept") ||
-        searches.some(({ query, extent }) => {
-          const key = searchKey(query, extent);
-          return (
-            cache.searches.get(query.language, key) === undefined &&
-            cache.keptSearches.known(query.language, key) !== undefined
-          );
-        }),
-    );
+    return usage
+      .all()
+      .some(
+        ({ parts, searches }) =>
+          parts.some(({ language, partno }) => loader.sources.choose(language, partno)?.from === "kept") ||
+          searches.some(
+            ({ query: { language }, key }) =>
+              cache.searches.get(language, key) === undefined && cache.keptSearches.known(language, key) !== undefined,
+          ),
+      );
   }
 
   /** From now on, uses the values of the other services that the workbook keeps. */

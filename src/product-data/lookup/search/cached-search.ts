@@ -1,13 +1,12 @@
 import type { Clock } from "../../base/clock";
 import type { Product } from "../../api/product";
 import type { Query } from "../../filter/query";
-import { entryKey } from "../entry-key";
 import { type KnownPart, knownProduct, type KnownSearch } from "../known";
 import { productsPerCall } from "../pack";
 import type { PartCache } from "../part-cache";
 import { isDue } from "../sources";
-import type { Extent, Search } from "./search";
-import { searchKey, type SearchSources } from "./search-sources";
+import type { Search } from "./search";
+import { keyOfSearch, searchQuestion, type SearchQuestion, type SearchSources } from "./search-sources";
 import { SingleFlight, type Waiter } from "../../base/single-flight";
 
 /**
@@ -27,13 +26,13 @@ export class CachedSearch {
   ) {}
 
   /** As `Search.find`, but synchronous if the result is known. A request is aborted when its last waiter leaves. */
-  find(query: Query, extent: Extent, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
-    const choice = this.sources.choose(query.language, { query, extent });
-    if (choice === undefined) return this.ask(query, extent).subscribe(waiter);
+  find(asked: SearchQuestion, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
+    const choice = this.sources.choose(asked.query.language, asked);
+    if (choice === undefined) return this.ask(asked).subscribe(waiter);
     const { products } = choice.held.value;
     if (isDue(choice, this.clock.now(), this.freshMs()))
       // The old result is kept: a failed revalidation changes nothing and is logged.
-      this.ask(query, extent)
+      this.ask(asked)
         .hold()
         .catch(() => undefined);
     return products;
@@ -41,7 +40,7 @@ export class CachedSearch {
 
   /** The first page of a result, from the catalog or in one request. It isn't remembered. @throws ApiError */
   async firstPage(query: Query, signal: AbortSignal): Promise<FirstPage> {
-    const choice = this.sources.choose(query.language, { query, extent: { first: productsPerCall } });
+    const choice = this.sources.choose(query.language, searchQuestion(query, { first: productsPerCall }));
     const total = choice?.held.value.total ?? null;
     if (choice === undefined || total === null) {
       const { products, hasMoreHits } = await this.search.firstPage(query, signal);
@@ -52,30 +51,29 @@ export class CachedSearch {
   }
 
   /** The result of `find` without a request; null: none. */
-  async known(query: Query, extent: Extent): Promise<FoundSearch | null> {
-    const held = this.sources.choose(query.language, { query, extent })?.held;
-    return held === undefined ? null : foundSearch(await held.value.products, query, held.fetchedMs);
+  async known(asked: SearchQuestion): Promise<FoundSearch | null> {
+    const held = this.sources.choose(asked.query.language, asked)?.held;
+    return held === undefined ? null : foundSearch(await held.value.products, asked.query, held.fetchedMs);
   }
 
   /**
    * Requests the result again and doesn't store it; the caller does.
    * @throws as `Search.find`
    */
-  async refetch(query: Query, extent: Extent, signal: AbortSignal): Promise<FoundSearch> {
+  async refetch({ query, extent }: SearchQuestion, signal: AbortSignal): Promise<FoundSearch> {
     return foundSearch(await this.search.fetch(query, extent, signal), query, this.clock.now());
   }
 
-  private ask(query: Query, extent: Extent): SingleFlight<readonly Product[]> {
-    const { language } = query;
-    const text = searchKey(query, extent);
-    const key = entryKey(language, text);
+  private ask(asked: SearchQuestion): SingleFlight<readonly Product[]> {
+    const { query, extent } = asked;
+    const key = keyOfSearch(asked);
     const known = this.inFlight.get(key);
     if (known !== undefined) return known;
     const controller = new AbortController();
     const found = this.search
       .find(query, extent, controller.signal)
       .then((products) => {
-        this.cache.searches.put(language, text, answerOf(products, this.clock.now()));
+        this.cache.searches.put(query.language, asked.key, answerOf(products, this.clock.now()));
         return products;
       })
       .finally(() => this.inFlight.delete(key));

@@ -11,11 +11,21 @@ import type { PartSources } from "../part-sources";
 import { heldAs, type Held, Sources } from "../sources";
 import type { Extent } from "./search";
 
-/** The query and the extent of a search. */
+/** A search, and the key of its result in its language. Equal searches have equal keys. */
 export interface SearchQuestion {
   readonly query: Query;
   readonly extent: Extent;
+  readonly key: string;
 }
+
+export const searchQuestion = (query: Query, extent: Extent): SearchQuestion => ({
+  query,
+  extent,
+  key: JSON.stringify([printQuery(query), extent]),
+});
+
+/** The key of a search in all languages. */
+export const keyOfSearch = ({ query, key }: SearchQuestion): string => entryKey(query.language, key);
 
 /** The result of a search. */
 export interface SearchAnswer {
@@ -43,8 +53,8 @@ export function searchSources(
   };
   return new Sources(
     {
-      known: (language, asked) => answered(language, heldAs(searches.get(language, keyOf(asked)))),
-      outdated: (language, asked) => answered(language, heldAs(searches.outdated(language, keyOf(asked)))),
+      known: (language, { key }) => answered(language, heldAs(searches.get(language, key))),
+      outdated: (language, { key }) => answered(language, heldAs(searches.outdated(language, key))),
     },
     {
       known: (_, { query, extent }) => {
@@ -52,18 +62,8 @@ export function searchSources(
         return hits === null ? undefined : heldAs(new CatalogAnswer(hits, extent));
       },
     },
-    { known: (language, asked) => answered(language, keptSearches.known(language, keyOf(asked))) },
+    { known: (language, { key }) => answered(language, keptSearches.known(language, key)) },
   );
-}
-
-const keyOf = ({ query, extent }: SearchQuestion): string => searchKey(query, extent);
-
-/** The key of a search in all languages. */
-export const keyOfSearch = (asked: SearchQuestion): string => entryKey(asked.query.language, keyOf(asked));
-
-/** The key of a search's result in its language. Equal searches have equal keys. */
-export function searchKey(query: Query, extent: Extent): string {
-  return JSON.stringify([printQuery(query), extent]);
 }
 
 /** undefined if one of the products is no longer known. */

@@ -4,6 +4,7 @@ import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
 import { readQuery } from "../../../../src/product-data/filter/query";
 import { sortBy } from "../../../../src/product-data/filter/syntax";
 import { signalWaiter } from "../../../../src/product-data/base/signal-waiter";
+import { searchQuestion } from "../../../../src/product-data/lookup/search/search-sources";
 import { CatalogUnderTest, never } from "../fixture";
 
 let service: RunningService;
@@ -21,6 +22,7 @@ const patient = signalWaiter(never);
 const all = { allUpTo: 20_000 };
 const written = ["Category eq 'inductors' and Inductance ge 0.00001", "Inductance asc"] as const;
 const query = parsedOrThrow(readQuery(...written, "en"));
+const inductors = searchQuestion(query, all);
 const requests = (): number => service.counts().products;
 
 function opened(): { catalog: CatalogUnderTest; search: CatalogUnderTest["search"] } {
@@ -31,33 +33,36 @@ function opened(): { catalog: CatalogUnderTest; search: CatalogUnderTest["search
 describe("A search", () => {
   test("is returned at once the second time, without a request", async () => {
     const { search } = opened();
-    const first = await search.find(query, all, patient);
+    const first = await search.find(inductors, patient);
     expect(first.length).toBeGreaterThan(5);
     const asked = requests();
-    expect(search.find(query, all, patient)).toEqual(first);
+    expect(search.find(inductors, patient)).toEqual(first);
     expect(requests()).toBe(asked);
   });
 
   test("of several cells at once is requested once", async () => {
     const { search } = opened();
-    const [one, two] = await Promise.all([search.find(query, all, patient), search.find(query, all, patient)]);
+    const [one, two] = await Promise.all([
+      search.find(inductors, patient),
+      search.find(searchQuestion(query, all), patient),
+    ]);
     expect(one).toBe(two);
     expect(requests()).toBe(1);
   });
 
   test("with another order, limit, or language is another search", async () => {
     const { search } = opened();
-    await search.find(query, all, patient);
+    await search.find(inductors, patient);
     const asked = requests();
-    await search.find({ ...query, orderby: [sortBy("Inductance", "desc")] }, all, patient);
-    await search.find(query, { first: 3 }, patient);
-    await search.find({ ...query, language: "ja" }, all, patient);
+    await search.find(searchQuestion({ ...query, orderby: [sortBy("Inductance", "desc")] }, all), patient);
+    await search.find(searchQuestion(query, { first: 3 }), patient);
+    await search.find(searchQuestion({ ...query, language: "ja" }, all), patient);
     expect(requests()).toBe(asked + 3);
   });
 
   test("makes its products known as parts", async () => {
     const { catalog, search } = opened();
-    const [product] = await search.find(query, all, patient);
+    const [product] = await search.find(inductors, patient);
     if (product === undefined) throw new Error("The search found nothing");
     expect(catalog.find(product.record.Partno)).toBe(product);
   });
@@ -69,11 +74,11 @@ describe("A search", () => {
     ]);
     const many = parsedOrThrow(readQuery("Category eq 'ceramicCapacitorsSMD'", "", "en"));
     const catalog = new CatalogUnderTest(before.url);
-    const found = catalog.search.find(many, all, patient);
+    const found = catalog.search.find(searchQuestion(many, all), patient);
     while (before.counts().products < 2) await turn();
     catalog.moveTo(after.url);
     const records = (await found).map(({ record }) => record);
-    const expected = await new CatalogUnderTest(after.url).search.find(many, all, patient);
+    const expected = await new CatalogUnderTest(after.url).search.find(searchQuestion(many, all), patient);
     expect(records).toEqual(expected.map(({ record }) => record));
     expect(records.length).toBeGreaterThan(1000);
     await Promise.all([before.stop(), after.stop()]);
@@ -81,11 +86,11 @@ describe("A search", () => {
 
   test("with an old result returns it, and is revalidated in the background", async () => {
     const { search, catalog } = opened();
-    const first = await search.find(query, all, patient);
+    const first = await search.find(inductors, patient);
     catalog.later(dayMs);
-    expect(search.find(query, all, patient)).toEqual(first);
+    expect(search.find(inductors, patient)).toEqual(first);
     while (requests() < 2 || catalog.activity.requestsUnderWay > 0) await turn();
-    const renewed = await search.find(query, all, patient);
+    const renewed = await search.find(inductors, patient);
     expect(renewed.map(({ record }) => record)).toEqual(first.map(({ record }) => record));
     expect(renewed[0]?.fetchedMs).toBeGreaterThanOrEqual((first[0]?.fetchedMs ?? 0) + dayMs);
   });
@@ -93,20 +98,20 @@ describe("A search", () => {
   test("that fails isn't remembered", async () => {
     service.setFaults({ 500: 1 });
     const { search } = opened();
-    await expect(search.find(query, all, patient)).rejects.toBeInstanceOf(ApiError);
+    await expect(search.find(inductors, patient)).rejects.toBeInstanceOf(ApiError);
     service.setFaults({});
     const { search: next } = opened();
-    expect((await next.find(query, all, patient)).length).toBeGreaterThan(5);
+    expect((await next.find(inductors, patient)).length).toBeGreaterThan(5);
   }, 30_000);
 
   test("without waiters is aborted, and can be requested again", async () => {
     const { search, catalog } = opened();
     const controller = new AbortController();
-    const left = search.find(query, all, signalWaiter(controller.signal));
+    const left = search.find(inductors, signalWaiter(controller.signal));
     controller.abort(new Error("cell deleted"));
     await expect(left).rejects.toThrow("cell deleted");
     while (catalog.activity.requestsUnderWay > 0) await turn();
-    expect((await search.find(query, all, patient)).length).toBeGreaterThan(5);
+    expect((await search.find(inductors, patient)).length).toBeGreaterThan(5);
   });
 });
 
