@@ -22,23 +22,30 @@ export async function readColumnCells(
   return rows.map((row) => contents[row - first]?.[0] ?? "");
 }
 
-/** Writes texts, or formulas of our own, and shows the whole width of the column. */
+interface ColumnContent {
+  readonly texts?: readonly ColumnCell[];
+  /** Of our own. */
+  readonly formulas?: readonly ColumnCell[];
+}
+
+/** Writes texts and formulas in one step of undo, and shows the whole width of the column. */
 export async function writeColumnCells(
   sheetId: string,
   column: number,
-  cells: readonly ColumnCell[],
-  areFormulas: boolean,
+  { texts = [], formulas = [] }: ColumnContent,
 ): Promise<void> {
-  const byRow = new Map(cells.map(({ row, content }) => [row, content]));
-  const areas = verticalRuns(cells.map(({ row }) => ({ row, column }))).flatMap((run) => piecesOf(run, pieceRows));
   await Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
-    for (const { row, rowCount } of areas) {
-      const range = sheet.getRangeByIndexes(row, column, rowCount, 1);
-      const contents = Array.from({ length: rowCount }, (_, at) => [byRow.get(row + at) ?? ""]);
-      if (areFormulas) range.formulas = contents;
-      else writeValues(range, contents);
-    }
+    const write = (cells: readonly ColumnCell[], into: (range: Excel.Range, contents: CellInput[][]) => void): void => {
+      const byRow = new Map(cells.map(({ row, content }) => [row, content]));
+      const areas = verticalRuns(cells.map(({ row }) => ({ row, column }))).flatMap((run) => piecesOf(run, pieceRows));
+      for (const { row, rowCount } of areas) {
+        const contents = Array.from({ length: rowCount }, (_, at) => [byRow.get(row + at) ?? ""]);
+        into(sheet.getRangeByIndexes(row, column, rowCount, 1), contents);
+      }
+    };
+    write(texts, writeValues);
+    write(formulas, (range, contents) => (range.formulas = contents));
     sheet.getRangeByIndexes(0, column, 1, 1).getEntireColumn().format.autofitColumns();
     await context.sync();
   });

@@ -29,9 +29,9 @@ test.each(textsForSheets(workbook))("$kind: $name is shown as $promised", async 
 
 test("a part number that the user takes is a text, whatever the service returned", async () => {
   const cells = hostileTexts.map((content, row) => ({ row, content }));
-  await writeColumnCells("sheet1", 0, cells, false);
+  await writeColumnCells("sheet1", 0, { texts: cells });
   expect(formulas("BOM")).toEqual([]);
-  await writeColumnCells("sheet1", 0, [{ row: hostileTexts.length, content: "=1+1" }], true);
+  await writeColumnCells("sheet1", 0, { formulas: [{ row: hostileTexts.length, content: "=1+1" }] });
   expect(formulas("BOM")).toEqual([`${String(hostileTexts.length)},0`]);
 });
 

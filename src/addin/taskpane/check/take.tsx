@@ -87,9 +87,10 @@ export function useTake(
   const write = async (order: Order, before: readonly CellInput[]): Promise<void> => {
     const titleRow = reading.header === null ? null : reading.header + sheet.row;
     const isNew = titleRow !== null && (await readColumnCells(sheet.id, order.column, [titleRow]))[0] === "";
-    if (isNew)
-      await writeColumnCells(sheet.id, order.column, [{ row: titleRow, content: replacementText.title }], false);
-    await writeColumnCells(sheet.id, order.column, order.cells, order.areFormulas);
+    const title = isNew ? [{ row: titleRow, content: replacementText.title }] : [];
+    const { cells } = order;
+    const content = order.areFormulas ? { texts: title, formulas: cells } : { texts: [...title, ...cells] };
+    await writeColumnCells(sheet.id, order.column, content);
     // Without titles, the column can't be found by its own.
     if (titleRow === null) setColumn(order.column);
     setState({ kind: "written", order, before });
@@ -111,7 +112,7 @@ export function useTake(
       const isMistyped = (content: CellInput): boolean =>
         typeof content === "string" && normalizePartNumber(content) === taken.item.line.entry.partno;
       if (!contents.every(isMistyped)) continue;
-      await writeColumnCells(sheet.id, order.column, cells, false);
+      await writeColumnCells(sheet.id, order.column, { texts: cells });
       setState({ kind: "written", order, before: contents });
       return;
     }
@@ -128,13 +129,10 @@ export function useTake(
       order.areFormulas || now[at] === content ? [{ row, content: before[at] ?? "" }] : [],
     );
     const isFormula = ({ content }: ColumnCell): boolean => typeof content === "string" && content.startsWith("=");
-    await writeColumnCells(
-      sheet.id,
-      order.column,
-      restored.filter((cell) => !isFormula(cell)),
-      false,
-    );
-    await writeColumnCells(sheet.id, order.column, restored.filter(isFormula), true);
+    await writeColumnCells(sheet.id, order.column, {
+      texts: restored.filter((cell) => !isFormula(cell)),
+      formulas: restored.filter(isFormula),
+    });
     setState({ kind: "undone", order: { ...order, cells: restored } });
   };
 

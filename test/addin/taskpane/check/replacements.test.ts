@@ -162,15 +162,18 @@ test("the best alternatives of all parts are entered at once under a title, and 
     Array.from({ length: 80 }, (_, row) => String(pane.cell("Thunderscope", `${letters}${String(row + 1)}`)));
   const all = pane.all(".check-taking .check-take")[0];
   const wanted = Number(/\d+/.exec(all?.textContent ?? "")?.[0] ?? 1);
+  const records = pane.undoRecords();
   all?.click();
   const entered = (): number => column().filter((cell) => cell !== "").length - 1;
   await eventually(() => expect(entered()).toBeGreaterThanOrEqual(wanted));
   expect(column()[0]).toBe(replacementText.title);
   await eventually(() => expect(pane.text()).toContain(replacementText.takenAll(entered(), letters)));
+  expect(pane.undoRecords()).toBe(records + 1);
   // Our own column is no reason to check again.
   expect(pane.text()).not.toContain(text.editedSince);
   await pane.press(replacementText.undo);
   await eventually(() => expect(column().slice(1).join("")).toBe(""));
+  expect(pane.undoRecords()).toBe(records + 2);
 });
 
 test("alternatives go into the column of alternatives, and never into a column that was added since the check", async () => {
