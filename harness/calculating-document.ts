@@ -1,9 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { cellName, quotedSheet, type Area } from "../workbook/a1";
 import type { CellValue } from "../workbook/cell-value";
 import type { CellAspect, CellContent, WorkbookDocument } from "../workbook/document";
 import type { FunctionsMetadata } from "../workbook/metadata";
 import type { Outcome, ResultCell } from "../workbook/outcome";
-import type { AddinHost } from "./bridge/host";
+import type { AddinHost, Call } from "./bridge/host";
 import { MemoryDocument } from "./memory-document";
 
 /** A workbook whose formulas are single calls of the add-in with literal arguments; cells show the results. */
@@ -65,6 +66,10 @@ export class CalculatingDocument extends MemoryDocument {
   /** The number of following calculations that Excel skips, as reported (office-js issue 6662). */
   skippedCalculations = 0;
 
+  /** Between two calls of functions, where Excel is slow, as reported for build 2608 (office-js #6936); 0: none. */
+  callIntervalMs = 0;
+  #lastCall = Promise.resolve();
+
   override calculate(scope: { readonly sheetId?: string; readonly area?: Area }): void {
     if (this.skippedCalculations > 0) {
       this.skippedCalculations -= 1;
@@ -76,8 +81,15 @@ export class CalculatingDocument extends MemoryDocument {
     });
     if (this.#addin === undefined || calls.length === 0) return;
     this.#pending += calls.length;
-    this.#addin.start(calls).outcomes.forEach((outcome, index) => {
-      const { address } = calls[index] as { readonly address: string };
+    if (this.callIntervalMs === 0) return this.#start(calls);
+    const intervalMs = this.callIntervalMs;
+    for (const call of calls)
+      this.#lastCall = this.#lastCall.then(() => pause(intervalMs)).then(() => this.#start([call]));
+  }
+
+  #start(calls: readonly CellCall[]): void {
+    this.#addin?.start(calls).outcomes.forEach((outcome, index) => {
+      const { address } = calls[index] as CellCall;
       const number = (this.#calls += 1);
       this.#latest.set(address, number);
       void outcome.then((settled) => {
@@ -126,6 +138,8 @@ export class CalculatingDocument extends MemoryDocument {
     return `${quotedSheet(sheet?.name ?? "")}!${cellName(row, column)}`;
   }
 }
+
+type CellCall = Call & { readonly address: string };
 
 const farthest = 8;
 

@@ -22,6 +22,8 @@ export class KeptState {
   readonly protectedSheets = new Set<string>();
   /** Excel refuses to write to a workbook that was opened read-only. */
   isReadOnly = false;
+  /** Without a printer, Excel refuses print settings. */
+  hasPrinter = true;
   private lastId = 0;
   readonly #listeners = new Set<() => void>();
 

@@ -1,4 +1,5 @@
 import type { PageLayout } from "../kept-state";
+import { HostError } from "../rich-api/host-error";
 import { method, property, type HostType, type Member } from "../rich-api/host-object";
 import { at, areaOf } from "./areas";
 import type { RangeArgument, WorksheetTarget } from "./targets";
@@ -20,11 +21,19 @@ export const pageLayoutType: HostType<WorksheetTarget> = {
 
 const layoutOf = ({ document, id }: WorksheetTarget): PageLayout => document.kept.pageLayout(id);
 
+/** Excel's own macros fail without a printer; Office.js documents no error of its own for it. */
+function requirePrinter({ document }: WorksheetTarget): void {
+  if (!document.kept.hasPrinter) throw new HostError("GeneralException", "There is no printer.");
+}
+
 function kept(name: keyof PageLayout): Member<WorksheetTarget> {
   return property(
     "1.9",
     (sheet) => layoutOf(sheet)[name],
-    (sheet, value: unknown) => void Object.assign(layoutOf(sheet), { [name]: value }),
+    (sheet, value: unknown) => {
+      requirePrinter(sheet);
+      Object.assign(layoutOf(sheet), { [name]: value });
+    },
   );
 }
 
@@ -37,6 +46,7 @@ function areaMember(name: "printArea" | "printTitleRows"): Member<WorksheetTarge
 
 function setAreaMember(name: "printArea" | "printTitleRows"): Member<WorksheetTarget> {
   return method("1.9", (sheet, range: RangeArgument) => {
+    requirePrinter(sheet);
     layoutOf(sheet)[name] = areaOf({ document: sheet.document, sheetId: sheet.id }, range);
   });
 }

@@ -149,6 +149,13 @@ test("a report that is canceled, or that Excel refuses, leaves no sheet", async 
   expect(names()).toEqual(["BOM"]);
 });
 
+test("without a printer, the report lacks only its print settings", async () => {
+  workbook().kept.hasPrinter = false;
+  expect(await write(await reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: false });
+  const { tables, charts, conditionalFormats, pageLayouts } = workbook().kept;
+  expect([tables.length, charts.length, conditionalFormats.length, [...pageLayouts.values()]]).toEqual([1, 1, 6, []]);
+});
+
 test("a refused decoration costs neither the report nor the other decorations", async () => {
   const broken = { ...(await reportOfLines(5)), stateColumn: -1 };
   expect(await write(broken)).toMatchObject({ name: reportText.sheetName, isFormatted: false });
