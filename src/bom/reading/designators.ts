@@ -6,7 +6,10 @@ const one = /^[A-Za-z]{1,6}[_-]?\d{1,5}(?:[A-Za-z]|[._-]\d{1,4})?$/;
 const unusual = /^(?:[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
 const range = /^([A-Za-z]{1,6})(\d{1,5})\s?(?:-|–|~|\.\.|…|to)\s?(?:([A-Za-z]{1,6}))?(\d{1,5})$/;
 
-/** `C1, C2 C5-C8` as single designators; what isn't one is left out. */
+// `C61,81`, `C1,4,7-9`; not `C1, 10nF`.
+const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?:\s?,\s?\d{1,5}(?:-\d{1,5})?(?![\w.%-]))+)/g;
+
+/** `C1, C2 C5-C8, C10,12` as single designators; what isn't one is left out. */
 export function designatorsIn(text: string): readonly string[] {
   const found: string[] = [];
   for (const word of piecesOf(text)) {
@@ -17,6 +20,13 @@ export function designatorsIn(text: string): readonly string[] {
     else if (one.test(word) || unusual.test(word) || (prefix !== "" && again === prefix)) found.push(word);
   }
   return found;
+}
+
+/** `C61,C81` for `C61,81`, if the numbers ascend. */
+function inFull(list: string, prefix: string, first: string, others: string): string {
+  const numbers = [first, ...others.split(",").slice(1)].map((number) => number.trim());
+  const ascend = numbers.every((number, at) => at === 0 || parseInt(number) > parseInt(numbers[at - 1] ?? ""));
+  return ascend ? numbers.map((number) => prefix + number).join(",") : list;
 }
 
 /** Whether most of a cell are designators. */
@@ -31,6 +41,7 @@ export function isDesignators(text: string): boolean {
 function piecesOf(text: string): readonly string[] {
   const plain = /[^\u0020-\u007e]/.test(text) ? text.normalize("NFKC").replace(/[、，；]/g, ",") : text;
   return plain
+    .replace(shortened, inFull)
     .replace(/\s*(?:-|–|~|\.\.)\s*(?=[A-Za-z]{0,6}\d)/g, "-")
     .split(/[\s,;/|&+]+/)
     .filter((word) => word !== "");

@@ -144,6 +144,18 @@ describe("Titles and columns", () => {
 
 describe("What a line says, by cell", () => {
   test.each([
+    ["C61,81", ["C61", "C81"]],
+    ["R1, 4, 7-9", ["R1", "R4", "R7", "R8", "R9"]],
+    ["C10,C2", ["C10", "C2"]],
+  ])("the designators %s", (designators, named) => {
+    const { lines } = readBom([
+      ["Reference", "Value"],
+      [designators, "1uF"],
+    ]);
+    expect(lines.map((line) => line.designators)).toEqual([named]);
+  });
+
+  test.each([
     ["C1|4,7u|Capacitor_SMD:C_0603_1608Metric|", { capacitance: 4.7e-6, sizeInch: "0603" }],
     ["C1|u1|C_0402_1005Metric|", { capacitance: 1e-7, sizeInch: "0402" }],
     ["C1|47P C0G|C0603|", { capacitance: 4.7e-11, dielectric: ["C0G"], sizeInch: "0603" }],
