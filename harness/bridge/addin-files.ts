@@ -14,10 +14,13 @@ export class AddinFiles extends ResourceLoader {
     if (url.startsWith(officeJsUrl)) return loaded(officeJsFile(url.slice(officeJsUrl.length)));
     const text = this.own(path.posix.basename(new URL(url).pathname));
     if (text === null)
-      return Object.assign(Promise.reject(new Error(`No network for ${url}`)), { abort: () => undefined });
+      return Object.assign(Promise.reject(new LostFile(`No network for ${url}`)), { abort: () => undefined });
     return text === undefined ? null : loaded(Buffer.from(text));
   }
 }
+
+/** A file that the test doesn't let the page have. */
+export class LostFile extends Error {}
 
 export const officeJsUrl = "https://appsforoffice.microsoft.com/lib/1/hosted/";
 

@@ -1,4 +1,4 @@
-import { JSDOM } from "jsdom";
+import { JSDOM, VirtualConsole } from "jsdom";
 import type { WorkbookDocument } from "../../workbook/document";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 import { addNewerMembers } from "../../workbook/newer-members";
@@ -10,7 +10,7 @@ import type { CellError, InvocationResult, Outcome } from "../../workbook/outcom
 import { markValuePreview } from "../../workbook/value-preview";
 import { allowancesIn, type Allowances, wireArguments } from "../../workbook/wire-arguments";
 import { MemoryDocument } from "../memory-document";
-import { AddinFiles, officeJsUrl } from "./addin-files";
+import { AddinFiles, LostFile, officeJsUrl } from "./addin-files";
 import { giveBrowserApis } from "./browser-apis";
 import { addCounts, type Counts } from "./counts";
 
@@ -99,6 +99,7 @@ export function openAddin(options: AddinOptions): AddinHost {
     runScripts: "dangerously",
     resources: new AddinFiles((name) => (name === pageScript ? options.script : options.file?.(name))),
     pretendToBeVisual: true,
+    virtualConsole: ownConsole(),
     beforeParse: (inner) => {
       release = giveBrowserApis(inner, options.fetch ?? fetch);
       Object.defineProperty(inner, "external", { value: nativeEntry(office, () => addNewerMembers(inner)) });
@@ -147,6 +148,14 @@ export function openAddin(options: AddinOptions): AddinHost {
     },
   };
   return host;
+}
+
+/** The process's, without the errors that a test causes. */
+function ownConsole(): VirtualConsole {
+  const own = new VirtualConsole().sendTo(console, { omitJSDOMErrors: true });
+  return own.on("jsdomError", (error: Error & { readonly detail?: unknown }) => {
+    if (!(error.detail instanceof LostFile)) console.error(error.stack, error.detail);
+  });
 }
 
 /** The call that Excel makes, or the error in its arguments that prevents the call. */

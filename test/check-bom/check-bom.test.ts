@@ -79,10 +79,11 @@ function program(...args: readonly string[]): Promise<Run> {
 }
 
 /** The same in this process. */
-async function checkBom(...args: readonly string[]): Promise<Run> {
+const checkBom = (...args: readonly string[]): Promise<Run> => checkBomWith(key, ...args);
+async function checkBomWith(usedKey: string, ...args: readonly string[]): Promise<Run> {
   const [out, error]: [string[], string[]] = [[], []];
   const status = await command(args, {
-    key,
+    key: usedKey,
     terminal: { columns: 160, hasColors: false },
     interrupt: new AbortController().signal,
     print: (text) => out.push(text),
@@ -274,7 +275,7 @@ test("a number that vanished is a change; a part without a response, and a file 
   const args = ["vanish.csv", "--baseline", "vanish.json", "--json"];
   await withService(...args);
   const seen = await readFile(path.join(folder, "vanish.json"), "utf8");
-  const failed = await checkBom(...args, "--service", "http://127.0.0.1:9");
+  const failed = await checkBomWith("a rejected key", ...args, "--service", service.url);
   expect(failed.status).toBe(2);
   expect(await readFile(path.join(folder, "vanish.json"), "utf8")).toBe(seen);
   replaced = { GRM155R61E105KA12D: null };

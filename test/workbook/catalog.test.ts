@@ -10,7 +10,7 @@ import { type CatalogPart, fields, partsOf } from "../../harness/catalog-parts";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const text = catalogTexts.en;
-const count = 1000;
+const count = 400;
 /** Another board's BOM; the page opens with one. */
 const haasoscope = Papa.parse<string[]>(
   readFileSync(path.resolve(__dirname, "../../workbook/data/haasoscope-pro-adc.csv"), "utf8"),
@@ -23,10 +23,10 @@ let headerAndParts: number;
 let isStopped = false;
 
 beforeAll(async () => {
-  service = await startService({ products: 8000, cap: 8000 });
+  service = await startService({ products: 4000, cap: 4000 });
   parts = await partsOf(service, count);
   headerAndParts = 1 + (await partsIn(service, "ceramicCapacitorsSMD"));
-  expect(headerAndParts).toBeGreaterThan(2000);
+  expect(headerAndParts).toBeGreaterThan(1000);
   workbook = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
   // The sheet that the page opens with sends requests too.
   await workbook.page.evaluate(() => window.workbook.settled());
@@ -102,11 +102,11 @@ describe("The catalog on this computer", () => {
     const pane = await openSettings(workbook.page);
     await pane.getByRole("button", { name: text.keep }).click();
     await pane.getByRole("button", { name: text.update }).waitFor(); // by then it is in use
-    await pane.getByText("Parts: 8,000").waitFor();
+    await pane.getByText("Parts: 4,000").waitFor();
     expect(service.counts()).toMatchObject({ download: 3, products: 6 });
   });
 
-  test("is the source of 1,000 parts of 10 fields and ten searches of more than 2,000 parts, without a request", async () => {
+  test("is the source of 400 parts of 10 fields and ten searches of more than 1,000 parts, without a request", async () => {
     const { page } = workbook;
     service.resetCounts();
     expect(await values(page, parts)).toEqual(right(parts));
@@ -148,10 +148,10 @@ describe("The catalog on this computer", () => {
 
   test("is the source of a check of its parts, without a request", async () => {
     service.resetCounts();
-    const some = parts.slice(0, 500).map(({ partno }) => [partno]);
+    const some = parts.slice(0, 300).map(({ partno }) => [partno]);
     await addSheet("Parts", [["Part number"], ...some]);
     const pane = await checked("Parts", "Part number");
-    await pane.getByRole("button", { name: `${checkBomTexts.en.filters.all} 500` }).waitFor();
+    await pane.getByRole("button", { name: `${checkBomTexts.en.filters.all} 300` }).waitFor();
     expect(service.counts()).toMatchObject({ products: 0, download: 0 });
   });
 
@@ -174,7 +174,7 @@ describe("The catalog on this computer", () => {
     const { page } = workbook;
     await service.stop();
     isStopped = true;
-    expect(await values(page, parts.slice(0, 500))).toEqual(right(parts.slice(0, 500)));
+    expect(await values(page, parts.slice(0, 200))).toEqual(right(parts.slice(0, 200)));
     await reopened(page);
     expect(await values(page, parts)).toEqual(right(parts));
     const found = await shown(page, searches, `B1:B${String(searches.length)}`);
