@@ -48,7 +48,7 @@ test.each(languages)("Random filters and orders have the service's results, in i
       if (expected.length > 0) found += 1;
       for (const name of `${query.filter} ${query.orderby}`.match(/\b[A-Z]\w+/g) ?? []) seen.add(name);
     }),
-    { seed: 17, numRuns: 300 },
+    { seed: 17, numRuns: 450 },
   );
   expect(found).toBeGreaterThan(300);
   expect(allConditionFields.filter((name) => !seen.has(name))).toEqual([]);
