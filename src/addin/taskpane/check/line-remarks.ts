@@ -7,11 +7,14 @@ import type { Language } from "../../../product-data/vocabulary/language";
 export function lineRemarks({ entry, result, foundAs, state }: BomLine, language: Language): readonly string[] {
   const text = checkBomTexts[language];
   const remarks: string[] = [];
-  const distributor = entry.distributorNumber?.distributor;
-  // The state says what an unnamed distributor's number is.
-  if (distributor !== undefined && (distributor !== "" || state !== "distributorNumber"))
-    remarks.push(text.distributorsNumber(distributor));
-  if (entry.partno !== null && entry.how !== "exact") remarks.push(text.takenFrom(entry.how, shortened(entry.cell)));
+  const { partno, cell, distributorNumber } = entry;
+  // Next to the manufacturer's number it says nothing.
+  if (distributorNumber !== null && (partno === null || cell.trim() === distributorNumber.text)) {
+    const { distributor } = distributorNumber;
+    // The state says what an unnamed distributor's number is.
+    if (distributor !== "" || state !== "distributorNumber") remarks.push(text.distributorsNumber(distributor));
+  }
+  if (partno !== null && entry.how !== "exact") remarks.push(text.takenFrom(entry.how, shortened(cell)));
   if (entry.kindsDiffer !== null) remarks.push(text.kindsDiffer(...entry.kindsDiffer));
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));
   if (state === "mistyped" && result?.kind === "unknown") remarks.push(text.didYouMean(result.near));

@@ -170,12 +170,12 @@ const layout = [
   ["designators", "text", 18],
   ["quantity", "number", 13],
   ["parts", "number", 12],
-  ["lastBuy", "day", 13],
+  ["lastBuy", "day", 15],
   ["alternatives", "text", 34],
   ["remarks", "text", 30],
-  ["now", "formula", 13],
+  ["now", "formula", 19],
   ["check", "formula", 22],
-  ["page", "formula", 9],
+  ["page", "formula", 12],
 ] as const satisfies readonly (readonly [string, ReportColumn["kind"], number])[];
 
 /** The others are left out if they are blank. */

@@ -7,6 +7,7 @@ import { linesOf } from "../../../../src/bom/check/lines";
 import type { SheetReading } from "../../../../src/bom/check/read-sheet";
 import { columnRoles } from "../../../../src/bom/reading/titles";
 import { type Report, reportOf } from "../../../../src/addin/taskpane/check/report";
+import { lineRemarks } from "../../../../src/addin/taskpane/check/line-remarks";
 import { addReportSheet } from "../../../../src/addin/taskpane/check/report-sheet";
 import { parseArea } from "../../../../workbook/a1";
 import { useExcelGlobal } from "../../../workbook/excel-global";
@@ -98,6 +99,17 @@ test("a heading with the file, the date, and the counts, and a table with texts,
     text.filters.inProduction,
     text.filters.otherComponent,
   ]);
+});
+
+test("a distributor's number is a remark only where it is what the line has as its number", () => {
+  const distributorNumber = { text: "81-GRM155R61E105KA12D", distributor: "Mouser" };
+  const cells = ["GRM155R61E105KA12D", "81-GRM155R61E105KA12D", ""].map((number, row) => ({
+    ...{ row, text: number, description: "1uF 25V", distributorNumber },
+  }));
+  const remarked = linesOf(entriesOf(cells), new Map()).map((line) =>
+    lineRemarks(line, "en").includes(text.distributorsNumber("Mouser")),
+  );
+  expect(remarked).toEqual([false, true, true]);
 });
 
 test("an Excel table, colors by state, a chart of the states, a header that stays in view, and A4 pages with titles", async () => {
