@@ -27,7 +27,7 @@ export function guideSheet(
   for (const step of steps) {
     cellData[row] = { 0: { v: step, s: "step" } };
     rowData[row] = { h: stepPx };
-    mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: widths.length - 1 });
+    mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: lastTextColumn });
     row += 1;
   }
   cellData[row] = Object.fromEntries(columns.map((column, at) => [at, { v: column, s: "heading" }]));
@@ -41,7 +41,7 @@ export function guideSheet(
       2: { v: formula, s: "formula" },
       3: sentences.has(id) ? { f: formula, s: "text" } : { f: formula },
     };
-    if (sentences.has(id)) mergeData.push({ startRow: row, endRow: row, startColumn: 3, endColumn: widths.length - 1 });
+    if (sentences.has(id)) mergeData.push({ startRow: row, endRow: row, startColumn: 3, endColumn: lastTextColumn });
     const rows = spilledRows[id] ?? 1;
     const textPx = Math.max(
       leastTextPx,
@@ -103,4 +103,6 @@ const lineLetters = 30;
 const descriptionLinePx = 18;
 const descriptionLetters = 32;
 /** In any font, part numbers and the results of comparisons are fully visible. */
-const widths: readonly number[] = [126, 210, 258, 170, 104, 170, 100];
+const widths: readonly number[] = [126, 210, 258, 180, 120, 230, 100, 165, 350];
+/** Texts over several columns end where the window usually does. */
+const lastTextColumn = 5;
