@@ -1,11 +1,13 @@
 import { format } from "numfmt";
 import type { Area } from "../workbook/a1";
 import { formatOf, shownText, type CellValue } from "../workbook/cell-value";
+import { Exclusive } from "../workbook/exclusive";
 import { KeptState } from "../workbook/kept-state";
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../workbook/document";
 
 /** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
 export class MemoryDocument implements WorkbookDocument {
+  readonly exclusive = new Exclusive();
   readonly kept = new KeptState();
   /** Texts of cells have the separators of the system's region. Formulas, values, and number formats have those of English. */
   region: "en-US" | "de-DE" | "ja-JP" = "en-US";
@@ -117,9 +119,14 @@ export class MemoryDocument implements WorkbookDocument {
     if (aspect !== "numberFormat") for (const listener of this.#editListeners) listener(sheetId, area);
   }
 
-  applyFormat(): void {}
+  writeInSteps(...to: Parameters<WorkbookDocument["write"]>): ReturnType<WorkbookDocument["writeInSteps"]> {
+    this.write(...to);
+    return undefined;
+  }
 
-  autofitColumns(): void {}
+  applyFormat(): undefined {}
+
+  autofitColumns(): undefined {}
 
   freeze(): void {}
 

@@ -1,12 +1,16 @@
 import type { Area } from "./a1";
 import type { CellValue } from "./cell-value";
+import type { Exclusive } from "./exclusive";
 import type { FormatName, KeptState } from "./kept-state";
+import type { Steps } from "./steps";
 
 /**
  * The open workbook for Excel.run, whatever grid shows it. Sheets are identified by id, which doesn't change when they
  * are renamed.
  */
 export interface WorkbookDocument {
+  /** What changes the workbook in many tasks, or may not see it half changed: batches, and calculations. */
+  readonly exclusive: Exclusive;
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;
   activate(sheetId: string): void;
@@ -27,11 +31,13 @@ export interface WorkbookDocument {
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
   ): void;
+  /** The same in steps, which may be none. The listeners of `onEdited` are called once, after the last one. */
+  writeInSteps(...to: Parameters<WorkbookDocument["write"]>): Steps | undefined;
   /** State that the grid doesn't store. */
   readonly kept: KeptState;
   /** As far as the grid can show it. */
-  applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): void;
-  autofitColumns(sheetId: string, area: Area): void;
+  applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): Steps | undefined;
+  autofitColumns(sheetId: string, area: Area): Steps | undefined;
   /** Numbers of frozen rows and columns; 0 and 0 for none. */
   freeze(sheetId: string, rowCount: number, columnCount: number): void;
   /** The cells that a cell's formula spills into; undefined if it fills only its own. */

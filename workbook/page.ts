@@ -107,7 +107,7 @@ async function openWorkbook(): Promise<void> {
     text,
     contentOf: async () => {
       await settled();
-      return savedContent(workbook, grid, manifest.namespace);
+      return grid.exclusive.run(() => savedContent(workbook, grid, manifest.namespace));
     },
   });
   const calculated = spreadsheet.injector.get(IFunctionService);

@@ -2,6 +2,7 @@ import { intersection } from "../a1";
 import type { FormatName } from "../kept-state";
 import { method, navigation, property, type HostType, type Member } from "../rich-api/host-object";
 import { requireUnprotected } from "./areas";
+import type { Steps } from "../steps";
 import { objectOf, type RangeTarget } from "./targets";
 
 /** The formatting of a range. The grid shows what Univer supports; all of it is stored. */
@@ -51,9 +52,9 @@ function formatOf(since: string, name: FormatName, usual: unknown): Member<Range
   );
 }
 
-function apply(range: RangeTarget, name: FormatName, value: unknown): void {
+function apply(range: RangeTarget, name: FormatName, value: unknown): Steps | undefined {
   requireUnprotected(range);
   const { document, sheetId, area } = range;
   document.kept.formats.push({ sheetId, area, name, value });
-  document.applyFormat(sheetId, area, name, value);
+  return document.applyFormat(sheetId, area, name, value);
 }

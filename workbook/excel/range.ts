@@ -15,19 +15,21 @@ import { objectOf, type RangeTarget, type RangeArgument } from "./targets";
  * cell has the text format.
  */
 const asEntered = (
+  { document, sheetId, area }: RangeTarget,
   rows: readonly (readonly CellContent[])[],
-  formats: readonly (readonly CellContent[])[],
-): readonly (readonly CellContent[])[] =>
-  rows.map((row, down) =>
+): readonly (readonly CellContent[])[] => {
+  const isText = (down: number, right: number): boolean => {
+    const cell = { row: area.row + down, column: area.column + right, rowCount: 1, columnCount: 1 };
+    return document.read(sheetId, cell, "numberFormat")[0]?.[0] === "@";
+  };
+  return rows.map((row, down) =>
     row.map((content, right) =>
-      typeof content === "string" &&
-      /^[+\-@]./s.test(content) &&
-      Number.isNaN(Number(content)) &&
-      formats[down]?.[right] !== "@"
+      typeof content === "string" && /^[+\-@]./s.test(content) && Number.isNaN(Number(content)) && !isText(down, right)
         ? `=${content}`
         : content,
     ),
   );
+};
 
 /** A property that Excel reads from every cell of a range. */
 const ofCells = (since: string, read: (range: RangeTarget) => unknown): Member<RangeTarget> =>
@@ -56,8 +58,7 @@ const writable = (
     requireUnprotected(range);
     const rows = filled(range.area, content);
     const { document, sheetId, area } = range;
-    if (aspect === "numberFormat") document.write(sheetId, area, aspect, rows);
-    else document.write(sheetId, area, aspect, asEntered(rows, document.read(sheetId, area, "numberFormat")));
+    return document.writeInSteps(sheetId, area, aspect, aspect === "numberFormat" ? rows : asEntered(range, rows));
   },
 });
 

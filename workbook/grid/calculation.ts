@@ -3,6 +3,7 @@ import {
   ClearSelectionFormatCommand,
   FormulaExecutedStateType,
   IActiveDirtyManagerService,
+  ICalculateFormulaService,
   SetBorderCommand,
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
@@ -11,11 +12,13 @@ import {
   type ISetFormulaCalculationNotificationMutation,
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
+import type { SlicedCalculation } from "./sliced-calculation";
 import type { Spreadsheet } from "./spreadsheet";
 
 /** The passes of Univer's calculation: when one ends, whether one is due or running, and how to request one. */
 export class Calculation {
   private readonly commands: ICommandService;
+  private readonly sliced: SlicedCalculation;
   private readonly dirtyManager: IActiveDirtyManagerService;
   private readonly listeners = new Set<() => void>();
   private readonly onPassEnd: () => void;
@@ -27,6 +30,7 @@ export class Calculation {
   constructor({ injector }: Spreadsheet, onPassEnd: () => void) {
     this.onPassEnd = onPassEnd;
     this.commands = injector.get(ICommandService);
+    this.sliced = injector.get(ICalculateFormulaService) as SlicedCalculation;
     this.dirtyManager = injector.get(IActiveDirtyManagerService);
     this.commands.registerCommand({ id: recalculateMutation, type: CommandType.MUTATION, handler: () => true });
     this.dirtyManager.register(recalculateMutation, {
@@ -37,7 +41,7 @@ export class Calculation {
   }
 
   get busy(): boolean {
-    return this.due || this.running;
+    return this.due || this.running || this.sliced.waiting > 0;
   }
 
   /** Called after every change of `busy`, and at the end of every pass. */
@@ -60,8 +64,9 @@ export class Calculation {
       this.running = true;
     } else if (command.id === SetFormulaCalculationNotificationMutation.id) {
       const { functionsExecutedState: state } = command.params as ISetFormulaCalculationNotificationMutation;
+      // Until then, it tells its progress: a pass may have waited while another one ended.
+      this.running = state === undefined;
       if (state === undefined) return;
-      this.running = false;
       // A stopped pass starts again at once and repeats all its calls.
       if (state !== FormulaExecutedStateType.STOP_EXECUTION) {
         this.onPassEnd();

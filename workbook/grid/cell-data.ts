@@ -1,8 +1,8 @@
-import { CellValueType, type ICellData, type Nullable } from "@univerjs/core";
+import { CellValueType, type ICellData, type IRange, type Nullable } from "@univerjs/core";
 import type { ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
 import { type Area, hull } from "../a1";
 import type { CellValue } from "../cell-value";
-import type { Cell, CellContent } from "../document";
+import type { CellContent } from "../document";
 import { dataTypeIn } from "./custom-data";
 import { enteredFormula } from "./entered-formula";
 
@@ -17,23 +17,21 @@ export function valueOf(cell: Nullable<ICellData>): CellValue {
 /** Univer shows a value's format only if the cell has none of its own, and "General" counts as one. */
 export const toPattern = (format: string): string => (format === "General" ? "" : format);
 
-/** @param tableAt the name of the table that contains a cell; null: none */
-export const toCellData = (
-  area: Area,
-  content: readonly (readonly CellContent[])[],
-  tableAt: (cell: Cell) => string | null,
-): ICellData[][] =>
-  content.map((row, down) =>
-    row.map((cell, right) => cellData(cell, () => tableAt({ row: area.row + down, column: area.column + right }))),
-  );
-
-function cellData(content: CellContent, table: () => string | null): ICellData {
+/** @param table the name of the table that contains the cell; null: none */
+export function toCellData(content: CellContent, table: () => string | null): ICellData {
   if (typeof content === "string" && content.startsWith("=")) return { f: enteredFormula(content, table()), v: null };
   // As in Excel, an apostrophe before a text isn't part of it.
   if (typeof content === "string" && content.startsWith("'"))
     return { v: content.slice(1), t: CellValueType.FORCE_STRING, f: null };
   return { v: content, f: null };
 }
+
+export const areaOfRange = ({ startRow: row, endRow, startColumn: column, endColumn }: IRange): Area => ({
+  row,
+  column,
+  rowCount: endRow - row + 1,
+  columnCount: endColumn - column + 1,
+});
 
 /** The cells whose content changes, not only their format. */
 export function editedArea(cells: ISetRangeValuesMutationParams["cellValue"]): Area | null {

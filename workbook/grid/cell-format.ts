@@ -1,33 +1,38 @@
-import type { FWorksheet } from "@univerjs/preset-sheets-core";
-import type { Area } from "../a1";
+import { BooleanNumber, HorizontalAlign, VerticalAlign, WrapStrategy, type IStyleData } from "@univerjs/core";
 import type { FormatName } from "../kept-state";
 
-/** Shows a format of Excel in the grid, if Univer supports it. */
-export function applyFormat(sheet: FWorksheet, area: Area, name: FormatName, value: unknown): void {
-  const range = sheet.getRange(area.row, area.column, area.rowCount, area.columnCount);
-  const apply: Readonly<Partial<Record<FormatName, () => unknown>>> = {
-    bold: () => range.setFontWeight(value === true ? "bold" : "normal"),
-    italic: () => range.setFontStyle(value === true ? "italic" : "normal"),
-    fontColor: () => range.setFontColor(String(value)),
-    fontSize: () => range.setFontSize(Number(value)),
-    fontName: () => range.setFontFamily(String(value)),
-    fillColor: () => range.setBackgroundColor(String(value)),
-    horizontalAlignment: () => range.setHorizontalAlignment(horizontal[String(value)] ?? "left"),
-    verticalAlignment: () => range.setVerticalAlignment(vertical[String(value)] ?? "bottom"),
-    wrapText: () => range.setWrap(value === true),
-    columnWidth: () => sheet.setColumnWidths(area.column, area.columnCount, pixelsOf(Number(value))),
-    rowHeight: () => sheet.setRowHeights(area.row, area.rowCount, pixelsOf(Number(value))),
-  };
-  apply[name]?.();
+/** A format of Excel as a style of the grid. */
+export function styleOf(name: Exclude<FormatName, "columnWidth" | "rowHeight">, value: unknown): IStyleData {
+  switch (name) {
+    case "bold":
+      return { bl: numberOf(value === true) };
+    case "italic":
+      return { it: numberOf(value === true) };
+    case "fontColor":
+      return { cl: { rgb: String(value) } };
+    case "fontSize":
+      return { fs: Number(value) };
+    case "fontName":
+      return { ff: String(value) };
+    case "fillColor":
+      return { bg: { rgb: String(value) } };
+    case "horizontalAlignment":
+      return { ht: horizontal[String(value)] ?? HorizontalAlign.LEFT };
+    case "verticalAlignment":
+      return { vt: vertical[String(value)] ?? VerticalAlign.BOTTOM };
+    case "wrapText":
+      return { tb: value === true ? WrapStrategy.WRAP : WrapStrategy.UNSPECIFIED };
+  }
 }
 
-/** In the facade, "normal" is right. */
-const horizontal: Readonly<Record<string, "left" | "center" | "normal">> = {
-  Left: "left",
-  Center: "center",
-  Right: "normal",
+const numberOf = (value: boolean): BooleanNumber => (value ? BooleanNumber.TRUE : BooleanNumber.FALSE);
+
+const horizontal: Readonly<Record<string, HorizontalAlign>> = {
+  Left: HorizontalAlign.LEFT,
+  Center: HorizontalAlign.CENTER,
+  Right: HorizontalAlign.RIGHT,
 };
-const vertical: Readonly<Record<string, "top" | "middle">> = { Top: "top", Center: "middle" };
+const vertical: Readonly<Record<string, VerticalAlign>> = { Top: VerticalAlign.TOP, Center: VerticalAlign.MIDDLE };
 
 /** Excel measures in points. */
 export const pixelsOf = (points: number): number => (points * 96) / 72;

@@ -1,6 +1,5 @@
-import { ICommandService, type ICellData, type IRange, type Nullable } from "@univerjs/core";
+import { ICommandService, type IRange } from "@univerjs/core";
 import {
-  FormulaDataModel,
   ILayoutService,
   InsertColMutation,
   InsertRowMutation,
@@ -15,36 +14,51 @@ import {
   type FWorksheet,
 } from "@univerjs/preset-sheets-core";
 import { contains, hull, intersection, type Area } from "../a1";
-import { basicValueOf, formatOf, type CellValue } from "../cell-value";
-import { editedArea, isBlank, toCellData, toPattern, valueOf } from "./cell-data";
+import type { CellValue } from "../cell-value";
+import { areaOfRange, editedArea, toCellData, toPattern, valueOf } from "./cell-data";
+import type { Exclusive } from "../exclusive";
 import { KeptState, type FormatName } from "../kept-state";
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { sheetColumns, sheetRows } from "../sheet-size";
+import { inOneTask, type Steps } from "../steps";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
-import { applyFormat } from "./cell-format";
+import { pixelsOf, styleOf } from "./cell-format";
+import { CellReader } from "./cell-reader";
+import { CellWriter } from "./cell-writer";
+import { ColumnSizes } from "./column-sizes";
 import { tableNameAt } from "./table-formulas";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
+import { RowHeights } from "./row-heights";
 import { WrittenFormats } from "./written-formats";
 
 /** The workbook in the grid, through Univer's facade. */
 export class GridDocument implements WorkbookDocument {
+  readonly exclusive: Exclusive;
   readonly kept = new KeptState();
   private readonly writtenFormats = new WrittenFormats();
   readonly editing: () => Promise<void> | null;
   private readonly workbook: FWorkbook;
   private readonly functions: AddinFunctions;
-  private readonly formulas: FormulaDataModel;
   private readonly commands: ICommandService;
   private readonly layout: ILayoutService;
+  private readonly reader: CellReader;
+  private readonly writer: CellWriter;
+  private readonly columns: ColumnSizes;
+  private readonly rowHeights: RowHeights;
+  private readonly editListeners = new Set<(sheetId: string, area: Area) => void>();
 
   constructor(spreadsheet: Spreadsheet, workbook: FWorkbook, functions: AddinFunctions) {
+    this.exclusive = spreadsheet.exclusive;
     this.workbook = workbook;
     this.functions = functions;
-    this.formulas = spreadsheet.injector.get(FormulaDataModel);
     this.commands = spreadsheet.injector.get(ICommandService);
     this.layout = spreadsheet.injector.get(ILayoutService);
+    this.reader = new CellReader(spreadsheet.injector, workbook, this.writtenFormats);
+    this.writer = new CellWriter(spreadsheet.injector, workbook.getId());
+    this.columns = new ColumnSizes(spreadsheet.injector, workbook);
+    this.rowHeights = new RowHeights(spreadsheet.injector, workbook);
     this.editing = editingIn(spreadsheet);
   }
 
@@ -95,57 +109,60 @@ export class GridDocument implements WorkbookDocument {
   }
 
   read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
-    const range = this.range(sheetId, area);
-    switch (aspect) {
-      case "formulas": {
-        const formulas = range.getFormulas();
-        return this.cells(sheetId, area).map((row, rowIndex) =>
-          row.map((cell, column) => formulas[rowIndex]?.[column] || basicValueOf(valueOf(cell))),
-        );
-      }
-      case "text":
-        return range.getDisplayValues();
-      case "numberFormat":
-        return this.ownFormats(sheetId, area);
-    }
+    return this.reader.read(sheetId, area, aspect);
   }
 
   formulaCells(sheetId: string, area: Area): Cell[] {
-    return this.range(sheetId, area)
-      .getFormulas()
+    return this.reader
+      .formulasIn(sheetId, area)
       .flatMap((row, down) =>
         row.flatMap((formula, right) => (formula ? [{ row: area.row + down, column: area.column + right }] : [])),
       );
   }
 
   cellValues(sheetId: string, area: Area): CellValue[][] {
-    return this.cells(sheetId, area).map((row) => row.map(valueOf));
+    return this.reader.cells(sheetId, area).map((row) => row.map(valueOf));
   }
 
-  write(
+  write(...to: Parameters<WorkbookDocument["write"]>): void {
+    inOneTask(this.writeInSteps(...to));
+  }
+
+  *writeInSteps(
     sheetId: string,
     area: Area,
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
-  ): void {
-    const range = this.range(sheetId, area);
+  ): Steps {
+    const { reader, writer } = this;
+    const contentAt = (row: number, column: number) => content[row - area.row]?.[column - area.column] ?? null;
+    const patternAt = (row: number, column: number) => reader.patternAt(sheetId, row, column);
     if (aspect === "numberFormat") {
       this.writtenFormats.write(sheetId, area, content);
-      range.setNumberFormats(content.map((row) => row.map((format) => toPattern(String(format)))));
+      yield* writer.formats(sheetId, area, (row, column) => toPattern(String(contentAt(row, column))), patternAt);
       return;
     }
     // A format that came with a value is removed with it.
-    if (this.cells(sheetId, area).some((row) => row.some((cell) => formatOf(dataTypeIn(cell) ?? null))))
-      range.setNumberFormats(this.ownFormats(sheetId, area).map((row) => row.map(toPattern)));
-    range.setValues(toCellData(area, content, (cell) => tableNameAt(this.kept, sheetId, cell)));
+    yield* writer.formats(sheetId, area, (row, column) => toPattern(reader.formatAt(sheetId, row, column)), patternAt);
+    yield* writer.content(sheetId, area, (row, column) =>
+      toCellData(contentAt(row, column), () => tableNameAt(this.kept, sheetId, { row, column })),
+    );
+    this.rowHeights.changed(sheetId, area);
+    for (const listener of this.editListeners) listener(sheetId, area);
   }
 
-  applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): void {
-    applyFormat(this.sheet(sheetId), area, name, value);
+  *applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): Steps {
+    const sheet = this.sheet(sheetId);
+    if (name === "columnWidth") this.columns.set(sheet, area, pixelsOf(Number(value)));
+    else if (name === "rowHeight") sheet.setRowHeights(area.row, area.rowCount, pixelsOf(Number(value)));
+    else yield* this.writer.style(sheetId, area, styleOf(name, value));
+    if (name !== "rowHeight") this.rowHeights.changed(sheetId, area);
   }
 
-  autofitColumns(sheetId: string, { column, columnCount }: Area): void {
-    this.sheet(sheetId).autoResizeColumns(column, columnCount);
+  *autofitColumns(sheetId: string, area: Area): Steps {
+    const shown = this.reader.shownArea(sheetId, this.usedArea(sheetId));
+    const within = shown && intersection(area, shown);
+    if (within) yield* this.columns.fit(this.sheet(sheetId), within);
   }
 
   freeze(sheetId: string, rowCount: number, columnCount: number): void {
@@ -155,11 +172,7 @@ export class GridDocument implements WorkbookDocument {
   }
 
   spillArea(sheetId: string, row: number, column: number): Area | undefined {
-    const range = this.formulas.getArrayFormulaRange()[this.workbook.getId()]?.[sheetId]?.[row]?.[column];
-    if (!range) return undefined;
-    const { startRow, endRow, startColumn, endColumn } = range;
-    const area = { row, column, rowCount: endRow - startRow + 1, columnCount: endColumn - startColumn + 1 };
-    return area.rowCount * area.columnCount > 1 ? area : undefined;
+    return this.reader.spillArea(sheetId, row, column);
   }
 
   clear(sheetId: string, area: Area): void {
@@ -208,17 +221,20 @@ export class GridDocument implements WorkbookDocument {
 
   onEdited(listener: (sheetId: string, area: Area) => void): () => void {
     const subscription = this.commands.onCommandExecuted(({ id, params }, options) => {
-      if (id === SetRangeValuesMutation.id && options?.onlyLocal !== true) {
+      if (id === SetRangeValuesMutation.id && options?.onlyLocal !== true && !this.writer.isWriting) {
         const { subUnitId, cellValue } = params as ISetRangeValuesMutationParams;
         const area = editedArea(cellValue);
         if (area !== null) listener(subUnitId, area);
       } else if (mutationsOfRows.has(id)) {
         const { subUnitId, range } = params as { readonly subUnitId: string; readonly range: IRange };
-        const { startRow: row, endRow, startColumn: column, endColumn } = range;
-        listener(subUnitId, { row, column, rowCount: endRow - row + 1, columnCount: endColumn - column + 1 });
+        listener(subUnitId, areaOfRange(range));
       }
     });
-    return () => subscription.dispose();
+    this.editListeners.add(listener);
+    return () => {
+      this.editListeners.delete(listener);
+      subscription.dispose();
+    };
   }
 
   calculate({ sheetId, area }: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
@@ -231,8 +247,7 @@ export class GridDocument implements WorkbookDocument {
 
   /** The text of an error, as on Excel's card; undefined if there is none. */
   errorMessage(sheetId: string, row: number, column: number): string | undefined {
-    const cell = this.cells(sheetId, { row, column, rowCount: 1, columnCount: 1 })[0]?.[0];
-    const { type, message } = dataTypeIn(cell) ?? {};
+    const { type, message } = dataTypeIn(this.reader.cellAt(sheetId, row, column)) ?? {};
     return type === "Error" && typeof message === "string" ? message : undefined;
   }
 
@@ -242,34 +257,10 @@ export class GridDocument implements WorkbookDocument {
       .length;
   }
 
-  /** Univer stores the format of a function's result as the cell's. */
-  private ownFormats(sheetId: string, area: Area): string[][] {
-    const cells = this.cells(sheetId, area);
-    return this.range(sheetId, area)
-      .getNumberFormats()
-      .map((row, rowIndex) =>
-        row.map((format, index) => {
-          const isBroughtAlong = format === formatOf(dataTypeIn(cells[rowIndex]?.[index]) ?? null);
-          const isWritten = this.writtenFormats.has(sheetId, area.row + rowIndex, area.column + index);
-          return format && (isWritten || !isBroughtAlong) ? format : "General";
-        }),
-      );
-  }
-
   /** A selection that touches a merged block contains all of it, as in Excel. */
   private withMerged(sheetId: string, area: Area): Area {
     const blocks = this.sheet(sheetId).getMergeData().map(areaOf);
     return blocks.filter((block) => intersection(block, area) !== null).reduce(hull, area);
-  }
-
-  /** Univer stores spilled values separately from typed ones. */
-  private cells(sheetId: string, area: Area): Nullable<ICellData>[][] {
-    const spilled = this.formulas.getArrayFormulaCellData()[this.workbook.getId()]?.[sheetId];
-    return this.range(sheetId, area)
-      .getCellDatas()
-      .map((row, rowIndex) =>
-        row.map((cell, index) => (isBlank(cell) ? spilled?.[area.row + rowIndex]?.[area.column + index] : cell)),
-      );
   }
 
   private sheet(sheetId: string): FWorksheet {

@@ -12,12 +12,16 @@ import "@univerjs/sheets-table-ui/lib/index.css";
 import tableEnUS from "@univerjs/sheets-table-ui/locale/en-US";
 import tableJaJP from "@univerjs/sheets-table-ui/locale/ja-JP";
 import tableZhCN from "@univerjs/sheets-table-ui/locale/zh-CN";
+import { Exclusive } from "../exclusive";
+import { calculateInSlices } from "./sliced-calculation";
 import { tableStyles } from "./tables";
 
 /** Sets up Univer: its facade and its injector. Workbooks are added later, when the add-in's functions are known. */
 export interface Spreadsheet {
   readonly api: FUniver;
   readonly injector: Injector;
+  /** See WorkbookDocument. */
+  readonly exclusive: Exclusive;
 }
 
 export function createSpreadsheet(container: HTMLElement, displayLanguage: string, dark: boolean): Spreadsheet {
@@ -46,7 +50,9 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
   univer.registerPlugin(UniverSheetsSortPlugin);
   univer.registerPlugin(UniverSheetsTablePlugin, { userThemes: tableStyles });
   univer.registerPlugin(UniverSheetsTableUIPlugin, { hideAnchor: true });
-  return { api: FUniver.newAPI(univer), injector: univer.__getInjector() };
+  const [injector, exclusive] = [univer.__getInjector(), new Exclusive()];
+  calculateInSlices(injector, exclusive);
+  return { api: FUniver.newAPI(univer), injector, exclusive };
 }
 
 const locales: Readonly<Record<string, LocaleType>> = {

@@ -7,6 +7,7 @@ export class HostEvents {
   private readonly handlers = new Map<number, EventHandler>();
   private readonly waiting = new Map<number, (() => void)[]>();
   private lastMessageId = 0;
+  private held: (() => void)[] | null = null;
 
   /** Office.js uses a handler when it is notified that it was registered. */
   register(event: number, handler: EventHandler, registered: () => void): void {
@@ -28,7 +29,20 @@ export class HostEvents {
   }
 
   raise(event: number, payload: readonly unknown[]): void {
+    if (this.held !== null) return void this.held.push(() => this.raise(event, payload));
     this.handlers.get(event)?.(event, payload);
+  }
+
+  /** What is raised from now on waits: while a batch runs, an add-in isn't told of the changes that are made already. */
+  hold(): void {
+    this.held ??= [];
+  }
+
+  /** In the order in which it was raised. */
+  release(): void {
+    const held = this.held ?? [];
+    this.held = null;
+    held.forEach((raise) => raise());
   }
 
   /** Messages of the rich API: events, and calls of custom functions. */

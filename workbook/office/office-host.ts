@@ -4,7 +4,7 @@ import { hostTypes } from "../excel/host-types";
 import { objectOf } from "../excel/targets";
 import type { InvocationResult } from "../outcome";
 import { RichApi } from "../rich-api/rich-api";
-import type { Batch } from "../rich-api/wire";
+import type { Batch, BatchResult } from "../rich-api/wire";
 import { appRuntimeServices, appRuntimeTypes } from "./app-runtime";
 import { isSetSupported } from "./environment";
 import type { HostContext } from "./host-context";
@@ -83,11 +83,23 @@ export class OfficeHost {
     if (mayWait) await this.document.editing();
     else if (this.document.editing() !== null) return [status.cellIsEdited];
     if (batch.Actions.some(({ Name }) => Name === setPaneState)) await this.paneMayChange();
-    const result = JSON.stringify(this.richApi.execute(batch));
-    this.document.kept.changed();
+    const result = JSON.stringify(await this.run(batch));
     this.undoRecords.add(batch, flags);
     if (result.length > payloadLimitCharacters) return [status.responseTooLarge];
     return [successCode, [httpOk, [], result]];
+  }
+
+  /** One batch after the other, and each as a whole. */
+  private run(batch: Batch): Promise<BatchResult> {
+    return this.document.exclusive.run(async () => {
+      this.events.hold();
+      try {
+        return await this.richApi.execute(batch);
+      } finally {
+        this.document.kept.changed();
+        this.events.release();
+      }
+    });
   }
 
   /** Excel for Windows shows the pane only when the handlers of its ribbon have completed; some hosts never respond. */

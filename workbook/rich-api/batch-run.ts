@@ -1,5 +1,6 @@
 import { HostError, itemNotFound, UnansweredError } from "./host-error";
 import type { HostObject, HostType, Member } from "./host-object";
+import { isSteps } from "../steps";
 import type { Surface } from "./surface";
 import { actionType, pathType, type Action, type ArgumentInfo, type Batch, type ObjectPath } from "./wire";
 
@@ -14,7 +15,15 @@ export class BatchRun {
     private readonly references: { readonly kept: Map<string, HostObject>; create(): string },
   ) {}
 
-  perform(action: Action): unknown {
+  /** Returns the action's value. */
+  *perform(action: Action): Generator<undefined, unknown> {
+    const value = this.begin(action);
+    if (!isSteps(value)) return value;
+    yield* value;
+    return null;
+  }
+
+  private begin(action: Action): unknown {
     if (action.ActionType === actionType.trace) return null;
     const object = this.object(action.ObjectPathId);
     switch (action.ActionType) {
@@ -25,8 +34,7 @@ export class BatchRun {
       case actionType.method:
         return this.performOn(object, action);
       case actionType.setProperty:
-        this.assign(existing(object), action.Name, action.ArgumentInfo?.Arguments?.[0]);
-        return null;
+        return this.assign(existing(object), action.Name, action.ArgumentInfo?.Arguments?.[0]);
       default:
         throw new UnansweredError(`actions of type ${String(action.ActionType)}`);
     }
@@ -107,8 +115,8 @@ export class BatchRun {
     return this.member(object, camelCase(name), "navigate")(object.target);
   }
 
-  private assign(object: HostObject, name: string, value: unknown): void {
-    this.member(object, camelCase(name), "assign")(object.target, value);
+  private assign(object: HostObject, name: string, value: unknown): unknown {
+    return this.member(object, camelCase(name), "assign")(object.target, value);
   }
 
   /** The requested part of a member, if this version of Excel has the member. */

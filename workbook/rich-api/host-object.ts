@@ -25,10 +25,11 @@ export interface Member<Target> {
   /** Retail Excel 2021 has the set, but no data types: it throws GeneralException (office-js #4750). */
   readonly needsDataTypes?: boolean;
   readonly get?: (target: Target) => unknown;
-  readonly assign?: (target: Target, value: unknown) => void;
+  /** Returns steps if it takes some. */
+  readonly assign?: (target: Target, value: unknown) => unknown;
   /** Returns an object, or null for a null object. */
   readonly navigate?: (target: Target) => HostObject | null;
-  /** Returns a value, an object, or null for a null object. */
+  /** Returns a value, an object, null for a null object, or steps that lead to no value. */
   readonly call?: (target: Target, ...args: readonly unknown[]) => unknown;
   /** An event; the code that owns it raises it. */
   readonly isEvent?: true;
@@ -37,11 +38,11 @@ export interface Member<Target> {
 export const property = <Target>(
   since: string | undefined,
   get: (target: Target) => unknown,
-  assign?: (target: Target, value: never) => void,
+  assign?: (target: Target, value: never) => unknown,
 ): Member<Target> => ({
   since,
   get,
-  ...(assign && { assign: assign as (target: Target, value: unknown) => void }),
+  ...(assign && { assign: assign as (target: Target, value: unknown) => unknown }),
 });
 
 export const navigation = <Target>(

@@ -1,6 +1,7 @@
 import { BatchRun } from "./batch-run";
 import { HostError, UnansweredError } from "./host-error";
 import type { HostObject } from "./host-object";
+import { Slices } from "../steps";
 import type { Surface } from "./surface";
 import { actionType, type Batch, type BatchError, type BatchResult } from "./wire";
 
@@ -12,15 +13,19 @@ export class RichApi {
 
   constructor(private readonly surface: Surface) {}
 
-  /** Actions run in order until one fails; those before it stay done. */
-  execute(batch: Batch): BatchResult {
+  /**
+   * Actions run in order until one fails; those before it stay done. Between their steps, the page does other work, but
+   * nothing may use the workbook until the batch ends.
+   */
+  async execute(batch: Batch): Promise<BatchResult> {
     const references = { kept: this.kept, create: () => `r${String(++this.lastReference)}` };
     const run = new BatchRun(batch, this.surface, references);
     const results: { ActionId: number; Value: unknown }[] = [];
     const traceIds: number[] = [];
+    const slices = new Slices();
     for (const [index, action] of batch.Actions.entries()) {
       try {
-        results.push({ ActionId: action.Id, Value: run.perform(action) ?? null });
+        results.push({ ActionId: action.Id, Value: (await slices.run(run.perform(action))) ?? null });
         if (action.ActionType === actionType.trace) traceIds.push(action.Id);
       } catch (reason) {
         if (reason instanceof UnansweredError) this.surface.onUnanswered(reason.member);

@@ -1,0 +1,67 @@
+import { ICommandService, IUndoRedoService, WrapStrategy, type Injector } from "@univerjs/core";
+import {
+  getFontStyleString,
+  SetWorksheetColWidthMutation,
+  SetWorksheetColWidthMutationFactory,
+  type FWorkbook,
+  type FWorksheet,
+} from "@univerjs/preset-sheets-core";
+import type { Area } from "../a1";
+import type { Steps } from "../steps";
+
+/**
+ * Sets the widths of columns. Univer's commands lay out the text of each cell to fit a column, and fit all rows after
+ * each change of a width.
+ */
+export class ColumnSizes {
+  private readonly context = new OffscreenCanvas(0, 0).getContext("2d");
+
+  constructor(
+    private readonly injector: Injector,
+    private readonly workbook: FWorkbook,
+  ) {}
+
+  set(sheet: FWorksheet, { column, columnCount }: Pick<Area, "column" | "columnCount">, width: number): void {
+    const range = {
+      startColumn: column,
+      endColumn: column + columnCount - 1,
+      startRow: 0,
+      endRow: sheet.getMaxRows() - 1,
+    };
+    const unitID = this.workbook.getId();
+    const params = { unitId: unitID, subUnitId: sheet.getSheetId(), ranges: [range], colWidth: width };
+    const { id } = SetWorksheetColWidthMutation;
+    const before = SetWorksheetColWidthMutationFactory(params, sheet.getSheet());
+    this.injector.get(ICommandService).syncExecuteCommand(id, params);
+    const [redoMutations, undoMutations] = [[{ id, params }], [{ id, params: before }]];
+    this.injector.get(IUndoRedoService).pushUndoRedo({ unitID, redoMutations, undoMutations });
+  }
+
+  /** To the widest text, but at least as wide as a new column. */
+  *fit(sheet: FWorksheet, { row: first, column: from, rowCount, columnCount }: Area): Steps {
+    const cells = sheet.getSheet();
+    const styles = this.workbook.getWorkbook().getStyles();
+    for (let column = from; column < from + columnCount; column++) {
+      let widest = 0;
+      for (let row = first; row < first + rowCount; row++) {
+        const cell = cells.getCellValueOnly(row, column);
+        const style = styles.getStyleByCell(cell) ?? undefined;
+        if (cell?.v !== undefined && cell.v !== null && style?.tb !== WrapStrategy.WRAP)
+          widest = Math.max(widest, this.widthOf(String(cell.v), getFontStyleString(style).fontString));
+        if (row % rowsOfStep === 0) yield;
+      }
+      const width = Math.ceil(widest) + marginPx;
+      if (widest > 0)
+        this.set(sheet, { column, columnCount: 1 }, Math.max(cells.getConfig().defaultColumnWidth, width));
+    }
+  }
+
+  private widthOf(text: string, font: string): number {
+    if (this.context === null) return 0;
+    if (this.context.font !== font) this.context.font = font;
+    return this.context.measureText(text).width;
+  }
+}
+
+const rowsOfStep = 200;
+const marginPx = 8;

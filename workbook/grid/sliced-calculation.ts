@@ -1,0 +1,180 @@
+import { IConfigService, type Injector } from "@univerjs/core";
+import {
+  AstTreeBuilder,
+  CalculateFormulaService,
+  CELL_INVERTED_INDEX_CACHE,
+  FormulaDataModel,
+  FormulaDependencyGenerator,
+  FormulaExecuteStageType,
+  ICalculateFormulaService,
+  IFormulaCurrentConfigService,
+  IFormulaDependencyGenerator,
+  IFormulaRuntimeService,
+  Interpreter,
+  Lexer,
+  type IFormulaDatasetConfig,
+} from "@univerjs/preset-sheets-core";
+import type { Exclusive } from "../exclusive";
+import { nextTask, Slices } from "../steps";
+
+/**
+ * Univer's calculation in many tasks. It never runs while a batch does: half of what a batch writes would be calculated,
+ * and functions called with it.
+ */
+export class SlicedCalculation extends CalculateFormulaService {
+  private latest: object = {};
+  private passes = 0;
+  /** How many passes wait for others, and for batches. */
+  waiting = 0;
+
+  constructor(
+    private readonly exclusive: Exclusive,
+    private readonly formulas: FormulaDataModel,
+    ...engine: ConstructorParameters<typeof CalculateFormulaService>
+  ) {
+    super(...engine);
+  }
+
+  override execute(changes: IFormulaDatasetConfig): Promise<void> {
+    const requested = { passes: this.passes };
+    this.latest = requested;
+    this.waiting += 1;
+    return this.exclusive.run(async () => {
+      this.waiting -= 1;
+      // Before a pass ended, Univer requested another one, for all changes since.
+      if (this.latest !== requested && this.passes === requested.passes) return;
+      const ended = new Promise<void>((resolve) => {
+        const subscription = this.executionCompleteListener$.subscribe(() => {
+          subscription.unsubscribe();
+          this.passes += 1;
+          resolve();
+        });
+      });
+      await super.execute({ ...changes, formulaData: this.formulas.getFormulaData() });
+      await ended;
+      // Univer tells the end of a pass before it is over.
+      await nextTask();
+    });
+  }
+
+  /** A pass that was stopped in a pause, or failed, has no result, as one that Univer stops in its own. */
+  protected override async _apply(...how: Parameters<CalculateFormulaService["_apply"]>) {
+    try {
+      const result = await super._apply(...how);
+      if (result === undefined) return undefined;
+      // The result is applied in a task of its own.
+      await nextTask();
+      if (!this._runtimeService.isStopExecution()) return result;
+    } catch (reason) {
+      this.endWithoutResult();
+      throw reason;
+    }
+    this.endWithoutResult();
+    return undefined;
+  }
+
+  private endWithoutResult(): void {
+    this._runtimeService.setFormulaExecuteStage(FormulaExecuteStageType.IDLE);
+    this._runtimeService.markedAsStopFunctionsExecuted();
+    this._executionCompleteListener$.next(this._runtimeService.getAllRuntimeData());
+  }
+}
+
+class SlicedDependencies extends FormulaDependencyGenerator {
+  private slices = new Slices();
+
+  override generate(...how: Parameters<FormulaDependencyGenerator["generate"]>) {
+    this.slices = new Slices();
+    return super.generate(...how);
+  }
+
+  /** Called for each formula. */
+  protected override async _getRangeListByNode(...of: Parameters<FormulaDependencyGenerator["_getRangeListByNode"]>) {
+    await this.slices.pause();
+    return super._getRangeListByNode(...of);
+  }
+
+  /** Called for each formula that computes a reference, such as INDEX. */
+  protected override async _getRangeListByFunctionRefNode(
+    ...of: Parameters<FormulaDependencyGenerator["_getRangeListByFunctionRefNode"]>
+  ) {
+    await this.slices.pause();
+    return super._getRangeListByFunctionRefNode(...of);
+  }
+}
+
+/** Before Univer calculates for the first time. */
+export function calculateInSlices(injector: Injector, exclusive: Exclusive): void {
+  injector.replace([IFormulaDependencyGenerator, { useClass: SlicedDependencies }]);
+  injector.replace([
+    ICalculateFormulaService,
+    {
+      useFactory: (
+        model: FormulaDataModel,
+        config: IConfigService,
+        lexer: Lexer,
+        current: IFormulaCurrentConfigService,
+        runtime: IFormulaRuntimeService,
+        dependencies: IFormulaDependencyGenerator,
+        parser: AstTreeBuilder,
+      ) =>
+        new SlicedCalculation(
+          exclusive,
+          model,
+          config,
+          lexer,
+          current,
+          runtime,
+          dependencies,
+          slicedInterpreter(runtime),
+          parser,
+        ),
+      deps: [
+        FormulaDataModel,
+        IConfigService,
+        Lexer,
+        IFormulaCurrentConfigService,
+        IFormulaRuntimeService,
+        IFormulaDependencyGenerator,
+        AstTreeBuilder,
+      ],
+    },
+  ]);
+  indexLess();
+}
+
+/**
+ * Pauses within a formula too: one over thousands of lines takes a second. Only for whole formulas, because a LAMBDA
+ * whose body is evaluated like this is a promise to the function that calls it.
+ */
+function slicedInterpreter(runtime: IFormulaRuntimeService): Interpreter {
+  const interpreter = new Interpreter(runtime);
+  const slices = new Slices();
+  const nodes = interpreter as unknown as { _executeAsync(...node: readonly unknown[]): Promise<unknown> };
+  const executeNode = nodes._executeAsync.bind(interpreter);
+  nodes._executeAsync = async (...node) => {
+    await slices.pause();
+    return executeNode(...node);
+  };
+  const execute = interpreter.executeAsync.bind(interpreter);
+  interpreter.executeAsync = async (formula) => {
+    const value = await execute(formula);
+    await slices.pause();
+    return value;
+  };
+  interpreter.checkAsyncNode = () => true;
+  return interpreter;
+}
+
+/**
+ * Univer indexes each result for lookups in its column, and searches all values of the column for that. Only columns
+ * in which a lookup was made use the index.
+ */
+function indexLess(): void {
+  const index = CELL_INVERTED_INDEX_CACHE;
+  const set = index.set.bind(index);
+  index.set = (unitId, sheetId, column, value, row, isResult) => {
+    const isUnused = index.shouldContinueBuildingCache(unitId, sheetId, column, row);
+    if (!isResult || !isUnused) set(unitId, sheetId, column, value, row, isResult);
+  };
+}
