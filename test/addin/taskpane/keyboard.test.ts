@@ -1,3 +1,5 @@
+import { addColumnsTexts } from "../../../src/messages/add-columns-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { findTexts } from "../../../src/messages/find-texts";
 import { settingsTexts } from "../../../src/messages/settings-texts";
 import { focused, tabTo } from "./focus";
@@ -5,6 +7,8 @@ import { openPane, type OpenedPane } from "./open-pane";
 
 const settings = settingsTexts.en;
 const find = findTexts.en;
+const check = checkBomTexts.en;
+const addColumns = addColumnsTexts.en;
 let pane: OpenedPane;
 
 beforeAll(async () => {
@@ -63,4 +67,30 @@ test("enter the key, find parts, insert the search: with the keyboard alone", as
   );
   expect(await pane.cell("Found", "A2")).toMatch(/^[A-Z0-9]{8}/);
   expect(pane.troubles).toEqual([]);
+});
+
+test("check a BOM and add columns with the keyboard alone: the focus stays on the button that was pressed", async () => {
+  await pane.page.evaluate(() => {
+    window.workbook.addSheet("Board");
+    window.workbook.setAll("Board", "A1", [
+      ["Ref", "MPN"],
+      ["C1", "GRM155R61E105KA12D"],
+      ["C2", "GCM1555C1H680FA16J"],
+    ]);
+    window.workbook.select("Board", "A1");
+  });
+  await pane.frame.focus("[role=tab][aria-selected=true]");
+  await press("ArrowRight");
+  await pane.frame.getByRole("heading", { name: check.place("Board"), exact: true }).waitFor();
+  await pane.frame.locator(".check-columns:visible").waitFor();
+  await tabTo(pane, check.check);
+  await press("Enter");
+  await pane.frame.locator(".check-filters:visible").first().waitFor();
+  await pane.frame.waitForFunction((name) => document.activeElement?.textContent === name, check.check);
+  await tabTo(pane, addColumns.heading);
+  await press("Enter");
+  await tabTo(pane, addColumns.add);
+  await press("Enter");
+  await pane.frame.waitForFunction((name) => document.activeElement?.textContent === name, addColumns.update);
+  expect(await focused(pane)).toEqual({ name: addColumns.update, seen: true });
 });

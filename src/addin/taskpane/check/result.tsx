@@ -11,6 +11,7 @@ import { tableTexts } from "../../../messages/table-texts";
 import { cellName } from "../../excel/cell-name";
 import { goToCell } from "../../excel/go-to-cell";
 import type { PaneContext } from "../pane-context";
+import { BusyButton } from "../parts/busy-button";
 import { Notice } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
@@ -82,13 +83,13 @@ export function CheckResult({
       {isComplete && lines.some(isWanting) && (
         <>
           <div class="buttons">
-            <button
+            <BusyButton
               aria-describedby={`check-replace-${bom.sheet.id}`}
-              disabled={run !== null}
-              onClick={() => void find().catch(onTrouble)}
+              busy={run !== null}
+              onPress={() => void find().catch(onTrouble)}
             >
               {replacementText.find}
-            </button>
+            </BusyButton>
             {run !== null && <button onClick={() => run.abort()}>{text.cancel}</button>}
           </div>
           <p id={`check-replace-${bom.sheet.id}`} class="hint">

@@ -12,6 +12,7 @@ import { type BomSheet, readBomSheet, type SheetName } from "../../excel/bom-she
 import { excelRefusal } from "../../excel/excel-refusal";
 import { touchesColumns } from "../../excel/sheet-events";
 import type { PaneContext } from "../pane-context";
+import { BusyButton } from "../parts/busy-button";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
@@ -141,9 +142,9 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
       <Section title={text.place(sheet.name)}>
         {head !== null && <CheckColumns {...head} {...{ chosen, language, busy }} onChange={choose} />}
         <div class="buttons">
-          <button class="primary" disabled={head === null || busy} onClick={() => void check().catch(failed)}>
+          <BusyButton class="primary" {...{ busy }} disabled={head === null} onPress={() => void check().catch(failed)}>
             {text.check}
-          </button>
+          </BusyButton>
         </div>
         {run !== null && (
           <Progress

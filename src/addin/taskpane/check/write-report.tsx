@@ -4,6 +4,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import { systemClock } from "../../../product-data/base/clock";
 import type { Language } from "../../../product-data/vocabulary/language";
+import { BusyButton } from "../parts/busy-button";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import type { CheckedBom } from "./checked-bom";
@@ -48,13 +49,13 @@ export function WriteReport({ bom, checked, language, onWritten, onTrouble }: Wr
   return (
     <>
       <div class="buttons">
-        <button
+        <BusyButton
           aria-describedby={`check-report-${bom.sheet.id}`}
-          disabled={state.kind === "writing"}
-          onClick={() => void write()}
+          busy={state.kind === "writing"}
+          onPress={() => void write()}
         >
           {text.write}
-        </button>
+        </BusyButton>
       </div>
       <p id={`check-report-${bom.sheet.id}`} class="hint">
         {text.hint}

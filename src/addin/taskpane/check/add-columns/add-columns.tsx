@@ -17,6 +17,7 @@ import { goToCell } from "../../../excel/go-to-cell";
 import { tableAt } from "../../../excel/table-on-sheet";
 import { FindAdd } from "../../find/add";
 import type { PaneContext } from "../../pane-context";
+import { BusyButton } from "../../parts/busy-button";
 import { Icon } from "../../parts/icon";
 import { Notice, Status } from "../../parts/notice";
 import { Progress } from "../../parts/progress";
@@ -145,13 +146,14 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
         onAdd={({ name }) => setOrder({ ...order, fields: [...order.fields, name] })}
       />
       <div class="buttons">
-        <button
+        <BusyButton
           aria-describedby={hintId}
-          disabled={isBusy || (order.sets.size === 0 && order.fields.length === 0)}
-          onClick={() => void add().catch(failed)}
+          busy={isBusy}
+          disabled={order.sets.size === 0 && order.fields.length === 0}
+          onPress={() => void add().catch(failed)}
         >
           {has ? text.update : text.add}
-        </button>
+        </BusyButton>
       </div>
       <p id={hintId} class="hint">
         {text.hint}
