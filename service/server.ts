@@ -150,11 +150,13 @@ function listen(server: Server, port: number, host: string): Promise<string> {
 async function stop(server: Server, catalog: Catalog): Promise<void> {
   await new Promise<void>((done) => {
     const patience = setTimeout(() => server.closeAllConnections(), 5000);
+    // Clients keep a connection after its response.
+    const closing = setInterval(() => server.closeIdleConnections(), 20);
     server.close(() => {
       clearTimeout(patience);
+      clearInterval(closing);
       done();
     });
-    server.closeIdleConnections();
   });
   catalog.close();
 }

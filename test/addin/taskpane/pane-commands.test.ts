@@ -103,11 +103,14 @@ test("changed data: parts with before and after, new and lost results of a searc
 });
 
 test("a refresh can be canceled", async () => {
-  await pane.replaceService({ seed: 2, latencyMs: 2000 });
+  let respond = (): void => undefined;
+  const responds = new Promise<void>((resolve) => (respond = resolve));
+  await pane.replaceService({ seed: 2, latencyMs: 1, wait: () => responds });
   await pane.press(text.scopes.workbook);
   await pane.says(text.progress(0, 4).replace(/\d.*/, ""));
   await pane.press(text.cancel);
   await pane.says(text.canceled);
+  respond();
   await pane.replaceService({ seed: 2 });
 });
 

@@ -100,12 +100,15 @@ describe("activity", () => {
   test("a canceled refresh changes nothing", async () => {
     const before = await values();
     // Other data, which the canceled refresh must not return.
-    await pane.replaceService({ seed: 3, latencyMs: 60_000 });
+    let respond = (): void => undefined;
+    const responds = new Promise<void>((resolve) => (respond = resolve));
+    await pane.replaceService({ seed: 3, latencyMs: 1, wait: () => responds });
     await pane.frame.getByRole("button", { name: refresh.scopes.workbook, exact: true }).click();
     await pane.byRole("button", refresh.cancel).click();
     await pane.frame.getByText(refresh.canceled).waitFor();
     expect(await pane.frame.getByRole("button", { name: refresh.scopes.workbook, exact: true }).isEnabled()).toBe(true);
     expect(await values()).toEqual(before);
+    respond();
   });
 
   test("at the rate limit, the time until which requests wait is shown", async () => {
