@@ -6,8 +6,10 @@ import { decodeNumber } from "../../../../src/bom/makers/decode";
 import { isMakersNumber } from "../../../../src/bom/reading/patterns";
 import { RequirementError } from "../../../../src/bom/matching/requirement-failure";
 import { requirementOfLine } from "../../../../src/bom/matching/requirement";
+import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
@@ -196,5 +198,17 @@ test("alternatives go into the column of alternatives, and never into a column t
     "",
   ]);
   expect((await pane.field(replacementText.takeInto)).selectedOptions[0]?.textContent).toBe(`${second}: 代替品`);
+  const records = pane.undoRecords();
   await pane.press(replacementText.undo);
+  await eventually(() => expect(pane.undoRecords()).toBe(records + 1));
+});
+
+test("adding columns and creating a report are one step of undo each", async () => {
+  const before = pane.undoRecords();
+  await pane.press(addColumnsTexts.en.add);
+  await pane.says(/Added \d+ columns/);
+  expect(pane.undoRecords()).toBe(before + 1);
+  await pane.press(reportTexts.en.write);
+  await pane.says(reportTexts.en.heading("Thunderscope"));
+  await eventually(() => expect(pane.undoRecords()).toBe(before + 2));
 });
