@@ -8,7 +8,8 @@ import { type ColumnPlan, isCheck, type AddedColumn, type WantedColumns } from "
  * In an Excel table, where nothing can spill, each column has a formula for the line. It requests a second field, or
  * compares a second line, which is blank, because a block leaves cells without a part of the catalog blank.
  *
- * Titles with line breaks, and those with characters that structured references escape, such as `Part #`, are referred to by their cells.
+ * Titles with line breaks, and those with characters that structured references escape, such as `Part #`, are referred to
+ * by their cells: Excel reads such references only escaped (`Part '#`), and the workbook page's engine only unescaped.
  */
 export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOnSheet): ColumnPlan {
   const { columns, check, alternative, own } = wanted;
