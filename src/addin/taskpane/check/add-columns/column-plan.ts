@@ -52,7 +52,7 @@ export async function planColumns(
     alternative:
       order.sets.has("lifeCycle") && withAlternative.length > 0
         ? {
-            ...{ title: replacementTexts[language].title, letters: widthOf("", [21]), entries: withAlternative },
+            ...{ title: replacementTexts[language].title, letters: widthOf("", [23]), entries: withAlternative },
             column: alternativesColumn(bom),
           }
         : null,
