@@ -17,8 +17,8 @@ import { printMachine, round, target } from "./support/report";
 // Check BOM in a real browser: the built add-in in the workbook page, where the page's grid runs on the same thread. The
 // tasks are those of that thread, from Chromium's trace; each is divided by the scripts that ran in it. Half of the
 // lines have numbers of the catalog, the others another manufacturer's or none. Without the catalog on this computer,
-// requests to the service are counted; with it, everything is known and the work comes at once.
-const sizes = [2000, 10_000];
+// requests to the service are counted; with it, everything is known and the work comes at once. Excel 2021 has no data
+// types, so that columns are written differently.
 const mostTaskMs = 200;
 const mostCharacters = 5 * 1024 * 1024;
 
@@ -148,9 +148,12 @@ async function show({ page, frame }: Opened, rows: readonly (readonly string[])[
 
 const patience = { timeout: 300_000 };
 
+const visibleButton = ({ frame }: Opened, name: string) =>
+  frame.getByRole("button", { name, exact: true }).locator("visible=true");
+
 async function checkSteps(at: Opened, lines: number): Promise<readonly Step[]> {
-  const { page, frame } = at;
-  const button = (name: string) => frame.getByRole("button", { name, exact: true }).locator("visible=true");
+  const { frame } = at;
+  const button = (name: string) => visibleButton(at, name);
   await show(at, longBom(lines));
   const check = await measured(at, `check, ${String(lines)}`, async () => {
     await button(checkBomTexts.en.check).click();
@@ -163,17 +166,23 @@ async function checkSteps(at: Opened, lines: number): Promise<readonly Step[]> {
       .getByText(replacementTexts.en.finding(0, 0).replace(/[\d:].*$/, ""))
       .waitFor({ ...patience, state: "detached" });
   });
+  return [check, find];
+}
+
+async function reportSteps(at: Opened, lines: number): Promise<readonly Step[]> {
+  const checked = await checkSteps(at, lines);
+  const { page, frame } = at;
   const take = await measured(at, `use the best for all, ${String(lines)}`, async () => {
     await frame.locator(".check-taking button.check-take:visible").click();
     await frame.locator(".check-taking .notice.success:visible").waitFor(patience);
     await page.evaluate(() => window.workbook.settled());
   });
   const report = await measured(at, `report, ${String(lines)}`, async () => {
-    await button(reportTexts.en.write).click();
+    await visibleButton(at, reportTexts.en.write).click();
     await frame.getByRole("heading", { name: reportTexts.en.heading("Long"), exact: true }).waitFor(patience);
     await page.evaluate(() => window.workbook.settled());
   });
-  return [check, find, take, report];
+  return [...checked, take, report];
 }
 
 async function columnSteps(at: Opened, lines: number): Promise<readonly Step[]> {
@@ -230,7 +239,9 @@ function judge(where: string, steps: readonly Step[]): void {
   );
   for (const { name, tasks, largest } of steps) {
     const own = longest(tasks, ["addin"]);
+    const whole = longest(tasks, ["addin", "officeJs", "workbook", "browser"]);
     target(`${where}: ${name}: the add-in's part of a task`, own <= mostTaskMs, `${String(round(own, 0))} ms`);
+    target(`${where}: ${name}: a task of the page`, whole <= mostTaskMs, `${String(round(whole, 0))} ms`);
     target(`${where}: ${name}: request or response`, largest < mostCharacters, `${String(round(largest / 1e6, 2))} MB`);
   }
 }
@@ -238,22 +249,21 @@ function judge(where: string, steps: readonly Step[]): void {
 async function main(): Promise<void> {
   printMachine();
   const service = await startService({ seed: catalogSpec.seed, products: catalogSpec.count, cacheDirectory });
-  const settings = [
-    ["with the catalog", "", true, sizes],
-    ["without the catalog", "", false, sizes.slice(0, 1)],
-    ["Excel 2021, with the catalog", "&sets=retail", true, sizes.slice(1)],
+  const flows = [
+    ["with the catalog", "", true, 10_000, reportSteps],
+    ["with the catalog", "", true, 10_000, columnSteps],
+    ["Excel 2021, with the catalog", "&sets=retail", true, 10_000, columnSteps],
+    ["without the catalog", "", false, 2000, checkSteps],
   ] as const;
   try {
-    for (const [where, query, keepsCatalog, counts] of settings)
-      for (const lines of counts)
-        for (const steps of [checkSteps, columnSteps]) {
-          const at = await opened(service, query, keepsCatalog);
-          try {
-            judge(where, await steps(at, lines));
-          } finally {
-            await at.close();
-          }
-        }
+    for (const [where, query, keepsCatalog, lines, steps] of flows) {
+      const at = await opened(service, query, keepsCatalog);
+      try {
+        judge(where, await steps(at, lines));
+      } finally {
+        await at.close();
+      }
+    }
   } finally {
     await service.stop();
   }
