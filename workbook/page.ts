@@ -19,6 +19,7 @@ import { KeptWorkbook, showStored } from "./files/keep-workbook";
 import { showOpenFile } from "./files/open-file";
 import { showSaveFile } from "./files/save-file";
 import { showStartOver } from "./files/start-over";
+import { unpacked } from "./files/packed-workbook";
 import { savedContent } from "./files/saved-content";
 import { workbookPlace } from "./files/stored-workbook";
 import { readManifest, type RibbonButton } from "./manifest";
@@ -57,13 +58,14 @@ async function openWorkbook(): Promise<void> {
   const spreadsheet = createSpreadsheet(elementOf("grid"), environment.displayLanguage, environment.theme === "dark");
   const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
   const workbook = spreadsheet.api.createWorkbook(
-    stored?.workbook ??
-      sampleWorkbook(
-        parseBom(csv),
-        manifest.namespace,
-        text,
-        query.has("bom") ? null : guideSheet(manifest.displayName, metadata, text.guideContent),
-      ),
+    stored
+      ? unpacked(stored.workbook)
+      : sampleWorkbook(
+          parseBom(csv),
+          manifest.namespace,
+          text,
+          query.has("bom") ? null : guideSheet(manifest.displayName, metadata, text.guideContent),
+        ),
   );
   functions.describe();
   showValueFormats(spreadsheet);

@@ -67,6 +67,25 @@ test("the sheets of a workbook, and one more", async () => {
   expect(names).toEqual(["BOM", "Search", "Check"]);
 });
 
+test("special cells are found in a used range, and refused for whole columns, rows, and sheets", async () => {
+  const found = (address?: string): Promise<string> =>
+    run(async (context) => {
+      const sheet = context.workbook.worksheets.getItem("BOM");
+      const range = address === undefined ? sheet.getRange() : sheet.getRange(address);
+      const cells = range.getSpecialCellsOrNullObject("Formulas").load("address");
+      await context.sync();
+      return cells.address;
+    });
+  workbook.write(workbook.sheets()[0]?.id ?? "", { row: 0, column: 0, rowCount: 3, columnCount: 1 }, "formulas", [
+    ["Total"],
+    ["=1+1"],
+    ["=2+2"],
+  ]);
+  expect(await found("A1:A3")).toBe("BOM!A2:A3");
+  for (const whole of ["A:A", "1:1", undefined])
+    await expect(found(whole)).rejects.toMatchObject({ code: "GeneralException" });
+});
+
 test("forced recalculation", async () => {
   await run(async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet();

@@ -112,9 +112,9 @@ test("a workbook saved as XLSX has values, formulas, number formats, and widths;
   await page.getByRole("button", { name: text.saveFile }).click();
   const dialog = page.getByRole("dialog", { name: text.saveWithout });
   await dialog.waitFor();
-  const { looks, tables, charts, conditionalFormats, frozen } = text.losses;
+  const { looks, tables, charts, conditionalFormats, frozen, addinFunctions } = text.losses;
   expect(await dialog.getByRole("listitem").allTextContents()).toEqual(
-    expect.arrayContaining([looks, tables, charts, conditionalFormats, frozen]),
+    expect.arrayContaining([looks, tables, charts, conditionalFormats, frozen, addinFunctions]),
   );
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -3,6 +3,8 @@ export interface SavedFormula {
   /** Without "=". */
   readonly text: string;
   readonly canSpill: boolean;
+  /** Only Excel with the add-in calculates it. */
+  readonly callsAddin: boolean;
 }
 
 /** null: the file would need more than a prefix, or a table, which it doesn't have. */
@@ -18,7 +20,8 @@ export function savedFormula(formula: string, namespace: string): SavedFormula |
       return newer.has(upper) ? `_xlfn.${worksheetOnly.has(upper) ? "_xlws." : ""}${upper}(` : whole;
     }),
   );
-  return { text, canSpill: names.some((name) => isAddins(name) || newer.has(name)) };
+  const callsAddin = names.some(isAddins);
+  return { text, canSpill: callsAddin || names.some((name) => newer.has(name)), callsAddin };
 }
 
 /**

@@ -1,7 +1,9 @@
-import { CommandType, ICommandService, type IWorkbookData } from "@univerjs/core";
+import { CommandType, ICommandService, IResourceManagerService, UniverInstanceType } from "@univerjs/core";
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
 import type { GridDocument } from "../grid/grid-document";
 import type { Spreadsheet } from "../grid/spreadsheet";
+import { Slices } from "../steps";
+import { packed, type PackedWorkbook } from "./packed-workbook";
 import type { StoredWorkbook, WorkbookPlace } from "./stored-workbook";
 
 /**
@@ -9,8 +11,11 @@ import type { StoredWorkbook, WorkbookPlace } from "./stored-workbook";
  * stored yet, or can't be, the browser asks before it leaves the page.
  */
 export class KeptWorkbook {
+  private readonly resources: IResourceManagerService;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private isChanged = false;
+  /** The number of changes, and how many of them are stored. */
+  private changes = 0;
+  private storedChanges = 0;
   private readonly listeners = new Set<() => void>();
   private writing: Promise<void> = Promise.resolve();
 
@@ -20,6 +25,7 @@ export class KeptWorkbook {
     private readonly grid: GridDocument,
     { injector }: Spreadsheet,
   ) {
+    this.resources = injector.get(IResourceManagerService);
     injector.get(ICommandService).onCommandExecuted(({ id, type }, options) => {
       // The results of formulas are local.
       const isMade = type === CommandType.MUTATION && id.startsWith("sheet.mutation.") && options?.onlyLocal !== true;
@@ -43,7 +49,8 @@ export class KeptWorkbook {
   /** Resolves when every change is stored. @throws if it can't be */
   async store(): Promise<void> {
     clearTimeout(this.timer);
-    if (this.isChanged) this.writing = this.writing.catch(() => undefined).then(() => this.write());
+    const write = (): Promise<void> | undefined => (this.isChanged ? this.write() : undefined);
+    this.writing = this.writing.catch(() => undefined).then(write);
     await this.writing;
   }
 
@@ -52,11 +59,15 @@ export class KeptWorkbook {
     clearTimeout(this.timer);
     await this.writing.catch(() => undefined);
     await this.place.discard();
-    this.isChanged = false;
+    this.storedChanges = this.changes;
+  }
+
+  private get isChanged(): boolean {
+    return this.changes !== this.storedChanges;
   }
 
   private changed(): void {
-    this.isChanged = true;
+    this.changes++;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       // Without storage, the browser asks.
@@ -65,18 +76,20 @@ export class KeptWorkbook {
   }
 
   private async write(): Promise<void> {
-    this.isChanged = false;
-    try {
-      await this.place.write({
-        workbook: withoutResults(this.workbook.save()),
-        kept: this.grid.kept.snapshot(),
-        activeSheetId: this.workbook.getActiveSheet().getSheetId(),
-      });
-      for (const listener of this.listeners) listener();
-    } catch (reason) {
-      this.isChanged = true;
-      throw reason;
-    }
+    const { changes } = this;
+    await this.place.write({
+      workbook: await this.grid.exclusive.run(() => this.packed()),
+      kept: this.grid.kept.snapshot(),
+      activeSheetId: this.workbook.getActiveSheet().getSheetId(),
+    });
+    this.storedChanges = changes;
+    for (const listener of this.listeners) listener();
+  }
+
+  /** What `FWorkbook.save` copies at once, which for a large workbook takes too long for one task. */
+  private packed(): Promise<PackedWorkbook> {
+    const resources = this.resources.getResources(this.workbook.getId(), UniverInstanceType.UNIVER_SHEET);
+    return new Slices().run(packed({ ...this.workbook.getWorkbook().getSnapshot(), resources }));
   }
 }
 
@@ -84,18 +97,6 @@ export class KeptWorkbook {
 export function showStored({ activeSheetId }: StoredWorkbook, grid: GridDocument): void {
   grid.kept.changed();
   if (grid.sheets().some(({ id }) => id === activeSheetId)) grid.activate(activeSheetId);
-}
-
-/** Formulas are calculated when the page is loaded. Tables are shown again from what is kept about them. */
-function withoutResults(workbook: IWorkbookData): IWorkbookData {
-  for (const { cellData = {} } of Object.values(workbook.sheets))
-    for (const row of Object.values(cellData))
-      for (const cell of Object.values(row as Record<string, { f?: unknown; v?: unknown; custom?: unknown }>))
-        if (cell.f) {
-          delete cell.v;
-          delete cell.custom;
-        }
-  return { ...workbook, resources: workbook.resources?.filter(({ name }) => !/table/i.test(name)) ?? [] };
 }
 
 const pauseMs = 500;

@@ -16,7 +16,8 @@ export type Loss =
   | "links"
   | "dataTypes"
   | "keptValues"
-  | "formulas";
+  | "formulas"
+  | "addinFunctions";
 
 export interface SavedContent {
   readonly sheets: readonly WrittenSheet[];
@@ -71,6 +72,7 @@ function savedSheet({ workbook, grid, namespace }: Source, id: string, name: str
     const formula = typeof text === "string" ? savedFormula(text, namespace) : null;
     if (formula === null) losses.add("formulas");
     else inArray(rows, result, formula);
+    if (formula?.callsAddin) losses.add("addinFunctions");
   }
   return {
     name,

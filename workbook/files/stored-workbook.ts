@@ -1,10 +1,10 @@
 import { openDB, type IDBPDatabase } from "idb";
-import type { IWorkbookData } from "@univerjs/core";
 import type { KeptSnapshot } from "../kept-state";
+import type { PackedWorkbook } from "./packed-workbook";
 
 /** The workbook as it was last stored, for the next time the page is loaded. */
 export interface StoredWorkbook {
-  readonly workbook: IWorkbookData;
+  readonly workbook: PackedWorkbook;
   readonly kept: KeptSnapshot;
   readonly activeSheetId: string;
 }

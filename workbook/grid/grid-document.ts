@@ -95,12 +95,14 @@ export class GridDocument implements WorkbookDocument {
     this.workbook.deleteSheet(sheetId);
   }
 
+  /** With the cells that formulas spill into, as in Excel. */
   usedArea(sheetId: string): Area | undefined {
     const sheet = this.sheet(sheetId);
     const lastRow = sheet.getLastRow();
     const lastColumn = sheet.getLastColumn();
     const isEmpty = lastRow <= 0 && lastColumn <= 0 && sheet.getRange(0, 0).getRawValue() == null;
-    return isEmpty ? undefined : { row: 0, column: 0, rowCount: lastRow + 1, columnCount: lastColumn + 1 };
+    const own = isEmpty ? undefined : { row: 0, column: 0, rowCount: lastRow + 1, columnCount: lastColumn + 1 };
+    return this.reader.shownArea(sheetId, own);
   }
 
   limits(sheetId: string) {
@@ -160,8 +162,8 @@ export class GridDocument implements WorkbookDocument {
   }
 
   *autofitColumns(sheetId: string, area: Area): Steps {
-    const shown = this.reader.shownArea(sheetId, this.usedArea(sheetId));
-    const within = shown && intersection(area, shown);
+    const used = this.usedArea(sheetId);
+    const within = used && intersection(area, used);
     if (within) yield* this.columns.fit(this.sheet(sheetId), within);
   }
 
