@@ -114,7 +114,8 @@ const texts: Readonly<Record<string, PageTexts>> = {
       dataTypes: "データ型（文字列は保存されます）",
       keptValues: "このブックに保持されている値",
       formulas: "LET、LAMBDA、またはテーブルへの参照を使う数式（結果は保存されます）",
-      addinFunctions: "このアドインがないプログラム（LibreOffice など）での、このアドインの結果（先に値に変換してください）",
+      addinFunctions:
+        "このアドインがないプログラム（LibreOffice など）での、このアドインの結果（先に値に変換してください）",
     },
     notSaved: "ブックを保存できません。代わりに、セルを Excel にコピーしてください。",
     startOver: "最初からやり直す",

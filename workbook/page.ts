@@ -1,4 +1,5 @@
 import "./page.css";
+import { LifecycleService, LifecycleStages } from "@univerjs/core";
 import { IFunctionService } from "@univerjs/preset-sheets-core";
 import { AddinFrame } from "./addin-frame";
 import { parseBom } from "./bom";
@@ -75,6 +76,15 @@ async function openWorkbook(): Promise<void> {
   followLinks(spreadsheet, workbook, grid);
   showCellLooks(spreadsheet, workbook, grid.kept);
   showCharts(elementOf("charts"), spreadsheet, workbook, grid);
+  if (stored) {
+    grid.kept.restore(stored.kept);
+    // As soon as Univer can show tables, and before it calculates: a formula that refers to no table stays an error.
+    const { Rendered } = LifecycleStages;
+    void spreadsheet.injector
+      .get(LifecycleService)
+      .onStage(Rendered)
+      .then(() => grid.kept.changed());
+  }
 
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
   const settled = followStatus(functions, metadata.functions.length, text);
@@ -102,7 +112,6 @@ async function openWorkbook(): Promise<void> {
     frame.onWindow(each);
   }
 
-  if (stored) grid.kept.restore(stored.kept);
   const keptWorkbook = new KeptWorkbook(place, workbook, grid, spreadsheet);
   showStartOver(elementOf("start-over"), keptWorkbook, stored !== undefined, text);
   showSaveFile(elementOf("save-file"), elementOf("trouble"), {

@@ -93,9 +93,8 @@ export class KeptWorkbook {
   }
 }
 
-/** Shows what was stored with the workbook, when the grid has been drawn. */
+/** When the grid has been drawn. */
 export function showStored({ activeSheetId }: StoredWorkbook, grid: GridDocument): void {
-  grid.kept.changed();
   if (grid.sheets().some(({ id }) => id === activeSheetId)) grid.activate(activeSheetId);
 }
 

@@ -22,6 +22,8 @@ interface LazyOptions<T> {
 export class Lazy<T> extends Subscribable {
   private loaded: T | null = null;
   private loading: Promise<T> | null = null;
+  private failed = false;
+  /** The failures since the last moment. */
   private failures = 0;
   /** A moment passed during the load: if the load fails, that may be because it began before. */
   private momentPassed = false;
@@ -42,7 +44,7 @@ export class Lazy<T> extends Subscribable {
 
   /** The last load failed. */
   get hasFailed(): boolean {
-    return this.loaded === null && this.failures > 0;
+    return this.loaded === null && this.failed;
   }
 
   /** The promise rejects with a LoadError. */
@@ -74,6 +76,7 @@ export class Lazy<T> extends Subscribable {
     if (this.isListening) return;
     this.isListening = true;
     this.options.retry?.onMoment(() => {
+      this.failures = 0;
       if (this.loading === null) this.again();
       else this.momentPassed = true;
     });
@@ -88,7 +91,8 @@ export class Lazy<T> extends Subscribable {
 
   private fail(): void {
     this.loading = null;
-    const delayMs = this.momentPassed ? 0 : Math.min(firstDelayMs * 2 ** this.failures, longestDelayMs);
+    const delayMs = this.momentPassed ? soonMs : Math.min(firstDelayMs * 2 ** this.failures, longestDelayMs);
+    this.failed = true;
     this.failures += 1;
     const callOff = this.options.retry?.clock.after(delayMs, () => this.again());
     if (callOff !== undefined) this.cancelRetry = callOff;
@@ -100,6 +104,8 @@ export class Lazy<T> extends Subscribable {
   }
 }
 
+/** The first script that fails ends a load, and the others may fail just after it. */
+const soonMs = 200;
 const firstDelayMs = 2000;
 const longestDelayMs = 300_000;
 
