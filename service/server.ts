@@ -90,7 +90,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     // Longer than clients keep a connection. If the service closed it first, a client could be using it.
     keepAliveTimeout: 65_000,
   });
+  let inProgress = 0;
   server.on("request", (incoming, outgoing) => {
+    inProgress++;
+    outgoing.once("close", () => inProgress--);
     observe(incoming, outgoing, (answer) => {
       counter.answered(answer.status, answer.bytes);
       options.log?.(logLine(readRequest(incoming), { ...answer, atMs: clock.now() }, keys));
@@ -129,7 +132,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       resetCounts: () => counter.reset(),
       setFaults: (next) => void (faults = next),
       setRate: (rate) => limiter.setLimit(rate),
-      stop: () => stop(server, catalog),
+      stop: () => stop(server, catalog, () => inProgress > 0),
     };
   } catch (error) {
     catalog.close();
@@ -147,11 +150,13 @@ function listen(server: Server, port: number, host: string): Promise<string> {
   });
 }
 
-async function stop(server: Server, catalog: Catalog): Promise<void> {
+async function stop(server: Server, catalog: Catalog, isBusy: () => boolean): Promise<void> {
   await new Promise<void>((done) => {
     const patience = setTimeout(() => server.closeAllConnections(), 5000);
-    // Clients keep a connection after its response.
-    const closing = setInterval(() => server.closeIdleConnections(), 20);
+    // Clients keep a connection after its response, and open others before they need them.
+    const closing = setInterval(() => {
+      if (!isBusy()) server.closeAllConnections();
+    }, 20);
     server.close(() => {
       clearTimeout(patience);
       clearInterval(closing);

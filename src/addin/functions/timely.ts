@@ -1,12 +1,13 @@
 import { pauses } from "../../product-data/base/pauses";
 import { afterTask } from "../../product-data/base/schedule";
+import { taskMs } from "./task-time";
 
 /**
  * The work of a call, at once; or, if the calls of this task have taken long, in a later one. Excel delivers a whole
  * recalculation in one loop, and thousands of comparisons would block the pane for a second.
  */
 export function timely<T>(work: () => T | Promise<T>): T | Promise<T> {
-  if (!isLongTask()) return work();
+  if (taskMs() < mostMs) return work();
   return new Promise((resolve) => {
     // An exception of the work rejects the promise.
     waiting.push(() => resolve(new Promise<T>((settle) => settle(work()))));
@@ -14,16 +15,7 @@ export function timely<T>(work: () => T | Promise<T>): T | Promise<T> {
   });
 }
 
-let sinceMs: number | null = null;
 let waiting: (() => void)[] = [];
-
-function isLongTask(): boolean {
-  if (sinceMs === null) {
-    sinceMs = performance.now();
-    afterTask(() => (sinceMs = null));
-  }
-  return performance.now() - sinceMs > mostMs;
-}
 
 async function workOff(): Promise<void> {
   await new Promise<void>(afterTask);
