@@ -184,7 +184,7 @@ describe("A workbook that is pinned, when the service has other data", () => {
     field,
     ...(field === refreshText.found || field === refreshText.lost
       ? []
-      : values.map((value) => (value === "" ? "–" : String(value).replace(/^.+(?=.{40}$)/, "…")))),
+      : values.map((value) => (value === "" ? "–" : String(value).replace(/^.+(?=.{40}$)/s, "…")))),
   ];
   /** The changes of parts in the pane, each with its part. */
   async function listedInPane(): Promise<readonly (readonly unknown[])[]> {
