@@ -25,7 +25,7 @@ export function* packed({ sheets, ...workbook }: IWorkbookData): Generator<undef
       yield;
     }
   }
-  return { outline: structuredClone(outline), rows };
+  return { outline, rows };
 }
 
 export function unpacked({ outline, rows }: PackedWorkbook): IWorkbookData {

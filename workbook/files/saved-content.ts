@@ -1,7 +1,7 @@
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
 import type { FileCell } from "../../bom-files/bom-file";
 import type { WrittenSheet } from "../../bom-files/write-workbook";
-import { areaName, hull, type Area } from "../a1";
+import { areaName, type Area } from "../a1";
 import { basicValueOf, valueTypeOf } from "../cell-value";
 import type { GridDocument } from "../grid/grid-document";
 import { savedFormula } from "./formula";
@@ -46,9 +46,8 @@ function savedSheet({ workbook, grid, namespace }: Source, id: string, name: str
     cell,
     area: grid.spillArea(id, cell.row, cell.column) ?? { ...cell, rowCount: 1, columnCount: 1 },
   }));
-  const area = arrays.reduce((whole, each) => hull(whole, each.area), used);
-  const values = grid.cellValues(id, area);
-  const formulas = grid.read(id, area, "formulas");
+  const values = grid.cellValues(id, used);
+  const formulas = grid.read(id, used, "formulas");
   const rows = values.map((row, rowIndex) =>
     row.map((value, column): FileCell | null => {
       if (valueTypeOf(value) === "RichValue") losses.add("dataTypes");
@@ -77,7 +76,7 @@ function savedSheet({ workbook, grid, namespace }: Source, id: string, name: str
   return {
     name,
     rows,
-    columnWidths: Array.from({ length: area.columnCount }, (_, column) => sheet.getColumnWidth(column)),
+    columnWidths: Array.from({ length: used.columnCount }, (_, column) => sheet.getColumnWidth(column)),
     merged: sheet.getMergeData().map((block) => areaName(areaOf(block))),
   };
 }
