@@ -7,6 +7,7 @@ import { OfficeHost, type OfficeHostOptions } from "./office/office-host";
 import { openWebEntry, type WebEntry } from "./office/web-entry";
 import { controls, type Region } from "./regions";
 import { markValuePreview } from "./value-preview";
+import { setUpWebView } from "./web-view";
 
 /**
  * The add-in's page in a frame: the shared runtime. It is loaded as long as the workbook is open, even if the pane is
@@ -57,6 +58,7 @@ export class AddinFrame implements TaskPane {
         complete = () => addNewerMembers(addinWindow);
         if (!isWeb) Object.defineProperty(addinWindow, "external", { value: nativeEntry(office, complete) });
         markValuePreview(addinWindow, () => office.functions.inValuePreview);
+        setUpWebView(addinWindow, context.environment);
       },
     };
     this.web = isWeb ? openWebEntry(office, { frame: this.frame, page: url, onContext: () => complete() }) : undefined;

@@ -8,6 +8,7 @@ import { nativeEntry } from "../../workbook/office/native-entry";
 import { OfficeHost } from "../../workbook/office/office-host";
 import type { CellError, InvocationResult, Outcome } from "../../workbook/outcome";
 import { markValuePreview } from "../../workbook/value-preview";
+import { setUpWebView } from "../../workbook/web-view";
 import { allowancesIn, type Allowances, wireArguments } from "../../workbook/wire-arguments";
 import { MemoryDocument } from "../memory-document";
 import { AddinFiles, LostFile, officeJsUrl } from "./addin-files";
@@ -104,6 +105,7 @@ export function openAddin(options: AddinOptions): AddinHost {
       release = giveBrowserApis(inner, options.fetch ?? fetch);
       Object.defineProperty(inner, "external", { value: nativeEntry(office, () => addNewerMembers(inner)) });
       markValuePreview(inner, () => office.functions.inValuePreview);
+      setUpWebView(inner as unknown as Window, environment);
       options.beforeScript?.(inner as AddinWindow);
     },
   }) as { readonly window: AddinWindow };

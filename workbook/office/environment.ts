@@ -7,13 +7,20 @@ export interface OfficeEnvironment {
   readonly theme: "light" | "dark";
   /** false: Office.addin.showAsTaskpane never settles, as reported for some hosts. */
   readonly answersShowAsTaskpane: boolean;
+  /** Office.onReady resolves only after the page has shown something, as on a slow network; see web-view.ts. */
+  readonly startsSlowly: boolean;
+  /** false: IndexedDB never responds, as reported for some web views. */
+  readonly answersIndexedDb: boolean;
   /** The highest version of each requirement set in this Excel. */
   readonly sets: Readonly<Record<string, string>>;
   /** false: data types of cells can't be read, whatever the sets say. */
   readonly hasDataTypes: boolean;
 }
 
-/** `?lang=ja-JP`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`. */
+/**
+ * `?lang=ja-JP`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
+ * `?start=slow`, `?indexedDB=never`.
+ */
 export function environmentOf(query: URLSearchParams): OfficeEnvironment {
   const displayLanguage = query.get("lang") ?? "en-US";
   return {
@@ -22,6 +29,8 @@ export function environmentOf(query: URLSearchParams): OfficeEnvironment {
     platform: query.get("platform") === "web" ? "OfficeOnline" : "PC",
     theme: query.get("theme") === "dark" ? "dark" : "light",
     answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",
+    startsSlowly: query.get("start") === "slow",
+    answersIndexedDb: query.get("indexedDB") !== "never",
     sets: setsOf[query.get("sets") ?? ""] ?? setsOfMicrosoft365,
     hasDataTypes: !["old", "retail"].includes(query.get("sets") ?? ""),
   };

@@ -236,12 +236,10 @@ describe("With a protected sheet", () => {
   });
 });
 
-test("the message of a slow start doesn't stay in the pane", async () => {
+test("after a slow start, the pane is shown instead of the message that Excel isn't responding", async () => {
   const slow = await mountPane({
-    beforeScript: ({ document }) =>
-      document.addEventListener("DOMContentLoaded", () => {
-        document.getElementById("pane")?.append(shellTexts.en.outsideExcel);
-      }),
+    environment: "lang=en-US&start=slow",
+    beforeScript: (window) => hurry(window, 10),
   });
   expect(slow.window.document.getElementById("pane")?.textContent).not.toContain(shellTexts.en.outsideExcel);
   await slow.close();
@@ -249,13 +247,9 @@ test("the message of a slow start doesn't stay in the pane", async () => {
 
 test("cells get values although IndexedDB never responds and all parts should be kept", async () => {
   const stuck = await mountPane({
+    environment: "lang=en-US&indexedDB=never",
     settings: { keepsCatalog: true },
-    beforeScript: (window) => {
-      hurry(window, 20);
-      const { indexedDB } = window;
-      const open = indexedDB.open.bind(indexedDB);
-      indexedDB.open = (...args) => Object.assign(open(...args), { dispatchEvent: () => true });
-    },
+    beforeScript: (window) => hurry(window, 20),
   });
   stuck.set("Sheet1", "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Status")']]);
   await stuck.shows("Sheet1", "A1", "In Production");
