@@ -24,8 +24,8 @@ export interface BomSheet extends SheetName {
 }
 
 /** The sheet in view. */
-export function readActiveSheet(): Promise<SheetName> {
-  return Excel.run(async (context) => {
+export function readActiveSheet(options: Excel.RunOptions): Promise<SheetName> {
+  return Excel.run(options, async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet();
     sheet.load("id,name");
     await context.sync();

@@ -10,9 +10,9 @@ export interface SheetListener {
   readonly edited: (sheetId: string, address: string) => void;
 }
 
-/** Calls back when a sheet is shown or edited. */
+/** Calls back when a sheet is shown or edited. Registers even while a cell is being edited. */
 export async function followSheets({ shown, edited }: SheetListener): Promise<void> {
-  await Excel.run(async (context) => {
+  await Excel.run({ delayForCellEdit: true }, async (context) => {
     const { worksheets } = context.workbook;
     worksheets.onActivated.add(() => {
       shown();

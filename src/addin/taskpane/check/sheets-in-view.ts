@@ -1,5 +1,7 @@
 import { Subscribable } from "../../../product-data/base/subscribable";
+import type { ExcelRefusal } from "../../../messages/excel-refusal";
 import { readActiveSheet, type SheetName } from "../../excel/bom-sheet";
+import { excelRefusal } from "../../excel/excel-refusal";
 import { followSheets } from "../../excel/sheet-events";
 
 /** The sheet in view, the sheets that have been in view, and what was edited since. Notifies of changes. */
@@ -8,11 +10,19 @@ export class SheetsInView extends Subscribable {
   private readonly known = new Map<string, SheetName>();
   private readonly edits = new Map<string, readonly string[]>();
   private readonly reports = new Map<string, SheetName>();
+  private refused: ExcelRefusal | null = null;
+  private following: Promise<void> | null = null;
   private looks = 0;
+  private shownBy = 0;
 
   /** null: not known yet. */
   get current(): SheetName | null {
     return this.shown;
+  }
+
+  /** Why the sheet in view may not be known; null if it is. */
+  get refusal(): ExcelRefusal | null {
+    return this.refused;
   }
 
   /** In the order in which they were first shown, without reports. */
@@ -35,26 +45,48 @@ export class SheetsInView extends Subscribable {
     this.notify();
   }
 
-  async start(): Promise<void> {
-    await followSheets({
-      // Excel refuses while a cell is edited; then the next event, or opening the view, looks again.
-      shown: () => void this.look().catch(() => undefined),
+  /** Looks which sheet is in view now, and is told of others from then on. */
+  look(): Promise<void> {
+    void this.follow();
+    return this.read({});
+  }
+
+  private follow(): Promise<void> {
+    this.following ??= followSheets({
+      shown: () => void this.read({ delayForCellEdit: true }),
       edited: (sheetId, address) => {
         this.edits.set(sheetId, [...this.editsOf(sheetId), address]);
         this.notify();
       },
-    });
-    await this.look();
+    })
+      // A sheet may have been shown before Excel followed, and Excel refuses to read while a cell is being edited.
+      .then(() => this.read({ delayForCellEdit: true }))
+      .catch((error: unknown) => {
+        // The next look tries again.
+        this.following = null;
+        this.refuse(error);
+      });
+    return this.following;
   }
 
-  /** Looks which sheet is in view now. */
-  async look(): Promise<void> {
+  private async read(options: Excel.RunOptions): Promise<void> {
     const look = ++this.looks;
-    const sheet = await readActiveSheet();
-    // A later look has the later sheet.
-    if (look !== this.looks) return;
-    this.shown = sheet;
-    this.known.set(sheet.id, sheet);
+    try {
+      const sheet = await readActiveSheet(options);
+      // A later look has the later sheet.
+      if (look < this.shownBy) return;
+      this.shownBy = look;
+      this.shown = sheet;
+      this.known.set(sheet.id, sheet);
+      if (this.following !== null) this.refused = null;
+      this.notify();
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  private refuse(error: unknown): void {
+    this.refused = excelRefusal(error);
     this.notify();
   }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
-import { excelRefusal } from "../../excel/excel-refusal";
+import { refusalText } from "../../../messages/excel-refusal";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { useChanges } from "../parts/use-changes";
@@ -15,17 +14,14 @@ import "./check.css";
  */
 export function CheckView({ context }: { readonly context: PaneContext }) {
   const [sheets] = useState(() => new SheetsInView());
-  const [refusal, setRefusal] = useState<ExcelRefusal | null>(null);
   useChanges(sheets);
   useChanges(context.view);
-  const failed = (error: unknown): void => setRefusal(excelRefusal(error));
   const isOpen = context.view.current === "check";
-  useEffect(() => void sheets.start().catch(failed), [sheets]);
   // The ribbon's button and the tab look again, in case Excel didn't tell of a sheet.
   useEffect(() => {
-    if (isOpen) sheets.look().then(() => setRefusal(null), failed);
+    if (isOpen) void sheets.look();
   }, [isOpen, sheets]);
-  const { current } = sheets;
+  const { current, refusal } = sheets;
   const reported = current === null ? null : sheets.reportedBy(current.id);
   return (
     <>

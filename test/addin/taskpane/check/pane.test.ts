@@ -38,7 +38,6 @@ beforeAll(async () => {
     ["GRM155R61E105KA12D", 3],
   ]);
   pane.select("Empty", "A1");
-  await pane.tab(shellTexts.en.views.check);
 });
 afterAll(() => pane.close());
 
@@ -60,8 +59,19 @@ const show = async (sheet: string): Promise<void> => {
   await pane.says(text.place(sheet));
 };
 
-test("an empty sheet is reported", async () => {
+test("opened while a cell is being edited, the view says so; after that it reports the empty sheet", async () => {
+  const refusal = refusalText({ code: "editing" }, "en");
+  let end = (): void => undefined;
+  pane.workbook.edited = new Promise((resolve) => {
+    end = resolve;
+  });
+  const opened = pane.tab(shellTexts.en.views.check);
+  await pane.says(refusal);
+  pane.workbook.edited = null;
+  end();
+  await opened;
   await pane.says(text.sheetEmpty);
+  expect(pane.text()).not.toContain(refusal);
 });
 
 test("the view follows the sheet in view, names it, and shows its columns with samples", async () => {
