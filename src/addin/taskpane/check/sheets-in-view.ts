@@ -45,7 +45,7 @@ export class SheetsInView extends Subscribable {
     this.notify();
   }
 
-  /** Looks which sheet is in view now, and is told of others from then on. */
+  /** Reads which sheet is in view, and follows it after that. */
   look(): Promise<void> {
     void this.follow();
     return this.read({});
