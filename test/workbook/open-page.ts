@@ -6,6 +6,7 @@ import { launchBrowser } from "../../harness/browser";
 import type { FunctionsMetadata } from "../../workbook/metadata";
 import type { PageServer } from "../../workbook/server";
 import type { DemoSettings } from "../../workbook/settings";
+import { pictureFailures } from "../../harness/failure-picture";
 import { hurry } from "../../harness/hurried-clock";
 import { servePage } from "../../harness/served-page";
 
@@ -62,12 +63,15 @@ export async function openWorkbook({
     const isFile = response.url().startsWith(server.url) && !response.url().includes("/v2/");
     if (isFile && response.status() === 404) troubles.push(`no ${response.url()}`);
   });
+  const stops: (() => void)[] = [];
   const close = async (): Promise<void> => {
+    stops.forEach((stop) => stop());
     await browser.close();
     await server.close();
   };
   const another = async (): Promise<Page> => {
     const page = await context.newPage();
+    stops.push(pictureFailures(page, troubles));
     page.on("pageerror", (error) => troubles.push(error.stack ?? error.message));
     page.on("console", (message) => {
       if (message.text().includes(unanswered)) troubles.push(message.text());
