@@ -114,5 +114,19 @@ describe("the ribbon", () => {
     expect(formulas).toEqual([false, true, false]);
   });
 
+  test("converting: a text that begins with an equals sign stays a text, and doesn't become a formula", async () => {
+    const sum = await pane.page.evaluate(async () => {
+      window.workbook.set("Freeze", "D1", '="=1+"&VENDOR.SPEC("LQG15HS15NH02D","SizecodeInch")');
+      await window.workbook.settled();
+      window.workbook.select("Freeze", "D1");
+      return window.workbook.value("Freeze", "D1");
+    });
+    expect(sum).toBe("=1+0402");
+    await press("Freeze");
+    await pane.frame.getByText(text.frozen(1)).waitFor();
+    await pane.settled();
+    expect(await pane.cell("Freeze", "D1")).toBe(sum);
+  });
+
   test("no page has reported an error", () => expect(pane.troubles).toEqual([]));
 });
