@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { askMicrosoft } from "./manifest/microsoft";
 import { problemText } from "./manifest/problem-text";
-import { schemaProblems } from "./manifest/schemas";
+import { schemaProblemsIn } from "./manifest/schemas";
 import { surroundingsIn } from "./manifest/surroundings";
 import { validateManifest } from "./manifest/validate";
 
@@ -28,9 +28,6 @@ async function main(files: readonly string[], schemas: string | undefined): Prom
   else for (const text of opinion) print(`Microsoft's validation service: ${text}`);
   process.exitCode = problems + (opinion ?? []).length > 0 ? 1 : 0;
 }
-
-const schemaProblemsIn = async (xml: string, folder: string | undefined) =>
-  folder === undefined ? [] : schemaProblems(xml, (file) => readFileSync(path.join(folder, file), "utf8"));
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { type Problem, problem } from "./problem";
 
 /**
  * The mistakes that Microsoft's schemas find. They were last published in the repository OfficeDev/office-js-docs-pr,
  * in `docs/overview/schemas/taskpane` before commit aa179cf87, and [MS-OWEMXML] contains newer copies.
- * @param readSchema the text of a file of that folder
+ * @param folder a copy of that folder; undefined: nothing is checked
  */
-export async function schemaProblems(xml: string, readSchema: (file: string) => string): Promise<readonly Problem[]> {
+export async function schemaProblemsIn(xml: string, folder: string | undefined): Promise<readonly Problem[]> {
+  if (folder === undefined) return [];
+  const readSchema = (file: string): string => readFileSync(path.join(folder, file), "utf8");
   // The package is a module with top-level await, which CommonJS can't require.
   const library = await import("libxml2-wasm");
   const { XmlBufferInputProvider, XmlDocument, XmlValidateError, xmlRegisterInputProvider, XsdValidator } = library;
