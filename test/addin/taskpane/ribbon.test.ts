@@ -114,7 +114,7 @@ describe("the ribbon", () => {
     expect(formulas).toEqual([false, true, false]);
   });
 
-  test("converting: a text that begins with an equals sign stays a text, and doesn't become a formula", async () => {
+  test("converting: a text that starts with an equals sign becomes no formula", async () => {
     const sum = await pane.page.evaluate(async () => {
       window.workbook.set("Freeze", "D1", '="=1+"&VENDOR.SPEC("LQG15HS15NH02D","SizecodeInch")');
       await window.workbook.settled();
