@@ -4,6 +4,7 @@ import { problemText } from "../bom-files/problem-text";
 import { type BomEntry, type BomLine, checkBom, readSheet, withSmallestVoltage } from "../src/bom/index";
 import type { ProductData } from "../src/product-data/index";
 import { checkText } from "../src/messages/comparison-texts";
+import { descriptionText } from "../src/messages/description-text";
 import { failureText } from "../src/messages/failures/message";
 import type { Options } from "./options";
 import { saidInSheet } from "./said-in-sheet";
@@ -66,7 +67,7 @@ function lineResult(line: BomLine, { language, findsAlternatives }: CheckOptions
     designators: entry.designators,
     quantity: entry.quantity,
     number: entry.partno,
-    description: entry.description,
+    description: descriptionText(entry, language),
     state: stateName(state),
     foundAs,
     lastBuyDate,

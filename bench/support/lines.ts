@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldValue, type Product } from "../../src/product-data/api/product";
+import { decodeNumber } from "../../src/bom/makers/decode";
+import { descriptionOfText } from "../../src/bom/reading/description";
 import type { ReplaceableLine } from "../../src/bom/check/replacements";
 import { fieldByName } from "../../src/product-data/vocabulary/field";
 import { randomFrom, shuffled } from "../../harness/random";
@@ -13,13 +15,19 @@ const fields = ["CapacitanceText", "InductanceText", "RatedVoltageText", "Sizeco
  */
 export function replaceableLines(products: readonly Product[], count: number): readonly ReplaceableLine[] {
   const [, ...numbers] = readFileSync(path.resolve("test/bom/makers/examples.txt"), "utf8").trim().split("\n");
-  const foreign = numbers.map((line) => ({ part: line.split(" ")[0] ?? "", description: "" }));
+  const foreign = numbers.map((line) => lineOf(line.split(" ")[0] ?? "", ""));
   const some = shuffled(products, randomFrom(2)).slice(0, count);
-  const own = some.map(({ record }) => ({ part: record.Partno, description: "" }));
-  const texts = some.reverse().map((product) => ({ part: "", description: textOf(product) }));
+  const own = some.map(({ record }) => lineOf(record.Partno, ""));
+  const texts = some.reverse().map((product) => lineOf("", textOf(product)));
   const third = Math.ceil(count / 3);
   return [...foreign.slice(0, third), ...own.slice(0, third), ...texts].slice(0, count);
 }
+
+const lineOf = (part: string, text: string): ReplaceableLine => ({
+  part,
+  decoded: decodeNumber(part),
+  description: descriptionOfText(text),
+});
 
 const textOf = (product: Product): string =>
   fields

@@ -17,6 +17,7 @@ export type { Requirement } from "./matching/requirement";
 export type { Replacement } from "./matching/replacement";
 export type { RequirementFailure } from "./matching/requirement-failure";
 export { type BomCell, type BomEntry, entriesOf } from "./reading/entry";
+export type { Description } from "./reading/description";
 export type { CellClaim, CellContradiction, Said, SaidInCell } from "./reading/joined-claims";
 export { completesLines } from "./reading/own-formula";
 export type { ReadLine } from "./reading/line";

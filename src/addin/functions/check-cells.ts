@@ -4,7 +4,8 @@ import { isUnlisted } from "../../bom/reading/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
 import { andThen } from "../../product-data/base/and-then";
 import { inFewPieces } from "../../product-data/base/pieces";
-import { textOfCells } from "../../bom/reading/row-text";
+import type { Description } from "../../bom/reading/description";
+import { descriptionOfCells } from "../../bom/reading/row-description";
 import { checkText } from "../../messages/comparison-texts";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
@@ -27,10 +28,14 @@ export const checkCells = (compared: Compared, runtime: Runtime, call: Call): Bl
   timely(() => compareCells(compared, runtime, call));
 
 function compareCells({ parts, cells, language }: Compared, runtime: Runtime, call: Call): Block | Promise<Block> {
-  const withText = (row: number, column: number, check: (text: string) => CellValue | null): CellValue | null => {
+  const described = (
+    row: number,
+    column: number,
+    check: (description: Description) => CellValue | null,
+  ): CellValue | null => {
     try {
-      const described = cells[row]?.[column] ?? [];
-      return check(textOfCells(described.map(cellText), cellText(parts[row]?.[column])));
+      const own = (cells[row]?.[column] ?? []).map(cellText);
+      return check(descriptionOfCells(own, cellText(parts[row]?.[column])));
     } catch (error) {
       return failedCell(error, call);
     }
@@ -41,7 +46,8 @@ function compareCells({ parts, cells, language }: Compared, runtime: Runtime, ca
   const numbers = inFewPieces(parts, (row, y) =>
     row.map((cell, x): OfNumber => {
       const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
-      const result = partno === "" ? null : withText(y, x, (text) => checkNumber(partno, text, language));
+      const result =
+        partno === "" ? null : described(y, x, (description) => checkNumber(partno, description, language));
       return { result, asked: result !== null || isOther(cell) ? "" : cell };
     }),
   );
@@ -58,7 +64,7 @@ function compareCells({ parts, cells, language }: Compared, runtime: Runtime, ca
           const result = known[y]?.[x]?.result ?? null;
           if (result !== null) return result;
           if (part === null || part instanceof FailedCell) return part ?? "";
-          return withText(y, x, (text) => checkPart(part, text, language)) ?? "";
+          return described(y, x, (description) => checkPart(part, description, language)) ?? "";
         }),
       ),
     );
@@ -71,12 +77,12 @@ interface OfNumber {
   readonly asked: unknown;
 }
 
-function checkPart(product: Product, text: string, language: Language): string {
-  return checkText(findingsOf(text, product), language);
+function checkPart(product: Product, description: Description, language: Language): string {
+  return checkText(findingsOf(description, product), language);
 }
 
 /** null: it isn't another manufacturer's, or it can't be decoded. @throws RequirementError `kindContradictory` */
-function checkNumber(partno: string, text: string, language: Language): string | null {
+function checkNumber(partno: string, description: Description, language: Language): string | null {
   const decoded = otherMakersNumber(partno);
-  return decoded === null ? null : checkText(findingsOfNumber(text, decoded), language);
+  return decoded === null ? null : checkText(findingsOfNumber(description, decoded), language);
 }

@@ -10,7 +10,9 @@ import { type Matrix, requireColumn } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
 import { findReplacements } from "../../bom/check/replacements";
-import { textOfCells } from "../../bom/reading/row-text";
+import { descriptionOfCells } from "../../bom/reading/row-description";
+import { decodeNumber } from "../../bom/makers/decode";
+import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Runtime } from "./runtime";
 import { timely } from "./timely";
 import { columnsNamed } from "./arguments/table-arguments";
@@ -36,7 +38,8 @@ function makeTable(
   runtime: Runtime,
   call: Call,
 ): Block | Promise<Block> {
-  const line = { part, description: textOfCells(description, part) };
+  const decoded = decodeNumber(normalizePartNumber(part));
+  const line = { part, decoded, description: descriptionOfCells(description, part) };
   return andThen(findReplacements(line, language, runtime, call), ({ requirement, replacements, from }) => {
     const first = leading.map(requireColumn);
     const shown = replacements.slice(0, limit);

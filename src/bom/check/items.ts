@@ -21,7 +21,7 @@ export function itemsOf(lines: readonly BomLine[]): readonly BomItem[] {
 
 function keyOf({ entry, state }: BomLine): string {
   if (entry.partno !== null && state !== "notFitted") return normalizePartNumber(entry.partno);
-  return [state, entry.partno, entry.distributorNumber?.text, entry.cell, entry.description].join("\n");
+  return [state, entry.partno, entry.distributorNumber?.text, entry.cell, entry.description.key].join("\n");
 }
 
 function itemOf(lines: readonly [BomLine, ...BomLine[]]): BomItem {

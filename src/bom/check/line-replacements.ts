@@ -1,5 +1,4 @@
 import type { BomEntry } from "../reading/entry";
-import { decodeNumber } from "../makers/decode";
 import { pauses } from "../../product-data/base/pauses";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import { findReplacements, type FoundReplacements, type ReplacementSources } from "./replacements";
@@ -14,7 +13,7 @@ export type LineReplacement =
 /** By `lineKey`. A line without one wasn't requested, or doesn't seem to be a capacitor or inductor. */
 export type LineReplacements = ReadonlyMap<string, LineReplacement>;
 
-export const lineKey = ({ partno, description }: BomEntry): string => `${partno ?? ""}\n${description}`;
+export const lineKey = ({ partno, description }: BomEntry): string => `${partno ?? ""}\n${description.key}`;
 
 export interface ReplacementProgress {
   readonly replacements: LineReplacements;
@@ -39,9 +38,9 @@ export async function findLineReplacements(
   let done = 0;
   const tellProgress = (): void => tell({ replacements: new Map(replacements), done, total: lines.length });
   const waiter = signalWaiter(signal);
-  const ask = async (key: string, { partno, description }: BomEntry): Promise<void> => {
+  const ask = async (key: string, entry: BomEntry): Promise<void> => {
     try {
-      const line = { part: partno ?? "", description };
+      const line = { part: entry.partno ?? "", decoded: entry.decoded, description: entry.description };
       const found = await waiter.wait(findReplacements(line, language, sources, waiter));
       replacements.set(key, { kind: "found", found });
     } catch (error) {
@@ -49,7 +48,7 @@ export async function findLineReplacements(
       const failure = checkFailureOf(error);
       if (failure === null) throw error;
       // Most other lines of a BOM aren't capacitors or inductors.
-      const isForeign = saysNothing(failure) && decodeNumber(partno ?? "").length === 0;
+      const isForeign = saysNothing(failure) && entry.decoded.length === 0;
       if (!isForeign) replacements.set(key, { kind: "failed", failure });
     }
     done += 1;

@@ -5,6 +5,7 @@ import type { Aspect } from "../aspects/point";
 import { type Findings, findingsOf } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
+import type { Description } from "../reading/description";
 import type { BomEntry } from "../reading/entry";
 import type { CheckedParts, CheckedPart } from "./checked-part";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
@@ -70,7 +71,7 @@ function lineMaker(
       return { ...line, foundAs: null, lastBuyDate: null, alternatives: [], mismatch: null, exceeds: null };
     const { product } = result;
     const { Partno: found } = product.record;
-    const key = `${found}\n${entry.description}`;
+    const key = `${found}\n${entry.description.key}`;
     let compared = comparisons.get(key);
     if (compared === undefined) comparisons.set(key, (compared = comparedWith(entry.description, product)));
     return {
@@ -88,8 +89,8 @@ function lineMaker(
 }
 
 /** A difference with a note says how the part is better. */
-function comparedWith(description: string, product: Product): Compared {
-  if (description.trim() === "") return { mismatch: null, exceeds: null };
+function comparedWith(description: Description, product: Product): Compared {
+  if (description.isEmpty) return { mismatch: null, exceeds: null };
   const findings = findingsOf(description, product);
   if (findings.differing.length === 0) return { mismatch: null, exceeds: null };
   return findings.differing.every(({ note }) => note !== null)

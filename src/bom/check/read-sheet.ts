@@ -1,9 +1,9 @@
 import type { BomColumns } from "../reading/columns";
-import { type BomCell, type BomEntry, entriesOf } from "../reading/entry";
+import { type BomEntry, entriesOfLine, type LineRead } from "../reading/entry";
 import { extractParts } from "../reading/extract";
 import type { Texts } from "../reading/header";
 import type { ReadLine } from "../reading/line";
-import { kindInText, textOfLine } from "../reading/line-text";
+import { descriptionOfLine } from "../reading/line-description";
 import { type BomLayout, layoutOfSheet, linesIn } from "../reading/read-bom";
 import { finished, finishedInPieces } from "../reading/steps";
 import type { ColumnRole } from "../reading/titles";
@@ -55,9 +55,9 @@ const rowsAtOnce = 20;
 const placesOf = ({ header, columns }: BomLayout): Pick<SheetReading, "header" | "columns"> => ({ header, columns });
 
 const entriesIn = (texts: Texts, first: number, layout: BomLayout): readonly BomEntry[] =>
-  entriesOf(linesIn(texts, first, layout).map((line) => cellOf(line, texts[line.row - first] ?? [], layout)));
+  linesIn(texts, first, layout).flatMap((line) => entriesOfLine(lineRead(line, texts[line.row - first] ?? [], layout)));
 
-function cellOf(line: ReadLine, row: readonly string[], { columns }: BomLayout): BomCell {
+function lineRead(line: ReadLine, row: readonly string[], { columns }: BomLayout): LineRead {
   const own = line.numbers.find(({ isDistributors, makersNumber }) => !isDistributors || makersNumber !== null);
   const different = line.contradictions.find(({ aspect }) => aspect === "kind");
   const distributors = line.numbers.find(({ isDistributors }) => isDistributors);
@@ -65,12 +65,9 @@ function cellOf(line: ReadLine, row: readonly string[], { columns }: BomLayout):
   const isOrderNumber = own === undefined && distributors !== undefined;
   // Without a size code, the name of a footprint may have the sides of the body.
   const bodies = line.said.inductance !== undefined && line.said.sizeInch === undefined ? columns.footprint : [];
-  const description = textOfLine(
-    line,
-    [...columns.value, ...columns.description, ...bodies].map((column) => row[column] ?? ""),
-  );
+  const description = descriptionOfLine(line, row, [...columns.value, ...columns.description, ...bodies]);
   // A distributor's number alone may be of any kind.
-  const isOther = own === undefined && saysNothing(line) && (distributors === undefined || description !== "");
+  const isOther = own === undefined && saysNothing(line) && (distributors === undefined || !description.isEmpty);
   return {
     row: line.row,
     text:
@@ -78,7 +75,6 @@ function cellOf(line: ReadLine, row: readonly string[], { columns }: BomLayout):
         ? cell
         : (own?.makersNumber ?? own?.text ?? (isOrderNumber ? "" : cell)),
     description,
-    describedKind: kindInText(line),
     designators: line.designators,
     quantity: line.quantity,
     manufacturer: line.manufacturer ?? "",

@@ -1,8 +1,8 @@
 import type { Product } from "../../product-data/api/product";
 import { type Aspect, isFitting } from "../aspects/point";
 import { compareClaims } from "../matching/compare";
-import { readClaims } from "../reading/description";
-import { decodeNumber } from "../makers/decode";
+import { type Description, descriptionOfText, together } from "../reading/description";
+import type { DecodedNumber } from "../makers/decode";
 import { nearNumber } from "../makers/near-number";
 import { LookupError } from "../../product-data/lookup/failure";
 import { kindOfNumber } from "../aspects/kind-signs";
@@ -21,10 +21,12 @@ import type { CachedSearch } from "../../product-data/lookup/search/cached-searc
 import { searchQuestion, type SearchQuestion } from "../../product-data/lookup/search/search-sources";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
 
-/** The line to replace: a part number of any manufacturer, and the description in the BOM. Either may be "". */
+/** The line to replace: a part number of any manufacturer, or "", and what the BOM says. */
 export interface ReplaceableLine {
   readonly part: string;
-  readonly description: string;
+  /** What other manufacturers' numbers of this form say (decode.ts). */
+  readonly decoded: readonly DecodedNumber[];
+  readonly description: Description;
 }
 
 export interface FoundReplacements {
@@ -96,7 +98,12 @@ const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : nor
 
 /** `100nF 50V X7R 0603` in the place of a part number. */
 const isText = (part: string): boolean =>
-  part === "" || new Set(readClaims(part, "capacitor").map(({ aspect }) => aspect)).size > 1;
+  part === "" ||
+  new Set(
+    descriptionOfText(part)
+      .said("capacitor")
+      .claims.map(({ aspect }) => aspect),
+  ).size > 1;
 
 function read(
   line: ReplaceableLine,
@@ -117,15 +124,16 @@ function read(
     refuseOtherCategory(partno);
     return readPart(partno);
   }
-  const near = line.description === "" ? nearNumber(partno) : undefined;
+  const near = line.description.isEmpty ? nearNumber(partno) : undefined;
   if (near !== undefined) throw new LookupError({ code: "partUnknown", partno, near: [near] });
-  const [decoded, another] = decodeNumber(partno);
+  const [decoded, another] = line.decoded;
   if (decoded !== undefined && another === undefined)
     return { requirement: requirementOfLine(decoded, line.description), replaced: null, from: partno };
-  const text = [isText(line.part) ? line.part : "", line.description].join(" ").trim();
-  const series = isText(line.part) ? "" : partno;
-  if (text !== "" || kindOfNumber(series) !== null)
-    return { requirement: requirementOfLine(null, text, series), replaced: null, from: "" };
+  const isDescribed = isText(line.part);
+  const description = isDescribed ? together(descriptionOfText(line.part), line.description) : line.description;
+  const series = isDescribed ? "" : partno;
+  if (!description.isEmpty || kindOfNumber(series) !== null)
+    return { requirement: requirementOfLine(null, description, series), replaced: null, from: "" };
   // No known manufacturer's number; it may be one of our own with an unusual form.
   return readPart(partno);
 }

@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import { compareClaims } from "./compare";
-import { ambiguousIn, claimsOfText } from "../reading/line-claims";
+import type { Description } from "../reading/description";
 import { kindOf } from "../aspects/part-kind";
 import type { Aspect, Point } from "../aspects/point";
 
@@ -22,9 +22,9 @@ export interface Difference extends Pick<Point, "aspect" | "part" | "note"> {
  * A part that is better than the text also counts as different, although it is often acceptable, unless the text
  * accepts it (`>=50V`). Of several possible values, one that fits is enough.
  */
-export function findingsOf(description: string, product: Product): Findings {
-  const claims = claimsOfText(description, kindOf(product));
-  return findingsIn(compareClaims(claims, product), ambiguousIn(description, claims));
+export function findingsOf(description: Description, product: Product): Findings {
+  const { claims, ambiguous } = description.said(kindOf(product));
+  return findingsIn(compareClaims(claims, product), ambiguous);
 }
 
 /** @param ambiguous aspects for which the text has two values, which is a difference even if one of them fits */

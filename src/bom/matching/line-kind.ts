@@ -1,28 +1,27 @@
 import { type ComponentKind, familyOf } from "../aspects/component-kind";
 import { kindName } from "../aspects/kind-name";
 import { kindOfNumber } from "../aspects/kind-signs";
-import { kindOfText, kindsSaidIn } from "../aspects/kind-words";
 import type { PartKind } from "../aspects/part-kind";
 import type { DecodedNumber } from "../makers/decode";
+import type { Description } from "../reading/description";
 import { RequirementError } from "./requirement-failure";
 
 /**
- * The kind of part that a line needs: another manufacturer's number decides, and otherwise the text. A number that
+ * The kind of part that a line needs: another manufacturer's number decides, and otherwise the description. A number that
  * isn't decoded decides if its series is known: tantalum capacitors, beads, resistors.
  * @param partno "" if the line has none
  * @throws RequirementError `otherKind`, `kindContradictory`
  */
-export function kindOfLine(partno: string, decoded: DecodedNumber | null, text: string): PartKind {
-  const said = kindOfText(text);
+export function kindOfLine(partno: string, decoded: DecodedNumber | null, description: Description): PartKind {
+  const { kind: said } = description;
   if (decoded !== null) {
-    if (said !== null && contradicts(decoded.kind, said, text))
+    if (said !== null && contradicts(decoded.kind, said, description))
       throw new RequirementError({ code: "kindContradictory", number: kindName(decoded.kind), text: kindName(said) });
     return decoded.kind;
   }
   const kind = kindOfNumber(partno) ?? said;
   if (kind !== null && !ours.has(kind)) throw new RequirementError({ code: "otherKind", kind: kindName(kind) });
-  if (kind === "inductor" || (kind === null && hasInductance.test(text.normalize("NFKC")))) return "inductor";
-  return "capacitor";
+  return kind === "inductor" || (kind === null && description.hasInductance) ? "inductor" : "capacitor";
 }
 
 /** Refuses a number of the manufacturer's other categories. @throws RequirementError `otherKind` */
@@ -40,14 +39,14 @@ export const isLeadedNumber = (partno: string): boolean =>
 const ours: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["ceramicCapacitor", "capacitor", "inductor"]);
 
 /**
- * Whether a text contradicts a decoded number. Only clear kinds count: texts name other parts too, such as the module or
+ * Whether a description contradicts a decoded number. Only clear kinds count: texts name other parts too, such as the module or
  * the converter a capacitor is for, and the ferrite core of an inductor.
  */
-function contradicts(number: PartKind, said: ComponentKind, text: string): boolean {
+function contradicts(number: PartKind, said: ComponentKind, { isKindVague }: Description): boolean {
   if (clearKinds.has(said)) return true;
   if (number === "capacitor") return familyOf(said) === "coil";
   // `Ceramic chip 5.6 nH` is an inductor.
-  return familyOf(said) === "capacitor" && kindsSaidIn(text).named.includes("capacitor");
+  return familyOf(said) === "capacitor" && !isKindVague;
 }
 
 const clearKinds: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
@@ -65,5 +64,3 @@ const clearKinds: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
   "transistor",
   "commonModeChoke",
 ]);
-
-const hasInductance = /(?<![A-Za-z])\d+(?:\.\d+)?\s?[munμ]H(?![a-z])/i;

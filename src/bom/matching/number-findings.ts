@@ -2,10 +2,10 @@ import { compareCharacteristics } from "../aspects/characteristic-order";
 import type { Claim } from "../aspects/claim";
 import { type Aspect, bestOf, type Point, point, type Relation } from "../aspects/point";
 import { betterOf } from "../aspects/rules";
-import { decideSizes, metricOf, type SizeClaim } from "../aspects/size";
+import { decideSizes, inchCodeOf, metricOf, type SizeClaim } from "../aspects/size";
 import { compareTolerances } from "../aspects/tolerance";
 import { type DecodedNumber, decodeNumber } from "../makers/decode";
-import { ambiguousIn, claimsOfText } from "../reading/line-claims";
+import type { Description } from "../reading/description";
 import { isMakersNumber } from "../reading/patterns";
 import { type Findings, findingsIn } from "./findings";
 import { kindOfLine } from "./line-kind";
@@ -22,9 +22,8 @@ export function otherMakersNumber(partno: string): DecodedNumber | null {
  * Compares what another manufacturer's number says with the description, without a request.
  * @throws RequirementError `kindContradictory`
  */
-export function findingsOfNumber(description: string, decoded: DecodedNumber): Findings {
-  const kind = kindOfLine("", decoded, description);
-  const said = claimsOfText(description, kind);
+export function findingsOfNumber(description: Description, decoded: DecodedNumber): Findings {
+  const { claims: said, ambiguous } = description.said(kindOfLine("", decoded, description));
   const own = claimsOfNumber(decoded);
   const value = own.find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
   const nominal = value !== undefined && "value" in value ? value.value : null;
@@ -39,7 +38,7 @@ export function findingsOfNumber(description: string, decoded: DecodedNumber): F
     const note = betterOf(aspect) === "higher" ? "higher" : betterOf(aspect) === "lower" ? "lower" : noteOf(aspect);
     return [point(rule, bestOf(relations), asked, number.written, note)];
   });
-  return findingsIn(points, ambiguousIn(description, said));
+  return findingsIn(points, ambiguous);
 }
 
 const order: readonly Claim["aspect"][] = [
@@ -85,13 +84,9 @@ function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
     return compared === "same" || compared === undefined ? "equal" : compared;
   }
   if (own.aspect === "size" && said.aspect === "size") {
-    const codes =
-      said.system === "mm"
-        ? [metricOf(own.code)]
-        : said.system === "inch"
-          ? [own.code]
-          : [own.code, metricOf(own.code)];
-    return codes.includes(said.code) || (own.code === said.code && own.system === said.system) ? "equal" : "worse";
+    const codes = { inch: inchCodeOf(own), mm: own.system === "mm" ? own.code : metricOf(own.code) };
+    const fitting = said.system === null ? [codes.inch, codes.mm] : [codes[said.system]];
+    return fitting.includes(said.code) ? "equal" : "worse";
   }
   if (own.aspect === "shielded" && said.aspect === "shielded")
     return own.shielded === said.shielded ? "equal" : "worse";

@@ -3,8 +3,7 @@ import type { ProductCategory } from "../../product-data/vocabulary/category";
 import { compareCharacteristics } from "../aspects/characteristic-order";
 import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
 import type { Aspect } from "../aspects/point";
-import { isLeaded } from "../reading/demands";
-import { claimsOfText } from "../reading/line-claims";
+import type { Description } from "../reading/description";
 import type { DecodedNumber } from "../makers/decode";
 import { kindOf } from "../aspects/part-kind";
 import { isLeadedNumber, kindOfLine } from "./line-kind";
@@ -35,15 +34,17 @@ export interface Contradiction {
  * All values in the data of one of our parts, and of the description, as in `requirementOfLine`.
  * @throws RequirementError `kindContradictory`
  */
-export function requirementOfProduct(product: Product, text: string): Requirement {
+export function requirementOfProduct(product: Product, description: Description): Requirement {
   const { category } = product.group;
   const own = claimsOfProduct(product);
   const voltage = own.find((claim): claim is AmountClaim => claim.aspect === "voltage");
-  const said = claimsOfText(text, kindOf(product)).map((claim) =>
-    claim.aspect === "voltage" && claim.voltageClass === null
-      ? { ...claim, voltageClass: voltage?.voltageClass ?? null }
-      : decidedSize(claim),
-  );
+  const said = description
+    .said(kindOf(product))
+    .claims.map((claim) =>
+      claim.aspect === "voltage" && claim.voltageClass === null
+        ? { ...claim, voltageClass: voltage?.voltageClass ?? null }
+        : decidedSize(claim),
+    );
   return requirementOf(category, own, said);
 }
 
@@ -55,12 +56,12 @@ export function requirementOfProduct(product: Product, text: string): Requiremen
  * @param partno the unchanged number, if it isn't decoded; "" if there is none
  * @throws RequirementError `otherKind`, `kindContradictory`
  */
-export function requirementOfLine(decoded: DecodedNumber | null, text: string, partno = ""): Requirement {
-  const kind = kindOfLine(partno, decoded, text);
-  const hasLeads = kind === "capacitor" && decoded === null && (isLeaded(text) || isLeadedNumber(partno));
+export function requirementOfLine(decoded: DecodedNumber | null, description: Description, partno = ""): Requirement {
+  const kind = kindOfLine(partno, decoded, description);
+  const hasLeads = kind === "capacitor" && decoded === null && (description.hasLeads || isLeadedNumber(partno));
   const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
   const own = decoded === null ? [] : claimsOfNumber(decoded);
-  const said = claimsOfText(text, kind).map(kind === "capacitor" ? asChip : decidedSize);
+  const said = description.said(kind).claims.map(kind === "capacitor" ? asChip : decidedSize);
   const requirement = requirementOf(category, own, said);
   const isChip = kind === "capacitor" && !hasLeads && !requirement.claims.some(({ aspect }) => chipless.has(aspect));
   return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;

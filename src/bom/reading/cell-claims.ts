@@ -2,7 +2,7 @@ import type { TextClaim } from "../aspects/claim";
 import type { PartKind } from "../aspects/part-kind";
 import { sizesInFootprint } from "../aspects/size";
 import { isAddress, isBlank, isKnownWord } from "./cell-shapes";
-import { readClaims } from "./description";
+import { readClaims } from "./text-claims";
 import { unfittedIn } from "./fitted";
 import type { ColumnRole } from "./titles";
 

@@ -22,6 +22,19 @@ export function readDemands(text: string, kind: PartKind): readonly Claim[] {
   ];
 }
 
+/** The values of a text, and what else it requires, without what says the same less exactly. */
+export function withDemands(values: readonly Claim[], demands: readonly Claim[]): readonly Claim[] {
+  const isSized = values.some(({ aspect }) => aspect === "size");
+  const isCurrent = ({ aspect }: Claim): boolean => aspect === "currentIsat" || aspect === "currentItemp";
+  const named = demands.filter(isCurrent).map((claim) => ("value" in claim ? claim.value : null));
+  return [
+    // A current with a name is that current only.
+    ...values.filter((claim) => claim.aspect !== "current" || !named.includes(claim.value)),
+    // A body says less than a size code.
+    ...demands.filter(({ aspect }) => !(isSized && (aspect === "body" || aspect === "size"))),
+  ];
+}
+
 /** Whether a text describes a capacitor with leads. */
 export function isLeaded(text: string): boolean {
   return leaded.test(text.normalize("NFKC"));

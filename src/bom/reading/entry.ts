@@ -1,6 +1,7 @@
-import { type ComponentKind, componentKinds, type LineKind } from "../aspects/component-kind";
+import { componentKinds, type LineKind } from "../aspects/component-kind";
 import { kindOfNumber } from "../aspects/kind-signs";
-import { kindOfText } from "../aspects/kind-words";
+import { type DecodedNumber, decodeNumber } from "../makers/decode";
+import { type Description, descriptionOfText } from "./description";
 import { type Extraction, extractParts } from "./extract";
 
 /** A part number of a BOM, or a line of it without one. */
@@ -12,10 +13,11 @@ export interface BomEntry {
   /** null: the cell contains none. */
   readonly partno: string | null;
   readonly how: Extraction;
-  /** The BOM's description of the part; "" without a description column. */
-  readonly description: string;
-  /** The kind of part that the description names in English words (line-text.ts); null: only the BOM's own words. */
-  readonly describedKind: ComponentKind | null;
+  /** What other manufacturers' numbers of this form say (decode.ts). */
+  readonly decoded: readonly DecodedNumber[];
+  readonly description: Description;
+  /** The voltage that the user gave for lines without one, in volts; null: not for this line. */
+  readonly givenVolts: number | null;
   readonly designators: readonly string[];
   readonly quantity: number | null;
   /** As the BOM writes it; "" without one. */
@@ -37,23 +39,35 @@ export interface DistributorNumber {
 }
 
 /** A line, as far as it was read. */
-export interface BomCell extends Partial<Omit<BomEntry, "row" | "description" | "cell" | "partno" | "how">> {
+export interface LineRead extends Partial<Omit<BomEntry, "cell" | "partno" | "how" | "decoded" | "givenVolts">> {
   readonly row: number;
+  /** The text with the part number. */
   readonly text: string;
+  readonly description: Description;
+}
+
+/** A line with the text of its description. */
+export interface BomCell extends Omit<LineRead, "description"> {
   readonly description: string;
 }
 
-/**
- * The entries of a column, from the top: one per part number. Blank cells, such as the rest of merged ones, have none.
- */
-export function entriesOf(cells: readonly BomCell[]): readonly BomEntry[] {
-  return cells.flatMap(({ text, ...cell }): readonly BomEntry[] => {
-    if (text.trim() === "" && cell.description.trim() === "" && !cell.distributorNumber) return [];
-    const entry = { ...unknown, ...cell, cell: text };
-    const parts = extractParts(text);
-    if (parts.length === 0) return [{ ...entry, partno: null, how: "exact", kind: cell.kind ?? kindOf("", entry) }];
-    return parts.map((part) => ({ ...entry, ...part, kind: cell.kind ?? kindOf(part.partno, entry) }));
-  });
+/** The entries of the cells of a column, from the top. */
+export const entriesOf = (cells: readonly BomCell[]): readonly BomEntry[] =>
+  cells.flatMap((cell) => entriesOfLine({ ...cell, description: descriptionOfText(cell.description) }));
+
+/** One per part number. Blank lines, such as the rest of merged cells, have none. */
+export function entriesOfLine({ text, ...line }: LineRead): readonly BomEntry[] {
+  if (text.trim() === "" && line.description.isEmpty && !line.distributorNumber) return [];
+  const entry = { ...unknown, ...line, cell: text };
+  const parts = extractParts(text);
+  if (parts.length === 0)
+    return [{ ...entry, partno: null, how: "exact", decoded: [], kind: line.kind ?? kindOf("", entry) }];
+  return parts.map((part) => ({
+    ...entry,
+    ...part,
+    decoded: decodeNumber(part.partno),
+    kind: line.kind ?? kindOf(part.partno, entry),
+  }));
 }
 
 /** The distinct numbers to request. */
@@ -62,7 +76,7 @@ export function partnosOf(entries: readonly BomEntry[]): readonly string[] {
 }
 
 const unknown = {
-  describedKind: null,
+  givenVolts: null,
   designators: [],
   quantity: null,
   manufacturer: "",
@@ -71,7 +85,7 @@ const unknown = {
   kindsDiffer: null,
 } as const;
 
-function kindOf(partno: string, { description }: { readonly description: string }): LineKind | null {
-  const kind = kindOfNumber(partno) ?? kindOfText(description);
+function kindOf(partno: string, { description }: Pick<BomEntry, "description">): LineKind | null {
+  const kind = kindOfNumber(partno) ?? description.kind;
   return kind === null ? null : componentKinds[kind];
 }

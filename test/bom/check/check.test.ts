@@ -5,6 +5,7 @@ import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import type { Schedule } from "../../../src/product-data/base/schedule";
 import { type BomEntry, entriesOf, partnosOf } from "../../../src/bom/reading/entry";
 import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";
+import { descriptionText } from "../../../src/messages/description-text";
 import { lacksVoltageOnly, withSmallestVoltage } from "../../../src/bom/check/voltage";
 import { countsOf, matchesFilter } from "../../../src/bom/check/counts";
 import { itemsOf } from "../../../src/bom/check/items";
@@ -317,6 +318,6 @@ test.each([
 ])("a smallest voltage is for capacitors that say none: %s %s", (text, description, given, lacksItOnly) => {
   const entries = entriesOf([{ row: 0, text, description, kind: "ceramicCapacitor" }]);
   expect(entries.map(lacksVoltageOnly)).toEqual([lacksItOnly]);
-  expect(withSmallestVoltage(entries, 10).map((entry) => entry.description)).toEqual([given]);
+  expect(withSmallestVoltage(entries, 10).map((entry) => descriptionText(entry, "en"))).toEqual([given]);
   expect(withSmallestVoltage(entries, null)).toEqual(entries);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
+import { descriptionOfText } from "../../../src/bom/reading/description";
 
 /**
  * Every line of 818 with another manufacturer's number that CHECK reports as different, each judged with the whole line:
@@ -16,7 +17,7 @@ const [, ...alarms] = readFileSync(path.join(__dirname, "alarms.txt"), "utf8")
 test.each(alarms)("%s with %s differs in %s", (number, text, aspects) => {
   const decoded = otherMakersNumber(number);
   if (decoded === null) throw new Error("It isn't decoded");
-  const differing = findingsOfNumber(text, decoded).differing.map(({ aspect }) => aspect);
+  const differing = findingsOfNumber(descriptionOfText(text), decoded).differing.map(({ aspect }) => aspect);
   expect(differing).toEqual(aspects.split(", "));
 });
 

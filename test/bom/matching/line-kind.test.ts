@@ -3,11 +3,12 @@ import { kindName } from "../../../src/bom/aspects/kind-name";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
 import { RequirementError } from "../../../src/bom/matching/requirement-failure";
+import { descriptionOfText } from "../../../src/bom/reading/description";
 
 /** The kind of a line, or the kind that is refused, or both kinds of a contradiction. */
 function kindOf(part: string, text: string): string {
   try {
-    const { category } = requirementOfLine(decodeNumber(part)[0] ?? null, text, part);
+    const { category } = requirementOfLine(decodeNumber(part)[0] ?? null, descriptionOfText(text), part);
     return category === "inductors" ? "inductor" : "capacitor";
   } catch (error) {
     if (!(error instanceof RequirementError)) throw error;

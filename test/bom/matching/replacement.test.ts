@@ -5,6 +5,7 @@ import { isFitting } from "../../../src/bom/aspects/point";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { stateOfProduct } from "../../../src/bom/matching/part-state";
 import { candidatesAmong, queryFor, replacementsAmong } from "../../../src/bom/matching/replacement";
+import { descriptionOfText } from "../../../src/bom/reading/description";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../../../src/bom/matching/requirement";
 import { parsedOrThrow } from "../../../src/product-data/filter/issue-error";
 import { checkQuery } from "../../../src/product-data/filter/query";
@@ -14,6 +15,7 @@ import { start } from "../../service/support";
 import { fitsPurpose, shortcomings, type Wanted, wantedOf } from "./evaluator";
 
 const seed = 20261205;
+const nothing = descriptionOfText("");
 
 let service: RunningService;
 let tables: Tables;
@@ -65,7 +67,7 @@ test("replacements for parts: none is worse in a listed value, and none is missi
   fc.assert(
     fc.property(index, (at) => {
       const replaced = products[at % products.length] as Product;
-      const requirement = requirementOfProduct(replaced, "");
+      const requirement = requirementOfProduct(replaced, nothing);
       if (requirement.missing.length > 0) return;
       const wanted = wantedOf(replaced);
       const value = Number(wanted.exactly?.["Capacitance"] ?? wanted.exactly?.["Inductance"]);
@@ -112,7 +114,9 @@ test("replacements for other manufacturers' numbers and for texts", () => {
         const number = `CL${size}${kind}${two}${String(zeros)}${tolerance}${voltage}`;
         const text = `${two}${"0".repeat(zeros)}pF ${String(voltages[voltage])}V ${kinds[kind]} ${sizes[size]} ${tolerances[tolerance]}`;
         const decoded = decodeNumber(`${number}8NNNC`)[0] ?? null;
-        const requirement = asText ? requirementOfLine(null, text) : requirementOfLine(decoded, more);
+        const requirement = asText
+          ? requirementOfLine(null, descriptionOfText(text))
+          : requirementOfLine(decoded, descriptionOfText(more));
         expect(requirement.missing).toEqual([]);
         expect(requirement.contradictions).toEqual([]);
         const characteristic = more === "C0G" ? "C0G" : more === "X7R" && kinds[kind] !== "C0G" ? "X7R" : kinds[kind];
@@ -136,7 +140,7 @@ test("replacements for other manufacturers' numbers and for texts", () => {
 });
 
 test("best first: status, general purpose, comparable values, the manufacturer's choice, closest values", () => {
-  const requirement = requirementOfLine(null, "1uF 16V X5R 0402 10%");
+  const requirement = requirementOfLine(null, descriptionOfText("1uF 16V X5R 0402 10%"));
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const hits = tables.search(filter, orderby);
   const all = Array.from({ length: hits.length }, (_, at) => hits.viewAt(at, 0));
@@ -164,7 +168,7 @@ test.each([
   const special = products.filter(({ record }) => record.Partno.startsWith(series));
   expect(special.length).toBeGreaterThan(0);
   for (const product of special) {
-    const own = requirementOfProduct(product, "");
+    const own = requirementOfProduct(product, nothing);
     const claims = own.claims.filter(({ aspect }) => !["mounting", "application", "standard"].includes(aspect));
     const dc = claims.map((claim) => ("voltageClass" in claim ? { ...claim, voltageClass: null } : claim));
     expect(replacementsAmong([product], { ...own, claims: dc }, null)).toEqual([]);
@@ -174,7 +178,9 @@ test.each([
 test("a part's caution is said with it, and polymer capacitors don't replace ceramic ones", () => {
   const derated = products.filter(({ record }) => Array.isArray(record["Caution"]) && record["Caution"].length > 0);
   expect(derated.length).toBeGreaterThan(0);
-  const offered = derated.flatMap((product) => replacementsAmong([product], requirementOfProduct(product, ""), null));
+  const offered = derated.flatMap((product) =>
+    replacementsAmong([product], requirementOfProduct(product, nothing), null),
+  );
   expect(offered.length).toBeGreaterThan(0);
   for (const { product, remarks } of offered)
     expect(remarks).toEqual(expect.arrayContaining(product.record["Caution"] as string[]));
@@ -182,7 +188,10 @@ test("a part's caution is said with it, and polymer capacitors don't replace cer
   expect(polymer.length).toBeGreaterThan(0);
   for (const product of polymer) {
     const { Capacitance, RatedVoltage } = product.record.Specs as { Capacitance: number; RatedVoltage: number };
-    const ceramic = requirementOfLine(null, `${String(Capacitance * 1e6)}uF ${String(RatedVoltage)}V 2917`);
+    const ceramic = requirementOfLine(
+      null,
+      descriptionOfText(`${String(Capacitance * 1e6)}uF ${String(RatedVoltage)}V 2917`),
+    );
     expect(replacementsAmong([product], ceramic, null)).toEqual([]);
   }
 });

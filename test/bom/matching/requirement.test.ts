@@ -1,8 +1,10 @@
 import type { Claim } from "../../../src/bom/aspects/claim";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { type Requirement, requirementOfLine } from "../../../src/bom/matching/requirement";
+import { descriptionOfText } from "../../../src/bom/reading/description";
 
-const asked = (number: string, text: string): Requirement => requirementOfLine(decodeNumber(number)[0] ?? null, text);
+const asked = (number: string, text: string): Requirement =>
+  requirementOfLine(decodeNumber(number)[0] ?? null, descriptionOfText(text));
 const shown = ({ claims }: Requirement): string =>
   claims
     .filter(({ aspect }) => aspect !== "type")

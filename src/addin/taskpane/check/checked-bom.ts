@@ -36,8 +36,8 @@ export function descriptionArgument(entry: BomEntry, bom: CheckedBom, cellOf: Ce
     // An error in one cell, such as of a formula for another kind of part, would be the formula's.
     .filter((column) => !shownIn(bom, entry.row, column).startsWith("#"))
     .map((column) => cellOf(entry.row, column));
-  const isGiven = bom.volts !== null && entry.description.endsWith(` ${String(bom.volts)}V`);
-  return [...cells, ...(isGiven ? [textLiteral(`${String(bom.volts)}V`)] : [])].join('&" "&');
+  const given = entry.givenVolts === null ? [] : [textLiteral(`${String(entry.givenVolts)}V`)];
+  return [...cells, ...given].join('&" "&');
 }
 
 /** The formula of the best alternative. */

@@ -3,20 +3,21 @@ import { sizesInFootprint } from "../aspects/size";
 import { cellOf } from "./cell";
 import { isBlank } from "./cell-shapes";
 import type { BomColumns } from "./columns";
-import { readClaims } from "./description";
+import { type Description, descriptionOfText } from "./description";
+import { readClaims } from "./text-claims";
 import { layoutOf, readLine } from "./line";
-import { componentWords, textOfLine } from "./line-text";
+import { descriptionOfLine } from "./line-description";
 import { columnRoles } from "./titles";
 
 /**
- * What the cells of a row say together, as one text. Without titles, each cell is read by itself: what one says doesn't
- * change what another means. A single cell is returned as it is.
+ * What the cells of a row say together. Without titles, each cell is read by itself: what one says doesn't change what
+ * another means.
  * @param partno the row's part number, which tells the kind; "" if there is none
  */
-export function textOfCells(cells: readonly string[], partno: string): string {
+export function descriptionOfCells(cells: readonly string[], partno: string): Description {
   const filled = cells.map((text) => text.trim()).filter((text) => !isBlank(text));
   const [only = "", ...others] = filled;
-  if (others.length === 0) return only;
+  if (others.length === 0) return descriptionOfText(only);
   const designator = filled.findIndex(areDesignators);
   const roles = filled.map((text, column) =>
     column === designator ? "designator" : isFootprint(text) ? "footprint" : "value",
@@ -30,10 +31,7 @@ export function textOfCells(cells: readonly string[], partno: string): string {
     number: [filled.length],
   };
   const line = readLine([...filled, partno].map(cellOf), 0, layoutOf(columns, [], filled.length + 1));
-  const values = columns.value.map((column) => filled[column] ?? "");
-  const { component, kind } = line;
-  const isOther = kind !== null && kind !== "ceramicCapacitor" && kind !== "inductor";
-  return [textOfLine(line, values), ...(isOther && component !== null ? [componentWords(component)] : [])].join(" ");
+  return descriptionOfLine(line, filled, columns.value);
 }
 
 const noColumns = Object.fromEntries(columnRoles.map((role) => [role, []])) as unknown as BomColumns;

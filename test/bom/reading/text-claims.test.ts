@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { TextClaim } from "../../../src/bom/aspects/claim";
 import type { PartKind } from "../../../src/bom/aspects/part-kind";
-import { readClaims } from "../../../src/bom/reading/description";
+import { readClaims } from "../../../src/bom/reading/text-claims";
 
 const seed = 20261204;
 
@@ -212,6 +212,7 @@ describe("Uncertain readings have lower priority", () => {
     ["SOT-523", ""],
     ["324-Ball BGA-484(23x23)", ""],
     ["J-FET, N-Channel", ""],
+    ["C1 490-7213-1-ND", ""],
     [".0805-B-NOSILK", "size 0805 open"],
     ["general (Up to 75V)", ""],
     ["120Ω@100MHz 55mΩ", "resistance 0.055"],

@@ -1,0 +1,69 @@
+import type { Claim } from "../aspects/claim";
+import { type ComponentKind, familyOf } from "../aspects/component-kind";
+import type { PartKind } from "../aspects/part-kind";
+import { ambiguousIn } from "./ambiguous";
+import { isLeaded, readDemands, withDemands } from "./demands";
+import { type Description, descriptionOfText } from "./description";
+import type { ReadLine } from "./line";
+import { valuesOf } from "./line-values";
+
+/**
+ * What the cells of a line say together, with the kind of the line.
+ * @param row the texts of the line's cells
+ * @param describing the columns with words about the part: value and description
+ */
+export function descriptionOfLine(line: ReadLine, row: readonly string[], describing: readonly number[]): Description {
+  const { component, said } = line;
+  const texts = describing.map((column) => (row[column] ?? "").trim()).filter((text) => text !== "");
+  const own = partKindOf(component);
+  const values = valuesOf(line);
+  const demands = texts.map((text) => readDemands(text, own ?? "capacitor"));
+  const claims = own === null ? values : withDemands(values, distinct(demands.flat()));
+  const saysValues = said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
+  const named = component === "capacitor" ? null : component;
+  const shown = (nameOf: (kind: ComponentKind) => string): string =>
+    saysValues
+      ? [
+          ...new Set([
+            ...shownValues(values),
+            ...(named === null ? [] : [nameOf(named)]),
+            // Demands such as AEC-Q200 stay in the words of the BOM.
+            ...texts.filter((_, at) => demands[at]?.length !== 0),
+          ]),
+        ].join(" ")
+      : texts.join(" ");
+  return {
+    key: [shown((kind) => kind), ...claims.map(({ aspect, written }) => `${aspect} ${written}`)].join("\n"),
+    isEmpty: texts.length === 0 && claims.length === 0,
+    kind: component,
+    isKindVague: false,
+    hasInductance: said.inductance !== undefined,
+    hasLeads: texts.some(isLeaded),
+    shown,
+    said: (kind) =>
+      own === null && values.length === 0
+        ? descriptionOfText(texts.join(" ")).said(kind)
+        : {
+            claims,
+            ambiguous: ambiguousIn(line.claims.map(({ claim, column }) => ({ claim, text: row[column] ?? "" }))),
+          },
+  };
+}
+
+/** How cells of the line are read; null: it isn't known to be a capacitor or an inductor. */
+const partKindOf = (component: ComponentKind | null): PartKind | null =>
+  component === "inductor" ? component : component !== null && familyOf(component) === "capacitor" ? "capacitor" : null;
+
+/** `>=25V`; alternatives with a slash: `X5R/X7R`. */
+function shownValues(values: ReturnType<typeof valuesOf>): readonly string[] {
+  const names = values.filter(({ aspect }) => aspect === "characteristic");
+  return values.flatMap((claim) => {
+    const bound = claim.orBetter === true ? (claim.aspect === "tolerance" ? "<=" : ">=") : "";
+    if (claim.aspect !== "characteristic") return [bound + claim.written];
+    return claim === names[0] ? [bound + names.map(({ written }) => written).join("/")] : [];
+  });
+}
+
+const distinct = (claims: readonly Claim[]): readonly Claim[] => [
+  ...new Map(claims.map((claim) => [`${claim.aspect} ${claim.written}`, claim])).values(),
+];

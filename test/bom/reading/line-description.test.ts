@@ -1,0 +1,57 @@
+import { readSheet } from "../../../src/bom/check/read-sheet";
+import { descriptionText } from "../../../src/messages/description-text";
+import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
+import { requirementOfLine } from "../../../src/bom/matching/requirement";
+import type { BomEntry } from "../../../src/bom/reading/entry";
+
+function line(value: string, description: string, footprint: string, number = ""): BomEntry {
+  const rows = [
+    ["Ref", "Value", "Description", "Footprint", "MPN"],
+    ["C1", value, description, footprint, number],
+    ["R1", "10k", "resistor", "R_0402", ""],
+  ];
+  const [entry] = readSheet(rows, new Map()).entries;
+  if (entry === undefined) throw new Error("It has no line");
+  return entry;
+}
+
+test.each([
+  ["100nF", "CAP CER 25V X7R", "C_0603_1608Metric", "100nF 25V X7R 0603 ceramic capacitor"],
+  ["10nF", "CAP CER 250VAC X7R", "C_1206", "10nF 250VAC X7R 1206 ceramic capacitor"],
+  ["0.1uF", "CAP CER >=25V X5R or better <=10%", "0805", "100nF >=25V >=X5R 0805 <=±10% ceramic capacitor"],
+  ["100nF", "CAP CER 16V X5R/X7R", "0402", "100nF 16V X5R/X7R 0402 ceramic capacitor"],
+  ["100nF", "CAP CER 16V AEC-Q200", "0402", "100nF 16V 0402 ceramic capacitor CAP CER 16V AEC-Q200"],
+])("%s, %s, and %s are shown as %s", (value, description, footprint, text) => {
+  expect(descriptionText(line(value, description, footprint), "en")).toBe(text);
+});
+
+test.each([
+  // The class of a voltage, a size that can't be metric, leads, and alternatives stay as the cells say them.
+  ["10nF", "CAP CER 250VAC X7R", "C_1206", { aspect: "voltage", value: 250, voltageClass: "AC" }],
+  ["100nF", "CAP CER 25V X7R", "C_0603_1608Metric", { aspect: "size", code: "0603", system: "inch" }],
+  ["100nF", "CAP CER 16V X5R/X7R", "0402", { aspect: "characteristic", name: "X7R" }],
+  ["100nF", "CAP CER 16V AEC-Q200", "0402", { aspect: "aecQ200" }],
+])("%s, %s, and %s require %p", (value, description, footprint, claim) => {
+  const { claims } = requirementOfLine(null, line(value, description, footprint).description);
+  expect(claims).toContainEqual(expect.objectContaining(claim));
+});
+
+test("a capacitor with leads lacks its lead space, not a size", () => {
+  const { description } = line("100nF", "CAP CER RADIAL 50V X7R", "");
+  expect(requirementOfLine(null, description).missing).toEqual(["leadSpace"]);
+});
+
+test("a better tolerance and characteristic are acceptable if the cell says so", () => {
+  const number = "08055C104JAT2A";
+  const decoded = otherMakersNumber(number);
+  const { description } = line("0.1uF", "CAP CER >=25V X5R or better <=20%", "0805", number);
+  expect(decoded && findingsOfNumber(description, decoded).differing).toEqual([]);
+});
+
+test("two voltages in one cell are alternatives, and in two cells a difference", () => {
+  const decoded = otherMakersNumber("CL10A105KA8NNNC");
+  const differing = (...cells: Parameters<typeof line>): unknown =>
+    decoded && findingsOfNumber(line(...cells).description, decoded).differing.map(({ aspect }) => aspect);
+  expect(differing("1uF", "CAP CER 25V/50V", "0603")).toEqual([]);
+  expect(differing("1uF/16V", "CAP CER 25V", "0603")).toEqual(["voltage"]);
+});
