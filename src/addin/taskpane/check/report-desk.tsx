@@ -6,6 +6,7 @@ import type { SheetName } from "../../excel/bom-sheet";
 import { convertToValues } from "../../excel/convert-to-values";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
+import { BusyButton } from "../parts/busy-button";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 
@@ -33,9 +34,9 @@ export function ReportDesk({ bom, language }: ReportDeskProps) {
   return (
     <Section title={text.heading(bom.name)}>
       <div class="buttons">
-        <button aria-describedby="report-convert-hint" disabled={busy} onClick={() => void convert().catch(failed)}>
+        <BusyButton aria-describedby="report-convert-hint" {...{ busy }} onPress={() => void convert().catch(failed)}>
           {text.convert}
-        </button>
+        </BusyButton>
         <button onClick={() => void goToCell(bom.id, "A1").catch(failed)}>{text.backTo(bom.name)}</button>
       </div>
       <p id="report-convert-hint" class="hint">

@@ -3,6 +3,7 @@ import { refusalText } from "../../../messages/excel-refusal";
 import type { PaneContext } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { useChanges } from "../parts/use-changes";
+import { useFocusInView } from "../parts/use-focus-in-view";
 import { ReportDesk } from "./report-desk";
 import { SheetDesk } from "./sheet-desk";
 import { SheetsInView } from "./sheets-in-view";
@@ -23,8 +24,9 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
   }, [isOpen, sheets]);
   const { current, refusal } = sheets;
   const reported = current === null ? null : sheets.reportedBy(current.id);
+  const place = useFocusInView(isOpen && current !== null && `${current.id} ${String(reported !== null)}`);
   return (
-    <>
+    <div ref={place}>
       <Status>{refusal !== null && <Notice kind="error">{refusalText(refusal, context.language())}</Notice>}</Status>
       {current !== null && reported !== null && (
         <ReportDesk key={current.id} bom={reported} language={context.language()} />
@@ -34,6 +36,6 @@ export function CheckView({ context }: { readonly context: PaneContext }) {
           <SheetDesk {...{ context, sheets, sheet }} shown={sheet.id === current?.id} />
         </div>
       ))}
-    </>
+    </div>
   );
 }

@@ -6,12 +6,14 @@ interface SectionProps {
   readonly children: ComponentChildren;
 }
 
-/** A part of a view, under its heading. */
+/** A part of a view, under its heading, which gets the focus from `useFocusInView`. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -2,6 +2,7 @@ import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { bomColumnsTexts } from "../../../../src/messages/bom-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { focused } from "../focus";
 import { openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
 
 const text = addColumnsTexts.en;
@@ -140,8 +141,9 @@ test("content of the user in the way of a formula is replaced only after a quest
   await section.getByRole("button", { name: text.update, exact: true }).click();
   await pane.frame.getByText(text.occupied(1)).waitFor();
   expect(await formulas("Range", ["D2", "E11"])).toEqual(["=VENDOR.SPEC(B2:B10,D1:N1)", "a note"]);
-  await section.getByRole("button", { name: replacementTexts.en.replaceContent }).click();
+  await section.getByRole("button", { name: replacementTexts.en.replaceContent }).press("Enter");
   await pane.frame.getByText(text.updated).waitFor();
+  expect(await focused(pane)).toMatchObject({ name: text.update });
   await pane.settled();
   expect(await shown("Range", "D11:G11")).toEqual([["In Production", "", "", 1000]]);
 });

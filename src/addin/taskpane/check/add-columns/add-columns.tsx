@@ -131,7 +131,10 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
               <button
                 class="subtle find-icon"
                 aria-label={text.remove(label)}
-                onClick={() => setOrder({ ...order, fields: order.fields.filter((each) => each !== name) })}
+                onClick={({ currentTarget }) => {
+                  focusNear(currentTarget, "select");
+                  setOrder({ ...order, fields: order.fields.filter((each) => each !== name) });
+                }}
               >
                 <Icon name="dismiss" />
               </button>
@@ -147,6 +150,7 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
       />
       <div class="buttons">
         <BusyButton
+          class="columns-add"
           aria-describedby={hintId}
           busy={isBusy}
           disabled={order.sets.size === 0 && order.fields.length === 0}
@@ -168,7 +172,7 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
       )}
       <Status>{state !== null && state.kind !== "finding" && <AddOutcome {...{ state, language }} />}</Status>
       {state?.kind === "occupied" && (
-        <div class="buttons">
+        <div class="buttons" onClickCapture={({ currentTarget }) => focusNear(currentTarget, ".columns-add")}>
           <button onClick={() => void write(state.plan, state.areas, state.mixed).catch(failed)}>
             {replacementTexts[language].replaceContent}
           </button>
@@ -178,6 +182,10 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
     </CollapsedSection>
   );
 }
+
+/** Before a button is handled that disappears then. */
+const focusNear = (button: Element, selector: string): void =>
+  button.closest("section")?.querySelector<HTMLElement>(selector)?.focus();
 
 interface AddOutcomeProps {
   readonly state: Exclude<AddState, { readonly kind: "finding" }>;

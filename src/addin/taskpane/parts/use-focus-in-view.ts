@@ -1,0 +1,19 @@
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+/**
+ * For a view that follows Excel: what the user pressed may be out of view afterwards, such as the button that adds a
+ * sheet. Then the first heading in view gets the focus, but never while the user works in the sheet.
+ * @param shown what is in view; false: nothing
+ */
+export function useFocusInView(shown: string | false): RefObject<HTMLDivElement | null> {
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === null || activeElement === body || activeElement.closest("[hidden]") !== null;
+    if (shown === false || !isLost || !document.hasFocus()) return;
+    const headings = view.current?.querySelectorAll<HTMLElement>("h2[tabindex]") ?? [];
+    [...headings].find((heading) => heading.closest("[hidden]") === null)?.focus();
+  }, [shown]);
+  return view;
+}
