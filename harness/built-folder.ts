@@ -28,8 +28,8 @@ export async function builtFolder({ name, config, sources, variables = {} }: Web
       cwd: root,
       env: { ...process.env, ...variables },
     }).catch((error: unknown) => {
-      const output = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
-      throw new Error(`${name} can't be built:\n${output}`, { cause: error });
+      const { stdout = "" } = error as { readonly stdout?: string };
+      throw new Error(`${name} can't be built:\n${stdout}`, { cause: error });
     });
   });
   return folder;

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -14,9 +24,11 @@ export async function makeOnce(folder: string, make: (unfinished: string) => Pro
       await pause(100);
       continue;
     }
+    const beating = setInterval(() => utimesSync(lock, new Date(), new Date()), beatMs);
     try {
       if (!existsSync(folder)) await fill(folder, make);
     } finally {
+      clearInterval(beating);
       rmSync(lock, { force: true });
     }
   }
@@ -38,16 +50,28 @@ function takeLock(lock: string): boolean {
     writeFileSync(lock, String(process.pid), { flag: "wx" });
     return true;
   } catch {
-    if (holderEnded(lock)) rmSync(lock, { force: true });
+    if (isAbandoned(lock)) rmSync(lock, { force: true });
     return false;
   }
 }
 
-function holderEnded(lock: string): boolean {
+/** Another process may have got the number of the one that was killed, so the lock's age counts too. */
+function isAbandoned(lock: string): boolean {
+  const touchedMs = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  if (touchedMs === undefined) return false;
+  return Date.now() - touchedMs > abandonedMs || hasEnded(Number(readFileSync(lock, "utf8")));
+}
+
+function hasEnded(processId: number): boolean {
   try {
-    process.kill(Number(readFileSync(lock, "utf8")), 0);
+    process.kill(processId, 0);
     return false;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "ESRCH";
+    // In Jest, errors of Node aren't instances of its tests' Error.
+    return (error as NodeJS.ErrnoException).code === "ESRCH";
   }
 }
+
+const beatMs = 1000;
+/** Far above the time for which a busy computer keeps a process from touching its lock. */
+const abandonedMs = 60_000;
