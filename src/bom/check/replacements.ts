@@ -124,11 +124,11 @@ function read(
     refuseOtherCategory(partno);
     return readPart(partno);
   }
-  const near = line.description.isEmpty ? nearNumber(partno) : undefined;
-  if (near !== undefined) throw new LookupError({ code: "partUnknown", partno, near: [near] });
   const [decoded, another] = line.decoded;
   if (decoded !== undefined && another === undefined)
     return { requirement: requirementOfLine(decoded, line.description), replaced: null, from: partno };
+  const near = decoded === undefined && line.description.isEmpty ? nearNumber(partno) : undefined;
+  if (near !== undefined) throw new LookupError({ code: "partUnknown", partno, near: [near] });
   const isDescribed = isText(line.part);
   const description = isDescribed ? together(descriptionOfText(line.part), line.description) : line.description;
   const series = isDescribed ? "" : partno;

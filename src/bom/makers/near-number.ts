@@ -2,10 +2,10 @@ import { decodeNumber } from "./decode";
 
 /**
  * The other manufacturer's number that a number with confused characters means: `CL05A1O5KA5NQNC` and `CLO5A105KA5NQNC`
- * mean CL05A105KA5NQNC; undefined if there is none, or if the number is one itself.
+ * mean CL05A105KA5NQNC; undefined if there is none.
+ * @param partno a number that isn't decoded
  */
 export function nearNumber(partno: string): string | undefined {
-  if (decodeNumber(partno).length > 0) return undefined;
   return variantsOf(partno).find((variant) => {
     const [decoded] = decodeNumber(variant);
     return decoded !== undefined && decoded.says.value !== undefined;

@@ -1,4 +1,4 @@
-import type { ApiError, ApiFailure } from "./failure";
+import type { ApiError } from "./failure";
 
 /**
  * The rate of requests, learned from the responses: additive increase, multiplicative decrease. Pure: the time is an
@@ -42,13 +42,7 @@ const decrease = 0.6;
 const increasePerSecond = 0.05;
 /** No service is slower: 429 responses below it don't measure a rate. */
 const lowestRatePerSecond = 0.5;
-/** Requests that are sent at once after a while without requests, because the service's allowance grew. */
-const savedRequests = 4;
 const pauseMs = 400;
-/** A failure without a response this soon after a success is treated as a gateway's 429 that the browser hides. */
-const opaqueWindowMs = 30_000;
-/** After this number in a row, failures without a response aren't treated as 429: no rate is that low. */
-const mostOpaqueRefusals = 3;
 /** After this number of failures in a row the service is considered unavailable. */
 const failuresToOpen = 5;
 const openMs = 6000;
@@ -68,8 +62,7 @@ export function relearn({ notBeforeMs, refusesOpenly }: Pace): Pace {
 /** A request is sent. */
 export function recordStart(pace: Pace, nowMs: number): Pace {
   if (pace.ratePerSecond === null) return pace;
-  const spacingMs = 1000 / pace.ratePerSecond;
-  return { ...pace, roomAtMs: Math.max(pace.roomAtMs, nowMs - savedRequests * spacingMs) + spacingMs };
+  return { ...pace, roomAtMs: Math.max(pace.roomAtMs, nowMs) + 1000 / pace.ratePerSecond };
 }
 
 /** When the next request may start. */
@@ -134,34 +127,3 @@ export function isOpen(pace: Pace, nowMs: number): boolean {
 export function allowedConcurrency(pace: Pace, most: number): number {
   return pace.throttles > 0 || pace.failures >= failuresToOpen ? 1 : most;
 }
-
-/** The effect of a failed request on the requests after it. */
-export type Verdict = "throttled" | "transient" | "rejected" | "final";
-
-/**
- * API gateways send 429 without CORS headers, which a page can't tell from a network failure. Soon after a success it
- * is treated as a 429.
- */
-export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict {
-  if (failure.code === "throttled") return "throttled";
-  if (failure.code === "keyRejected" || failure.code === "accessRefused") return "rejected";
-  const opaque = failure.code === "unreachable" && nowMs - pace.lastSuccessMs < opaqueWindowMs;
-  if (opaque && !pace.refusesOpenly && pace.throttles < mostOpaqueRefusals) return "throttled";
-  return triesIfTransient(failure) > 1 ? "transient" : "final";
-}
-
-/** How often a request is tried before its failure is returned. */
-export function allowedTries(verdict: Verdict, failure: ApiFailure): number {
-  return verdict === "throttled" ? 10 : triesIfTransient(failure);
-}
-
-function triesIfTransient({ code }: ApiFailure): number {
-  return tries[code] ?? 1;
-}
-
-const tries: Partial<Record<ApiFailure["code"], number>> = {
-  serviceFailed: 5,
-  unreadable: 5,
-  unreachable: 4,
-  timedOut: 2,
-};
