@@ -127,6 +127,7 @@ test.each([
   [[2.2e-6, 2.7e-10, 2.2e-11, 8.2e-11], "nF"],
   [[1e-5, 2.2e-5, 1e-7, 1e-10], "µF"],
   [[1e-12, 1e-10, 2.2e-11], "pF"],
+  [[1.2e-10, 2.2e-9, 3.3e-9, 6.8e-9, 4.7e-7, 1e-5, 1e-5], "nF"],
 ])("the capacitances %p read best in %s", async (capacitances, unit) => {
   const parts = capacitances.map((capacitance, at) => [`GRM155R61E10${String(at)}KA12D`, { capacitance }] as const);
   const bom = bomOf([["Ref", "MPN"], ...parts.map(([number], at) => [`C${String(at)}`, number])]);

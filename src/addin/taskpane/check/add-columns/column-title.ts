@@ -51,14 +51,23 @@ function readableUnit({ field }: Column, products: readonly Product[]): DisplayU
   const scored = units.map((unit) => ({
     unit,
     readable: values.filter((value) => isReadable(inUnit(value, unit))).length,
+    digits: values.reduce((sum, value) => sum + digitsOf(inUnit(value, unit)), 0),
     usual: values.filter((value) => printQuantity(value, field.unit).endsWith(` ${unit.symbol}`)).length,
   }));
-  scored.sort((one, other) => other.readable - one.readable || other.usual - one.usual);
+  scored.sort((one, other) => other.readable - one.readable || one.digits - other.digits || other.usual - one.usual);
   return scored[0]?.unit ?? null;
 }
 
-/** At most four digits before the point, and three after it: 2200 nF rather than 2200000 pF. */
-const isReadable = (value: number): boolean => value === 0 || (value >= 0.001 && value < 9999.5);
+/** At most four digits before the point, and one zero after it: 2200 nF rather than 2200000 pF or 0.0022 µF. */
+const isReadable = (value: number): boolean => value === 0 || (value >= 0.01 && value < 9999.5);
+
+/** The length of a number without an exponent: 2.2 rather than 2200 or 0.0022. */
+function digitsOf(value: number): number {
+  const [digits = "", power = "0"] = Math.abs(value).toExponential().split("e");
+  const [count, before] = [digits.replace(".", "").length, Number(power) + 1];
+  if (before <= 0) return count + 2 - before;
+  return count > before ? count + 1 : before;
+}
 
 function textOf(cell: CellValue): string {
   if (cell instanceof NumberCell) return `${String(cell.value)} ${/"(.*)"/.exec(cell.numberFormat)?.[1]?.trim() ?? ""}`;
