@@ -144,12 +144,20 @@ test("used range, intersection, resizing, value types", async () => {
   });
 });
 
-test("an array that doesn't match its range is rejected", async () => {
-  const failing = run((context) => {
-    context.workbook.getSelectedRange().values = [[1, 2]];
-    return context.sync();
-  });
-  await expect(failing).rejects.toMatchObject({ code: "InvalidArgument" });
+test("an array that doesn't match its range is rejected; one with more than 1,500 cells, which Office.js splits, is written", async () => {
+  const rows = Array.from({ length: 2000 }, (_, index) => [index, `part ${String(index)}`]);
+  const write = (values: unknown[][]) =>
+    run((context) => {
+      context.workbook.worksheets.getItem("BOM").getRange("B3:C2002").values = values;
+      return context.sync();
+    });
+  const refused = { code: "InvalidArgument" };
+  await expect(write([[1, 2]])).rejects.toMatchObject(refused);
+  await expect(write([...rows, [1, 2]])).rejects.toMatchObject(refused);
+  await expect(write([])).rejects.toMatchObject(refused);
+  await write(rows);
+  const area = { row: 2, column: 1, rowCount: rows.length, columnCount: 2 };
+  expect(workbook.cellValues(workbook.activeSheet().id, area)).toEqual(rows);
 });
 
 test("changes of the selection, until the handler is removed", async () => {

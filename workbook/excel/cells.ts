@@ -5,11 +5,19 @@ import { HostError } from "../rich-api/host-error";
 /**
  * A value assigned to a range, cell by cell: one value for all cells, or exactly as many rows and columns as the range.
  */
-export function filled({ rowCount, columnCount }: Area, value: unknown): readonly (readonly CellContent[])[] {
+export function filled(area: Area, value: unknown): readonly (readonly CellContent[])[] {
+  const { rowCount, columnCount } = area;
   if (!Array.isArray(value))
     return Array.from({ length: rowCount }, () => Array<CellContent>(columnCount).fill(value as CellContent));
   const rows = value as readonly (readonly CellContent[])[];
-  if (rows.length === rowCount && rows.every((row) => row.length === columnCount)) return rows;
+  const unequal = rows.find(({ length }) => length !== columnCount);
+  requireSize(area, rows.length, unequal?.length ?? columnCount);
+  return rows;
+}
+
+/** @throws if an array with so many rows and columns can't be written to the area */
+export function requireSize(area: Area, rowCount: number, columnCount: number): void {
+  if (rowCount === area.rowCount && columnCount === area.columnCount) return;
   throw new HostError(
     "InvalidArgument",
     "The number of rows or columns in the input array doesn't match the size or dimensions of the range.",

@@ -1,10 +1,10 @@
-import { areaName, intersection, quotedSheet, type Area } from "../a1";
+import { areaName, hull, intersection, quotedSheet, type Area } from "../a1";
 import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value";
 import type { CellAspect, CellContent } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
 import { isUnbounded, requireUnprotected, usedIn } from "./areas";
-import { filled } from "./cells";
+import { filled, requireSize } from "./cells";
 import { hyperlinkOf, setHyperlink } from "./hyperlink";
 import { specialCells } from "./special-cells";
 import { at, areaOf } from "./areas";
@@ -95,6 +95,7 @@ export const rangeType: HostType<RangeTarget> = {
       rowCount,
       columnCount,
     })),
+    getBoundingRect: method("1.1", (range, other: RangeArgument) => at(range, hull(range.area, areaOf(range, other)))),
     getCell: derived("1.1", (area, row: number, column: number) => ({
       row: area.row + row,
       column: area.column + column,
@@ -152,6 +153,10 @@ export const rangeType: HostType<RangeTarget> = {
     }),
     select: method("1.1", ({ document, sheetId, area }) => document.select(sheetId, area)),
     setDirty: method("1.9", recalculate),
+    // Office.js requires it before it writes more than 1,500 cells, in pieces.
+    _ValidateArraySize: method(undefined, ({ area }, rowCount: number, columnCount: number) =>
+      requireSize(area, rowCount, columnCount),
+    ),
   },
 };
 
