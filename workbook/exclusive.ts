@@ -1,9 +1,11 @@
-/** Lets one piece of work at a time run, in the order in which they came, although each may take many tasks. */
+import { nextTask } from "./steps";
+
+/** Lets one piece of work at a time run, in the order in which they came: each begins in a task of its own, and may take many. */
 export class Exclusive {
   private last: Promise<unknown> = Promise.resolve();
 
   run<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-    const running = this.last.then(work);
+    const running = this.last.then(nextTask).then(work);
     this.last = running.catch(() => undefined);
     return running;
   }

@@ -1,3 +1,4 @@
+import type { Exclusive } from "./exclusive";
 import type { FunctionMetadata } from "./metadata";
 import type { InvocationChannel } from "./office/invocation-channel";
 import type { InvocationResult, Outcome } from "./outcome";
@@ -14,10 +15,14 @@ export class FunctionHost<C extends Caller = Caller> {
   private readonly sent = new Map<number, Call<C>>();
   private readonly onSettled: (callers: readonly C[]) => void;
   private queue: Call<C>[] = [];
+  private isSending = false;
   private channel: Channel | undefined;
   private pass = 0;
 
-  constructor(onSettled: (callers: readonly C[]) => void) {
+  constructor(
+    private readonly exclusive: Exclusive,
+    onSettled: (callers: readonly C[]) => void,
+  ) {
     this.onSettled = onSettled;
   }
 
@@ -92,9 +97,19 @@ export class FunctionHost<C extends Caller = Caller> {
     return cell;
   }
 
+  /** In a task of its own, as in Excel, where the add-in's page has one. During a batch, messages would wait for its end. */
   private send(): void {
-    if (!this.channel || this.queue.length === 0) return;
+    if (this.isSending || !this.channel || this.queue.length === 0) return;
+    this.isSending = true;
+    void this.exclusive.run(() => {
+      this.isSending = false;
+      this.sendQueue();
+    });
+  }
+
+  private sendQueue(): void {
     const calls = this.queue;
+    if (!this.channel || calls.length === 0) return;
     this.queue = [];
     // Nothing arrives before this loop ends: the runtime holds results back for 50 ms.
     const ids = this.channel.invoke(

@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   ['=VENDOR.SPEC([@Part],"[@Part]")', '=VENDOR.SPEC(Parts[[#This Row],[Part]],"[@Part]")'],
+  ["=[@[Part '#]]&[@[Maker''s '[x']]]", "=Parts[[#This Row],[Part '#]]&Parts[[#This Row],[Maker''s '[x']]]"],
   ["=[@[Part number]]&Other[@Qty]", "=Parts[[#This Row],[Part number]]&Other[[#This Row],[Qty]]"],
   [
     "=B2.Capacitance*2+Sheet1!$C$3.RatedVoltage",

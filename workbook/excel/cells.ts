@@ -15,7 +15,7 @@ export function filled(area: Area, value: unknown): readonly (readonly CellConte
   return rows;
 }
 
-/** @throws if an array with so many rows and columns can't be written to the area */
+/** @throws if the area has other numbers of rows and columns than the array that is written to it */
 export function requireSize(area: Area, rowCount: number, columnCount: number): void {
   if (rowCount === area.rowCount && columnCount === area.columnCount) return;
   throw new HostError(

@@ -35,8 +35,8 @@ export class AddinFunctions {
   private readonly listeners = new Set<() => void>();
 
   constructor(spreadsheet: Spreadsheet, metadata: FunctionsMetadata, allows: Allowances, namespace: string) {
-    const { injector } = spreadsheet;
-    this.host = new FunctionHost((callers) => this.calculation.recalculate(callers));
+    const { injector, exclusive } = spreadsheet;
+    this.host = new FunctionHost(exclusive, (callers) => this.calculation.recalculate(callers));
     this.calculation = new Calculation(spreadsheet, () => this.host.endPass());
     this.calculation.onChange(() => this.notify());
     const instances = injector.get(IUniverInstanceService);

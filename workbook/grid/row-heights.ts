@@ -7,6 +7,7 @@ import {
   type FWorkbook,
 } from "@univerjs/preset-sheets-core";
 import type { Area } from "../a1";
+import { nextTask } from "../steps";
 
 /** Fits the heights of written rows to their texts when they have come into view. Each takes about a millisecond. */
 export class RowHeights {
@@ -19,7 +20,7 @@ export class RowHeights {
   ) {
     // When the grid has been drawn, it is known what is in view. Univer sets up its drawing after the workbook.
     injector.get(IRenderManagerService).created$.subscribe(({ unitId, engine }) => {
-      if (unitId === workbook.getId()) engine.endFrame$.subscribe(() => this.fit());
+      if (unitId === workbook.getId()) engine.endFrame$.subscribe(() => void nextTask().then(() => this.fit()));
     });
   }
 

@@ -50,7 +50,10 @@ export class SlicedCalculation extends CalculateFormulaService {
           resolve();
         });
       });
-      await super.execute({ ...changes, formulaData: this.formulas.getFormulaData() });
+      // Each step that takes long in a large workbook has a task of its own.
+      const formulaData = this.formulas.getFormulaData();
+      await nextTask();
+      await super.execute({ ...changes, formulaData });
       await ended;
       // Univer tells the end of a pass before it is over.
       await nextTask();
@@ -86,6 +89,19 @@ class SlicedDependencies extends FormulaDependencyGenerator {
   override generate(...how: Parameters<FormulaDependencyGenerator["generate"]>) {
     this.slices = new Slices();
     return super.generate(...how);
+  }
+
+  protected override async _generateTreeList(...of: Parameters<FormulaDependencyGenerator["_generateTreeList"]>) {
+    const formulas = await super._generateTreeList(...of);
+    await nextTask();
+    return formulas;
+  }
+
+  protected override async _calculateListByFunctionRefNode(
+    ...of: Parameters<FormulaDependencyGenerator["_calculateListByFunctionRefNode"]>
+  ) {
+    await nextTask();
+    return super._calculateListByFunctionRefNode(...of);
   }
 
   /** Called for each formula. */

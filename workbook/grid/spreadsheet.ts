@@ -13,6 +13,7 @@ import tableEnUS from "@univerjs/sheets-table-ui/locale/en-US";
 import tableJaJP from "@univerjs/sheets-table-ui/locale/ja-JP";
 import tableZhCN from "@univerjs/sheets-table-ui/locale/zh-CN";
 import { Exclusive } from "../exclusive";
+import { readEscapedTitles } from "./escaped-titles";
 import { calculateInSlices } from "./sliced-calculation";
 import { tableStyles } from "./tables";
 
@@ -52,6 +53,7 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
   univer.registerPlugin(UniverSheetsTableUIPlugin, { hideAnchor: true });
   const [injector, exclusive] = [univer.__getInjector(), new Exclusive()];
   calculateInSlices(injector, exclusive);
+  readEscapedTitles(injector);
   return { api: FUniver.newAPI(univer), injector, exclusive };
 }
 

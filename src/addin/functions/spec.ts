@@ -1,7 +1,6 @@
 import { type Column, fieldFor } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
 import { andThen } from "../../product-data/base/and-then";
-import { afterTask } from "../../product-data/base/schedule";
 import type { Call } from "./answer";
 import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
 import { type AskedPart, type AskedParts, askListedParts, askPart, failedCell } from "./arguments/asked-part";
@@ -10,6 +9,7 @@ import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { ArgumentError } from "../../messages/failures/argument-failure";
 import { productCell } from "./cells/product-cell";
 import type { Runtime } from "./runtime";
+import { inLaterTask } from "./timely";
 
 /** The arguments of SPEC as Excel passes them. */
 export interface SpecArguments {
@@ -21,7 +21,7 @@ export interface SpecArguments {
 /**
  * The values of fields of parts. With parts in a column and fields in a row, the result has a row for every part and a
  * column for every field; otherwise it is transposed. With one field it has the shape of the parts, with one part the
- * shape of the fields. Synchronous if every part is known.
+ * shape of the fields. Synchronous if every part is known and there are few.
  *
  * In a block, cells without a number of ours are blank: another manufacturer's number, a distributor's, one of the
  * manufacturer's other categories, or no number. With several fields, so is a field that the part's category doesn't
@@ -58,10 +58,10 @@ function table(
   const columns = names.map((row) => row.map((cell) => columnOf(cell, call)));
   const [first, ...others] = columns.flat();
   if (first instanceof FailedCell && others.every((each) => each instanceof FailedCell)) return [[first]];
-  return andThen(askListedParts(partnos, language, runtime, call), (parts) =>
-    // Thousands of lines are arranged in a task of their own.
-    andThen(parts.length < manyLines ? undefined : new Promise<void>(afterTask), () => arrange(parts, columns, call)),
-  );
+  return andThen(askListedParts(partnos, language, runtime, call), (parts) => {
+    const work = (): Block => arrange(parts, columns, call);
+    return parts.length < manyLines ? work() : inLaterTask(work);
+  });
 }
 
 /** A column, or the error in the cell that should name it. */

@@ -6,8 +6,11 @@ import { taskMs } from "./task-time";
  * The work of a call, at once; or, if the calls of this task have taken long, in a later one. Excel delivers a whole
  * recalculation in one loop, and thousands of comparisons would block the pane for a second.
  */
-export function timely<T>(work: () => T | Promise<T>): T | Promise<T> {
-  if (taskMs() < mostMs) return work();
+export const timely = <T>(work: () => T | Promise<T>): T | Promise<T> =>
+  taskMs() < mostMs ? work() : inLaterTask(work);
+
+/** Long work has a task of its own. */
+export function inLaterTask<T>(work: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve) => {
     // An exception of the work rejects the promise.
     waiting.push(() => resolve(new Promise<T>((settle) => settle(work()))));

@@ -20,4 +20,5 @@ export const inFewPieces = <T, R>(
   work: (item: T, at: number) => R,
 ): readonly R[] | Promise<readonly R[]> => (items.length < manyItems ? items.map(work) : inPieces(items, work));
 
-const manyItems = 1000;
+/** Fewer are done at once. */
+export const manyItems = 1000;

@@ -1,5 +1,6 @@
 import type { Product } from "../../../product-data/api/product";
 import { andThen } from "../../../product-data/base/and-then";
+import { inFewPieces, manyItems } from "../../../product-data/base/pieces";
 import { Lazy } from "../../../product-data/base/lazy";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
@@ -9,6 +10,7 @@ import { FailedCell } from "../cells/cell";
 import { failureIn } from "../../../messages/failures/failure";
 import { ArgumentError } from "../../../messages/failures/argument-failure";
 import type { Runtime } from "../runtime";
+import { timely } from "../timely";
 
 /** The outcome for a part: its product, why it has none, or null for a blank part number. */
 export type AskedPart = Product | FailedCell | null;
@@ -41,17 +43,20 @@ async function whenFound(found: Promise<Product>, call: Call): Promise<AskedPart
   }
 }
 
-/** The same for a range of part numbers. */
+/** The same for a range of part numbers. Of several long ones, each is asked in a task of its own. */
 export function askParts(
   cells: Matrix,
   language: Language,
   runtime: Runtime,
   call: Call,
 ): AskedParts | Promise<AskedParts> {
-  const asked = cells.map((row) => row.map((cell) => askPart(cell, language, runtime, call)));
-  return asked.every(isSettled)
-    ? asked
-    : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
+  const ask = (): AskedParts | Promise<AskedParts> => {
+    const asked = cells.map((row) => row.map((cell) => askPart(cell, language, runtime, call)));
+    return asked.every(isSettled)
+      ? asked
+      : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
+  };
+  return cells.length < manyItems ? ask() : timely(ask);
 }
 
 /**
@@ -71,13 +76,15 @@ export function askListedParts(
     const value = sources.choose(language, normalizePartNumber(text))?.held.value;
     return value instanceof Promise || value?.kind === "product";
   };
-  const unknown = cells.map((row) => row.map((cell) => !isKnown(cell)));
-  if (!unknown.some((row) => row.includes(true))) return askParts(cells, language, runtime, call);
-  return andThen(unlisted.get(), (isUnlisted) => {
-    const listed = cells.map((row, y) =>
-      row.map((cell, x) => (unknown[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
-    );
-    return askParts(listed, language, runtime, call);
+  const unknown = inFewPieces(cells, (row) => row.map((cell) => !isKnown(cell)));
+  return andThen(unknown, (rows) => {
+    if (!rows.some((row) => row.includes(true))) return askParts(cells, language, runtime, call);
+    return andThen(unlisted.get(), (isUnlisted) => {
+      const listed = inFewPieces(cells, (row, y) =>
+        row.map((cell, x) => (rows[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
+      );
+      return andThen(listed, (asked) => askParts(asked, language, runtime, call));
+    });
   });
 }
 

@@ -10,10 +10,24 @@ import type { Language } from "../../../product-data/vocabulary/language";
  */
 export function excelError(failure: Failure, language: Language): CustomFunctions.Error {
   void loadTranslations(language);
-  return new CustomFunctions.Error(
+  const texts = translations.inUse;
+  const known = made.get(failure);
+  if (known?.language === language && known.texts === texts) return known.error;
+  const error = new CustomFunctions.Error(
     isNotAvailable(failure) ? CustomFunctions.ErrorCode.notAvailable : CustomFunctions.ErrorCode.invalidValue,
-    translations.inUse?.cellErrorText(failure, language) ?? textInCell(failure, en),
+    texts?.cellErrorText(failure, language) ?? textInCell(failure, en),
   );
+  made.set(failure, { error, language, texts });
+  return error;
+}
+
+/** The cells of a line share a failure, and Office.js takes long to make an error. */
+const made = new WeakMap<Failure, MadeError>();
+
+interface MadeError {
+  readonly error: CustomFunctions.Error;
+  readonly language: Language;
+  readonly texts: typeof translations.inUse;
 }
 
 /** Settles when errors have their texts in this language, or these didn't load. */

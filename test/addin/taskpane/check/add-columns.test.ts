@@ -167,7 +167,7 @@ test("a formula that the user enters in a column of the BOM leaves the column th
 
 test("a table has a column for each field, with a formula for its line", async () => {
   const numbersLast = lines.map(([ref = "", number = "", description = ""]) => [ref, description, number]);
-  await show("Table", [["Ref", "Description", "MPN"], ...numbersLast]);
+  await show("Table", [["Ref", "Description", "MPN #"], ...numbersLast]);
   await pane.frame.evaluate(() =>
     Excel.run(async (context) => {
       context.workbook.worksheets.getItem("Table").tables.add("A1:C9", true).name = "Parts";
@@ -177,9 +177,17 @@ test("a table has a column for each field, with a formula for its line", async (
   await add(text.add);
   expect(await shown("Table", "D1:N9")).toEqual([titles, ...values]);
   expect(await formulas("Table", ["D2", "D9", "O1"])).toEqual([
-    '=INDEX(VENDOR.SPEC(Parts[[#This Row],[MPN]],{"Status","Partno"}),1)',
-    '=INDEX(VENDOR.SPEC(Parts[[#This Row],[MPN]],{"Status","Partno"}),1)',
+    `=INDEX(VENDOR.SPEC(Parts[[#This Row],[MPN '#]],{"Status","Partno"}),1)`,
+    `=INDEX(VENDOR.SPEC(Parts[[#This Row],[MPN '#]],{"Status","Partno"}),1)`,
     "Alternative",
   ]);
+  // As in Excel, where neither can be entered: a title that isn't escaped, and one that no column has.
+  await pane.page.evaluate(() => {
+    window.workbook.set("Table", "Q2", "=INDEX(Parts[MPN #],1)");
+    window.workbook.set("Table", "Q3", "=INDEX(Parts[Number],1)");
+    window.workbook.set("Table", "Q4", "=INDEX(Parts[MPN '#],1)&\"[it's '#]\"");
+  });
+  await pane.settled();
+  expect(await shown("Table", "Q2:Q4")).toEqual([["#NAME?"], ["#NAME?"], ["GRM155R61E105KA12D[it's '#]"]]);
   expect(pane.troubles).toEqual([]);
 });

@@ -194,16 +194,29 @@ test("in a table, each column has one formula for its line, with structured refe
   expect(formulas.get("Alternative")).toEqual(["", '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)', "", ""]);
 });
 
-test("in a table, columns whose titles would have to be escaped are referred to by their cells", async () => {
-  const table = {
-    name: "Parts",
-    area: { row: 0, column: 0, rowCount: 5, columnCount: 3 },
-    titles: ["Ref", "MFR Part #", "Part\ndescription"],
-    rowCount: 4,
-  };
+const inParts = async (number: string, description: string): Promise<ColumnPlan> => {
+  const area = { row: 0, column: 0, rowCount: 5, columnCount: 3 };
   const [first = [], ...others] = rows;
-  const titled = [first.map((title) => (title === "MPN" ? "MFR Part #" : title)), ...others];
-  const [status] = (await plan(bomOf(titled), "en", table)).tableColumns;
+  const header = first.map((title) => (title === "MPN" ? number : title));
+  return plan(bomOf([header, ...others]), "en", {
+    name: "Parts",
+    area,
+    titles: ["Ref", number, description],
+    rowCount: 4,
+  });
+};
+
+test.each([
+  ["MFR Part #", "MFR Part '#"],
+  ["Maker's MPN", "Maker''s MPN"],
+  ["MPN @ [now]", "MPN '@ '[now']"],
+])("in a table, the title %s is escaped", async (title, escaped) => {
+  const [status] = (await inParts(title, "Description")).tableColumns;
+  expect(status?.formulas).toBe(`=INDEX(VENDOR.SPEC(Parts[[#This Row],[${escaped}]],{"Status","Partno"}),1)`);
+});
+
+test("in a table, columns whose titles have line breaks are referred to by their cells", async () => {
+  const [status] = (await inParts("MPN", "Part\ndescription")).tableColumns;
   expect(status?.formulas).toEqual(
     [2, 3, 4, 5].map((row) => `=INDEX(VENDOR.SPEC(B${String(row)},{"Status","Partno"}),1)`),
   );

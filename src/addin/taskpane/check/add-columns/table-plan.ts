@@ -8,8 +8,7 @@ import { type ColumnPlan, isCheck, type AddedColumn, type WantedColumns } from "
  * In an Excel table, where nothing can spill, each column has a formula for the line. It requests a second field, or
  * compares a second line, which is blank, because a block leaves cells without a part of the catalog blank.
  *
- * Titles with line breaks, and those with characters that structured references escape, such as `Part #`, are referred to
- * by their cells: Excel reads such references only escaped (`Part '#`), and the workbook page's engine only unescaped.
+ * Titles with line breaks are referred to by their cells.
  */
 export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOnSheet): ColumnPlan {
   const { columns, check, alternative, own } = wanted;
@@ -17,14 +16,14 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
     column >= table.area.column && column < table.area.column + table.area.columnCount;
   const titleOf = (column: number): string => table.titles[column - table.area.column] ?? "";
   const read = [wanted.numbers, ...describingColumns(bom)].filter((column) => inTable({ column }));
-  const isEscaped = read.some((column) => special.test(titleOf(column)));
+  const areInLines = read.some((column) => /[\r\n]/.test(titleOf(column)));
   const firstRow = table.area.row + 1;
   const rows = Array.from({ length: table.rowCount }, (_, at) => firstRow + at);
   /** The same formula for every line. */
   const forLines = (formulaOf: (cellOf: (column: number) => string) => string): string | readonly string[] =>
-    isEscaped
+    areInLines
       ? rows.map((row) => formulaOf((column) => cellName(row, column)))
-      : formulaOf((column) => `${table.name}[[#This Row],[${titleOf(column)}]]`);
+      : formulaOf((column) => `${table.name}[[#This Row],[${titleOf(column).replace(special, "'$&")}]]`);
   const texts = describingColumns(bom).filter((column) => inTable({ column }));
   const taken = new Set(table.titles.map((title) => title.toLowerCase()));
   const added: AddedColumn[] = [];
@@ -68,4 +67,5 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
   };
 }
 
-const special = /['#@[\]\r\n]/;
+/** Structured references have an apostrophe before each. */
+const special = /['#@[\]]/g;

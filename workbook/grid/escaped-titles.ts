@@ -1,0 +1,55 @@
+import type { Injector } from "@univerjs/core";
+import { ISuperTableService, LexerTreeBuilder } from "@univerjs/preset-sheets-core";
+import { sheetColumns } from "../sheet-size";
+
+/**
+ * References to columns of tables as Excel writes them, with an apostrophe before each of ' # @ [ ] in a title:
+ * `Part '#`. Univer takes the apostrophe for a quote. While it reads a formula, and in its list of titles, other
+ * characters stand for these, as many, so that positions in the formula stay.
+ */
+export function readEscapedTitles(injector: Injector): void {
+  const lexer = injector.get(LexerTreeBuilder);
+  const nodes = lexer as unknown as { _nodeMaker(formula: string, ...others: readonly unknown[]): unknown };
+  const makeNodes = nodes._nodeMaker.bind(lexer);
+  nodes._nodeMaker = (formula, ...others) => makeNodes(withStandIns(formula), ...others);
+  const sequenceOf = lexer.getSequenceNode.bind(lexer);
+  lexer.getSequenceNode = (sequence) =>
+    sequenceOf(sequence).map((node) =>
+      typeof node === "string" ? withoutStandIns(node) : { ...node, token: withoutStandIns(node.token) },
+    );
+  const tables = injector.get(ISuperTableService);
+  const register = tables.registerTable.bind(tables);
+  tables.registerTable = (unitId, name, reference) =>
+    register(unitId, name, { ...reference, titleMap: new Titles(reference.titleMap) });
+}
+
+/** Columns by their titles. A title that isn't escaped belongs to none: Univer's own -1 is the column before the table. */
+class Titles extends Map<string, number> {
+  constructor(titles: ReadonlyMap<string, number>) {
+    super([...titles].map(([title, column]) => [title.replace(special, standIn), column]));
+  }
+
+  override get(title: string): number {
+    return super.get(title) ?? -sheetColumns;
+  }
+}
+
+const withStandIns = (formula: string): string =>
+  formula.replace(textOrColumn, (part) =>
+    part.startsWith("[") ? part.replace(escaped, (_, character: string) => standIn(character)) : part,
+  );
+
+const withoutStandIns = (part: string): string =>
+  part.replace(standIns, (character) => shown[character.charCodeAt(0) - firstStandIn] ?? character);
+
+/** Two characters of Unicode's private use, as long as the escape. */
+const standIn = (character: string): string =>
+  String.fromCharCode(firstStandIn, firstStandIn + shown.indexOf(character, 1));
+
+const textOrColumn = /"[^"]*"|\[(?:'.|[^'[\]])*\]/gs;
+const special = /['#@[\]]/g;
+const escaped = /'(['#@[\]])/g;
+/** The first stands for the apostrophe of an escape. */
+const shown = "''#@[]";
+const firstStandIn = 0xe000;
+const standIns = /[\uE000-\uE005]/g;
