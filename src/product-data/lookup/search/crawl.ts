@@ -7,7 +7,7 @@ import type { Page, Pages } from "./pages";
 import type { UrlLimits } from "../pack";
 import { bytesOf, byText } from "./planner-prefix";
 import { halve } from "./planner-split";
-import { nextWalkQuestion, seenUpTo, startWalk, advanceWalk, type WalkPlan } from "./planner-walk";
+import { advanceWalk, nextTexts, seenUpTo, startWalk, type WalkPlan } from "./planner-walk";
 import { filterWithin, type PrefixFilter, roomWithin, splitPrefixes } from "./prefix-filter";
 
 /**
@@ -21,8 +21,8 @@ export interface Goal {
 /** Enough to keep the pacer busy, and few enough to stop soon when there are more products than wanted. */
 const questionsAtOnce = 4;
 
-/** The orders that a walk can use: part numbers are never absent and never equal. */
-const walkOrders = { asc: [sortBy("Partno", "asc")], desc: [sortBy("Partno", "desc")] };
+/** The order that a walk can use: part numbers are never absent and never equal. */
+const walkOrder = [sortBy("Partno", "asc")];
 
 /**
  * Fetches all products that match a filter, however many: by a walk if the service sorts by part number, otherwise by
@@ -45,7 +45,7 @@ export class Crawl {
     { serviceUrl, urlBytes }: UrlLimits,
   ) {
     this.prefixFilter = splitPrefixes(filter);
-    this.room = roomWithin(this.prefixFilter, urlBytes, serviceUrl, walkOrders.desc, language);
+    this.room = roomWithin(this.prefixFilter, urlBytes, serviceUrl, walkOrder, language);
   }
 
   /**
@@ -67,16 +67,14 @@ export class Crawl {
   }
 
   private async walk(): Promise<void> {
-    const wanted = this.goal.first === Infinity ? "all" : "first";
     const { prefixes } = this.prefixFilter;
-    let planWithin = (room: number): WalkPlan => startWalk(prefixes, room, wanted);
+    let planWithin = (room: number): WalkPlan => startWalk(prefixes, room);
     for (let first = true; ;) {
       const plan = planWithin(this.room);
       const upTo = seenUpTo(plan);
-      const question = nextWalkQuestion(plan);
-      if (upTo === null || question === null || this.has((partno) => partno <= upTo)) return;
-      const { texts, direction } = question;
-      const answer = await this.ask("startswith", texts, direction);
+      if (upTo === null || this.has((partno) => partno <= upTo)) return;
+      const texts = nextTexts(plan);
+      const answer = await this.ask("startswith", texts, true);
       if (answer === "tooLong") continue;
       if (!answer.cameSorted || !answer.isOrdered) {
         if (!first) return this.split([prefixes]);
@@ -85,7 +83,7 @@ export class Crawl {
       }
       first = false;
       planWithin = (urlBytes) =>
-        readable(advanceWalk({ ...plan, urlBytes }, question, answer.partnos, answer.hasMoreHits));
+        readable(advanceWalk({ ...plan, urlBytes }, texts, answer.partnos, answer.hasMoreHits));
     }
   }
 
@@ -102,7 +100,7 @@ export class Crawl {
       const from = open[0]?.[0];
       if (from === undefined || (operator === "startswith" && this.has((partno) => partno < from))) return;
       const asked = open.slice(0, questionsAtOnce);
-      const answers = await Promise.all(asked.map((texts) => this.ask(operator, texts, null)));
+      const answers = await Promise.all(asked.map((texts) => this.ask(operator, texts, false)));
       const narrower = asked.flatMap((texts, at) => this.narrower(operator, texts, answers[at] ?? "tooLong"));
       open = [...narrower, ...open.slice(asked.length)];
     }
@@ -137,17 +135,17 @@ export class Crawl {
   private async ask(
     operator: "startswith" | "eq",
     texts: readonly string[],
-    direction: "asc" | "desc" | null,
+    inOrder: boolean,
   ): Promise<Answer | "tooLong"> {
     const { language, ended, goal } = this;
     if (texts.length > 1 && bytesOf(texts) > this.room) return "tooLong";
     try {
       const filter = filterWithin(this.prefixFilter, operator, texts);
-      const orderby = direction === null ? [] : walkOrders[direction];
+      const orderby = inOrder ? walkOrder : [];
       const page = await this.pages.ask({ filter, orderby, language }, ended.signal);
       for (const product of page.products) this.seen.set(product.record.Partno, product);
       if (this.seen.size > goal.atMost) throw new LookupError({ code: "tooManyProducts", allowed: goal.atMost });
-      return answerIn(page, direction ?? "asc");
+      return answerIn(page);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "tooLong" || texts.length === 1) throw error;
       this.room = Math.floor(Math.min(this.room, bytesOf(texts)) / 2);
@@ -162,7 +160,7 @@ interface Answer {
   readonly partnos: readonly string[];
   /** Whether an order was requested and the service accepted it. */
   readonly isOrdered: boolean;
-  /** Whether the numbers are in that order; in ascending order if none was requested. */
+  /** Whether the numbers are in ascending order. */
   readonly cameSorted: boolean;
   readonly hasMoreHits: boolean;
 }
@@ -174,11 +172,11 @@ function readable<T>(plan: T | null): T {
 }
 
 /** Categories are returned one after the other, so the order holds within each. */
-function answerIn({ products, isOrdered, hasMoreHits }: Page, direction: "asc" | "desc"): Answer {
+function answerIn({ products, isOrdered, hasMoreHits }: Page): Answer {
   const cameSorted = products.every((product, index) => {
     const before = products[index - 1];
     if (before?.group.category !== product.group.category) return true;
-    return before.record.Partno < product.record.Partno === (direction === "asc");
+    return before.record.Partno < product.record.Partno;
   });
   return { partnos: products.map(({ record }) => record.Partno).sort(byText), isOrdered, cameSorted, hasMoreHits };
 }

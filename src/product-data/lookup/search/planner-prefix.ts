@@ -90,8 +90,6 @@ const callsPerUrl = 0.2;
 export interface CutBudget {
   /** Bytes of one URL. */
   readonly urlBytes: number;
-  /** Whether the cut must fit into one URL if one does, or may be finer if that saves calls. */
-  readonly fit: "required" | "weighed";
   /** Bytes of the pieces after a cut that don't fit into the next requests. */
   readonly overBytes: (cut: Cut) => number;
 }
@@ -102,8 +100,6 @@ export interface CutBudget {
  */
 export function cheapestCut(prefix: string, sorted: readonly string[], budget: CutBudget): Cut {
   const last = sorted.at(-1) ?? prefix;
-  // A cut repeats less than one response, so a cut that fits is always preferred.
-  const overflow = budget.fit === "required" ? 1 : callsPerOverflow;
   let best: Cut | undefined;
   let bestCost = Infinity;
   for (let depth = prefix.length + 1; depth <= last.length + 1; depth++) {
@@ -111,7 +107,7 @@ export function cheapestCut(prefix: string, sorted: readonly string[], budget: C
     const repeated = cut.middle.reduce((sum, middle) => sum + countOf(sorted, middle), 0);
     const overBytes = Math.max(0, budget.overBytes(cut));
     const cost =
-      repeated / sorted.length + (overBytes === 0 ? 0 : overflow + (callsPerUrl * overBytes) / budget.urlBytes);
+      repeated / sorted.length + (overBytes === 0 ? 0 : callsPerOverflow + (callsPerUrl * overBytes) / budget.urlBytes);
     if (repeated === sorted.length || cost >= bestCost) continue;
     best = cut;
     bestCost = cost;

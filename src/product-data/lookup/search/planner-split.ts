@@ -34,7 +34,7 @@ export function halve(
   const upper = prefixes.filter((prefix) => prefix > at);
   const over = (texts: readonly string[]): number => Math.max(0, bytesOf(texts) - urlBytes);
   const { before, passed, middle, after } = cheapestCut(at, below, {
-    ...{ urlBytes, fit: "weighed" },
+    urlBytes,
     overBytes: (cut) => over([...lower, ...cut.before]) + over([...cut.middle, ...cut.after, ...upper]),
   });
   const seen = new Set(partnos);
