@@ -109,7 +109,7 @@ const series: readonly (readonly [RegExp, ComponentKind])[] = [
     /^(?:DL[WMP]\d|ACM\d{3,4}|PLT\d|DLP|CMF|SRF\d{4}|7442[37]\d|B8279\d|WCM\d|MCZ|TCM\d{4}|ACT\d{4}|SDCW|CMC|RN[12]\d\d-)/,
     "commonModeChoke",
   ],
-  [/^(?:NCP\d{2}[A-Z]{2}\d|NTCG|NTCLE|NTHS|B5\d{4}|PRF\d|PTS\d|NCU\d)/, "thermistor"],
+  [/^(?:NCP\d{2}[A-Z]{2}\d|NTCG|NTCLE|NTCS|NTHS|B5\d{4}|PRF\d|PTS\d|NCU\d)/, "thermistor"],
   [/^(?:CST[CNRLE]{2}|CSTL|CERALOCK|ZTT|AWSCR)/, "resonator"],
   [/^(?:ABM\d|ABS\d|ABLS|NX\d{4}|FC-?1\d|FA-?\d{3}|ECS-|CX\d{4}|TSX-|XRCGB|X\d{4}\d{2}M|LFXTAL)/, "crystal"],
   [
@@ -117,7 +117,7 @@ const series: readonly (readonly [RegExp, ComponentKind])[] = [
     "ferriteBead",
   ],
   [
-    /^(?:RC\d{4}[FJDK]|RC-?\d{2}|AC0\d{3}[FJ]R-|ERJ|ERA-?\d|CRCW|CRG\d|RMCF|RNCP|RG\d{4}|RK73|WK73|TNPW|MCR\d{2}|WR\d{2}|0\d{3}W[A-Z]{2}|1206W|RTT\d|CR\d{4}-|RR\d{4}|RT\d{4}[BDF]|SR\d{4}|CSR\d|CSRN|WSL|LRMA|PT\d{4}|RL\d{4}|TLR|FRC\d{4}|MFR-|CFR-|RN5\d|RN6\d|CMF\d|R[SC]-0\d[KL]|RHM\d|PE\d{4}|KRL|SMDR|LVK|LR\d{4}|ESR\d{2}|RMEF|ARG0|AS0\d|ERJ-)/,
+    /^(?:RC\d{4}[FJDK]|RC-?\d{2}|AC0\d{3}[FJ]R-|ERJ|ERA-?\d|CRCW|CRG\d|RMCF|RNCP|RG\d{4}|RK73|WK73|TNPW|MCR\d{2}|WR\d{2}|0\d{3}W[A-Z]{2}|1206W|RTT\d|CR\d{4}-|RR\d{4}|RT\d{4}[BDF]|SR\d{4}|CSR\d|CSRN|WSL|LRMA|PT\d{4}|RL\d{4}|TLR|FRC\d{4}|MFR-|CFR-|RN5\d|RN6\d|CMF\d|R[SC]-0\d[KL]|RHM\d|PE\d{4}|KRL|SMDR|LVK|LR\d{4}|ESR\d{2}|RMEF|ARG0|AS0\d|ERJ-|(?:0201|0402|0603|0805|1206|1210|2512)[WS][0-9A-Z][FJ]\d|MCWR\d|MC\d\dW\d{4}|CR[AM]\d{4}|SG73|RN73|RHC\d|WCR\d|CPF\d{4})/,
     "resistor",
   ],
   [/^(?:EXB|CAY1|CAT1|YC\d{3}|4D0\d|RAVF|742C|MNR)/, "resistorNetwork"],

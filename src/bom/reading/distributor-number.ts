@@ -1,6 +1,7 @@
 import { isMakersNumber } from "./patterns";
 import { decodeNumber } from "../makers/decode";
 import { kindOfNumber } from "../aspects/kind-signs";
+import { kindOfComponent } from "../makers/other-components";
 
 /** A distributor's order number. */
 export interface OrderNumber {
@@ -28,5 +29,10 @@ export function distributorNumberIn(text: string): OrderNumber | undefined {
 
 /** The text, if it is a manufacturer's number as far as is known. */
 export function makersOwn(word: string): string | null {
-  return isMakersNumber(word) || kindOfNumber(word) !== null || decodeNumber(word).length > 0 ? word : null;
+  const isKnown =
+    isMakersNumber(word) ||
+    kindOfNumber(word) !== null ||
+    kindOfComponent(word) !== null ||
+    decodeNumber(word).length > 0;
+  return isKnown ? word : null;
 }

@@ -80,4 +80,4 @@ function couldBeOtherMakers(word: string): boolean {
   return otherMakers.test(word) && (quantity === undefined || quantity.unit === "");
 }
 
-const otherMakers = /^(?:(?=.*[A-Z])(?=(?:.*\d){2})|(?=(?:.*\d){6}))[0-9A-Z][0-9A-Z.=/_+-]{4,39}$/;
+const otherMakers = /^(?:(?=.*[A-Z])(?=(?:.*\d){2})|(?=(?:.*\d){6}))#?[0-9A-Z][0-9A-Z.=/_+-]{4,39}$/;

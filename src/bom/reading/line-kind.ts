@@ -8,6 +8,7 @@ import {
 } from "../aspects/component-kind";
 import { kindOfNumber, signOfDesignator } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
+import { kindOfComponent } from "../makers/other-components";
 import { remembered } from "../../product-data/base/remembered";
 import type { Cell } from "./cell";
 import type { CellContradiction, SaidInCell } from "./joined-claims";
@@ -79,7 +80,7 @@ export const kindOfMakersNumber = remembered((written): ComponentKind | null => 
   const [first] = decoded;
   if (first !== undefined && decoded.every(({ kind }) => kind === first.kind))
     return first.kind === "capacitor" ? "ceramicCapacitor" : "inductor";
-  const series = kindOfNumber(partno);
+  const series = kindOfNumber(partno) ?? (isMakersNumber(partno) ? null : kindOfComponent(partno));
   if (series !== null || !isMakersNumber(partno)) return series;
   return /^(?:LQ|DFE|D[DEFGM]|F[CD]|MDH|#|[AB]?\d{3,4}[A-Z])/.test(partno) ? "inductor" : "ceramicCapacitor";
 });

@@ -1,5 +1,6 @@
 import { kindOfNumber } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
+import { kindOfComponent } from "../makers/other-components";
 import { isNeverListed } from "../makers/other-categories";
 import { distributorNumberIn } from "./distributor-number";
 import { extractParts } from "./extract";
@@ -16,4 +17,11 @@ export function isUnlisted(cell: string): boolean {
 }
 
 const isAnothers = (partno: string): boolean =>
-  !isMakersNumber(partno) && (decodeNumber(partno).length > 0 || kindOfNumber(partno) !== null);
+  !isMakersNumber(partno) &&
+  (!hasLetter.test(partno) ||
+    decodeNumber(partno).length > 0 ||
+    kindOfNumber(partno) !== null ||
+    kindOfComponent(partno) !== null);
+
+/** All numbers of ours have one. */
+const hasLetter = /[A-Z]/;
