@@ -15,7 +15,7 @@ import { writeCatalog } from "./write";
 /**
  * The database file of a catalog from files: one for each category, or several in different languages. The first file
  * of a category determines the products; the others only translate its texts. Texts without a translation are the same
- * in every language. Throws if a file can't be read.
+ * in every language. Throws if a file can't be read, or if nothing shows which language it translates.
  */
 export async function loadedCatalog(directory: string, files: readonly string[]): Promise<string> {
   mkdirSync(directory, { recursive: true });
@@ -39,16 +39,19 @@ async function addFile(
   rows: RowCollection,
   headings: Readonly<Record<ProductCategory, Record<string, Localized>>>,
 ): Promise<void> {
-  let language: Language = "en";
+  let told: Language | null = null;
   for await (const { group, heading, product: json } of readCatalogFile(file)) {
     const category = categoryByGroup(group);
     if (category === undefined) throw new Error(`${file} has a group that is no category: ${group}`);
-    language = languageOfProduct(category, json) ?? language;
+    told = languageOfProduct(category, json) ?? told;
+    const language = told ?? "en";
     learnHeading(headings[category], heading, language);
     const product = loadedProduct(category, json, language);
     if (product === null) throw new Error(`${file} has a product without a part number`);
     const known = rows.get(product.partno);
     if (known === undefined) rows.add(product);
+    // Guessed, it would replace the texts of another language.
+    else if (told === null) throw new Error(`${file} has no value that shows its language`);
     else
       storedFields(category).forEach((field, slot) => {
         const value = product.values[field.name];

@@ -77,6 +77,15 @@ test.each([
   await expect(load([path])).rejects.toThrow();
 });
 
+test("A second file whose values are in no language, or in several, is rejected", async () => {
+  const { body } = await search(original, { filter: "Partno eq 'LQG15HS15NH02D'" });
+  const path = join(directory, "languageless.json");
+  const all = JSON.parse(body.toString()) as { readonly Data: { readonly Inductors: { Products: unknown } } };
+  all.Data.Inductors.Products = [{ Partno: "LQG15HS15NH02D", Status: "NRND", ProductName: "インダクタ" }];
+  writeFileSync(path, JSON.stringify(all));
+  await expect(load([files["inductors en"] ?? "", path])).rejects.toThrow(/shows its language/);
+});
+
 test("A truncated download is rejected", async () => {
   const path = join(directory, "half.json");
   const whole = gunzipSync(
