@@ -40,6 +40,7 @@ const blue = "#2b7cd3";
 const green = "#21a366";
 const icons: Readonly<Record<string, Icon>> = {
   find: { fluent: "table_search", color: blue },
+  alternatives: { fluent: "arrow_swap", color: blue },
   check: { fluent: "clipboard_checkmark", color: green },
   "refresh-selection": { fluent: "table_cell_center_arrow_repeat_all", color: blue },
   "refresh-sheet": { fluent: "table_arrow_repeat_all", color: blue },

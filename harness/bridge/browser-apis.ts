@@ -62,6 +62,7 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
   for (const [name, value] of Object.entries(apis)) {
     Object.defineProperty(window, name, { value, configurable: true, writable: true });
   }
+  Object.assign(window.Element.prototype, { scrollIntoView: () => undefined });
   return () => open.forEach((each) => each.close());
 }
 

@@ -8,16 +8,15 @@ const letters = {
   zh: /^(?=.*[\u4e00-\u9fff])[^\u3040-\u30ff]+$/,
 };
 
-test.each(languages)("each button of the ribbon has its own label in %s", (language) => {
-  const buttons = [...manifest.matchAll(/<Control xsi:type="Button".*?<Label resid="(.*?)"/gs)].map(
-    ([, id = ""]) => id,
-  );
-  const labels = buttons.map((id) => {
+test.each(languages)("each button of the ribbon and item of the menu has its own label in %s", (language) => {
+  const controls = /<(?:Control xsi:type="Button"|Item ).*?<Label resid="(.*?)"/gs;
+  const ids = new Set([...manifest.matchAll(controls)].map(([, id = ""]) => id));
+  const labels = [...ids].map((id) => {
     const [, inEnglish, overrides = ""] =
       new RegExp(`<bt:String id="${id}" DefaultValue="(.*?)">(.*?)</bt:String>`, "s").exec(manifest) ?? [];
     return language === "en" ? inEnglish : new RegExp(`"${locales[language]}" Value="(.*?)"`).exec(overrides)?.[1];
   });
-  expect(labels).toHaveLength(7);
-  expect(new Set(labels).size).toBe(7);
+  expect(labels).toHaveLength(8);
+  expect(new Set(labels).size).toBe(8);
   expect(labels.filter((label) => !letters[language].test(label ?? ""))).toEqual([]);
 });

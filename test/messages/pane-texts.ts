@@ -88,6 +88,10 @@ const report: Samples<ReportTexts> = {
 };
 const replacement: Samples<ReplacementTexts> = {
   finding: [[3, 2000]],
+  ofRow: [
+    [12, 1],
+    [12, 0],
+  ],
   replaceableBy: [[1], [12]],
   compareWith: [["GRM1"]],
   takePart: [["GRM1"]],

@@ -17,7 +17,7 @@ export const taskPane: Part = {
     {
       title: "Menu of cells and shortcuts",
       do: "Right-click a cell, and select Product information > Check BOM. Then press Ctrl+Shift+Alt+B in a cell and in the task pane.",
-      see: "Check BOM each time. The menu also has Find parts, Refresh selection, and Convert to values.",
+      see: "Check BOM each time. The menu also has Find alternatives, Find parts, Refresh selection, and Convert to values.",
       ifNot:
         "No menu: note the host. No shortcut: Excel or another add-in uses the keys, or Excel didn't load assets/shortcuts.json.",
       rehearsedBy: "test/addin/taskpane/ribbon.test.ts",

@@ -10,6 +10,12 @@ export interface ActiveCell {
   readonly formula: string;
 }
 
+/** A row of a sheet, zero-based. */
+export interface SheetRow {
+  readonly sheetId: string;
+  readonly row: number;
+}
+
 /** `inTable`: an Excel table, in which nothing can spill. */
 export type Insertion = { readonly kind: "written" | "inUse" | "inTable"; readonly address: string };
 
@@ -20,6 +26,16 @@ export function readActiveCell(): Promise<ActiveCell> {
     cell.load("address,formulas");
     await context.sync();
     return { address: cell.address, formula: textOf(cell.formulas) };
+  });
+}
+
+/** The row of the active cell. */
+export function readActiveRow(): Promise<SheetRow> {
+  return Excel.run(async (context) => {
+    const cell = context.workbook.getActiveCell().load("rowIndex");
+    const sheet = context.workbook.worksheets.getActiveWorksheet().load("id");
+    await context.sync();
+    return { sheetId: sheet.id, row: cell.rowIndex };
   });
 }
 

@@ -2,6 +2,7 @@
 const commandNames = [
   "FindParts",
   "CheckBom",
+  "FindAlternatives",
   "RefreshSelection",
   "RefreshSheet",
   "RefreshWorkbook",

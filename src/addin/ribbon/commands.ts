@@ -1,18 +1,21 @@
 import type { Announcements } from "./announcements";
 import type { CommandName } from "./command-names";
+import { readActiveRow } from "../excel/active-cell";
 import { excelRefusal } from "../excel/excel-refusal";
 import { convertToValues } from "../excel/convert-to-values";
+import type { WantedLine } from "../taskpane/wanted-line";
 import type { Refresh, RefreshScope } from "../upkeep/refresh";
 
 interface CommandContext {
   readonly refresh: Refresh;
   readonly announcements: Announcements;
+  readonly wantedLine: WantedLine;
   openView(name: "find" | "check" | "activity"): void;
 }
 
 /** The actions of the ribbon buttons. Each one opens the pane in the view that shows its result. */
 export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
-  const { refresh, announcements } = context;
+  const { refresh, announcements, wantedLine } = context;
   const show = (name: "find" | "check" | "activity"): void => {
     context.openView(name);
     // Not awaited, because some hosts never respond. Since 2026, add-ins from the Marketplace can't open their pane;
@@ -26,6 +29,10 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
   const commands: Readonly<Record<CommandName, () => void | Promise<void>>> = {
     FindParts: () => show("find"),
     CheckBom: () => show("check"),
+    FindAlternatives: async () => {
+      show("check");
+      wantedLine.want(await readActiveRow());
+    },
     RefreshSelection: () => refreshed("selection"),
     RefreshSheet: () => refreshed("sheet"),
     RefreshWorkbook: () => refreshed("workbook"),

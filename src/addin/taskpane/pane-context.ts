@@ -14,6 +14,7 @@ import type { WorkbookValues } from "../upkeep/kept-values/workbook-values";
 import type { SettingsStore } from "../settings";
 import type { Language } from "../../product-data/vocabulary/language";
 import type { OpenView } from "./open-view";
+import type { WantedLine } from "./wanted-line";
 
 /** The dependencies of the views. */
 export interface PaneContext {
@@ -39,6 +40,7 @@ export interface PaneContext {
   readonly announcements: Announcements;
   /** Which view is open. The other views are hidden and keep their state. */
   readonly view: OpenView;
+  readonly wantedLine: WantedLine;
   /** The current language of texts and data. All views are rendered again when it changes. */
   language(): Language;
 }

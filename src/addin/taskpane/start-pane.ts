@@ -10,9 +10,10 @@ import { Refresh } from "../upkeep/refresh";
 import { OpenView } from "./open-view";
 import { mount } from "./pane";
 import type { PaneContext } from "./pane-context";
+import { WantedLine } from "./wanted-line";
 
 /** The parts of the composition root that the pane uses. */
-type PaneBase = Omit<PaneContext, "view" | "refresh" | "recovery" | "announcements" | "pacer"> & {
+type PaneBase = Omit<PaneContext, "view" | "wantedLine" | "refresh" | "recovery" | "announcements" | "pacer"> & {
   readonly clock: Clock;
   readonly pacer: Pacer;
 };
@@ -30,6 +31,7 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   });
   const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
   const announcements = new Announcements();
+  const wantedLine = new WantedLine();
   refresh.subscribe(() => {
     const kept = values.inUse;
     // If the workbook keeps values, a refresh by the user also updates them.
@@ -37,6 +39,6 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   });
   // The builder reads filters at once.
   void otherNames.tryLoad();
-  mount({ ...base, pacer, view, refresh, recovery, announcements });
-  return commandsOf({ refresh, announcements, openView: (name) => view.open(name) });
+  mount({ ...base, pacer, view, wantedLine, refresh, recovery, announcements });
+  return commandsOf({ refresh, announcements, wantedLine, openView: (name) => view.open(name) });
 }

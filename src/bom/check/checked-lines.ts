@@ -33,6 +33,11 @@ export class CheckedLines extends Subscribable {
     this.known = { entries, results: new Map(), replacements: new Map() };
   }
 
+  /** The alternatives that are known. */
+  get replacements(): LineReplacements {
+    return this.known.replacements;
+  }
+
   /** Resolves when the lines have all that is known. */
   add(known: Partial<KnownOfBom>): Promise<void> {
     this.known = { ...this.known, ...known };

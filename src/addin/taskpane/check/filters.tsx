@@ -5,7 +5,8 @@ import type { Language } from "../../../product-data/vocabulary/language";
 
 interface CheckFiltersProps {
   readonly counts: ReadonlyMap<LineFilter, number>;
-  readonly current: LineFilter;
+  /** null: the list isn't filtered by one of them. */
+  readonly current: LineFilter | null;
   readonly language: Language;
   readonly onChange: (filter: LineFilter) => void;
 }
@@ -51,7 +52,8 @@ export function CheckFilters({ counts, current, language, onChange }: CheckFilte
 const general: readonly LineFilter[] = ["decide", "all", "mismatch", "exceeds", "replaceable"];
 const always: ReadonlySet<LineFilter> = new Set<LineFilter>(["decide", "all"]);
 
-function isDimmed(state: keyof typeof lineStates, current: LineFilter): boolean {
+function isDimmed(state: keyof typeof lineStates, current: LineFilter | null): boolean {
+  if (current === null) return false;
   if (current === "decide") return lineStates[state].group !== "decide";
   return current in lineStates && current !== state;
 }

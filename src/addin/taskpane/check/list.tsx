@@ -1,9 +1,11 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type LineFilter, matchesFilter } from "../../../bom/check/counts";
 import type { BomItem } from "../../../bom/check/items";
 import { lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
+import type { SheetRow } from "../../excel/active-cell";
 import { CheckFilters } from "./filters";
 import { BriefListItem, CheckListItem } from "./list-item";
 import type { Taking } from "./take";
@@ -12,6 +14,8 @@ interface CheckListProps {
   readonly items: readonly BomItem[];
   /** The number of items for each filter. */
   readonly counts: ReadonlyMap<LineFilter, number>;
+  /** The line that the user wants to see; null: none. */
+  readonly line: SheetRow | null;
   readonly column: number;
   readonly language: Language;
   readonly onGo: (row: number) => void;
@@ -22,15 +26,21 @@ interface CheckListProps {
  * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
  * lines are as fast as ten.
  */
-export function CheckList({ items, counts, column, language, onGo, taking }: CheckListProps) {
+export function CheckList({ items, counts, line, column, language, onGo, taking }: CheckListProps) {
   const text = checkBomTexts[language];
   const [chosen, setFilter] = useState<LineFilter>("decide");
+  const [shownLine, setShownLine] = useState<SheetRow | null>(null);
   const [first, setFirst] = useState(0);
+  const head = useRef<HTMLParagraphElement>(null);
+  useEffect(() => setShownLine(line), [line]);
+  useEffect(() => head.current?.scrollIntoView(), [shownLine]);
   // After another check, nothing may match.
   const filter = counts.has(chosen) ? chosen : "decide";
-  const matching = filter === "all" ? items : items.filter((item) => matchesFilter(item, filter));
+  const ofLine = shownLine && items.filter(({ lines }) => lines.some(({ entry }) => entry.row === shownLine.row));
+  const matching = ofLine ?? filtered(items, filter);
   // Nothing is said about these parts, so a line each is enough.
-  const isBrief = filter in lineStates && lineStates[filter as keyof typeof lineStates].group === "aside";
+  const isBrief =
+    shownLine === null && filter in lineStates && lineStates[filter as keyof typeof lineStates].group === "aside";
   const pageRows = isBrief ? briefRows : fullRows;
   const start = first < matching.length ? first : 0;
   const shown = matching.slice(start, start + pageRows);
@@ -38,13 +48,19 @@ export function CheckList({ items, counts, column, language, onGo, taking }: Che
     <>
       <CheckFilters
         {...{ counts, language }}
-        current={filter}
+        current={shownLine === null ? filter : null}
         onChange={(pressed) => {
           setFilter(pressed);
+          setShownLine(null);
           setFirst(0);
         }}
       />
-      {matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
+      {shownLine !== null && (
+        <p ref={head} class="hint">
+          {replacementTexts[language].ofRow(shownLine.row + 1, matching.length)}
+        </p>
+      )}
+      {shownLine === null && matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
       <ul class={`plain check-list${isBrief ? " brief" : ""}`}>
         {shown.map((item, index) =>
           isBrief ? (
@@ -68,6 +84,9 @@ export function CheckList({ items, counts, column, language, onGo, taking }: Che
     </>
   );
 }
+
+const filtered = (items: readonly BomItem[], filter: LineFilter): readonly BomItem[] =>
+  filter === "all" ? items : items.filter((item) => matchesFilter(item, filter));
 
 const fullRows = 50;
 const briefRows = 500;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { CheckedLines } from "../../../bom/check/checked-lines";
 import { findLineReplacements, type ReplacementProgress } from "../../../bom/check/line-replacements";
 import type { BomLine } from "../../../bom/check/lines";
@@ -8,6 +8,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { dateText } from "../../../messages/date-text";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { tableTexts } from "../../../messages/table-texts";
+import type { SheetRow } from "../../excel/active-cell";
 import { cellName } from "../../excel/cell-name";
 import { goToCell } from "../../excel/go-to-cell";
 import type { PaneContext } from "../pane-context";
@@ -31,6 +32,8 @@ interface CheckResultProps {
   readonly isEarlier: boolean;
   /** The question for the smallest voltage, if lines lack one. */
   readonly voltage: ComponentChildren;
+  /** The line whose alternatives the user wants to see; null: none. */
+  readonly line: SheetRow | null;
   readonly context: PaneContext;
   readonly sheets: SheetsInView;
   readonly onTrouble: (error: unknown) => void;
@@ -43,6 +46,7 @@ export function CheckResult({
   isComplete,
   isEarlier,
   voltage,
+  line,
   context,
   sheets,
   onTrouble,
@@ -57,22 +61,25 @@ export function CheckResult({
   const { lines, items, counts } = checked;
   const { panel, ...taking } = useTake(bom, items, language, onTrouble);
   const column = mainColumn(bom);
-  const find = async (): Promise<void> => {
+  const find = async (isMeant: (line: BomLine) => boolean): Promise<void> => {
     const started = new AbortController();
     setRun(started);
     const tell = (progress: ReplacementProgress): void => {
       setFound(progress);
-      void checked.add({ replacements: progress.replacements });
+      void checked.add({ replacements: new Map([...checked.replacements, ...progress.replacements]) });
     };
     try {
       await checked.settled();
-      const entries = checked.lines.filter(isWanting).map(({ entry }) => entry);
+      const entries = checked.lines.filter(isMeant).map(({ entry }) => entry);
       await findLineReplacements(entries, context.runtime, language, started.signal, tell);
       await checked.settled();
     } finally {
       setRun(null);
     }
   };
+  useEffect(() => {
+    if (line !== null) void find(({ entry }) => entry.row === line.row).catch(onTrouble);
+  }, [line]);
   if (lines.length === 0) return <></>;
   return (
     <Section title={text.results}>
@@ -86,7 +93,7 @@ export function CheckResult({
             <BusyButton
               aria-describedby={`check-replace-${bom.sheet.id}`}
               busy={run !== null}
-              onPress={() => void find().catch(onTrouble)}
+              onPress={() => void find(isWanting).catch(onTrouble)}
             >
               {replacementText.find}
             </BusyButton>
@@ -103,7 +110,7 @@ export function CheckResult({
       {items.some(({ line }) => line.replacement?.kind === "found") && panel}
       <WriteReport {...{ bom, checked, language, onTrouble }} onWritten={(id) => sheets.addReport(id, bom.sheet)} />
       <CheckList
-        {...{ items, counts, column, language, taking }}
+        {...{ items, counts, column, language, taking, line }}
         onGo={(row) => void goToCell(bom.sheet.id, cellName(row, column)).catch(onTrouble)}
       />
     </Section>

@@ -9,6 +9,7 @@ import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal"
 import { afterTask } from "../../../product-data/base/schedule";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { type BomSheet, readBomSheet, type SheetName } from "../../excel/bom-sheet";
+import type { SheetRow } from "../../excel/active-cell";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { touchesColumns } from "../../excel/sheet-events";
 import type { PaneContext } from "../pane-context";
@@ -16,6 +17,7 @@ import { BusyButton } from "../parts/busy-button";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
 import { AddColumns } from "./add-columns/add-columns";
 import type { CheckedBom } from "./checked-bom";
 import { CheckColumns } from "./columns";
@@ -70,6 +72,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
   // Excel needs time for a long sheet; a second press would start a second check.
   const [reading, setReading] = useState(false);
   const [volts, setVolts] = useState<number | null>(null);
+  const [line, setLine] = useState<SheetRow | null>(null);
   const looked = useRef(-1);
   const busy = reading || run !== null;
   const edits = sheets.editsOf(sheet.id).length;
@@ -136,13 +139,31 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
       .editsOf(sheet.id)
       .slice(checked.edits)
       .some((address) => touchesColumns(address, usedColumns(checked)));
+  const showAlternatives = async (of: SheetRow): Promise<void> => {
+    if (checked === null || isEdited) await check();
+    setLine(of);
+  };
+  const isWanted = context.wantedLine.isIn(sheet.id);
+  useChanges(context.wantedLine);
+  useEffect(() => {
+    const wanted = shown && !busy ? context.wantedLine.take(sheet.id) : null;
+    if (wanted !== null) void showAlternatives(wanted).catch(failed);
+  }, [shown, busy, isWanted]);
 
   return (
     <>
       <Section title={text.place(sheet.name)}>
         {head !== null && <CheckColumns {...head} {...{ chosen, language, busy }} onChange={choose} />}
         <div class="buttons">
-          <BusyButton class="primary" {...{ busy }} disabled={head === null} onPress={() => void check().catch(failed)}>
+          <BusyButton
+            class="primary"
+            {...{ busy }}
+            disabled={head === null}
+            onPress={() => {
+              setLine(null);
+              void check().catch(failed);
+            }}
+          >
             {text.check}
           </BusyButton>
         </div>
@@ -171,7 +192,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
       {bom !== null && (
         <CheckResult
           key={checked?.edits}
-          {...{ bom, context, sheets }}
+          {...{ bom, context, sheets, line }}
           checked={bom.lines}
           isComplete={run === null}
           isEarlier={run !== null && run.lines !== bom.lines}

@@ -212,3 +212,18 @@ test("adding columns and creating a report are one step of undo each", async () 
   await pane.says(reportTexts.en.heading("Thunderscope"));
   await eventually(() => expect(pane.undoRecords()).toBe(before + 2));
 });
+
+test("Find alternatives in the menu of a cell checks the BOM, and shows the cell's line with what can replace it", async () => {
+  const [sheet, cells] = ["Haasoscope", boms["Haasoscope"] ?? []];
+  const row = cells.findIndex((line) => line.some((cell) => /^GRM/.test(cell)));
+  pane.select(sheet, `B${String(row + 1)}`);
+  await pane.ribbon("FindAlternatives");
+  await pane.says(replacementText.ofRow(row + 1, 1));
+  await eventually(() => expect(pane.all(".check-replacements")).toHaveLength(1));
+  expect(rows()).toHaveLength(1);
+  pane.select(sheet, "A1");
+  await pane.ribbon("FindAlternatives");
+  await pane.says(replacementText.ofRow(1, 0));
+  await pane.press(`${text.filters.all} ${String(countOf(text.filters.all))}`);
+  await eventually(() => expect(rows().length).toBeGreaterThan(1));
+});
