@@ -60,18 +60,23 @@ export class SlicedCalculation extends CalculateFormulaService {
     });
   }
 
-  /** A pass that was stopped in a pause, or failed, has no result, as one that Univer stops in its own. */
-  protected override async _apply(...how: Parameters<CalculateFormulaService["_apply"]>) {
+  /** A pass that failed ends too: batches and other passes wait for its end. */
+  protected override async _executeStep() {
     try {
-      const result = await super._apply(...how);
-      if (result === undefined) return undefined;
-      // The result is applied in a task of its own.
-      await nextTask();
-      if (!this._runtimeService.isStopExecution()) return result;
+      return await super._executeStep();
     } catch (reason) {
       this.endWithoutResult();
       throw reason;
     }
+  }
+
+  /** A pass that was stopped in a pause has no result, as one that Univer stops in its own. */
+  protected override async _apply(...how: Parameters<CalculateFormulaService["_apply"]>) {
+    const result = await super._apply(...how);
+    if (result === undefined) return undefined;
+    // The result is applied in a task of its own.
+    await nextTask();
+    if (!this._runtimeService.isStopExecution()) return result;
     this.endWithoutResult();
     return undefined;
   }
