@@ -25,8 +25,9 @@ export async function pinnedBrowser(): Promise<BrowserLaunch> {
   await makeOnce(folder, download);
   return {
     executablePath: path.join(folder, "chromium"),
-    // The package's own list isn't used, because it turns web security off.
-    args: ["--no-sandbox", "--no-zygote"],
+    // The package's own list isn't used, because it turns web security off. V8's young generation has room for what a
+    // page creates while it opens.
+    args: ["--no-sandbox", "--no-zygote", "--js-flags=--min-semi-space-size=32"],
     env: {
       LD_LIBRARY_PATH: [path.join(folder, "lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":"),
       FONTCONFIG_PATH: folder,

@@ -228,9 +228,6 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
       if (request.url().startsWith(pane.service.url)) requests.push(decodeURIComponent(request.url()));
     });
     await pane.page.evaluate(() => window.workbook.store());
-    // As on a slow computer: the first calculation must not come before the tables that formulas refer to.
-    const browser = await pane.page.context().newCDPSession(pane.page);
-    await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     await pane.page.reload();
     await pane.page.waitForFunction(() => "workbook" in window);
     expect(await all()).toEqual(before);

@@ -44,7 +44,7 @@ export const taskPane: Part = {
       do: "Switch to the dark theme and to high contrast. Set Office to Japanese, then Chinese, and restart.",
       see: "The task pane follows. Buttons, descriptions of functions, and the task pane are in that language.",
       ifNot: "An empty task pane: copy the console. English functions: functions-ja-JP.json wasn't loaded.",
-      rehearsedBy: "test/addin/taskpane/appearance.test.ts",
+      rehearsedBy: "test/long/appearance.test.ts",
       onlyInExcel: "Whether Office hands over its theme and its language; the web hands over no theme.",
     },
   ],

@@ -102,7 +102,7 @@ describe.each([
 ] as const)("a service that %s", (_name, shows) => {
   const refuseOrderby = shows !== "ordered";
 
-  it.each([1, 2, 3])("returns the result of a direct query of the database (seed %i)", async (seed) => {
+  it.each([1, 2])("returns the result of a direct query of the database (seed %i)", async (seed) => {
     const random = randomOf(seed, `search ${String(refuseOrderby)}`);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random.next() * items.length)] as T;
     const bench = await start({ cap: [25, 60, 400][seed % 3] ?? 60, refuseOrderby });
@@ -135,7 +135,7 @@ describe.each([
       const random = randomOf(seed, `sizes ${shows}`);
       const some = partnos.filter((_, index) => index % 3 === 0);
       const cap = 40 + Math.floor(random.next() * 100);
-      for (let round = 0; round < 12; round++) {
+      for (let round = 0; round < 6; round++) {
         const prefixes = Array.from({ length: 1 + Math.floor(random.next() * 4) }, () => {
           const partno = some[Math.floor(random.next() * some.length)] ?? "";
           return partno.slice(0, 2 + Math.floor(random.next() * 6));
