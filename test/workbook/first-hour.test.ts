@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { Route } from "playwright-core";
 import { manyRows, partRows, tableRows } from "../../scripts/first-hour/sheets";
 import { isRehearsed, rehearsal } from "../../scripts/first-hour/step";
 import { parts } from "../../scripts/first-hour/steps";
 import { firstHourWorkbook } from "../../scripts/first-hour/workbook";
 import { readBomFile } from "../../bom-files/read-bom-file";
+import { eventually } from "../../harness/eventually";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { refusalText } from "../../src/messages/excel-refusal";
 import { findTexts } from "../../src/messages/find-texts";
@@ -64,16 +66,21 @@ const pressRibbon = (id: string): Promise<void> => pane.page.click(`#Vendor\\.${
 const visible = (name: string) => pane.byRole("button", name).and(pane.frame.locator(":visible"));
 const errorTextOf = (address: string): Promise<string | undefined> =>
   pane.page.evaluate((at) => window.workbook.errorMessage(...(at.split("!") as [string, string])), address);
-async function deleteWhileBusy(address: string): Promise<void> {
-  const canceled = await pane.page.evaluate(async (at) => {
-    const [sheet, cell] = at.split("!") as [string, string];
+/** The service's responses are held until the cell has been deleted. */
+async function deleteWhileBusy(formulas: Readonly<Record<string, string>>, address: string): Promise<void> {
+  const held: Route[] = [];
+  const requests = `${pane.service.url}/**`;
+  await pane.page.route(requests, (route) => void held.push(route));
+  await enter(formulas);
+  await eventually(() => expect(held).not.toEqual([]));
+  await pane.page.evaluate(async (at) => {
     const { cancellations } = window.workbook.traffic();
-    while (window.workbook.value(sheet, cell) === "") await new Promise((resolve) => setTimeout(resolve));
-    window.workbook.set(sheet, cell, null);
-    await window.workbook.settled();
-    return window.workbook.traffic().cancellations - cancellations;
+    window.workbook.set(...(at.split("!") as [string, string]), null);
+    while (window.workbook.traffic().cancellations === cancellations) await new Promise((next) => setTimeout(next));
   }, address);
-  expect(canceled).toBe(1);
+  await pane.page.unroute(requests);
+  // The deleted cell's own request is gone.
+  for (const route of held) await route.continue().catch(() => undefined);
 }
 const stepCalled = (title: string) => steps.find((step) => step.title === title);
 
@@ -242,8 +249,8 @@ describe("The steps of the first hour in Excel, in the workbook page", () => {
   test.each(steps.filter((step) => step.shows !== undefined).map((step) => [step.title, step] as const))(
     "%s",
     async (_, { formulas = {}, typed, deleted, shows = {}, says = {}, afterUndo = {} }) => {
-      await enter(formulas);
-      if (deleted !== undefined) await deleteWhileBusy(deleted);
+      if (deleted === undefined) await enter(formulas);
+      else await deleteWhileBusy(formulas, deleted);
       await pane.settled();
       const sent = pane.service.counts().products;
       await enter(typed ?? {});
