@@ -5,7 +5,7 @@ import { outputOf, type Terminal } from "./output";
 import { exitStatus, run } from "./run";
 
 /** What the command needs of its process. */
-export interface Shell {
+interface Shell {
   /** The service's, or "". */
   readonly key: string;
   readonly terminal: Terminal;

@@ -2,7 +2,7 @@ import { type FileCell, type FileSheet, textsOf } from "../bom-files/bom-file";
 import { completesLines } from "../src/bom/index";
 
 /** What a BOM says, without what the add-in filled in. */
-export interface SaidInSheet {
+interface SaidInSheet {
   /** Row by row; cells with results of the add-in are blank. */
   readonly texts: readonly (readonly string[])[];
   /** The columns that have mostly such cells. */

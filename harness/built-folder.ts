@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { makeOnce } from "./make-once";
 
-export interface WebpackBuild {
+interface WebpackBuild {
   /** Part of the folder's name. */
   readonly name: string;
   /** webpack's configuration, relative to the repository. */

@@ -13,7 +13,7 @@ export interface FunctionsHost {
   close(): Promise<void>;
 }
 
-export interface FunctionsHostOptions {
+interface FunctionsHostOptions {
   readonly service?: ServiceOptions;
   readonly settings?: Partial<Settings>;
   /** The language of Office. @default "en" */

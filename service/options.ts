@@ -21,7 +21,7 @@ export const usage = `Usage: npm run service -- [options]
   --quiet               no access log
   --help`;
 
-export interface CommandLine extends ServiceOptions {
+interface CommandLine extends ServiceOptions {
   readonly quiet: boolean;
 }
 

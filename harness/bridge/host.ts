@@ -50,7 +50,7 @@ export interface Call {
   readonly address?: string;
 }
 
-export interface AddinOptions {
+interface AddinOptions {
   /** Source text of the bundle, such as dist/taskpane.js. */
   readonly script: string;
   readonly metadata: FunctionsMetadata;

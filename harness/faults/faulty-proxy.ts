@@ -5,7 +5,7 @@ import { randomFrom } from "../random";
 import type { NetworkFault } from "./network-fault";
 
 /** A proxy in front of a service that does the same to every request. */
-export interface FaultyProxy {
+interface FaultyProxy {
   /** The address of a request that the fault hits. @param seed of what is random in it */
   readonly urlOf: (url: string, seed: number) => string;
   readonly stop: () => Promise<void>;

@@ -7,7 +7,7 @@ import { hostileParts } from "./hostile-parts";
 import { textsForSheets } from "./hostile-texts";
 
 /** What became of a hostile input. */
-export interface HostileRow {
+interface HostileRow {
   readonly kind: HostileInput["kind"];
   readonly input: string;
   readonly became: string;

@@ -17,7 +17,7 @@ export interface NetworkFault {
 type Respond = NonNullable<NetworkFault["respond"]>;
 
 /** A request that a fault hits. */
-export interface Hit {
+interface Hit {
   /** The service's response; `change` changes the request before. */
   readonly real: (change?: (url: URL) => void) => Promise<string>;
   readonly random: () => number;

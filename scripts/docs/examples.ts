@@ -1,5 +1,5 @@
 /** A formula and the arguments that Excel passes. */
-export interface Example {
+interface Example {
   readonly id: string;
   readonly formula: string;
   readonly args: readonly unknown[];

@@ -25,8 +25,3 @@ export function named(root: XmlElement, name: string): readonly XmlElement[] {
 export function child(element: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined {
   return path.reduce((at, name) => at?.children.find((each) => each.name === name), element);
 }
-
-/** "Hosts/Host": the element's name, with as many parents as are needed. */
-export function pathOf(element: XmlElement, steps: number): string {
-  return steps <= 1 || element.parent === null ? element.name : `${pathOf(element.parent, steps - 1)}/${element.name}`;
-}

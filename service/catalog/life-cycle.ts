@@ -2,7 +2,7 @@ import { listValue, type Value } from "./product";
 import { randomOf } from "./random";
 
 /** The life cycle of a part number without its package code. All packagings of a part share it. */
-export interface LifeCycle {
+interface LifeCycle {
   readonly status: "Under Development" | "In Production" | "NRND" | "To be discontinued" | "Discontinued";
   readonly newProduct: boolean;
   /** YYYY-MM-DD; only for the last two. */

@@ -3,7 +3,7 @@ import { listValue } from "./product";
 import { smdSeries } from "./tables";
 
 /** The use of a chip capacitor, as encoded in the series and the temperature characteristic. */
-export interface SmdTraits {
+interface SmdTraits {
   readonly name: Localized;
   readonly automotive: boolean;
   readonly application: readonly Localized[];

@@ -11,20 +11,20 @@ import type { Localized } from "../../src/product-data/vocabulary/language";
 
 type Table<T> = Readonly<Record<string, T>>;
 
-export interface SmdSeries {
+interface SmdSeries {
   readonly name: string;
   readonly use: string;
   readonly SmdType: string;
 }
 
-export interface SmdSize {
+interface SmdSize {
   readonly L_mm: number;
   readonly W_mm: number;
   readonly SizecodeInch: string;
   readonly SizecodeMm: string | null;
 }
 
-export interface TemperatureCode {
+interface TemperatureCode {
   readonly char: string;
   readonly standard: string;
   readonly Tmin_C: number;

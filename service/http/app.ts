@@ -17,7 +17,7 @@ import { type Rejection, rejections } from "./rejection";
 import { readRequest, type ServiceRequest } from "./request";
 
 /** The dependencies of the service's responses. */
-export interface AppParts {
+interface AppParts {
   readonly catalog: Catalog;
   readonly writer: AnswerWriter;
   readonly limiter: RateLimiter;

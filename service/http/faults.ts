@@ -1,6 +1,6 @@
 /** The faults that can be injected, each with the share of requests that it affects. */
 const faultKinds = ["429", "500", "drop", "truncate", "slow"] as const;
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 export type Faults = Readonly<Partial<Record<FaultKind, number>>>;
 
 /** The duration of a response with the fault `slow`. */

@@ -8,7 +8,7 @@ import { type ProductView, viewOf } from "../media/product-view";
 import { type AnswerWriter, groupOf } from "../search/answer";
 import type { Catalog } from "../store/catalog";
 
-export interface PartDocument {
+interface PartDocument {
   readonly type: "image/svg+xml" | "text/html; charset=utf-8";
   readonly body: string;
 }

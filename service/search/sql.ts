@@ -8,7 +8,7 @@ import { categoryCode, columnOf, storageOf } from "../store/columns";
 import { partnoConditions } from "./partno";
 import type { SqlCondition } from "./sql-condition";
 
-export type TermsOf = (field: string, language: Language) => readonly SearchTerm[];
+type TermsOf = (field: string, language: Language) => readonly SearchTerm[];
 
 /**
  * A checked filter as the conditions of a WHERE, joined by `and`; null if no product can match. However many conditions

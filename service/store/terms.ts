@@ -3,7 +3,7 @@ import { inEachLanguage, type Localized } from "../../src/product-data/vocabular
 import type { Text, Value } from "../catalog/product";
 
 /** A text of one field, or a list of texts, in each language; each as JSON. */
-export interface Term {
+interface Term {
   readonly id: number;
   readonly field: string;
   readonly json: Localized;

@@ -9,7 +9,7 @@ import { conditionOn } from "./filter/syntax";
 import { createSession, sessionTransport } from "./session";
 import { languages } from "./vocabulary/language";
 
-export interface DownloadOptions {
+interface DownloadOptions {
   /** The service's address, without a path. */
   readonly url: string;
   readonly key: string;

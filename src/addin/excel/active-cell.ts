@@ -17,7 +17,7 @@ export interface SheetRow {
 }
 
 /** `inTable`: an Excel table, in which nothing can spill. */
-export type Insertion = { readonly kind: "written" | "inUse" | "inTable"; readonly address: string };
+type Insertion = { readonly kind: "written" | "inUse" | "inTable"; readonly address: string };
 
 /** The active cell. */
 export function readActiveCell(): Promise<ActiveCell> {

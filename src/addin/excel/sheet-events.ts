@@ -1,6 +1,6 @@
 import { columnNumber } from "./cell-name";
 
-export interface SheetListener {
+interface SheetListener {
   /** Another sheet is in view. */
   readonly shown: () => void;
   /**

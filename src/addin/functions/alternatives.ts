@@ -8,7 +8,7 @@ import type { Runtime } from "./runtime";
 import { columnsNamed, limitOf } from "./arguments/table-arguments";
 
 /** The arguments of ALTERNATIVES as Excel passes them: omitted ones are null. */
-export interface AlternativesArguments {
+interface AlternativesArguments {
   readonly part: unknown;
   readonly description: Matrix | null;
   readonly fields: Matrix | null;

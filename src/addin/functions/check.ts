@@ -7,7 +7,7 @@ import { ArgumentError } from "../../messages/failures/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** The arguments of CHECK as Excel passes them. */
-export interface CheckArguments {
+interface CheckArguments {
   readonly partno: Matrix | null;
   readonly description: Matrix | null;
   readonly lang: string | null;

@@ -6,7 +6,7 @@ import { ArgumentError } from "../../messages/failures/argument-failure";
 import type { Runtime } from "./runtime";
 
 /** The arguments of DOWNLOADURL as Excel passes them. */
-export interface DownloadUrlArguments {
+interface DownloadUrlArguments {
   readonly category: string | null;
   readonly lang: string | null;
 }

@@ -7,7 +7,7 @@ import { entityOf } from "./cells/entity";
 import type { Runtime } from "./runtime";
 
 /** The arguments of PART as Excel passes them; for a range, Excel calls it once per cell. */
-export interface PartArguments {
+interface PartArguments {
   readonly partno: unknown;
   readonly lang: string | null;
 }

@@ -14,7 +14,7 @@ import { columnsNamed, limitOf } from "./arguments/table-arguments";
 import type { Runtime } from "./runtime";
 
 /** The arguments of SEARCH as Excel passes them: omitted ones are null; blank cells are null, "", or 0. */
-export interface SearchArguments {
+interface SearchArguments {
   readonly filter: string | null;
   readonly orderby: string | null;
   readonly lang: string | null;

@@ -12,7 +12,7 @@ import type { Runtime } from "./runtime";
 import { inLaterTask } from "./timely";
 
 /** The arguments of SPEC as Excel passes them. */
-export interface SpecArguments {
+interface SpecArguments {
   readonly partno: Matrix | null;
   readonly field: Matrix | null;
   readonly lang: string | null;

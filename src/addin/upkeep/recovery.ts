@@ -6,7 +6,7 @@ import type { CellUse, Usage } from "./usage";
 import { type Failure, isRetriedLater } from "../../messages/failures/failure";
 import { Subscribable } from "../../product-data/base/subscribable";
 
-export interface RecoveryOptions {
+interface RecoveryOptions {
   readonly usage: Usage;
   readonly activity: Pick<Subscribable, "subscribe">;
   readonly pacer: Pick<Pacer, "answersAgain" | "probe" | "waitMs">;

@@ -27,7 +27,7 @@ export type RefreshState =
   | { readonly kind: "refused"; readonly scope: RefreshScope; readonly refusal: ExcelRefusal }
   | { readonly kind: "canceled"; readonly scope: RefreshScope };
 
-export interface RefreshResult {
+interface RefreshResult {
   readonly atMs: number;
   /** Cells in the scope that have a formula of this add-in. */
   readonly cells: number;
@@ -41,7 +41,7 @@ export interface RefreshResult {
   readonly notCalled: number;
 }
 
-export interface RefreshOptions {
+interface RefreshOptions {
   readonly loader: PartLoader;
   readonly search: CachedSearch;
   readonly cache: PartCache;

@@ -26,7 +26,7 @@ export interface AmountClaim extends Claimed {
   readonly voltageClass: "AC" | "DC" | null;
 }
 
-export interface ToleranceClaim extends Claimed {
+interface ToleranceClaim extends Claimed {
   readonly aspect: "tolerance";
   readonly tolerance: Tolerance;
 }
@@ -42,7 +42,7 @@ export interface WordsClaim extends Claimed {
   readonly words: readonly string[];
 }
 
-export interface FlagClaim extends Claimed {
+interface FlagClaim extends Claimed {
   readonly aspect: Flag;
 }
 
@@ -53,12 +53,12 @@ export interface BodyClaim extends Claimed {
   readonly width: number;
 }
 
-export interface ShieldedClaim extends Claimed {
+interface ShieldedClaim extends Claimed {
   readonly aspect: "shielded";
   readonly shielded: boolean;
 }
 
-export interface QualityClaim extends Claimed {
+interface QualityClaim extends Claimed {
   readonly aspect: "quality";
   readonly least: number;
   /** The frequency at which it is measured, in hertz; null if it isn't known. */
@@ -66,6 +66,6 @@ export interface QualityClaim extends Claimed {
 }
 
 /** A requirement that no field contains. */
-export interface DemandClaim extends Claimed {
+interface DemandClaim extends Claimed {
   readonly aspect: "demand";
 }

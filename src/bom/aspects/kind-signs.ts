@@ -1,7 +1,7 @@
 import type { ComponentKind, KindFamily } from "./component-kind";
 
 /** What a designator says: `C1` is any capacitor, `L3` an inductor or a bead, `FB1` a bead, `D4` a diode. */
-export interface DesignatorSign {
+interface DesignatorSign {
   readonly family: KindFamily;
   /** null: the designator leaves the kind open. */
   readonly kind: ComponentKind | null;

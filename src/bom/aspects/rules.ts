@@ -2,7 +2,7 @@ import { fieldByName } from "../../product-data/vocabulary/field";
 import { printQuantity } from "../../product-data/vocabulary/quantity";
 
 /** The rules that decide whether a part is as good as another in an aspect, or better. */
-export interface Rule<A> {
+interface Rule<A> {
   readonly aspect: A;
   /** Whether a replacement must have the value. Otherwise the aspect is listed as not comparable. */
   readonly mustState: boolean;
@@ -20,7 +20,7 @@ export interface AmountRule<A = Amount> extends Rule<A> {
   readonly usual: boolean;
 }
 
-export type Better = "higher" | "lower" | "none";
+type Better = "higher" | "lower" | "none";
 
 type Remark = "mustState" | "usual";
 

@@ -36,7 +36,7 @@ export function purposeRank(product: Product, claims: readonly Claim[], replaced
 }
 
 /** Whether the part is made for one purpose, which is shown, and comes after all others. */
-export function hasNarrowPurpose(product: Product): boolean {
+function hasNarrowPurpose(product: Product): boolean {
   return product.group.category === "ceramicCapacitorsSMD" && narrow.test(seriesOf(product));
 }
 

@@ -24,7 +24,7 @@ export interface Requirement {
   readonly contradictions: readonly Contradiction[];
 }
 
-export interface Contradiction {
+interface Contradiction {
   readonly aspect: Aspect;
   readonly one: string;
   readonly other: string;

@@ -1,7 +1,7 @@
 import type { Claim } from "../aspects/claim";
 
 /** A claim, and the text of the user that makes it. */
-export interface ClaimOfText {
+interface ClaimOfText {
   readonly claim: Claim;
   readonly text: string;
 }

@@ -28,7 +28,7 @@ export interface Description {
   said(kind: PartKind): SaidOfPart;
 }
 
-export interface SaidOfPart {
+interface SaidOfPart {
   /** Values, and what else is required. */
   readonly claims: readonly Claim[];
   /** The aspects that have several values which aren't alternatives. */

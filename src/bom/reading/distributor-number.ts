@@ -4,7 +4,7 @@ import { kindOfNumber } from "../aspects/kind-signs";
 import { kindOfComponent } from "../makers/other-components";
 
 /** A distributor's order number. */
-export interface OrderNumber {
+interface OrderNumber {
   /** null: a distributor's by its column only. */
   readonly distributor: string | null;
   /** The manufacturer's number in it: `81-GRM155R71C104KA88D` has one, `490-1532-1-ND` has none. */

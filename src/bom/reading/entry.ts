@@ -32,7 +32,7 @@ export interface BomEntry {
   readonly kindsDiffer: readonly [one: string, other: string] | null;
 }
 
-export interface DistributorNumber {
+interface DistributorNumber {
   readonly text: string;
   /** "" if it is unknown. */
   readonly distributor: string;

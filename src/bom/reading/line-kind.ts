@@ -16,7 +16,7 @@ import { isMakersNumber } from "./patterns";
 import { votingFamily } from "./text-signs";
 
 /** What a line says about its kind, by cell. */
-export interface KindEvidence {
+interface KindEvidence {
   readonly designators: readonly string[];
   readonly designatorColumn: number;
   readonly numbers: readonly SaidInCell[];
@@ -30,7 +30,7 @@ export interface CellOfLine {
   readonly cell: Cell;
 }
 
-export interface KindRead {
+interface KindRead {
   /** As exactly as the line says; null if it says nothing more than what it isn't. */
   readonly component: ComponentKind | null;
   readonly kind: LineKind | null;
@@ -74,7 +74,7 @@ function winner(votes: readonly Vote[]): KindFamily | null {
 }
 
 /** The kind that a manufacturer's number has. */
-export const kindOfMakersNumber = remembered((written): ComponentKind | null => {
+const kindOfMakersNumber = remembered((written): ComponentKind | null => {
   const partno = written.toUpperCase().replace(/\s+/g, "");
   const decoded = decodeNumber(partno);
   const [first] = decoded;

@@ -14,7 +14,7 @@ export interface TextSigns {
   readonly hasPrefixOnly: boolean;
 }
 
-export interface KindSign {
+interface KindSign {
   readonly family: KindFamily;
   readonly kind: ComponentKind | null;
   readonly weight: number;

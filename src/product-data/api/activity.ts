@@ -2,7 +2,7 @@ import type { ApiFailure } from "./failure";
 import { Subscribable } from "../base/subscribable";
 
 /** An event of the traffic with the service that the user may need to know. Never contains the key. */
-export type ActivityEvent =
+type ActivityEvent =
   | { readonly kind: "sent"; readonly request: number; readonly attempt: number }
   | { readonly kind: "succeeded"; readonly request: number; readonly tookMs: number }
   | { readonly kind: "failed"; readonly request: number; readonly failure: ApiFailure; readonly retried: boolean }
@@ -10,12 +10,12 @@ export type ActivityEvent =
   | { readonly kind: "storage"; readonly state: StorageState };
 
 /** Whether fetched data is kept when Excel is closed. */
-export type StorageState = "kept" | "blocked" | "full";
+type StorageState = "kept" | "blocked" | "full";
 
-export type ActivityEntry = ActivityEvent & { readonly atMs: number };
+type ActivityEntry = ActivityEvent & { readonly atMs: number };
 
 /** Totals since the runtime started. */
-export interface Totals {
+interface Totals {
   readonly requests: number;
   readonly failures: number;
   /** Cells that got their value synchronously, and all cells that got one. */

@@ -4,7 +4,7 @@ import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 
 /** The texts of $filter and $orderby, as they are sent. If empty, the parameter is left out. */
-export interface QueryTexts {
+interface QueryTexts {
   readonly filter: string;
   readonly orderby: string;
 }

@@ -2,7 +2,7 @@ import type { ApiError, ApiFailure } from "./failure";
 import type { Pace } from "./pacing";
 
 /** The effect of a failed request on the requests after it. */
-export type Verdict = "throttled" | "transient" | "rejected" | "final";
+type Verdict = "throttled" | "transient" | "rejected" | "final";
 
 /** A failure without a response this soon after a success is treated as a gateway's 429 that the browser hides. */
 const opaqueWindowMs = 30_000;

@@ -1,7 +1,7 @@
 import type { Waiter } from "./single-flight";
 
 /** A waiter that leaves when a signal aborts. */
-export interface SignalWaiter extends Waiter {
+interface SignalWaiter extends Waiter {
   /**
    * Settles as the work does, or with the signal's reason as soon as it aborts: cells may wait for the same part, so the
    * work may continue.

@@ -23,7 +23,7 @@ export interface Offered {
 }
 
 /** Sends the requests. */
-export type AskService = (query: Query) => Promise<ProductAnswer>;
+type AskService = (query: Query) => Promise<ProductAnswer>;
 
 /**
  * Compares a catalog that was just downloaded with the service before it is used: a sample of parts, and five

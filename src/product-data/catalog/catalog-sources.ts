@@ -30,7 +30,7 @@ export interface FetchedCatalog {
   readonly searches: boolean | null;
 }
 
-export interface SourceOptions {
+interface SourceOptions {
   readonly client: Pick<Client, "downloadUrl">;
   readonly startWorker: () => PackWorker;
   /** All products of a category, by the product-search operation. */

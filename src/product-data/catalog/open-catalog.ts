@@ -8,7 +8,7 @@ import { openTable, type Table } from "./tables/table";
 import { type TableRow, Tables } from "./tables/tables";
 
 /** Reads the rest after the front parts of a stored catalog. */
-export type ReadRests = () => Promise<readonly CatalogFile[]>;
+type ReadRests = () => Promise<readonly CatalogFile[]>;
 
 /**
  * A stored catalog that was opened, as the add-in uses it. It is synchronous, except for the first product, when URLs

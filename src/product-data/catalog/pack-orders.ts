@@ -8,7 +8,7 @@ import { TableColumns, type TableHeader } from "./tables/table-columns";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
 /** The dependencies of the worker. */
-export interface PackEnvironment {
+interface PackEnvironment {
   readonly fetch: typeof fetch;
   readonly nowMs: () => number;
   readonly rest: () => Promise<void>;

@@ -12,7 +12,7 @@ export interface DownloadProgress {
   readonly products: number;
 }
 
-export interface DownloadReader {
+interface DownloadReader {
   readonly category: ProductCategory;
   /** The name of the category's group in a response. */
   readonly groupName: string;

@@ -12,10 +12,7 @@ export interface CatalogInUse {
 }
 
 /** Browser APIs are added here. */
-export type StartOptions = Pick<
-  KeeperOptions,
-  "access" | "client" | "searchAll" | "mirrorUrl" | "languages" | "clock"
-> & {
+type StartOptions = Pick<KeeperOptions, "access" | "client" | "searchAll" | "mirrorUrl" | "languages" | "clock"> & {
   readonly onReplaced: OnReplaced;
   /** Whether to keep a catalog; called before each update. */
   readonly isKept: () => boolean;

@@ -53,7 +53,7 @@ export interface ReadOptions {
   readonly isKnownLink: (url: string) => boolean;
 }
 
-export interface ReadContent {
+interface ReadContent {
   readonly values: KeptValues;
   /** The number of links that were removed. */
   readonly unknownLinks: number;

@@ -4,7 +4,7 @@ import type { Language } from "../vocabulary/language";
 /** The known facts about a part number. */
 export type Known = KnownProduct | KnownAbsent;
 
-export interface KnownProduct {
+interface KnownProduct {
   readonly kind: "product";
   readonly product: Product;
   readonly fetchedMs: number;

@@ -8,7 +8,7 @@ export interface UrlLimits {
 }
 
 /** The limits of one request. */
-export interface PackLimits {
+interface PackLimits {
   /** Bytes of the alternatives of one request, URL-encoded. */
   readonly bytes: number;
   readonly parts: number;

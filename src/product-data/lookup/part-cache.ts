@@ -7,7 +7,7 @@ import { KeptMap } from "./kept-map";
 import { KnownMap } from "./known-map";
 import type { Schedule } from "../base/schedule";
 
-export interface PartCacheOptions {
+interface PartCacheOptions {
   readonly activity: Activity;
   /** When to write new entries: several responses that arrive together become one chunk. */
   readonly schedule: Schedule;
@@ -124,7 +124,7 @@ export class PartCache {
 }
 
 /** Values from the workbook. */
-export interface KeptEntries {
+interface KeptEntries {
   readonly parts: readonly KnownPart[];
   readonly searches: readonly { readonly language: Language; readonly key: string; readonly known: KnownSearch }[];
   readonly pinned: boolean;

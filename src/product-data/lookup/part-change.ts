@@ -23,7 +23,7 @@ export type OwnChange = LanguagePart &
   );
 
 /** The part is now in the result of a search and wasn't before, or the reverse. `filter` is the search's text. */
-export type AnswerChange = LanguagePart & { readonly kind: "entered" | "left"; readonly filter: string };
+type AnswerChange = LanguagePart & { readonly kind: "entered" | "left"; readonly filter: string };
 
 export function isOfAnswer(change: PartChange): change is AnswerChange {
   return change.kind === "entered" || change.kind === "left";

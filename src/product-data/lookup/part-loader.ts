@@ -15,7 +15,7 @@ import { isDue } from "./sources";
 import type { Schedule } from "../base/schedule";
 import type { Waiter } from "../base/single-flight";
 
-export interface PartLoaderOptions {
+interface PartLoaderOptions {
   readonly client: Client;
   readonly cache: PartCache;
   readonly clock: Clock;

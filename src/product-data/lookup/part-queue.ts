@@ -11,7 +11,7 @@ import { packsOf, type Question, requestAlike, requestExact } from "./part-reque
 import type { Schedule } from "../base/schedule";
 import { SingleFlight } from "../base/single-flight";
 
-export interface PartQueueOptions {
+interface PartQueueOptions {
   readonly client: Client;
   readonly cache: PartCache;
   readonly clock: Clock;

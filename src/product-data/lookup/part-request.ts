@@ -32,7 +32,7 @@ interface AlikeRequest {
 }
 
 /** An entry for every number, and the other products of the responses. */
-export interface Alike {
+interface Alike {
   readonly known: ReadonlyMap<string, Known>;
   readonly besides: readonly Product[];
 }

@@ -19,7 +19,7 @@ export function fieldFor({ field, ofOthers }: Column, category: ProductCategory)
 }
 
 /** Why a text isn't a column. */
-export type ColumnIssue =
+type ColumnIssue =
   | { readonly code: "fieldUnknown"; readonly name: string }
   /** The text isn't a unit, or has another dimension. `units` are usual units of the field; empty if it has no unit. */
   | {

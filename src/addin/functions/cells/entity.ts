@@ -32,7 +32,7 @@ interface EntityValue {
   readonly basicValue: "#VALUE!";
 }
 
-export interface EntityOptions extends Presentation {
+interface EntityOptions extends Presentation {
   /** When the catalog on this computer, the source of the data, was fetched; null: from the service. */
   readonly catalogMs: number | null;
 }

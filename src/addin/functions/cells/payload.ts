@@ -2,7 +2,7 @@ import type { Block, CellValue } from "./cell";
 import { excelCell, type Presentation } from "./excel-cell";
 
 /** The size of a result when it is sent to Excel. */
-export interface Payload {
+interface Payload {
   /** The number of rows, from the first, that Excel accepts. */
   readonly fittingRows: number;
   readonly fits: boolean;

@@ -5,7 +5,7 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { recalculateAt } from "../../excel/recalculate";
 import type { CellUse, Usage } from "../usage";
 
-export interface OvertakenCellsOptions {
+interface OvertakenCellsOptions {
   readonly cache: Pick<PartCache, "parts" | "searches" | "keptParts" | "keptSearches">;
   readonly usage: Pick<Usage, "all">;
   readonly clock: Clock;

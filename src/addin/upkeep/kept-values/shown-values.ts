@@ -8,7 +8,7 @@ import type { PartLoader } from "../../../product-data/lookup/part-loader";
 import { keyOfPart, type Shown } from "../../../product-data/lookup/comparison";
 
 /** Values of parts and searches. */
-export type PartValues = Pick<KeptValues, "parts" | "searches">;
+type PartValues = Pick<KeptValues, "parts" | "searches">;
 
 interface Lookup {
   readonly loader: Pick<PartLoader, "sources">;

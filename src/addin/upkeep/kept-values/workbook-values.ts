@@ -21,7 +21,7 @@ import { OvertakenCells } from "./overtaken-cells";
 import { distinctParts, valuesInUse, valuesUsed } from "./shown-values";
 import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "../../excel/xml-parts";
 
-export interface WorkbookValuesOptions extends KeptNewsOptions {
+interface WorkbookValuesOptions extends KeptNewsOptions {
   readonly cache: PartCache;
   readonly search: CachedSearch;
   readonly usage: Usage;

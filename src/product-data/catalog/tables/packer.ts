@@ -16,7 +16,7 @@ import { marked, markedBase, type Names } from "./marks";
 import { baseFieldName, type ColumnHeader, fetchedColumn, type TableColumns, type TableHeader } from "./table-columns";
 
 /** Facts about all products of a table. */
-export interface TableKind {
+interface TableKind {
   readonly group: ProductGroup;
   readonly language: Language;
   /** The English table with the same products, with its texts, required for any other language. null: stand-alone. */

@@ -82,7 +82,7 @@ export class TableColumns {
 }
 
 /** A column whose words become objects when the first of them is used. */
-export class LazyColumn {
+class LazyColumn {
   private column: TableColumn | undefined;
 
   constructor(

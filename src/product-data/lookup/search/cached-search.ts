@@ -98,7 +98,7 @@ export interface FirstPage {
 }
 
 /** A search with its products. */
-export interface FoundSearch {
+interface FoundSearch {
   readonly answer: KnownSearch;
   readonly parts: readonly KnownPart[];
 }

@@ -87,7 +87,7 @@ export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 
 const callsPerOverflow = 0.05;
 const callsPerUrl = 0.2;
 
-export interface CutBudget {
+interface CutBudget {
   /** Bytes of one URL. */
   readonly urlBytes: number;
   /** Bytes of the pieces after a cut that don't fit into the next requests. */

@@ -12,7 +12,7 @@ export interface SeekPlan {
   readonly past: boolean;
 }
 
-export type SeekStep =
+type SeekStep =
   | { readonly kind: "ask"; readonly plan: SeekPlan }
   /**
    * More products share this value than one response can contain. They need a search of their own, and then `plan`

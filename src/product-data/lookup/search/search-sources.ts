@@ -28,7 +28,7 @@ export const searchQuestion = (query: Query, extent: Extent): SearchQuestion => 
 export const keyOfSearch = ({ query, key }: SearchQuestion): string => entryKey(query.language, key);
 
 /** The result of a search. */
-export interface SearchAnswer {
+interface SearchAnswer {
   readonly partnos: readonly string[];
   /** @throws LookupError `tooManyProducts` */
   readonly products: readonly Product[] | Promise<readonly Product[]>;
