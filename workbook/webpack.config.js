@@ -16,6 +16,10 @@ module.exports = {
   module: {
     rules: [
       { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true } },
+      {
+        test: /@univerjs/,
+        resolve: { alias: { numfmt$: path.resolve(__dirname, "grid/number-format-library.ts") } },
+      },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
     ],
   },

@@ -3,6 +3,7 @@ import {
   AstTreeBuilder,
   CalculateFormulaService,
   CELL_INVERTED_INDEX_CACHE,
+  FORMULA_REF_TO_ARRAY_CACHE,
   FormulaDataModel,
   FormulaDependencyGenerator,
   FormulaExecuteStageType,
@@ -162,6 +163,7 @@ export function calculateInSlices(injector: Injector, exclusive: Exclusive): voi
     },
   ]);
   indexLess();
+  keepMoreParsed();
 }
 
 /**
@@ -199,3 +201,20 @@ function indexLess(): void {
     if (!isResult || !isUnused) set(unitId, sheetId, column, value, row, isResult);
   };
 }
+
+/**
+ * Univer keeps 5,000 parsed formulas. With more in a workbook, it would parse all of them in each pass, and throw away
+ * hundreds of megabytes.
+ */
+function keepMoreParsed(): void {
+  const caches = Object.getPrototypeOf(FORMULA_REF_TO_ARRAY_CACHE) as object;
+  const set = Reflect.get(caches, "set") as SetInCache;
+  const setInLarger: SetInCache = function (key, value) {
+    if (this._cache.limit === 5000) this._cache.limit = 50_000;
+    set.call(this, key, value);
+  };
+  Object.assign(caches, { set: setInLarger });
+}
+
+/** Of each of Univer's caches, which forget what was used least recently. */
+type SetInCache = (this: { readonly _cache: { limit: number } }, key: string, value: unknown) => void;
