@@ -12,6 +12,7 @@ import { refusalText } from "../../src/messages/excel-refusal";
 import { findTexts } from "../../src/messages/find-texts";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { reportTexts } from "../../src/messages/report-texts";
+import { addinFrame } from "../../harness/served-page";
 import { checkBom, type OpenedPane, openPane, waitForSelection } from "../addin/taskpane/open-pane";
 
 const steps = parts.flatMap((part) => part.steps);
@@ -107,6 +108,10 @@ const first: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
+const manyFormulas = Array.from({ length: 500 }, (_, at) => [`=VENDOR.SPEC(A${String(at + 1)},"Status")`]);
+const fillMany = (): Promise<void> =>
+  pane.page.evaluate((rows) => window.workbook.setAll("Many", "B1", rows), manyFormulas);
+
 /** The others, after the formulas. The last reloads the page, which ends the pane's frame. */
 const others: Readonly<Record<string, () => Promise<void>>> = {
   Tables: async () => {
@@ -175,8 +180,7 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   "Convert to values": async () => {
-    const formulas = Array.from({ length: 500 }, (_, at) => [`=VENDOR.SPEC(A${String(at + 1)},"Status")`]);
-    await pane.page.evaluate((rows) => window.workbook.setAll("Many", "B1", rows), formulas);
+    await fillMany();
     for (const [sheet, area] of [
       ["Many", "B1:B10000"],
       ["Functions", "B2:D8"],
@@ -194,6 +198,8 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
       "In Production",
       "In Production",
     ]);
+    // For the refresh after the workbook is opened again.
+    await fillMany();
   },
 
   "Check BOM and report": async () => {
@@ -227,6 +233,7 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
       ["Searches", "A1:D12"],
       ["Parts", "A1:C6"],
       ["Table", "A1:C4"],
+      ["Many", "B1:B500"],
     ] as const;
     const all = () => Promise.all(areas.map(([sheet, area]) => shown(sheet, area)));
     const before = await all();
@@ -239,6 +246,13 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
     await pane.page.waitForFunction(() => "workbook" in window);
     expect(await all()).toEqual(before);
     expect(requests.filter((url) => !url.includes("NOSUCHPA"))).toEqual([]);
+    // Step 18 from its second sentence on.
+    await pressRibbon("Pane");
+    await pressRibbon("RefreshWorkbook");
+    const done = addinFrame(pane.page).locator("#panel-activity .notice.success");
+    await done.waitFor();
+    expect(await done.textContent()).toMatch(/^Formulas refreshed: 5\d\d\. Nothing has changed\. at /);
+    expect(await all()).toEqual(before);
     expect(pane.troubles).toEqual([]);
   },
 };

@@ -33,11 +33,12 @@ export function CheckList({ items, counts, line, column, language, onGo, taking 
   const [first, setFirst] = useState(0);
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => setShownLine(line), [line]);
-  useEffect(() => head.current?.scrollIntoView(), [shownLine]);
   // After another check, nothing may match.
   const filter = counts.has(chosen) ? chosen : "decide";
   const ofLine = shownLine && items.filter(({ lines }) => lines.some(({ entry }) => entry.row === shownLine.row));
   const matching = ofLine ?? filtered(items, filter);
+  // Again when its alternatives are found: then there is more above it.
+  useEffect(() => head.current?.scrollIntoView(), [shownLine, ofLine?.[0]?.line.replacement]);
   // Nothing is said about these parts, so a line each is enough.
   const isBrief =
     shownLine === null && filter in lineStates && lineStates[filter as keyof typeof lineStates].group === "aside";
