@@ -27,10 +27,10 @@ export function guideSheet(
   for (const step of steps) {
     cellData[row] = { 0: { v: step, s: "step" } };
     rowData[row] = { h: stepPx };
-    mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: lastTextColumn });
+    mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: lastStepColumn });
     row += 1;
   }
-  cellData[row] = Object.fromEntries(columns.map((column, at) => [at, { v: column, s: "heading" }]));
+  cellData[row] = Object.fromEntries(widths.map((_, at) => [at, { v: columns[at] ?? "", s: "heading" }]));
   row += 1;
   for (const { id, formula } of inOrder) {
     const about = metadata.functions.find((each) => each.id === id);
@@ -49,6 +49,11 @@ export function guideSheet(
       descriptionPx(about.description),
     );
     for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(textPx / rows)) };
+    // The title of its third column has the requirement.
+    if (id === "ALTERNATIVES") {
+      Object.assign(cellData[row] ?? {}, { 5: { s: "text" } });
+      rowData[row] = { h: requirementPx };
+    }
     // A function's description is next to all rows of its result.
     for (const column of [0, 1, 2])
       if (rows > 1) mergeData.push({ startRow: row, endRow: row + rows - 1, startColumn: column, endColumn: column });
@@ -97,12 +102,15 @@ function descriptionPx(text = ""): number {
 /** Two lines. */
 const stepPx = 36;
 const leastTextPx = 56;
+/** Five lines. */
+const requirementPx = 78;
 const linePx = 15;
 /** The minimum number of characters in a line of the formulas' column. */
 const lineLetters = 30;
 const descriptionLinePx = 18;
 const descriptionLetters = 32;
 /** In any font, part numbers and the results of comparisons are fully visible. */
-const widths: readonly number[] = [126, 210, 258, 180, 120, 230, 100, 165, 350];
+const widths: readonly number[] = [126, 200, 258, 200, 240, 240, 100, 185, 420];
 /** Texts over several columns end where the window usually does. */
 const lastTextColumn = 5;
+const lastStepColumn = 4;

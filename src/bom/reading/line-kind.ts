@@ -176,6 +176,9 @@ function componentOf(family: KindFamily, votes: readonly Vote[], evidence: KindE
   return from("words") ?? from("footprint") ?? from("designator");
 }
 
+/** Boards name them R3, too. */
+const onResistors: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["thermistor", "varistor", "potentiometer"]);
+
 /** Two sure signs of different families: a decoded capacitor number on R5. */
 function contradictionsIn(
   own: readonly Vote[],
@@ -184,7 +187,11 @@ function contradictionsIn(
 ): readonly CellContradiction[] {
   const sure = ({ source, weight }: Vote): boolean =>
     (source === "number" || source === "words" || source === "designator") && weight >= 2;
-  const other = votes.find((vote) => vote.family !== family && sure(vote));
+  const isOfResistor = (vote: Vote): boolean =>
+    vote.family === "resistor" || (vote.kind !== null && onResistors.has(vote.kind));
+  const other = votes.find(
+    (vote) => vote.family !== family && sure(vote) && !(isOfResistor(vote) && own.some(isOfResistor)),
+  );
   const one = own.find(sure) ?? own[0];
   if (other === undefined || one === undefined) return [];
   const saidBy = ({ column, written }: Vote): SaidInCell => ({ column, written });

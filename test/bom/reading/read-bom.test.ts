@@ -232,6 +232,10 @@ describe("The kind, from number, words, designator, and footprint", () => {
       expect.objectContaining({ aspect: "kind" }),
     ]);
   });
+
+  test("a thermistor's number on a resistor isn't", () => {
+    expect(onlyLine(kicad, "R5|10k|R_0402|NCP15XH103F03RC").contradictions).toEqual([]);
+  });
 });
 
 describe("Fitted or not", () => {

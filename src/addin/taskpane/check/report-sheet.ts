@@ -88,7 +88,7 @@ function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: 
   columns.forEach((column, index) => {
     const range = sheet.getRangeByIndexes(tableAt + 1 + from, index, to - from, 1);
     const cells = column.cells.slice(from, to).map((cell) => [cell]);
-    if (column.kind === "formula") range.formulas = cells;
+    if (column.kind === "formula" || column.kind === "sentence") range.formulas = cells;
     else writeValues(range, cells, () => (column.kind === "day" ? dayFormat : "General"));
   });
 }
@@ -105,7 +105,7 @@ function showTable(sheet: Excel.Worksheet, { tableAt, columns }: Report, rows: n
 function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
   range.format.columnWidth = width * pointsPerLetter;
   range.format.verticalAlignment = "Top";
-  range.format.wrapText = kind === "text";
+  range.format.wrapText = kind === "text" || kind === "sentence";
 }
 
 function showMarks(sheet: Excel.Worksheet, { tableAt, stateColumn, counts, countsAt, marks }: Report, rows: number) {

@@ -36,10 +36,10 @@ export interface Report {
   readonly stateColumn: number;
 }
 
-/** `text` is kept unchanged, `number` and `day` are numbers or "", `formula` is calculated. */
+/** `text` is kept unchanged, `number` and `day` are numbers or "". `formula` is calculated; a `sentence` takes lines. */
 export interface ReportColumn {
   readonly title: string;
-  readonly kind: "text" | "number" | "day" | "formula";
+  readonly kind: "text" | "number" | "day" | "formula" | "sentence";
   /** In letters. */
   readonly width: number;
   readonly cells: readonly (string | number)[];
@@ -174,8 +174,8 @@ const layout = [
   ["alternatives", "text", 34],
   ["remarks", "text", 30],
   ["now", "formula", 19],
-  ["check", "formula", 22],
-  ["page", "formula", 12],
+  ["check", "sentence", 44],
+  ["page", "formula", 14],
 ] as const satisfies readonly (readonly [string, ReportColumn["kind"], number])[];
 
 /** The others are left out if they are blank. */

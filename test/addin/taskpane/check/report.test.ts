@@ -112,6 +112,20 @@ test("a distributor's number is a remark only where it is what the line has as i
   expect(remarked).toEqual([false, true, true]);
 });
 
+test("a remark says what a number was extracted from, but not that there are spaces or a name next to it", () => {
+  const said = ["grm155r61e105ka12d", "2 x GRM155R61E105KA12D"];
+  const cells = ["GRM155R61E105KA12D ", "Vendor GRM155R61E105KA12D", ...said].map((number, row) => ({
+    ...{ row, text: number, description: "1uF 25V" },
+  }));
+  const remarks = linesOf(entriesOf(cells), new Map()).map((line) => lineRemarks(line, "en"));
+  expect(remarks).toEqual([
+    [],
+    [],
+    [text.takenFrom("cleaned", "grm155r61e105ka12d")],
+    [text.takenFrom("inText", "2 x GRM155R61E105KA12D")],
+  ]);
+});
+
 test("an Excel table, colors by state, a chart of the states, a header that stays in view, and A4 pages with titles", async () => {
   await write(await reportOfLines(5));
   const { tables, charts, conditionalFormats, pageLayouts, frozen } = workbook().kept;
