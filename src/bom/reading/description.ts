@@ -28,7 +28,7 @@ export interface Description {
   said(kind: PartKind): SaidOfPart;
 }
 
-interface SaidOfPart {
+export interface SaidOfPart {
   /** Values, and what else is required. */
   readonly claims: readonly Claim[];
   /** The aspects that have several values which aren't alternatives. */
@@ -79,7 +79,12 @@ export const descriptionOfText: (text: string) => Description = remembered((text
 
 function saidInText(text: string, kind: PartKind): SaidOfPart {
   const claims = withDemands(readClaims(text, kind), readDemands(text, kind));
-  return { claims, ambiguous: ambiguousIn(claims.map((claim) => ({ claim, text }))) };
+  return {
+    claims,
+    get ambiguous() {
+      return ambiguousIn(claims.map((claim) => ({ claim, text })));
+    },
+  };
 }
 
 const inductance = /(?<![A-Za-z])\d+(?:\.\d+)?\s?[munμ]H(?![a-z])/i;

@@ -3,7 +3,7 @@ import { type ComponentKind, familyOf } from "../aspects/component-kind";
 import type { PartKind } from "../aspects/part-kind";
 import { ambiguousIn } from "./ambiguous";
 import { isLeaded, readDemands, withDemands } from "./demands";
-import { type Description, descriptionOfText } from "./description";
+import { type Description, descriptionOfText, type SaidOfPart } from "./description";
 import type { ReadLine } from "./line";
 import { valuesOf } from "./line-values";
 
@@ -17,9 +17,9 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
   const texts = describing.map((column) => (row[column] ?? "").trim()).filter((text) => text !== "");
   const own = partKindOf(component);
   const values = valuesOf(line);
-  const demands = texts.map((text) => readDemands(text, own ?? "capacitor"));
-  const claims = own === null ? values : withDemands(values, distinct(demands.flat()));
   const saysValues = said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
+  const demands = own === null && !saysValues ? [] : texts.map((text) => readDemands(text, own ?? "capacitor"));
+  const claims = own === null ? values : withDemands(values, distinct(demands.flat()));
   const named = component === "capacitor" ? null : component;
   const shown = (nameOf: (kind: ComponentKind) => string): string =>
     saysValues
@@ -32,21 +32,25 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
           ]),
         ].join(" ")
       : texts.join(" ");
+  const saidInLine: SaidOfPart = {
+    claims,
+    get ambiguous() {
+      return ambiguousIn(line.claims.map(({ claim, column }) => ({ claim, text: row[column] ?? "" })));
+    },
+  };
   return {
-    key: [shown((kind) => kind), ...claims.map(({ aspect, written }) => `${aspect} ${written}`)].join("\n"),
+    get key() {
+      return [shown((kind) => kind), ...claims.map(({ aspect, written }) => `${aspect} ${written}`)].join("\n");
+    },
     isEmpty: texts.length === 0 && claims.length === 0,
     kind: component,
     isKindVague: false,
     hasInductance: said.inductance !== undefined,
-    hasLeads: texts.some(isLeaded),
+    get hasLeads() {
+      return texts.some(isLeaded);
+    },
     shown,
-    said: (kind) =>
-      own === null && values.length === 0
-        ? descriptionOfText(texts.join(" ")).said(kind)
-        : {
-            claims,
-            ambiguous: ambiguousIn(line.claims.map(({ claim, column }) => ({ claim, text: row[column] ?? "" }))),
-          },
+    said: (kind) => (own === null && values.length === 0 ? descriptionOfText(texts.join(" ")).said(kind) : saidInLine),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Query } from "../filter/query";
+import { alternativesIn } from "../filter/syntax";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { type Language, languages } from "../vocabulary/language";
 import type { ProductAnswer } from "./decode";
@@ -27,7 +28,7 @@ export function checkAnswer({ products }: ProductAnswer, { filter, language }: Q
 /** The numbers that a request is for, in uppercase; null: it is for others too. */
 function numbersIn(filter: Query["filter"]): ReadonlySet<string> | null {
   const condition = filter.find(({ field, operator }) => field.text === "Partno" && operator === "eq");
-  return condition?.literal.type === "text" ? new Set(condition.literal.text.toUpperCase().split("|")) : null;
+  return condition?.literal.type === "text" ? new Set(alternativesIn(condition.literal.text.toUpperCase())) : null;
 }
 
 const statuses = new Map(languages.map((language) => [language, new Set(valuesOf("Status", language))]));
