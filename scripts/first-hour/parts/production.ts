@@ -42,8 +42,9 @@ export const production: Part = {
       do: "Open two workbooks with formulas. Then edit one workbook from two computers, and keep its values on both.",
       see: "Both calculate. After the next update there is one set of values, and none is lost.",
       ifNot: "Note what you saw.",
-      rehearsedBy: "test/long/storage.test.ts",
-      onlyInExcel: "Co-authoring: the page has one person.",
+      rehearsedBy: "test/long/first-hour-elsewhere.test.ts",
+      onlyInExcel:
+        "Co-authoring: the page has one person. test/addin/taskpane/activity/kept-values.test.ts combines the values of two.",
     },
     {
       title: "25 minutes in the background",
@@ -54,11 +55,11 @@ export const production: Part = {
     },
     {
       title: "Perpetual licenses",
-      do: "Repeat the first ten minutes and Convert to values in retail Excel 2021 and in LTSC.",
-      see: "Plain numbers and part numbers, and no error.",
+      do: "Repeat the first ten minutes in retail Excel 2021 and in LTSC. Delete Parts!A6, and convert Functions!B2:D8 to values.",
+      see: "In LTSC, B4 shows #N/A until Parts!A6 is deleted. Then plain numbers, and no error, before and after the conversion.",
       ifNot: "Note the step; retail reports sets that it doesn't have (office-js #4750).",
-      rehearsedBy: "test/addin/taskpane/strict-excel.test.ts",
-      onlyInExcel: "Which sets these versions report.",
+      rehearsedBy: "test/long/first-hour-elsewhere.test.ts",
+      onlyInExcel: "Which sets these versions report, and whether functions of retail Excel get errors and data types.",
     },
     {
       title: "The local network",
@@ -72,7 +73,9 @@ export const production: Part = {
       do: "Upload dist/manifest.xml, assign it to yourself as Fixed (Default), and run npx office-addin-manifest validate -p dist/manifest.xml.",
       see: "It is accepted, and appears in Excel within 24 hours.",
       ifNot: "Keep the report.",
-      onlyInExcel: "All of it. The admin center is Microsoft's.",
+      rehearsedBy: "test/manifest/validate.test.ts",
+      onlyInExcel:
+        "The admin center and Microsoft's validation. The test checks the production manifest by the rules that are known.",
     },
   ],
 };

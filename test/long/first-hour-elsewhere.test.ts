@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { addinFrame } from "../../harness/served-page";
+import { partRows } from "../../scripts/first-hour/sheets";
+import { parts } from "../../scripts/first-hour/steps";
+import { type RunningService, startService } from "../../service/server";
+import { refreshTexts } from "../../src/messages/refresh-texts";
+import { openWorkbook, type OpenedWorkbook } from "../workbook/open-page";
+
+const [firstTenMinutes] = parts;
+const formulas = Object.assign({}, ...(firstTenMinutes?.steps ?? []).map((step) => step.formulas ?? {})) as Formulas;
+const shows = Object.assign({}, ...(firstTenMinutes?.steps ?? []).map((step) => step.shows ?? {})) as Formulas;
+type Formulas = Readonly<Record<string, string>>;
+
+let service: RunningService;
+let workbook: OpenedWorkbook;
+beforeAll(async () => (service = await startService({ products: 3000 })));
+afterEach(() => workbook.close());
+afterAll(() => service.stop());
+
+const open = async (query: string): Promise<Page> => {
+  workbook = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" }, query });
+  return workbook.page;
+};
+
+/** Enters the formulas of the first ten minutes in their cells. */
+const enter = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([ofParts, entries]) => {
+      for (const name of ["Parts", "Functions"]) window.workbook.addSheet(name);
+      window.workbook.setAll("Parts", "A1", ofParts);
+      for (const [address, formula] of entries) window.workbook.set("Functions", address.split("!")[1] ?? "", formula);
+      return window.workbook.settled();
+    },
+    [partRows, Object.entries(formulas)] as const,
+  );
+const texts = (page: Page): Promise<Formulas> =>
+  page.evaluate(
+    (addresses) =>
+      Object.fromEntries(
+        addresses.map((address) => [address, window.workbook.text("Functions", address.split("!")[1] ?? "")]),
+      ),
+    Object.keys(shows),
+  );
+const values = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => window.workbook.values("Functions", "B2:D10") as unknown[][]);
+
+const block = ["In Production", 1e-6, 25];
+
+test.each([
+  ["old", ["#N/A", "", ""]],
+  // It reports that functions get errors; whether they do, only Excel can show.
+  ["retail", block],
+])(
+  "perpetual licenses, sets=%s: a block with an error in its range, and without it; values are converted",
+  async (sets, withError) => {
+    const page = await open(`bom=thunderscope-rev5.3-pcie&sets=${sets}`);
+    await enter(page);
+    expect([(await texts(page))["Functions!B2"], (await values(page))[2]]).toEqual(["In Production", withError]);
+    await page.evaluate(() => {
+      window.workbook.set("Parts", "A6", null);
+      return window.workbook.settled();
+    });
+    const before = await values(page);
+    expect([before[2], before[8]?.[0]]).toEqual([block, 2e-6]);
+    await page.evaluate(() => window.workbook.select("Functions", "B2:D8"));
+    await page.click("#Vendor\\.Freeze");
+    await addinFrame(page).getByText(refreshTexts.en.frozen(2)).waitFor();
+    expect(await values(page)).toEqual(before);
+    expect(await page.evaluate(() => window.workbook.formula("Functions", "B4"))).toBe("In Production");
+    expect(workbook.troubles).toEqual([]);
+  },
+);
+
+test("two workbooks in one browser calculate at the same time", async () => {
+  const one = await open("bom=thunderscope-rev5.3-pcie");
+  const two = await workbook.another();
+  await Promise.all([enter(one), enter(two)]);
+  expect([await texts(one), await texts(two)]).toEqual([shows, shows]);
+  expect(workbook.troubles).toEqual([]);
+});
