@@ -173,7 +173,7 @@ const layout = [
   ["lastBuy", "day", 15],
   ["alternatives", "text", 34],
   ["remarks", "text", 30],
-  ["now", "formula", 19],
+  ["now", "formula", 21],
   ["check", "sentence", 44],
   ["page", "formula", 14],
 ] as const satisfies readonly (readonly [string, ReportColumn["kind"], number])[];
