@@ -1,4 +1,4 @@
-import { IConfigService, type Injector } from "@univerjs/core";
+import { IConfigService, ObjectMatrix, type Injector } from "@univerjs/core";
 import {
   AstTreeBuilder,
   CalculateFormulaService,
@@ -164,6 +164,7 @@ export function calculateInSlices(injector: Injector, exclusive: Exclusive): voi
   ]);
   indexLess();
   keepMoreParsed();
+  copyNoSpills();
 }
 
 /**
@@ -218,3 +219,21 @@ function keepMoreParsed(): void {
 
 /** Of each of Univer's caches, which forget what was used least recently. */
 type SetInCache = (this: { readonly _cache: { limit: number } }, key: string, value: unknown) => void;
+
+/** In each pass, Univer copies all spilled cells twice, although it changes them where they are. */
+function copyNoSpills(): void {
+  const [model, matrix] = [FormulaDataModel.prototype, ObjectMatrix.prototype];
+  const copy = Reflect.get(matrix, "getData") as () => unknown;
+  for (const name of ["clearPreviousArrayFormulaCellData", "mergeArrayFormulaCellData"] as const) {
+    const change = Reflect.get(model, name) as (this: FormulaDataModel, cells: unknown) => void;
+    const changeInPlace: typeof change = function (cells) {
+      Object.assign(matrix, { getData: Reflect.get(matrix, "getMatrix") as unknown });
+      try {
+        change.call(this, cells);
+      } finally {
+        Object.assign(matrix, { getData: copy });
+      }
+    };
+    Object.assign(model, { [name]: changeInPlace });
+  }
+}
