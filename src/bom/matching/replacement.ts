@@ -6,7 +6,7 @@ import { resolveValue } from "../../product-data/vocabulary/resolve";
 import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
 import { bodyLengths, compareIfFitting } from "./compare";
 import { type Point, point } from "../aspects/point";
-import { amountText } from "../aspects/rules";
+import { type Amount, amountText, betterOf } from "../aspects/rules";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
 import { valueOf } from "../aspects/value";
@@ -38,14 +38,14 @@ export function queryFor({ category, claims }: Requirement, language: Language):
   const lengths = body && bodyLengths(body);
   const conditions = [
     ["Category", "eq", category],
-    ["Capacitance", "eq", value("capacitance")],
-    ["Inductance", "eq", value("inductance")],
+    ["Capacitance", operatorFor("capacitance"), value("capacitance")],
+    ["Inductance", operatorFor("inductance"), value("inductance")],
     [size?.system === "mm" ? "SizecodeMm" : "SizecodeInch", "eq", size?.code],
-    ["Length", "eq", value("length")],
+    ["Length", operatorFor("length"), value("length")],
     ["Length", "ge", lengths?.[0]],
     ["Length", "le", lengths?.[1]],
-    ["LeadSpace", "eq", value("leadSpace")],
-    ["RatedVoltage", "ge", value("voltage")],
+    ["LeadSpace", operatorFor("leadSpace"), value("leadSpace")],
+    ["RatedVoltage", operatorFor("voltage"), value("voltage")],
     ["RatedVoltageClass", "eq", voltageClass],
     ["SmdType", "eq", type && (resolveValue("SmdType", type, language) ?? type)],
     ["AecQ200Support", "eq", claims.some(({ aspect }) => aspect === "aecQ200") || undefined],
@@ -55,6 +55,10 @@ export function queryFor({ category, claims }: Requirement, language: Language):
   );
   return { filter, orderby: [], language };
 }
+
+/** The condition that all parts meet which are as good as required, or better. */
+const operatorFor = (aspect: Amount): "eq" | "ge" | "le" => operators[betterOf(aspect)];
+const operators = { higher: "ge", lower: "le", none: "eq" } as const;
 
 /** The possible parts: not the part itself in another package, and none that is being discontinued. */
 export function candidatesAmong(products: Iterable<Product>, replaced: Product | null): readonly Product[] {
