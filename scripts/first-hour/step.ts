@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** Its tests have the titles of their steps. */
-export const rehearsal = "test/workbook/first-hour.test.ts";
+export const rehearsal = "test/long/first-hour.test.ts";
 
 /** Whether a test does the step without Excel, or as much of it as can be done. */
 export const isRehearsed = ({ shows, rehearsedBy }: Step): boolean => shows !== undefined || rehearsedBy !== undefined;

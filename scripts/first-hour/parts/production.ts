@@ -27,7 +27,7 @@ export const production: Part = {
       see: "All values with their date, and no prompt to save when you close without changes.",
       ifNot:
         "No values: this web view deletes IndexedDB, or the format drops XML parts; repeat as .xlsb and note it. Without a network Excel starts no add-in (office-js #3487).",
-      rehearsedBy: "test/workbook/kept-values.test.ts",
+      rehearsedBy: "test/long/kept-values.test.ts",
       onlyInExcel: "The prompt to save, the file formats, and whether the web view deletes IndexedDB.",
     },
     {

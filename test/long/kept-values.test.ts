@@ -9,7 +9,14 @@ import { shellTexts } from "../../src/messages/shell-texts";
 import { keptValuesTexts } from "../../src/messages/kept-values-texts";
 import { fieldByName, fields } from "../../src/product-data/vocabulary/field";
 import { openPane, type OpenedPane } from "../addin/taskpane/open-pane";
-import { changeCell, differingFields, fieldCell, type PlainProduct, readCatalog, readPlain } from "./plain-catalog";
+import {
+  changeCell,
+  differingFields,
+  fieldCell,
+  type PlainProduct,
+  readCatalog,
+  readPlain,
+} from "../workbook/plain-catalog";
 
 const text = keptValuesTexts.en;
 const refreshText = refreshTexts.en;

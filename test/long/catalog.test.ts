@@ -7,7 +7,7 @@ import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
 import { catalogTexts } from "../../src/messages/catalog-texts";
 import { type CatalogPart, fields, partsOf } from "../../harness/catalog-parts";
-import { openWorkbook, type OpenedWorkbook } from "./open-page";
+import { openWorkbook, type OpenedWorkbook } from "../workbook/open-page";
 
 const text = catalogTexts.en;
 const count = 400;
