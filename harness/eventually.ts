@@ -1,8 +1,8 @@
 /** Waits until nothing is thrown, and returns the result. */
-export async function eventually<T>(check: () => T): Promise<T> {
+export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   for (const end = Date.now() + patienceMs; ;) {
     try {
-      return check();
+      return await check();
     } catch (reason) {
       if (Date.now() > end) throw reason;
     }

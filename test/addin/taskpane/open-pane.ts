@@ -5,6 +5,7 @@ import type { Frame, Locator, Page } from "playwright-core";
 import { type RunningService, type ServiceOptions, startService } from "../../../service/server";
 import { type Language, locales } from "../../../src/product-data/vocabulary/language";
 import { openWorkbook } from "../../workbook/open-page";
+import { eventually } from "../../../harness/eventually";
 import { replacedService } from "../../../harness/replaced-service";
 import { addinFrame } from "../../../harness/served-page";
 
@@ -86,17 +87,18 @@ export async function checkBom({ frame }: OpenedPane, name: string): Promise<voi
 }
 
 /** Waits until the cells with this address are selected. */
-export async function waitForSelection({ frame }: OpenedPane, address: string): Promise<void> {
-  await frame.waitForFunction(
-    (expected) =>
+export function waitForSelection({ frame }: OpenedPane, address: string): Promise<void> {
+  const selected = (): Promise<string> =>
+    frame.evaluate(() =>
       Excel.run(async (context) => {
         const range = context.workbook.getSelectedRange();
         range.load("address");
         await context.sync();
-        return range.address === expected;
+        return range.address;
       }),
-    address,
-  );
+    );
+  // Not waitForFunction: it takes a promise for true.
+  return eventually(async () => expect(await selected()).toBe(address));
 }
 
 /** The findings of axe in the pane, as `rule: element`. */
