@@ -162,15 +162,14 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
     await select("Functions", "B2");
     await pane.page.locator("#grid canvas").first().focus();
     await pane.page.keyboard.press("F2");
-    const waitForExcel = (isRefusing: boolean) =>
-      pane.frame.waitForFunction(
-        (wanted) =>
-          Excel.run((context) => context.sync()).then(
-            () => !wanted,
-            () => wanted,
-          ),
-        isRefusing,
+    const isRefusing = (): Promise<boolean> =>
+      pane.frame.evaluate(() =>
+        Excel.run((context) => context.sync()).then(
+          () => false,
+          () => true,
+        ),
       );
+    const waitForExcel = (refuses: boolean) => eventually(async () => expect(await isRefusing()).toBe(refuses));
     await waitForExcel(true);
     // The cursor stays in the cell.
     await pane.page.locator("#Vendor\\.RefreshSheet").dispatchEvent("click");
