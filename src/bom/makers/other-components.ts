@@ -18,7 +18,7 @@ const { raw } = String;
 /**
  * The starts of the numbers of known series, as regular expressions, a line for each manufacturer where one has many. The
  * first that matches decides. None matches a number of ours, or a capacitor's or an inductor's: LMK107 is a capacitor,
- * LMK00304 a clock buffer. Source: the manufacturers' product selectors.
+ * LMK00304 a clock buffer. From knowledge of the manufacturers' numbers, not from a published list; not complete.
  */
 const series: readonly (readonly [ComponentKind, string])[] = [
   [
