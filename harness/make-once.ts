@@ -1,14 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -24,7 +15,8 @@ export async function makeOnce(folder: string, make: (unfinished: string) => Pro
       await pause(100);
       continue;
     }
-    const beating = setInterval(() => utimesSync(lock, new Date(), new Date()), beatMs);
+    // If another process took it for abandoned, both make the folder, and one is kept.
+    const beating = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => undefined), beatMs);
     try {
       if (!existsSync(folder)) await fill(folder, make);
     } finally {
@@ -57,9 +49,12 @@ function takeLock(lock: string): boolean {
 
 /** Another process may have got the number of the one that was killed, so the lock's age counts too. */
 function isAbandoned(lock: string): boolean {
-  const touchedMs = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-  if (touchedMs === undefined) return false;
-  return Date.now() - touchedMs > abandonedMs || hasEnded(Number(readFileSync(lock, "utf8")));
+  try {
+    return Date.now() - statSync(lock).mtimeMs > abandonedMs || hasEnded(Number(readFileSync(lock, "utf8")));
+  } catch {
+    // It was released meanwhile.
+    return false;
+  }
 }
 
 function hasEnded(processId: number): boolean {

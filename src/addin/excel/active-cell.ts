@@ -30,13 +30,9 @@ export function readActiveCell(): Promise<ActiveCell> {
 }
 
 /** The row of the active cell. */
-export function readActiveRow(): Promise<SheetRow> {
-  return Excel.run(async (context) => {
-    const cell = context.workbook.getActiveCell().load("rowIndex");
-    const sheet = context.workbook.worksheets.getActiveWorksheet().load("id");
-    await context.sync();
-    return { sheetId: sheet.id, row: cell.rowIndex };
-  });
+export async function readActiveRow(): Promise<SheetRow> {
+  const { sheetId, area } = await readCell();
+  return { sheetId, row: area.row };
 }
 
 /**

@@ -1,4 +1,10 @@
 import type { ComponentKind } from "../aspects/component-kind";
+import { kindOfNumber } from "../aspects/kind-signs";
+import { decodeNumber } from "./decode";
+
+/** Whether the form of a number is known, other than that of the capacitors and inductors that the service lists. */
+export const isOfKnownForm = (partno: string): boolean =>
+  kindOfNumber(partno) !== null || kindOfComponent(partno) !== null || decodeNumber(partno).length > 0;
 
 /**
  * The kind of another manufacturer's IC, transistor, diode, connector, or similar, by the start of its number; null if

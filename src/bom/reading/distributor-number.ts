@@ -1,7 +1,6 @@
 import { isMakersNumber } from "./patterns";
 import { decodeNumber } from "../makers/decode";
-import { kindOfNumber } from "../aspects/kind-signs";
-import { kindOfComponent } from "../makers/other-components";
+import { isOfKnownForm } from "../makers/other-components";
 
 /** A distributor's order number. */
 interface OrderNumber {
@@ -29,10 +28,5 @@ export function distributorNumberIn(text: string): OrderNumber | undefined {
 
 /** The text, if it is a manufacturer's number as far as is known. */
 export function makersOwn(word: string): string | null {
-  const isKnown =
-    isMakersNumber(word) ||
-    kindOfNumber(word) !== null ||
-    kindOfComponent(word) !== null ||
-    decodeNumber(word).length > 0;
-  return isKnown ? word : null;
+  return isMakersNumber(word) || isOfKnownForm(word) ? word : null;
 }

@@ -1,11 +1,10 @@
-import type { Claim } from "../aspects/claim";
 import { type ComponentKind, familyOf } from "../aspects/component-kind";
 import type { PartKind } from "../aspects/part-kind";
 import { ambiguousIn } from "./ambiguous";
 import { isLeaded, readDemands, withDemands } from "./demands";
 import { type Description, descriptionOfText, type SaidOfPart } from "./description";
 import type { ReadLine } from "./line";
-import { valuesOf } from "./line-values";
+import { distinct, valuesOf } from "./line-values";
 
 /**
  * What the cells of a line say together, with the kind of the line.
@@ -38,9 +37,12 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
       return ambiguousIn(line.claims.map(({ claim, column }) => ({ claim, text: row[column] ?? "" })));
     },
   };
+  let key: string | undefined;
   return {
     get key() {
-      return [shown((kind) => kind), ...claims.map(({ aspect, written }) => `${aspect} ${written}`)].join("\n");
+      return (key ??= [shown((kind) => kind), ...claims.map(({ aspect, written }) => `${aspect} ${written}`)].join(
+        "\n",
+      ));
     },
     isEmpty: texts.length === 0 && claims.length === 0,
     kind: component,
@@ -67,7 +69,3 @@ function shownValues(values: ReturnType<typeof valuesOf>): readonly string[] {
     return claim === names[0] ? [bound + names.map(({ written }) => written).join("/")] : [];
   });
 }
-
-const distinct = (claims: readonly Claim[]): readonly Claim[] => [
-  ...new Map(claims.map((claim) => [`${claim.aspect} ${claim.written}`, claim])).values(),
-];

@@ -1,5 +1,5 @@
 import { printQuantity } from "../../product-data/vocabulary/quantity";
-import type { AmountClaim, TextClaim } from "../aspects/claim";
+import type { AmountClaim, Claim, TextClaim } from "../aspects/claim";
 import { amountText } from "../aspects/rules";
 import type { Tolerance } from "../aspects/tolerance";
 import type { Said } from "./joined-claims";
@@ -68,6 +68,7 @@ function toleranceText({ plus, minus, unit }: Tolerance): string {
   return `±${printQuantity(plus, unit).replace(" ", "")}`;
 }
 
-const distinct = (claims: readonly TextClaim[]): readonly TextClaim[] => [
+/** Without those that say the same in the same words. */
+export const distinct = <C extends Claim>(claims: readonly C[]): readonly C[] => [
   ...new Map(claims.map((claim) => [`${claim.aspect} ${claim.written}`, claim])).values(),
 ];

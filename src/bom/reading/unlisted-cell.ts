@@ -1,6 +1,4 @@
-import { kindOfNumber } from "../aspects/kind-signs";
-import { decodeNumber } from "../makers/decode";
-import { kindOfComponent } from "../makers/other-components";
+import { isOfKnownForm } from "../makers/other-components";
 import { isNeverListed } from "../makers/other-categories";
 import { distributorNumberIn } from "./distributor-number";
 import { extractParts } from "./extract";
@@ -17,11 +15,7 @@ export function isUnlisted(cell: string): boolean {
 }
 
 const isAnothers = (partno: string): boolean =>
-  !isMakersNumber(partno) &&
-  (!hasLetter.test(partno) ||
-    decodeNumber(partno).length > 0 ||
-    kindOfNumber(partno) !== null ||
-    kindOfComponent(partno) !== null);
+  !isMakersNumber(partno) && (!hasLetter.test(partno) || isOfKnownForm(partno));
 
 /** All numbers of ours have one. */
 const hasLetter = /[A-Z]/;
