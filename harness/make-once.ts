@@ -15,7 +15,7 @@ export async function makeOnce(folder: string, make: (unfinished: string) => Pro
       await pause(100);
       continue;
     }
-    // If another process took it for abandoned, both make the folder, and one is kept.
+    // Another process may have taken it for abandoned and removed it.
     const beating = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => undefined), beatMs);
     try {
       if (!existsSync(folder)) await fill(folder, make);
