@@ -51,6 +51,7 @@ export const stubScript = String.raw`
   const failure = (code, message) => new CustomFunctions.Error(CustomFunctions.ErrorCode[code], message);
   const fails = (code, message) => () => { throw failure(code, message); };
   let calls = 0;
+  window.started = [];
   window.canceled = [];
   const functions = {
     DOUBLE: (value) => value * 2,
@@ -77,7 +78,10 @@ export const stubScript = String.raw`
     ERRORCODES: (cells) => cells.flat().map((cell) => (cell instanceof CustomFunctions.Error ? cell.code : "-")).join(),
     REPEATED: (...args) => JSON.stringify(args.slice(0, -1)),
     WHEREAMI: (invocation) => invocation.address,
-    CANCELABLE: (text, invocation) => new Promise(() => { invocation.onCanceled = () => window.canceled.push(text); }),
+    CANCELABLE: (text, invocation) => new Promise(() => {
+      window.started.push(text);
+      invocation.onCanceled = () => window.canceled.push(text);
+    }),
     CALLS: () => ++calls,
     PREVIEWED: (invocation) => invocation.isInValuePreview === true,
     LARGE: (characters) => "x".repeat(characters),
