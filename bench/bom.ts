@@ -15,14 +15,14 @@ import { specCell, startAddin } from "./support/addin";
 import { cacheDirectory, catalogSpec, openCatalog } from "./support/catalog";
 import { checksumOf } from "./support/checksum";
 import { newSession } from "../harness/session";
-import { type AnswerCell, type Delivered, inOneTask, throughRuntime } from "./support/delivery";
+import { type AnswerCell, inOneTask, throughRuntime } from "./support/delivery";
 import { printMachine, round, target } from "./support/report";
 import { bomCells, type BomCell } from "./support/workload";
 
 // A parts list opened for the first time, over HTTP; requests and bytes are counted at the service. The bound is the
-// URL space that whole numbers need, at most two thousand per call. PARTS=500,2000 and FIELDS=10 select some.
-const sizes = chosen("PARTS", [1, 100, 500, 2000, 10_000]);
-const fieldCounts = chosen("FIELDS", [1, 10, 30]);
+// URL space that whole numbers need, at most two thousand per call.
+const sizes = [1, 100, 500, 2000, 10_000];
+const fieldCounts = [1, 10, 30];
 const urlBytes = 2048;
 const longUrlBytes = 8192;
 const peers: readonly BomPeer[] = [each, semaphore, sample, dataloader, batshit];
@@ -31,9 +31,6 @@ const runtimeCells = 20_000;
 /** For a peer with more requests than this, they are computed and not timed. */
 const mostRequests = 400;
 const failed = "#N/A";
-/** Lists of up to this number of cells run several times, for the shortest time. */
-const repeatedCells = 60_000;
-const rounds = 3;
 
 interface Row {
   readonly parts: number;
@@ -52,17 +49,6 @@ interface Row {
 
 const deliver = (cells: readonly BomCell[], answer: AnswerCell) =>
   cells.length <= runtimeCells ? throughRuntime(cells, answer) : inOneTask(cells, answer);
-
-/** @param start returns an implementation with empty caches; the service's counts are those of the last one */
-async function shortest(cells: readonly BomCell[], start: () => AnswerCell): Promise<Delivered> {
-  let best: Delivered | null = null;
-  for (let round = 0; round < (cells.length > repeatedCells ? 1 : rounds); round++) {
-    const delivered = await deliver(cells, start());
-    if (best === null || delivered.ms < best.ms) best = delivered;
-  }
-  if (best === null) throw new Error("There is at least one round");
-  return best;
-}
 
 /** A URL whose numbers all have the most common length can't use the rest of its space. */
 function boundOf(partnos: readonly string[], room: number): number {
@@ -150,10 +136,8 @@ async function main(): Promise<void> {
           });
           continue;
         }
-        const delivered = await shortest(cells, () => {
-          service.resetCounts();
-          return peerCell(peer, service);
-        });
+        service.resetCounts();
+        const delivered = await deliver(cells, peerCell(peer, service));
         if (checksumOf(delivered.cells) !== checksum) throw new Error(`${peer.name} shows other cells`);
         rows.push({
           ...common,
@@ -170,11 +154,6 @@ async function main(): Promise<void> {
   await service.stop();
 }
 
-function chosen(name: string, all: readonly number[]): readonly number[] {
-  const wanted = process.env[name]?.split(",").map(Number);
-  return wanted === undefined ? all : all.filter((each) => wanted.includes(each));
-}
-
 type Common = Pick<Row, "parts" | "fields" | "cells" | "delivery" | "bound">;
 
 async function ours(service: RunningService, cells: readonly BomCell[], common: Common, bytes = urlBytes) {
@@ -183,12 +162,9 @@ async function ours(service: RunningService, cells: readonly BomCell[], common: 
     if (new Request(url).url.includes("startswith")) alike += 1;
     return fetch(url, init);
   };
-  const delivered = await shortest(cells, () => {
-    service.resetCounts();
-    alike = 0;
-    startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000, () => true) });
-    return ({ partno, field, address }) => specCell(partno, field, address);
-  });
+  service.resetCounts();
+  startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000, () => true) });
+  const delivered = await deliver(cells, ({ partno, field, address }) => specCell(partno, field, address));
   const way = bytes === urlBytes ? "ours" : `ours, URLs of ${String(bytes)}`;
   const row: Row = { ...common, way, counted: "at the service", alike, ...counted(service, delivered.ms) };
   return { row, checksum: checksumOf(delivered.cells) };

@@ -13,8 +13,8 @@ import { newSession } from "../harness/session";
 
 // The cost of a catalog on the computer for the page that keeps it, in a real browser: the longest task while it is
 // downloaded and packed in its worker, the delay of the start when it is opened, and the memory it uses; compared with
-// a page that parses the same files and keeps the objects. PRODUCTS=50000 sets the size.
-const sizes = process.env["PRODUCTS"]?.split(",").map(Number) ?? [50_000, 200_000];
+// a page that parses the same files and keeps the objects.
+const sizes = [50_000, 200_000];
 const starts = 7;
 
 /** V8's heap and its external buffers, after garbage collection. */
