@@ -1,4 +1,5 @@
 import { format } from "numfmt";
+import type { Steps } from "../workbook/steps";
 import type { Area } from "../workbook/a1";
 import { formatOf, shownText, type CellValue } from "../workbook/cell-value";
 import { Exclusive } from "../workbook/exclusive";
@@ -119,9 +120,9 @@ export class MemoryDocument implements WorkbookDocument {
     if (aspect !== "numberFormat") for (const listener of this.#editListeners) listener(sheetId, area);
   }
 
-  writeInSteps(...to: Parameters<WorkbookDocument["write"]>): ReturnType<WorkbookDocument["writeInSteps"]> {
+  *writeInSteps(...to: Parameters<WorkbookDocument["write"]>): Steps {
+    yield;
     this.write(...to);
-    return undefined;
   }
 
   applyFormat(): undefined {}

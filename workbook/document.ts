@@ -31,8 +31,8 @@ export interface WorkbookDocument {
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
   ): void;
-  /** The same in steps, which may be none. The listeners of `onEdited` are called once, after the last one. */
-  writeInSteps(...to: Parameters<WorkbookDocument["write"]>): Steps | undefined;
+  /** The same in steps. The listeners of `onEdited` are called once, after the last one. */
+  writeInSteps(...to: Parameters<WorkbookDocument["write"]>): Steps;
   /** State that the grid doesn't store. */
   readonly kept: KeptState;
   /** As far as the grid can show it. */

@@ -86,6 +86,31 @@ test("special cells are found in a used range, and refused for whole columns, ro
     await expect(found(whole)).rejects.toMatchObject({ code: "GeneralException" });
 });
 
+test("a text is entered as if it were typed, unless its cell has the text format", async () => {
+  const texts = ["0603", "10-20", "2E3", " true ", "-A1", "GRM155", "'0603", "1.2.3"];
+  const written = (format: string) =>
+    run(async (context) => {
+      const range = context.workbook.worksheets.getItem("BOM").getRange(`A1:A${String(texts.length)}`);
+      range.numberFormat = texts.map(() => [format]);
+      range.values = texts.map((text) => [text]);
+      range.load("values, numberFormat");
+      await context.sync();
+      return texts.map((_, row) => [range.values[row]?.[0], range.numberFormat[row]?.[0]] as unknown[]);
+    });
+  const thisYearsOctober = expect.any(Number) as number;
+  expect(await written("General")).toEqual([
+    [603, "General"],
+    [thisYearsOctober, "mm-dd"],
+    [2000, "0.00E+00"],
+    [true, "General"],
+    ["=-A1", "General"],
+    ["GRM155", "General"],
+    ["'0603", "General"],
+    ["1.2.3", "General"],
+  ]);
+  expect(await written("@")).toEqual(texts.map((text) => [text, "@"]));
+});
+
 test("forced recalculation", async () => {
   await run(async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet();

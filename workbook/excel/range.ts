@@ -1,8 +1,10 @@
+import { parseValue } from "numfmt";
 import { areaName, hull, intersection, quotedSheet, type Area } from "../a1";
 import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value";
 import type { CellAspect, CellContent } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
+import type { Steps } from "../steps";
 import { isUnbounded, requireUnprotected, usedIn } from "./areas";
 import { filled, requireSize } from "./cells";
 import { hyperlinkOf, setHyperlink } from "./hyperlink";
@@ -11,25 +13,28 @@ import { at, areaOf } from "./areas";
 import { objectOf, type RangeTarget, type RangeArgument } from "./targets";
 
 /**
- * Excel enters what is written as if it were typed: a text that starts with +, -, or @ becomes a formula, unless its
- * cell has the text format.
+ * Excel enters a text that is written as if it were typed: 0603 becomes the number 603, 10-20 a date, and a text that
+ * starts with +, -, or @ a formula, unless its cell has the text format. What it becomes follows the English notation.
  */
-const asEntered = (
-  { document, sheetId, area }: RangeTarget,
-  rows: readonly (readonly CellContent[])[],
-): readonly (readonly CellContent[])[] => {
-  const isText = (down: number, right: number): boolean => {
-    const cell = { row: area.row + down, column: area.column + right, rowCount: 1, columnCount: 1 };
-    return document.read(sheetId, cell, "numberFormat")[0]?.[0] === "@";
-  };
-  return rows.map((row, down) =>
-    row.map((content, right) =>
-      typeof content === "string" && /^[+\-@]./s.test(content) && Number.isNaN(Number(content)) && !isText(down, right)
-        ? `=${content}`
-        : content,
-    ),
+function* entered({ document, sheetId, area }: RangeTarget, rows: readonly (readonly CellContent[])[]): Steps {
+  let formats: readonly (readonly CellContent[])[] | undefined;
+  const formatted: { readonly cell: Area; readonly format: string }[] = [];
+  const contents = rows.map((row, down) =>
+    row.map((content, right) => {
+      if (typeof content !== "string" || /^[=']/.test(content)) return content;
+      formats ??= document.read(sheetId, area, "numberFormat");
+      const format = formats[down]?.[right];
+      if (format === "@") return content;
+      const parsed = parseValue(content);
+      if (parsed === null) return /^[+\-@]./s.test(content) ? `=${content}` : content;
+      const cell = { row: area.row + down, column: area.column + right, rowCount: 1, columnCount: 1 };
+      if (parsed.z !== undefined && format === "General") formatted.push({ cell, format: parsed.z });
+      return parsed.v;
+    }),
   );
-};
+  yield* document.writeInSteps(sheetId, area, "values", contents);
+  for (const { cell, format } of formatted) yield* document.writeInSteps(sheetId, cell, "numberFormat", [[format]]);
+}
 
 /** A property that Excel reads from every cell of a range. */
 const ofCells = (since: string, read: (range: RangeTarget) => unknown): Member<RangeTarget> =>
@@ -48,17 +53,14 @@ const cellValues = (since: string, of: (value: CellValue) => unknown): Member<Ra
   );
 
 /** A member that can also be written, with one value for all cells or with rows. */
-const writable = (
-  member: Member<RangeTarget>,
-  aspect: "values" | "formulas" | "numberFormat",
-): Member<RangeTarget> => ({
+const writable = (member: Member<RangeTarget>, aspect: "content" | "numberFormat"): Member<RangeTarget> => ({
   ...member,
   assign: (range, content) => {
     if (isUnbounded(range)) throw new HostError("InvalidArgument", "Cells of whole rows or columns can't be written.");
     requireUnprotected(range);
     const rows = filled(range.area, content);
     const { document, sheetId, area } = range;
-    return document.writeInSteps(sheetId, area, aspect, aspect === "numberFormat" ? rows : asEntered(range, rows));
+    return aspect === "numberFormat" ? document.writeInSteps(sheetId, area, aspect, rows) : entered(range, rows);
   },
 });
 
@@ -75,13 +77,13 @@ export const rangeType: HostType<RangeTarget> = {
     columnIndex: property("1.1", ({ area }) => area.column),
     conditionalFormats: navigation("1.6", (range) => objectOf("ConditionalFormatCollection", range)),
     format: navigation("1.1", (range) => objectOf("RangeFormat", range)),
-    formulas: writable(cells("1.1", "formulas"), "formulas"),
+    formulas: writable(cells("1.1", "formulas"), "content"),
     hyperlink: property("1.7", hyperlinkOf, setHyperlink),
     numberFormat: writable(cells("1.1", "numberFormat"), "numberFormat"),
     rowCount: property("1.1", ({ area }) => area.rowCount),
     rowIndex: property("1.1", ({ area }) => area.row),
     text: cells("1.1", "text"),
-    values: writable(cellValues("1.1", basicValueOf), "values"),
+    values: writable(cellValues("1.1", basicValueOf), "content"),
     valuesAsJson: { ...cellValues("1.16", jsonOf), needsDataTypes: true },
     valueTypes: cellValues("1.1", valueTypeOf),
     worksheet: navigation("1.1", ({ document, sheetId }) => objectOf("Worksheet", { document, id: sheetId })),
