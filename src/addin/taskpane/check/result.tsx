@@ -9,6 +9,7 @@ import { dateText } from "../../../messages/date-text";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { tableTexts } from "../../../messages/table-texts";
 import type { SheetRow } from "../../excel/active-cell";
+import type { BomSheet } from "../../excel/bom-sheet";
 import { cellName } from "../../excel/cell-name";
 import { goToCell } from "../../excel/go-to-cell";
 import type { PaneContext } from "../pane-context";
@@ -25,6 +26,8 @@ import { WriteReport } from "./write-report";
 
 interface CheckResultProps {
   readonly bom: CheckedBom;
+  /** With what was added since the check. */
+  readonly sheetNow: BomSheet;
   readonly checked: CheckedLines;
   /** Whether all parts have a result, or the check was canceled. */
   readonly isComplete: boolean;
@@ -42,6 +45,7 @@ interface CheckResultProps {
 /** The result of one check: its alternatives, its report, and the list. */
 export function CheckResult({
   bom,
+  sheetNow,
   checked,
   isComplete,
   isEarlier,
@@ -59,7 +63,7 @@ export function CheckResult({
   const [run, setRun] = useState<AbortController | null>(null);
   useChanges(checked);
   const { lines, items, counts } = checked;
-  const { panel, ...taking } = useTake(bom, items, language, onTrouble);
+  const { panel, ...taking } = useTake(bom, sheetNow, items, language, onTrouble);
   const column = mainColumn(bom);
   const find = async (isMeant: (line: BomLine) => boolean): Promise<void> => {
     const started = new AbortController();

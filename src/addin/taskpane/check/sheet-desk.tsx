@@ -83,11 +83,16 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
     setHead(found && { sheet: found, reading: await readHeadInPieces(found, roles) });
     setMessage(found === null ? { kind: "sheetEmpty" } : null);
   };
-  // The columns are detected again while nothing depends on them.
+  /** After the check, its columns stay as they are, but others may be added. */
+  const lookAgain = async (reading: SheetHead): Promise<void> => {
+    const found = await readBomSheet(sheet.id);
+    if (found !== null) setHead({ sheet: found, reading });
+  };
   useEffect(() => {
-    if (!shown || busy || checked !== null || looked.current === edits) return;
+    if (!shown || busy || looked.current === edits) return;
     looked.current = edits;
-    void look(chosen).catch(failed);
+    // If Excel refuses because a cell is being edited, the edit is followed by another look.
+    void (checked === null ? look(chosen).catch(failed) : lookAgain(checked.reading).catch(() => undefined));
   }, [shown, busy, checked, edits]);
 
   const check = async (): Promise<void> => {
@@ -193,6 +198,7 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
         <CheckResult
           key={checked?.edits}
           {...{ bom, context, sheets, line }}
+          sheetNow={head?.sheet ?? bom.sheet}
           checked={bom.lines}
           isComplete={run === null}
           isEarlier={run !== null && run.lines !== bom.lines}

@@ -53,17 +53,17 @@ interface Take extends Taking {
 /**
  * Enters alternatives into a column next to the BOM, as numbers or as formulas, and never over other content without
  * asking. A blank column gets a title.
+ * @param sheet as it is now, with columns that were added since the check
  */
 export function useTake(
   bom: CheckedBom,
+  sheet: BomSheet,
   items: readonly BomItem[],
   language: Language,
   onTrouble: (error: unknown) => void,
 ): Take {
   const replacementText = replacementTexts[language];
   const { reading } = bom;
-  // Columns may have been added since the check.
-  const [sheet, setSheet] = useState(bom.sheet);
   const [chosen, setColumn] = useState<number | null>(null);
   const free = freeColumn(sheet);
   const column = chosen ?? alternativesColumn({ sheet, reading }) ?? free;
@@ -81,7 +81,6 @@ export function useTake(
   const columnNow = async (): Promise<number> => {
     if (chosen !== null) return chosen;
     const now = (await readBomSheet(sheet.id)) ?? sheet;
-    setSheet(now);
     return alternativesColumn({ sheet: now, reading }) ?? freeColumn(now);
   };
   const write = async (order: Order, before: readonly CellInput[]): Promise<void> => {
