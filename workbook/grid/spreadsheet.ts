@@ -49,7 +49,7 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
     else univer.registerPlugin(plugin);
   }
   univer.registerPlugin(UniverSheetsSortPlugin);
-  univer.registerPlugin(UniverSheetsTablePlugin, { userThemes: tableStyles });
+  univer.registerPlugin(UniverSheetsTablePlugin, { userThemes: tableStyles(dark) });
   univer.registerPlugin(UniverSheetsTableUIPlugin, { hideAnchor: true });
   const [injector, exclusive] = [univer.__getInjector(), new Exclusive()];
   calculateInSlices(injector, exclusive);

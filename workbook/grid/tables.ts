@@ -57,12 +57,12 @@ const rangeOf = (area: Area) => ({
   endColumn: area.column + area.columnCount - 1,
 });
 
-/** Excel's default style, in Office's theme. */
-export const tableStyles = [
+/** Excel's default style, in Office's theme. In the dark, Univer inverts the color of a text, but not its background. */
+export const tableStyles = (dark: boolean) => [
   {
     name: "TableStyleMedium2",
     style: {
-      headerRowStyle: { bg: { rgb: "#4472C4" }, cl: { rgb: "#FFFFFF" }, bl: 1 },
+      headerRowStyle: { bg: { rgb: "#4472C4" }, cl: { rgb: dark ? "#000000" : "#FFFFFF" }, bl: 1 },
       firstRowStyle: { bg: { rgb: "#D9E1F2" } },
     },
   },
