@@ -1,5 +1,6 @@
 import { type ComponentKind, familyOf } from "../aspects/component-kind";
 import type { PartKind } from "../aspects/part-kind";
+import { betterOf } from "../aspects/rules";
 import { ambiguousIn } from "./ambiguous";
 import { isLeaded, readDemands, withDemands } from "./demands";
 import { type Description, descriptionOfText, type SaidOfPart } from "./description";
@@ -60,11 +61,12 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
 const partKindOf = (component: ComponentKind | null): PartKind | null =>
   component === "inductor" ? component : component !== null && familyOf(component) === "capacitor" ? "capacitor" : null;
 
-/** `>=25V`; alternatives with a slash: `X5R/X7R`. */
+/** `≥25V`, `≤10%`; alternatives with a slash: `X5R/X7R`. */
 function shownValues(values: ReturnType<typeof valuesOf>): readonly string[] {
   const names = values.filter(({ aspect }) => aspect === "characteristic");
   return values.flatMap((claim) => {
-    const bound = claim.orBetter === true ? (claim.aspect === "tolerance" ? "<=" : ">=") : "";
+    if (claim.aspect === "tolerance" && claim.orBetter === true) return [claim.written.replace(/^±?/, "≤")];
+    const bound = claim.orBetter !== true ? "" : betterOf(claim.aspect) === "lower" ? "≤" : "≥";
     if (claim.aspect !== "characteristic") return [bound + claim.written];
     return claim === names[0] ? [bound + names.map(({ written }) => written).join("/")] : [];
   });
