@@ -125,6 +125,10 @@ export class MemoryDocument implements WorkbookDocument {
     this.write(...to);
   }
 
+  asOneStep<Result>(_joinsLast: boolean, work: () => Promise<Result>): Promise<Result> {
+    return work();
+  }
+
   applyFormat(): undefined {}
 
   autofitColumns(): undefined {}

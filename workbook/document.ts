@@ -33,6 +33,11 @@ export interface WorkbookDocument {
   ): void;
   /** The same in steps. The listeners of `onEdited` are called once, after the last one. */
   writeInSteps(...to: Parameters<WorkbookDocument["write"]>): Steps;
+  /**
+   * What is changed meanwhile is one step of Ctrl+Z.
+   * @param joinsLast to be taken back together with the last step
+   */
+  asOneStep<Result>(joinsLast: boolean, work: () => Promise<Result>): Promise<Result>;
   /** State that the grid doesn't store. */
   readonly kept: KeptState;
   /** As far as the grid can show it. */

@@ -54,10 +54,31 @@ export class KeptState {
     for (const [name, values] of Object.entries(stored)) {
       const own = this[name as keyof this] as unknown;
       if (Array.isArray(own)) own.splice(0, own.length, ...values);
-      else if (own instanceof Map)
+      else if (own instanceof Map) {
+        own.clear();
         for (const [key, value] of values as readonly [unknown, unknown][]) own.set(key, value);
-      else if (own instanceof Set) for (const value of values) own.add(value);
+      } else if (own instanceof Set) {
+        own.clear();
+        for (const value of values) own.add(value);
+      }
     }
+  }
+
+  /** What Ctrl+Z takes back: everything but XML parts. */
+  undoable(): UndoableState {
+    const { tables, charts, conditionalFormats, pageLayouts, frozen, protectedSheets } = this;
+    const others = { tables, charts, conditionalFormats, pageLayouts: [...pageLayouts], frozen: [...frozen] };
+    return {
+      formats: [...this.formats],
+      hyperlinks: [...this.hyperlinks],
+      others: JSON.stringify({ ...others, protectedSheets: [...protectedSheets] }),
+    };
+  }
+
+  /** To a state of `undoable`. */
+  goBackTo({ others, ...lists }: UndoableState): void {
+    const stored = { ...lists, ...(JSON.parse(others) as Record<string, readonly unknown[]>) };
+    this.restore({ lastId: this.lastId, stored });
   }
 
   /** Charts, tables, and formats are removed with their sheet. */
@@ -81,6 +102,19 @@ export interface KeptSnapshot {
   /** Items of arrays and sets, and entries of maps. */
   readonly stored: Readonly<Record<string, readonly unknown[]>>;
 }
+
+export interface UndoableState {
+  readonly formats: readonly AreaFormat[];
+  readonly hyperlinks: readonly AreaHyperlink[];
+  /** As JSON, because they are changed in place. */
+  readonly others: string;
+}
+
+export const isSameState = (one: UndoableState, other: UndoableState): boolean =>
+  one.others === other.others && isSameList(one.formats, other.formats) && isSameList(one.hyperlinks, other.hyperlinks);
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at]);
 
 interface OnSheet {
   readonly sheetId: string;

@@ -1,5 +1,7 @@
 import { stubMetadata, stubScript } from "../../harness/bridge/stub-addin";
 import { problemText } from "../../bom-files/problem-text";
+import { eventually } from "../../harness/eventually";
+import { addinFrame } from "../../harness/served-page";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
 import { pageTextsOf } from "../../workbook/page-texts";
 import { stubManifest } from "./stub-manifest";
@@ -425,17 +427,92 @@ test("of a file with several sheets, the user opens one, in the file's rows with
   expect(read).toEqual(["=B4*2", "4.0", 9]);
 });
 
+describe("Ctrl+Z", () => {
+  const state = () =>
+    addinFrame(workbook.page).evaluate(() =>
+      Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.getItem("Undo");
+        const cells = sheet.getRange("A1:D4").load("formulas, values, numberFormat");
+        const column = sheet.getRange("A:A").load("format/columnWidth");
+        const tables = sheet.tables.load("items/name");
+        const sheets = context.workbook.worksheets.load("items/name");
+        await context.sync();
+        const { formulas, values: shownValues, numberFormat } = cells;
+        const names = [tables, sheets].map(({ items }) => items.map(({ name }) => name));
+        return { formulas, values: shownValues, numberFormat, width: column.format.columnWidth, names };
+      }),
+    );
+  const press = async (key: string): Promise<void> => {
+    await workbook.page.locator("#grid canvas").first().focus();
+    await workbook.page.keyboard.press(key);
+  };
+
+  test("takes back a request of an add-in as one step, with its tables and formats; Ctrl+Y makes it again", async () => {
+    await onNewSheet("Undo", { A1: "Part", B1: "Count", A2: "old", B2: 1, C1: "=B2*2", D1: "=A2" });
+    const before = await state();
+    await addinFrame(workbook.page).evaluate(() =>
+      Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.getItem("Undo");
+        sheet.getRange("A2:A4").numberFormat = [["@"], ["@"], ["@"]];
+        sheet.getRange("A2:B4").values = [
+          ["0603", 5],
+          ["0805", 6],
+          ["1206", 7],
+        ];
+        sheet.getRange("A2:B2").values = [["0402", 8]];
+        sheet.getRange("B2:B4").numberFormat = [["0.0"], ["0.0"], ["0.0"]];
+        sheet.tables.add("A1:B4", true).name = "Counts";
+        sheet.getRange("D2").formulas = [["=SUM(B2:B4)"]];
+        sheet.getRange("A:A").format.columnWidth = 200;
+        await context.sync();
+      }),
+    );
+    await workbook.page.evaluate(() => window.workbook.settled());
+    const after = await state();
+    expect(after.values.slice(1)).toEqual([
+      ["0402", 8, "", 21],
+      ["0805", 6, "", ""],
+      ["1206", 7, "", ""],
+    ]);
+    expect(after.values[0]).toEqual(["Part", "Count", 16, "0402"]);
+    expect(after.names[0]).toEqual(["Counts"]);
+    await press("Control+z");
+    await expectEventually(state, before);
+    await press("Control+y");
+    await expectEventually(state, after);
+    await press("Control+z");
+    await expectEventually(state, before);
+  });
+
+  test("takes back the requests of a run with mergeUndoGroup together, and others one by one", async () => {
+    const before = await state();
+    const writing = (merged: boolean) =>
+      addinFrame(workbook.page).evaluate(
+        (mergeUndoGroup) =>
+          Excel.run({ mergeUndoGroup } as Excel.RunOptions, async (context) => {
+            context.workbook.worksheets.add("Report").getRange("A1").values = [["Report"]];
+            await context.sync();
+            context.workbook.worksheets.getItem("Undo").getRange("A2").values = [["first"]];
+            await context.sync();
+            context.workbook.worksheets.getItem("Undo").getRange("A2").values = [["second"]];
+            await context.sync();
+          }),
+        merged,
+      );
+    await writing(true);
+    expect((await state()).names[1]).toContain("Report");
+    await press("Control+z");
+    await expectEventually(state, before);
+    await writing(false);
+    await press("Control+z");
+    await expectEventually(async () => (await state()).values[1]?.[0] as unknown, "first");
+    expect((await state()).names[1]).toContain("Report");
+  });
+});
+
 test("nothing failed, and no request left this machine", () => {
   expect(workbook.troubles).toEqual([]);
 });
 
-async function expectEventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const actual = await read();
-    if (JSON.stringify(actual) === JSON.stringify(expected) || Date.now() > deadline) {
-      expect(actual).toEqual(expected);
-      return;
-    }
-  }
-}
+const expectEventually = <T>(read: () => Promise<T>, expected: T): Promise<void> =>
+  eventually(async () => expect(await read()).toEqual(expected));

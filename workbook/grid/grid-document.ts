@@ -1,4 +1,4 @@
-import { ICommandService, type IRange } from "@univerjs/core";
+import { CommandType, ICommandService, type IRange, IUndoRedoService } from "@univerjs/core";
 import {
   ILayoutService,
   InsertColMutation,
@@ -17,7 +17,7 @@ import { contains, hull, intersection, type Area } from "../a1";
 import type { CellValue } from "../cell-value";
 import { areaOfRange, editedArea, toCellData, toPattern, valueOf } from "./cell-data";
 import type { Exclusive } from "../exclusive";
-import { KeptState, type FormatName } from "../kept-state";
+import { isSameState, KeptState, type FormatName, type UndoableState } from "../kept-state";
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { sheetColumns, sheetRows } from "../sheet-size";
 import { inOneTask, type Steps } from "../steps";
@@ -31,6 +31,7 @@ import { tableNameAt } from "./table-formulas";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
 import { RowHeights } from "./row-heights";
+import type { UndoSteps } from "./undo-steps";
 import { WrittenFormats } from "./written-formats";
 
 /** The workbook in the grid, through Univer's facade. */
@@ -42,6 +43,7 @@ export class GridDocument implements WorkbookDocument {
   private readonly workbook: FWorkbook;
   private readonly functions: AddinFunctions;
   private readonly commands: ICommandService;
+  private readonly undo: UndoSteps;
   private readonly layout: ILayoutService;
   private readonly reader: CellReader;
   private readonly writer: CellWriter;
@@ -54,12 +56,22 @@ export class GridDocument implements WorkbookDocument {
     this.workbook = workbook;
     this.functions = functions;
     this.commands = spreadsheet.injector.get(ICommandService);
+    this.undo = spreadsheet.injector.get(IUndoRedoService) as UndoSteps;
     this.layout = spreadsheet.injector.get(ILayoutService);
     this.reader = new CellReader(spreadsheet.injector, workbook, this.writtenFormats);
     this.writer = new CellWriter(spreadsheet.injector, workbook.getId());
     this.columns = new ColumnSizes(spreadsheet.injector, workbook);
     this.rowHeights = new RowHeights(spreadsheet.injector, workbook);
     this.editing = editingIn(spreadsheet);
+    this.commands.registerCommand({
+      id: keptMutation,
+      type: CommandType.MUTATION,
+      handler: (_, state: UndoableState) => {
+        this.kept.goBackTo(state);
+        this.kept.changed();
+        return true;
+      },
+    });
   }
 
   sheets(): readonly Sheet[] {
@@ -151,6 +163,21 @@ export class GridDocument implements WorkbookDocument {
     );
     this.rowHeights.changed(sheetId, area);
     for (const listener of this.editListeners) listener(sheetId, area);
+  }
+
+  asOneStep<Result>(joinsLast: boolean, work: () => Promise<Result>): Promise<Result> {
+    const unitID = this.workbook.getId();
+    return this.undo.asOne(unitID, joinsLast, async () => {
+      const before = this.kept.undoable();
+      try {
+        return await work();
+      } finally {
+        const after = this.kept.undoable();
+        const change = (params: UndoableState) => [{ id: keptMutation, params }];
+        if (!isSameState(before, after))
+          this.undo.pushUndoRedo({ unitID, undoMutations: change(before), redoMutations: change(after) });
+      }
+    });
   }
 
   *applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): Steps {
@@ -275,6 +302,8 @@ export class GridDocument implements WorkbookDocument {
     return this.sheet(sheetId).getRange(row, column, rowCount, columnCount);
   }
 }
+
+const keptMutation = "workbook.mutation.kept-state";
 
 const mutationsOfRows: ReadonlySet<string> = new Set([
   InsertRowMutation.id,

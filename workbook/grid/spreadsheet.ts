@@ -1,4 +1,15 @@
-import { LocaleType, LogLevel, mergeLocales, Univer, type IWorkbookData, type Injector } from "@univerjs/core";
+import {
+  ICommandService,
+  IContextService,
+  type Injector,
+  IUndoRedoService,
+  IUniverInstanceService,
+  type IWorkbookData,
+  LocaleType,
+  LogLevel,
+  mergeLocales,
+  Univer,
+} from "@univerjs/core";
 import { FUniver } from "@univerjs/core/lib/facade";
 import { ERROR_TYPE_SET, UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import enUS from "@univerjs/preset-sheets-core/locales/en-US";
@@ -16,6 +27,7 @@ import { Exclusive } from "../exclusive";
 import { readEscapedTitles } from "./escaped-titles";
 import { calculateInSlices } from "./sliced-calculation";
 import { tableStyles } from "./tables";
+import { UndoSteps } from "./undo-steps";
 
 /** Sets up Univer: its facade and its injector. Workbooks are added later, when the add-in's functions are known. */
 export interface Spreadsheet {
@@ -36,6 +48,9 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
       [LocaleType.ZH_CN]: mergeLocales(zhCN, tableZhCN),
     },
     darkMode: dark,
+    override: [
+      [IUndoRedoService, { useClass: UndoSteps, deps: [IUniverInstanceService, ICommandService, IContextService] }],
+    ],
   });
   const preset = UniverSheetsCorePreset({
     container,

@@ -34,13 +34,14 @@ export function showTables(injector: Injector, workbook: FWorkbook, kept: KeptSt
   });
 }
 
-/** New columns at the end are inserted first: for a wider range, Univer would insert them before the last one. */
+/** Columns at the end are inserted or deleted first: for another range, Univer would take those before the last one. */
 function changeOf(before: Area, now: Area) {
   const updateRange = { newRange: rangeOf(now) };
-  const count = now.column === before.column ? now.columnCount - before.columnCount : 0;
-  if (count <= 0) return { updateRange };
-  const index = before.column + before.columnCount;
-  return { updateRange, rowColOperation: { operationType: "insert", rowColType: "column", index, count } };
+  const more = now.column === before.column ? now.columnCount - before.columnCount : 0;
+  if (more === 0) return { updateRange };
+  const [operationType, count] = more > 0 ? ["insert", more] : ["delete", -more];
+  const index = now.column + Math.min(before.columnCount, now.columnCount);
+  return { updateRange, rowColOperation: { operationType, rowColType: "column", index, count } };
 }
 
 interface Look {

@@ -83,18 +83,19 @@ export class OfficeHost {
     if (mayWait) await this.document.editing();
     else if (this.document.editing() !== null) return [status.cellIsEdited];
     if (batch.Actions.some(({ Name }) => Name === setPaneState)) await this.paneMayChange();
-    const result = JSON.stringify(await this.run(batch));
-    this.undoRecords.add(batch, flags);
+    const result = JSON.stringify(await this.run(batch, flags));
     if (result.length > payloadLimitCharacters) return [status.responseTooLarge];
     return [successCode, [httpOk, [], result]];
   }
 
   /** One batch after the other, and each as a whole. */
-  private run(batch: Batch): Promise<BatchResult> {
+  private run(batch: Batch, flags: number): Promise<BatchResult> {
     return this.document.exclusive.run(async () => {
+      const record = this.undoRecords.add(batch, flags);
       this.events.hold();
       try {
-        return await this.richApi.execute(batch);
+        const work = (): Promise<BatchResult> => this.richApi.execute(batch);
+        return await (record === null ? work() : this.document.asOneStep(record === "with the last", work));
       } finally {
         this.document.kept.changed();
         this.events.release();

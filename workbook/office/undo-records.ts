@@ -16,13 +16,18 @@ export class UndoRecords {
 
   constructor(private readonly environment: Pick<OfficeEnvironment, "sets">) {}
 
-  /** @param flags those of the request with this batch, which was executed */
-  add({ Actions: actions, ObjectPaths: paths }: Batch, flags: number): void {
+  /**
+   * @param flags those of the request with this batch
+   * @returns how what it changes is recorded; null: it changes nothing
+   */
+  add({ Actions: actions, ObjectPaths: paths }: Batch, flags: number): "new" | "with the last" | null {
     const ofWorkbook = actions.filter(({ ObjectPathId: id }) => paths[id]?.ObjectPathType !== pathType.service);
-    if ((flags & requestWrites) === 0 || !ofWorkbook.some(changes)) return;
+    if ((flags & requestWrites) === 0 || !ofWorkbook.some(changes)) return null;
     const run = isSetSupported(this.environment, "ExcelApi", "1.20") ? flags >>> mergedRunBit : 0;
-    if (run === 0 || run !== this.lastRun) this.count += 1;
+    const isNew = run === 0 || run !== this.lastRun;
+    if (isNew) this.count += 1;
     this.lastRun = run;
+    return isNew ? "new" : "with the last";
   }
 }
 

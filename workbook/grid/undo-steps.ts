@@ -1,0 +1,52 @@
+import { type IUndoRedoItem, LocalUndoRedoService } from "@univerjs/core";
+import { AddSheetTableMutation, DeleteSheetTableMutation, SetSheetTableMutation } from "@univerjs/sheets-table";
+
+/**
+ * What Ctrl+Z takes back, as in Excel: everything that a request of an add-in changed is one step. Univer records each
+ * piece that is written. How tables look isn't recorded: it follows from the workbook's state.
+ */
+export class UndoSteps extends LocalUndoRedoService {
+  private collecting: { readonly unitID: string; readonly items: IUndoRedoItem[] } | null = null;
+  /** The last step of an add-in. */
+  private last: IUndoRedoItem | null = null;
+
+  override pushUndoRedo(item: IUndoRedoItem): void {
+    if (item.redoMutations.some(({ id }) => ofTables.has(id))) return;
+    if (item.unitID === this.collecting?.unitID) this.collecting.items.push(item);
+    else super.pushUndoRedo(item);
+  }
+
+  /**
+   * Makes one step of what is changed meanwhile.
+   * @param joinsLast to be taken back together with the last one, unless the user changed something in between
+   */
+  async asOne<Result>(unitID: string, joinsLast: boolean, work: () => Promise<Result>): Promise<Result> {
+    const items: IUndoRedoItem[] = [];
+    this.collecting = { unitID, items };
+    try {
+      return await work();
+    } finally {
+      this.collecting = null;
+      if (items.length > 0) this.add(unitID, items, joinsLast);
+    }
+  }
+
+  private add(unitID: string, items: readonly IUndoRedoItem[], joinsLast: boolean): void {
+    const stack = this._getUndoStack(unitID, true);
+    const joined = joinsLast && this.last !== null && stack.at(-1) === this.last ? stack.pop() : undefined;
+    const all = joined === undefined ? items : [joined, ...items];
+    this.last = {
+      unitID,
+      redoMutations: all.flatMap(({ redoMutations }) => redoMutations),
+      // The newest first.
+      undoMutations: [...all].reverse().flatMap(({ undoMutations }) => undoMutations),
+    };
+    super.pushUndoRedo(this.last);
+  }
+}
+
+const ofTables: ReadonlySet<string> = new Set([
+  AddSheetTableMutation.id,
+  DeleteSheetTableMutation.id,
+  SetSheetTableMutation.id,
+]);
