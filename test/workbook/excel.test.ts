@@ -336,6 +336,11 @@ test("each request that writes is an undo record; with mergeUndoGroup, those of 
     await context.sync();
   });
   expect(addin.undoRecords()).toBe(4);
+  await run(async (context) => {
+    context.workbook.worksheets.add("Report").load("id");
+    await context.sync();
+  });
+  expect(addin.undoRecords()).toBe(5);
   const older = openAddin({ script: "", metadata: { functions: [] }, environment: "sets=2023" });
   await older.ready;
   await (older.window["Excel"] as typeof Excel).run({ mergeUndoGroup: true }, write);

@@ -490,7 +490,9 @@ describe("Ctrl+Z", () => {
       addinFrame(workbook.page).evaluate(
         (mergeUndoGroup) =>
           Excel.run({ mergeUndoGroup } as Excel.RunOptions, async (context) => {
-            context.workbook.worksheets.add("Report").getRange("A1").values = [["Report"]];
+            const sheet = context.workbook.worksheets.add("Report").load("id");
+            await context.sync();
+            sheet.getRange("A1").values = [["Report"]];
             await context.sync();
             context.workbook.worksheets.getItem("Undo").getRange("A2").values = [["first"]];
             await context.sync();

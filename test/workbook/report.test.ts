@@ -1,5 +1,6 @@
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { reportTexts } from "../../src/messages/report-texts";
+import { eventually } from "../../harness/eventually";
 import { checkBom, openPane, type OpenedPane } from "../addin/taskpane/open-pane";
 
 const text = checkBomTexts.en;
@@ -37,6 +38,17 @@ describe.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("The report of
     ] as const);
   const titles = async (): Promise<readonly unknown[]> =>
     (await values(`A${String(headerRow)}:N${String(headerRow)}`))[0] ?? [];
+
+  const ownFormulas = async (): Promise<readonly string[]> => {
+    const formulas = await pane.page.evaluate(
+      ([name, last]) =>
+        Array.from({ length: last }, (_, row) =>
+          "HIJKLMNO".split("").map((column) => String(window.workbook.formula(name, `${column}${String(row + 1)}`))),
+        ).flat(),
+      [reportText.sheetName, headerRow + rows.length] as const,
+    );
+    return formulas.filter((formula) => formula.includes("VENDOR."));
+  };
 
   test("it has the parts by risk, and the others in one row for each state", async () => {
     const states = rows.map(([, , state]) => String(state));
@@ -88,13 +100,20 @@ describe.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("The report of
     expect((await values(`A6:N${String(headerRow + rows.length)}`)).map((row) => row.slice(1))).toEqual(
       before.map((row) => row.slice(1)),
     );
-    const formulas = await pane.page.evaluate(
-      ([name, last]) =>
-        Array.from({ length: last }, (_, row) =>
-          "LMNO".split("").map((column) => String(window.workbook.formula(name, `${column}${String(row + 1)}`))),
-        ).flat(),
-      [reportText.sheetName, headerRow + rows.length] as const,
-    );
-    expect(formulas.filter((formula) => formula.includes("VENDOR."))).toEqual([]);
+    expect(await ownFormulas()).toEqual([]);
+  });
+
+  test("Ctrl+Z takes back the conversion, and then the whole report", async () => {
+    const undo = async (): Promise<void> => {
+      await pane.page.locator("#grid canvas").first().focus();
+      await pane.page.keyboard.press("Control+z");
+    };
+    await undo();
+    await eventually(async () => expect(await ownFormulas()).not.toEqual([]));
+    await undo();
+    const sheets = (): Promise<readonly string[]> => pane.page.evaluate(() => window.workbook.sheets());
+    await eventually(async () => expect(await sheets()).not.toContain(reportText.sheetName));
+    await pane.settled();
+    expect(pane.troubles).toEqual([]);
   });
 });

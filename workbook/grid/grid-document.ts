@@ -31,7 +31,7 @@ import { tableNameAt } from "./table-formulas";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
 import { RowHeights } from "./row-heights";
-import type { UndoSteps } from "./undo-steps";
+import { leaveSheetMutation, type LeaveSheetParams, type UndoSteps } from "./undo-steps";
 import { WrittenFormats } from "./written-formats";
 
 /** The workbook in the grid, through Univer's facade. */
@@ -63,15 +63,11 @@ export class GridDocument implements WorkbookDocument {
     this.columns = new ColumnSizes(spreadsheet.injector, workbook);
     this.rowHeights = new RowHeights(spreadsheet.injector, workbook);
     this.editing = editingIn(spreadsheet);
-    this.commands.registerCommand({
-      id: keptMutation,
-      type: CommandType.MUTATION,
-      handler: (_, state: UndoableState) => {
-        this.kept.goBackTo(state);
-        this.kept.changed();
-        return true;
-      },
+    this.registerMutation(keptMutation, (state: UndoableState) => {
+      this.kept.goBackTo(state);
+      this.kept.changed();
     });
+    this.registerMutation(leaveSheetMutation, ({ sheetId }: LeaveSheetParams) => this.leave(sheetId));
   }
 
   sheets(): readonly Sheet[] {
@@ -99,11 +95,7 @@ export class GridDocument implements WorkbookDocument {
   }
 
   deleteSheet(sheetId: string): void {
-    const sheets = this.sheets();
-    const index = sheets.findIndex((sheet) => sheet.id === sheetId);
-    // Its neighbor is shown before, because Univer draws nothing without a sheet.
-    const neighbor = sheets[index + 1] ?? sheets[index - 1];
-    if (neighbor !== undefined && this.activeSheet().id === sheetId) this.activate(neighbor.id);
+    this.leave(sheetId);
     this.workbook.deleteSheet(sheetId);
   }
 
@@ -284,6 +276,22 @@ export class GridDocument implements WorkbookDocument {
     const sheet = this.sheet(sheetId).getSheet();
     return Array.from({ length: rowCount }, (_, index) => row + index).filter((each) => !sheet.getRowFiltered(each))
       .length;
+  }
+
+  private registerMutation<Params extends object>(id: string, run: (params: Params) => void): void {
+    const handler = (_: unknown, params: Params): boolean => {
+      run(params);
+      return true;
+    };
+    this.commands.registerCommand({ id, type: CommandType.MUTATION, handler });
+  }
+
+  /** Shows its neighbor, before it is removed: Univer draws nothing without a sheet. */
+  private leave(sheetId: string): void {
+    const sheets = this.sheets();
+    const index = sheets.findIndex((sheet) => sheet.id === sheetId);
+    const neighbor = sheets[index + 1] ?? sheets[index - 1];
+    if (neighbor !== undefined && this.activeSheet().id === sheetId) this.activate(neighbor.id);
   }
 
   /** A selection that touches a merged block contains all of it, as in Excel. */

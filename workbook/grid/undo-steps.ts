@@ -1,4 +1,5 @@
-import { type IUndoRedoItem, LocalUndoRedoService } from "@univerjs/core";
+import { type IMutationInfo, type IUndoRedoItem, LocalUndoRedoService } from "@univerjs/core";
+import { type IRemoveSheetMutationParams, RemoveSheetMutation } from "@univerjs/preset-sheets-core";
 import { AddSheetTableMutation, DeleteSheetTableMutation, SetSheetTableMutation } from "@univerjs/sheets-table";
 
 /**
@@ -10,8 +11,9 @@ export class UndoSteps extends LocalUndoRedoService {
   /** The last step of an add-in. */
   private last: IUndoRedoItem | null = null;
 
-  override pushUndoRedo(item: IUndoRedoItem): void {
-    if (item.redoMutations.some(({ id }) => ofTables.has(id))) return;
+  override pushUndoRedo(pushed: IUndoRedoItem): void {
+    if (pushed.redoMutations.some(({ id }) => ofTables.has(id))) return;
+    const item = { ...pushed, undoMutations: pushed.undoMutations.flatMap(leavingFirst) };
     if (item.unitID === this.collecting?.unitID) this.collecting.items.push(item);
     else super.pushUndoRedo(item);
   }
@@ -35,14 +37,30 @@ export class UndoSteps extends LocalUndoRedoService {
     const stack = this._getUndoStack(unitID, true);
     const joined = joinsLast && this.last !== null && stack.at(-1) === this.last ? stack.pop() : undefined;
     const all = joined === undefined ? items : [joined, ...items];
+    // The newest first.
+    const undoMutations = [...all].reverse().flatMap((item) => item.undoMutations);
+    const addsSheet = undoMutations.some(({ id }) => id === leaveSheetMutation);
     this.last = {
       unitID,
-      redoMutations: all.flatMap(({ redoMutations }) => redoMutations),
-      // The newest first.
-      undoMutations: [...all].reverse().flatMap(({ undoMutations }) => undoMutations),
+      undoMutations,
+      // Univer wouldn't calculate the formulas of a sheet that is added again, so Ctrl+Y doesn't.
+      redoMutations: addsSheet ? [] : all.flatMap((item) => item.redoMutations),
     };
     super.pushUndoRedo(this.last);
   }
+}
+
+/** Shows another sheet instead of one that will be removed: Univer draws nothing without a sheet. */
+export const leaveSheetMutation = "workbook.mutation.leave-sheet";
+
+export interface LeaveSheetParams {
+  readonly sheetId: string;
+}
+
+function leavingFirst(mutation: IMutationInfo): readonly IMutationInfo[] {
+  if (mutation.id !== RemoveSheetMutation.id) return [mutation];
+  const params: LeaveSheetParams = { sheetId: (mutation.params as IRemoveSheetMutationParams).subUnitId };
+  return [{ id: leaveSheetMutation, params }, mutation];
 }
 
 const ofTables: ReadonlySet<string> = new Set([

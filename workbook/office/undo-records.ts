@@ -1,5 +1,5 @@
 import { isSetSupported, type OfficeEnvironment } from "./environment";
-import { type Action, actionType, type Batch, pathType } from "../rich-api/wire";
+import { type Action, actionType, type Batch, type ObjectPath, pathType } from "../rich-api/wire";
 import { requestWrites } from "./protocol";
 
 /** From this bit on, the flags of a request have the number of its merged run; 0: none. */
@@ -21,8 +21,8 @@ export class UndoRecords {
    * @returns how what it changes is recorded; null: it changes nothing
    */
   add({ Actions: actions, ObjectPaths: paths }: Batch, flags: number): "new" | "with the last" | null {
-    const ofWorkbook = actions.filter(({ ObjectPathId: id }) => paths[id]?.ObjectPathType !== pathType.service);
-    if ((flags & requestWrites) === 0 || !ofWorkbook.some(changes)) return null;
+    if ((flags & requestWrites) === 0 || !actions.some((action) => changes(action, paths[action.ObjectPathId])))
+      return null;
     const run = isSetSupported(this.environment, "ExcelApi", "1.20") ? flags >>> mergedRunBit : 0;
     const isNew = run === 0 || run !== this.lastRun;
     if (isNew) this.count += 1;
@@ -32,8 +32,11 @@ export class UndoRecords {
 }
 
 /** Office.js's own actions, such as `_RemoveReference`, change nothing that Ctrl+Z takes back. */
-const changes = ({ ActionType, Name }: Action): boolean =>
-  ActionType === actionType.setProperty || (ActionType === actionType.method && !Name.startsWith("_"));
+function changes({ ActionType, Name }: Action, path: ObjectPath | undefined): boolean {
+  if (path?.ObjectPathType === pathType.service) return false;
+  if (ActionType === actionType.instantiate) return path?.ObjectPathType === pathType.method && path.Name === "Add";
+  return ActionType === actionType.setProperty || (ActionType === actionType.method && !Name.startsWith("_"));
+}
 
 /** Marks the requests of runs with mergeUndoGroup, an option that the published copy of Office.js doesn't know. */
 export function markMergedRuns(excel: { run: typeof Excel.run }): void {
