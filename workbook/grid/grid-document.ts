@@ -1,4 +1,4 @@
-import { CommandType, ICommandService, type IRange, IUndoRedoService } from "@univerjs/core";
+import { CommandType, ICommandService, type IMutation, type IRange, IUndoRedoService } from "@univerjs/core";
 import {
   ILayoutService,
   InsertColMutation,
@@ -63,11 +63,14 @@ export class GridDocument implements WorkbookDocument {
     this.columns = new ColumnSizes(spreadsheet.injector, workbook);
     this.rowHeights = new RowHeights(spreadsheet.injector, workbook);
     this.editing = editingIn(spreadsheet);
-    this.registerMutation(keptMutation, (state: UndoableState) => {
-      this.kept.goBackTo(state);
-      this.kept.changed();
-    });
-    this.registerMutation(leaveSheetMutation, ({ sheetId }: LeaveSheetParams) => this.leave(sheetId));
+    for (const each of [
+      mutation(keptMutation, (state: UndoableState) => {
+        this.kept.goBackTo(state);
+        this.kept.changed();
+      }),
+      mutation(leaveSheetMutation, ({ sheetId }: LeaveSheetParams) => this.leave(sheetId)),
+    ])
+      this.commands.registerCommand(each);
   }
 
   sheets(): readonly Sheet[] {
@@ -278,14 +281,6 @@ export class GridDocument implements WorkbookDocument {
       .length;
   }
 
-  private registerMutation<Params extends object>(id: string, run: (params: Params) => void): void {
-    const handler = (_: unknown, params: Params): boolean => {
-      run(params);
-      return true;
-    };
-    this.commands.registerCommand({ id, type: CommandType.MUTATION, handler });
-  }
-
   /** Shows its neighbor, before it is removed: Univer draws nothing without a sheet. */
   private leave(sheetId: string): void {
     const sheets = this.sheets();
@@ -312,6 +307,15 @@ export class GridDocument implements WorkbookDocument {
 }
 
 const keptMutation = "workbook.mutation.kept-state";
+
+const mutation = <Params extends object>(id: string, run: (params: Params) => void): IMutation<Params> => ({
+  id,
+  type: CommandType.MUTATION,
+  handler: (_, params) => {
+    run(params);
+    return true;
+  },
+});
 
 const mutationsOfRows: ReadonlySet<string> = new Set([
   InsertRowMutation.id,
