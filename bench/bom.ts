@@ -29,7 +29,7 @@ const peers: readonly BomPeer[] = [each, semaphore, sample, dataloader, batshit]
 /** More cells than this are delivered in one loop, because the message alone would take the runtime minutes. */
 const runtimeCells = 20_000;
 /** For a peer with more requests than this, they are computed and not timed. */
-const mostRequests = 400;
+const mostRequests = 100;
 const failed = "#N/A";
 
 interface Row {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { startService } from "../service/server";
-import { bomColumnsTexts } from "../src/messages/bom-columns-texts";
 import { checkBomTexts } from "../src/messages/check-bom-texts";
 import { reportTexts } from "../src/messages/report-texts";
 import { refusalText } from "../src/messages/excel-refusal";
@@ -134,7 +133,6 @@ async function check(pane: MountedPane): Promise<void> {
   const text = checkBomTexts.en;
   pane.select("BOM", "A1");
   await pane.tab(shellTexts.en.views.check);
-  await pane.press(bomColumnsTexts.en.readAgain);
   await pane.press(text.check);
   // The list appears when the sheet has been read, and the progress until every part has a result.
   const isDone = (): boolean => pane.all(".check-filters button").length > 0 && pane.all("progress").length === 0;

@@ -25,7 +25,7 @@ const mostForPeers = 20_000;
 
 // Then searches by random filters in random orders, compared with a direct query in content and order.
 const byFilters: readonly RandomFilters[] = [
-  { orders: true, cap: 2000, products: 30_000, count: 20 },
+  { orders: true, cap: 2000, products: 30_000, count: 10 },
   { orders: false, cap: 2000, products: 30_000, count: 10 },
   { orders: false, cap: 100, products: 1500, count: 100 },
 ];

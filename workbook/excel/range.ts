@@ -12,6 +12,8 @@ import { specialCells } from "./special-cells";
 import { at, areaOf } from "./areas";
 import { objectOf, type RangeTarget, type RangeArgument } from "./targets";
 
+const canBeConverted = /\d|^\s*(?:true|false)\s*$/i;
+
 /**
  * Excel enters a text that is written as if it were typed: 0603 becomes the number 603, 10-20 a date, and a text that
  * starts with +, -, or @ a formula, unless its cell has the text format. What it becomes follows the English notation.
@@ -25,7 +27,7 @@ function* entered({ document, sheetId, area }: RangeTarget, rows: readonly (read
       formats ??= document.read(sheetId, area, "numberFormat");
       const format = formats[down]?.[right];
       if (format === "@") return content;
-      const parsed = parseValue(content);
+      const parsed = canBeConverted.test(content) ? parseValue(content) : null;
       if (parsed === null) return /^[+\-@]./s.test(content) ? `=${content}` : content;
       const cell = { row: area.row + down, column: area.column + right, rowCount: 1, columnCount: 1 };
       if (parsed.z !== undefined && format === "General") formatted.push({ cell, format: parsed.z });

@@ -31,7 +31,7 @@ import { tableNameAt } from "./table-formulas";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
 import { RowHeights } from "./row-heights";
-import { leaveSheetMutation, type LeaveSheetParams, type UndoSteps } from "./undo-steps";
+import { keptMutation, leaveSheetMutation, type LeaveSheetParams, type UndoSteps } from "./undo-steps";
 import { WrittenFormats } from "./written-formats";
 
 /** The workbook in the grid, through Univer's facade. */
@@ -305,8 +305,6 @@ export class GridDocument implements WorkbookDocument {
     return this.sheet(sheetId).getRange(row, column, rowCount, columnCount);
   }
 }
-
-const keptMutation = "workbook.mutation.kept-state";
 
 const mutation = <Params extends object>(id: string, run: (params: Params) => void): IMutation<Params> => ({
   id,

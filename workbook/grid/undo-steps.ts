@@ -4,7 +4,8 @@ import { AddSheetTableMutation, DeleteSheetTableMutation, SetSheetTableMutation 
 
 /**
  * What Ctrl+Z takes back, as in Excel: everything that a request of an add-in changed is one step. Univer records each
- * piece that is written. How tables look isn't recorded: it follows from the workbook's state.
+ * piece that is written. How tables look isn't recorded: it follows from the workbook's state. Of a sheet that a step
+ * adds only its removal is recorded.
  */
 export class UndoSteps extends LocalUndoRedoService {
   private collecting: { readonly unitID: string; readonly items: IUndoRedoItem[] } | null = null;
@@ -37,14 +38,15 @@ export class UndoSteps extends LocalUndoRedoService {
     const stack = this._getUndoStack(unitID, true);
     const joined = joinsLast && this.last !== null && stack.at(-1) === this.last ? stack.pop() : undefined;
     const all = joined === undefined ? items : [joined, ...items];
-    // The newest first.
-    const undoMutations = [...all].reverse().flatMap((item) => item.undoMutations);
-    const addsSheet = undoMutations.some(({ id }) => id === leaveSheetMutation);
+    const newestFirst = [...all].reverse();
+    const added = new Set(newestFirst.flatMap((item) => item.undoMutations.flatMap(leftSheet)));
+    const isNeeded = ({ id, params }: IMutationInfo): boolean =>
+      id === RemoveSheetMutation.id || !added.has((params as Partial<IRemoveSheetMutationParams>).subUnitId ?? "");
     this.last = {
       unitID,
-      undoMutations,
+      undoMutations: withLastState(newestFirst.flatMap((item) => item.undoMutations.filter(isNeeded))),
       // Univer wouldn't calculate the formulas of a sheet that is added again, so Ctrl+Y doesn't.
-      redoMutations: addsSheet ? [] : all.flatMap((item) => item.redoMutations),
+      redoMutations: added.size > 0 ? [] : withLastState(all.flatMap((item) => item.redoMutations)),
     };
     super.pushUndoRedo(this.last);
   }
@@ -61,6 +63,17 @@ function leavingFirst(mutation: IMutationInfo): readonly IMutationInfo[] {
   if (mutation.id !== RemoveSheetMutation.id) return [mutation];
   const params: LeaveSheetParams = { sheetId: (mutation.params as IRemoveSheetMutationParams).subUnitId };
   return [{ id: leaveSheetMutation, params }, mutation];
+}
+
+const leftSheet = ({ id, params }: IMutationInfo): readonly string[] =>
+  id === leaveSheetMutation ? [(params as LeaveSheetParams).sheetId] : [];
+
+/** Sets what KeptState contains, all of it. */
+export const keptMutation = "workbook.mutation.kept-state";
+
+function withLastState(mutations: IMutationInfo[]): IMutationInfo[] {
+  const last = mutations.filter(({ id }) => id === keptMutation).at(-1);
+  return mutations.filter((each) => each.id !== keptMutation || each === last);
 }
 
 const ofTables: ReadonlySet<string> = new Set([
