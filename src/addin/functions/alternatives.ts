@@ -4,7 +4,6 @@ import type { Call } from "./answer";
 import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
-import type { Runtime } from "./runtime";
 import { columnsNamed, limitOf } from "./arguments/table-arguments";
 
 /** The arguments of ALTERNATIVES as Excel passes them: omitted ones are null. */
@@ -21,8 +20,8 @@ interface AlternativesArguments {
  * everything is known; the first call waits for the code. Blank arguments return a blank cell.
  * @throws as `findReplacements`; ArgumentError `limitUnusable`, `fieldUnknown`, `descriptionsMisplaced`
  */
-export function alternativesTable(args: AlternativesArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
-  const language = requestedLanguage(args.lang, runtime);
+export function alternativesTable(args: AlternativesArguments, call: Call): Block | Promise<Block> {
+  const language = requestedLanguage(args.lang, call);
   const limit = limitOf(args.limit) ?? usualLimit;
   const fields = args.fields ?? [];
   // Unknown fields are reported before any request is sent.
@@ -32,7 +31,7 @@ export function alternativesTable(args: AlternativesArguments, runtime: Runtime,
   const line = { part: cellText(args.part), description: cells.map(cellText) };
   if (line.part === "" && line.description.every((text) => text === "")) return [[""]];
   if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
-  return andThen(code.get(), (make) => make({ line, fields, limit, language }, runtime, call));
+  return andThen(code.get(), (make) => make({ line, fields, limit, language }, call));
 }
 
 const usualLimit = 10;

@@ -1,5 +1,4 @@
 import type { Waiter } from "../../product-data/base/single-flight";
-import type { Language } from "../../product-data/vocabulary/language";
 import type { Block, CellValue } from "./cells/cell";
 import type { ExcelCell } from "./cells/excel-cell";
 import { excelError } from "./cells/excel-error";
@@ -9,7 +8,7 @@ import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
 import { taskMs } from "./task-time";
-import { CellRecord, type Usage } from "../upkeep/usage";
+import { CellRecord } from "../upkeep/usage";
 
 /** One call of a function by Excel. It leaves when Excel no longer needs the result. */
 export class Call implements Waiter {
@@ -21,14 +20,14 @@ export class Call implements Waiter {
 
   constructor(
     private readonly invocation: Invocation,
-    usage: Usage,
+    readonly runtime: Runtime,
   ) {
     // Missing on older hosts. Declared as a string, documented as a boolean.
     this.isPreview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
     const { address } = invocation;
     // Some hosts pass no address.
     const isStored = address !== undefined && !this.isPreview;
-    this.use = isStored ? usage.recordOf(plainAddress(address)) : new CellRecord("", 0);
+    this.use = isStored ? runtime.usage.recordOf(plainAddress(address)) : new CellRecord("", 0);
   }
 
   onLeave(callback: (reason: Error) => void): void {
@@ -59,30 +58,30 @@ export function answerCell<A>(invocation: Invocation, body: Body<A, CellValue>, 
 }
 
 type Invocation = CustomFunctions.CancelableInvocation;
-type Body<A, T> = (args: A, runtime: Runtime, call: Call) => T | Promise<T>;
+type Body<A, T> = (args: A, call: Call) => T | Promise<T>;
 
 function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown {
   taskMs(); // from the first call, for those that may wait
   const runtime = currentRuntime();
   if (runtime === null) return whenProvided(invocation, body, args);
-  const call = new Call(invocation, runtime.usage);
+  const call = new Call(invocation, runtime);
   try {
-    const result = body(args, runtime, call);
-    return result instanceof Promise ? whenSettled(result, runtime, call) : give(result, true, call, runtime);
+    const result = body(args, call);
+    return result instanceof Promise ? whenSettled(result, call) : give(result, true, call);
   } catch (error) {
     if (mayBeOtherName(error)) return whenNamesLoaded(error, runtime, [invocation, body, args]);
-    return fail(error, runtime.language, call.use);
+    return fail(error, call);
   }
 }
 
 /** Once more, if the other names of fields load. */
 async function whenNamesLoaded<A>(
   error: unknown,
-  { usage, language }: Runtime,
+  runtime: Runtime,
   again: Parameters<typeof run<A>>,
 ): Promise<unknown> {
   if ((await otherNames.tryLoad()) !== null) return run(...again);
-  return fail(error, language, new Call(again[0], usage).use);
+  return fail(error, new Call(again[0], runtime));
 }
 
 async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unknown> {
@@ -90,15 +89,15 @@ async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unkn
   return run(...call);
 }
 
-async function whenSettled(result: Promise<Result>, runtime: Runtime, call: Call): Promise<unknown> {
+async function whenSettled(result: Promise<Result>, call: Call): Promise<unknown> {
   try {
-    return give(await result, false, call, runtime);
+    return give(await result, false, call);
   } catch (error) {
-    return fail(error, runtime.language, call.use);
+    return fail(error, call);
   }
 }
 
-function give(result: Result, atOnce: boolean, { isPreview }: Call, runtime: Runtime): unknown {
+function give(result: Result, atOnce: boolean, { isPreview, runtime }: Call): unknown {
   const block = isBlock(result);
   // All cells of a spilled block.
   const cells = block ? result.length * (result[0]?.length ?? 0) : 1;
@@ -109,11 +108,11 @@ function give(result: Result, atOnce: boolean, { isPreview }: Call, runtime: Run
 type Result = Block | CellValue;
 const isBlock = (result: Result): result is Block => Array.isArray(result);
 
-function fail(error: unknown, language: Language, use: CellRecord): never {
+function fail(error: unknown, { use, runtime }: Call): never {
   const failure = failureIn(error);
   if (failure !== null) {
     use.addFailure(failure);
-    throw excelError(failure, language);
+    throw excelError(failure, runtime.language);
   }
   // An error that is already Excel's, or a bug of this add-in, which Excel shows as #VALUE!.
   throw error;

@@ -13,7 +13,6 @@ import type { Call } from "./answer";
 import { cellText, type Matrix } from "./arguments/argument";
 import { askParts, failedCell } from "./arguments/asked-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
-import type { Runtime } from "./runtime";
 import { timely } from "./timely";
 
 /** CHECK's arguments: part numbers, and in the same form the cells that describe each. */
@@ -24,10 +23,10 @@ interface Compared {
 }
 
 /** CHECK's result for every cell. Another manufacturer's number is compared without a request. */
-export const checkCells = (compared: Compared, runtime: Runtime, call: Call): Block | Promise<Block> =>
-  timely(() => compareCells(compared, runtime, call));
+export const checkCells = (compared: Compared, call: Call): Block | Promise<Block> =>
+  timely(() => compareCells(compared, call));
 
-function compareCells({ parts, cells, language }: Compared, runtime: Runtime, call: Call): Block | Promise<Block> {
+function compareCells({ parts, cells, language }: Compared, call: Call): Block | Promise<Block> {
   const described = (
     row: number,
     column: number,
@@ -52,13 +51,8 @@ function compareCells({ parts, cells, language }: Compared, runtime: Runtime, ca
     }),
   );
   return andThen(numbers, (known) => {
-    const asked = askParts(
-      known.map((row) => row.map((each) => each.asked)),
-      language,
-      runtime,
-      call,
-    );
-    return andThen(asked, (found) =>
+    const asked = known.map((row) => row.map((each) => each.asked));
+    return andThen(askParts(asked, language, call), (found) =>
       inFewPieces(found, (row, y) =>
         row.map((part, x) => {
           const result = known[y]?.[x]?.result ?? null;

@@ -4,7 +4,6 @@ import { blank, requestedLanguage, type Matrix } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
 import { ArgumentError } from "../../messages/failures/argument-failure";
-import type { Runtime } from "./runtime";
 
 /** The arguments of CHECK as Excel passes them. */
 interface CheckArguments {
@@ -20,11 +19,7 @@ interface CheckArguments {
  * Synchronous if every part is known; the first call waits for the code that compares.
  * @throws ArgumentError `descriptionsMisplaced`; a failure of one part is an error in its cell
  */
-export function checkBlock(
-  { partno, description, lang }: CheckArguments,
-  runtime: Runtime,
-  call: Call,
-): Block | Promise<Block> {
+export function checkBlock({ partno, description, lang }: CheckArguments, call: Call): Block | Promise<Block> {
   const parts = partno ?? blank;
   const texts = description ?? blank;
   const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);
@@ -32,8 +27,8 @@ export function checkBlock(
   if (!alike && !inRows) throw new ArgumentError({ code: "descriptionsMisplaced" });
   // The cells that describe each part.
   const cells = alike ? texts.map((row) => row.map((cell) => [cell])) : texts.map((row) => [row]);
-  const language = requestedLanguage(lang, runtime);
-  return andThen(comparison.get(), (compare) => compare({ parts, cells, language }, runtime, call));
+  const language = requestedLanguage(lang, call);
+  return andThen(comparison.get(), (compare) => compare({ parts, cells, language }, call));
 }
 
 const comparison = new Lazy(() => import("./check-cells").then(({ checkCells }) => checkCells));

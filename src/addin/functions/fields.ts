@@ -1,8 +1,8 @@
 import { fieldTableTexts } from "../../messages/field-table-texts";
 import { fields } from "../../product-data/vocabulary/field";
+import type { Call } from "./answer";
 import { requireCategory, cellText } from "./arguments/argument";
 import type { Block } from "./cells/cell";
-import type { Runtime } from "./runtime";
 import { valuesIn } from "./values";
 
 /**
@@ -10,7 +10,7 @@ import { valuesIn } from "./values";
  * category is blank. Then the condition column refers to a search without Category.
  * @throws ArgumentError `categoryUnknown`
  */
-export function tableOfFields(category: string | null, { language }: Runtime): Block {
+export function tableOfFields(category: string | null, { runtime: { language } }: Call): Block {
   const chosen = cellText(category) === "" ? null : requireCategory(category);
   const context = chosen?.id ?? "none";
   const shown =

@@ -4,7 +4,6 @@ import { requestedLanguage } from "./arguments/argument";
 import { askPart } from "./arguments/asked-part";
 import { type CellValue, EntityCell, FailedCell } from "./cells/cell";
 import { entityOf } from "./cells/entity";
-import type { Runtime } from "./runtime";
 
 /** The arguments of PART as Excel passes them; for a range, Excel calls it once per cell. */
 interface PartArguments {
@@ -15,16 +14,12 @@ interface PartArguments {
 // One part per call, because in a spilled array Excel on the web shows #FIELD! for a blank cell, and 2,000 entities in
 // one result never arrive.
 /** The part as an entity value, or its number if the host has no data types. Blank for a blank number. */
-export function partCell(
-  { partno, lang }: PartArguments,
-  runtime: Runtime,
-  call: Call,
-): CellValue | Promise<CellValue> {
-  const language = requestedLanguage(lang, runtime);
-  return andThen(askPart(partno, language, runtime, call), (part) => {
+export function partCell({ partno, lang }: PartArguments, call: Call): CellValue | Promise<CellValue> {
+  const language = requestedLanguage(lang, call);
+  return andThen(askPart(partno, language, call), (part) => {
     if (part === null || part instanceof FailedCell) return part ?? "";
     const { Partno } = part.record;
-    const { hasDataTypes, hasValueProperties, formatted, loader } = runtime;
+    const { hasDataTypes, hasValueProperties, formatted, loader } = call.runtime;
     if (!hasDataTypes) return Partno;
     const choice = loader.sources.choose(language, Partno);
     const catalogMs = choice?.from === "catalog" ? choice.held.fetchedMs : null;

@@ -13,7 +13,6 @@ import { findReplacements } from "../../bom/check/replacements";
 import { descriptionOfCells } from "../../bom/reading/row-description";
 import { decodeNumber } from "../../bom/makers/decode";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
-import type { Runtime } from "./runtime";
 import { timely } from "./timely";
 import { columnsNamed } from "./arguments/table-arguments";
 
@@ -30,17 +29,16 @@ interface Wanted {
  * The alternatives for a line, as a table.
  * @throws as `findReplacements`
  */
-export const replacementTable = (wanted: Wanted, runtime: Runtime, call: Call): Block | Promise<Block> =>
-  timely(() => makeTable(wanted, runtime, call));
+export const replacementTable = (wanted: Wanted, call: Call): Block | Promise<Block> =>
+  timely(() => makeTable(wanted, call));
 
 function makeTable(
   { line: { part, description }, fields, limit, language }: Wanted,
-  runtime: Runtime,
   call: Call,
 ): Block | Promise<Block> {
   const decoded = decodeNumber(normalizePartNumber(part));
   const line = { part, decoded, description: descriptionOfCells(description, part) };
-  return andThen(findReplacements(line, language, runtime, call), ({ requirement, replacements, from }) => {
+  return andThen(findReplacements(line, language, call.runtime, call), ({ requirement, replacements, from }) => {
     const first = leading.map(requireColumn);
     const shown = replacements.slice(0, limit);
     const named = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));

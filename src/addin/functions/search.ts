@@ -11,7 +11,6 @@ import type { Block } from "./cells/cell";
 import { ArgumentError } from "../../messages/failures/argument-failure";
 import { productCell } from "./cells/product-cell";
 import { columnsNamed, limitOf } from "./arguments/table-arguments";
-import type { Runtime } from "./runtime";
 
 /** The arguments of SEARCH as Excel passes them: omitted ones are null; blank cells are null, "", or 0. */
 interface SearchArguments {
@@ -26,16 +25,16 @@ interface SearchArguments {
  * The products that match, as a table with a header row; synchronous if the result is known.
  * @throws FilterError or ArgumentError before any request is sent; LookupError, ApiError
  */
-export function searchTable(args: SearchArguments, runtime: Runtime, call: Call): Block | Promise<Block> {
-  const language = requestedLanguage(args.lang, runtime);
+export function searchTable(args: SearchArguments, call: Call): Block | Promise<Block> {
+  const language = requestedLanguage(args.lang, call);
   const query = parsedOrThrow(readQuery(cellText(args.filter), cellText(args.orderby), language));
   const columns = columnsNamed(args.fields ?? [], contextOf(query.filter));
   const limit = limitOf(args.limit);
   if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
-  const extent: Extent = limit === null ? { allUpTo: runtime.safetyCap } : { first: limit };
+  const extent: Extent = limit === null ? { allUpTo: call.runtime.safetyCap } : { first: limit };
   const asked = searchQuestion(query, extent);
   call.use.addSearch(asked);
-  return andThen(runtime.search.find(asked, call), (products) => [
+  return andThen(call.runtime.search.find(asked, call), (products) => [
     columns.map((column) => columnName(column.field.label[language], column)),
     ...products.map((product) => columns.map((column) => productCell(product, column))),
   ]);

@@ -8,7 +8,6 @@ import { mayBeOtherName } from "./arguments/other-names";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { ArgumentError } from "../../messages/failures/argument-failure";
 import { productCell } from "./cells/product-cell";
-import type { Runtime } from "./runtime";
 import { inLaterTask } from "./timely";
 
 /** The arguments of SPEC as Excel passes them. */
@@ -29,36 +28,26 @@ interface SpecArguments {
  * @throws ArgumentError `shapesDiffer`; `fieldUnknown`, `fieldMissing`, `unitUnusable` if no other field is requested;
  * a failure of one part or one field is an error in its cells
  */
-export function specBlock(
-  { partno, field, lang }: SpecArguments,
-  runtime: Runtime,
-  call: Call,
-): Block | Promise<Block> {
-  const language = requestedLanguage(lang, runtime);
+export function specBlock({ partno, field, lang }: SpecArguments, call: Call): Block | Promise<Block> {
+  const language = requestedLanguage(lang, call);
   if (isOne(partno) && isOne(field)) {
     const column = columnOf(field[0][0], call);
     if (column instanceof FailedCell) return [[column]];
-    const part = askPart(partno[0][0], language, runtime, call);
+    const part = askPart(partno[0][0], language, call);
     return part instanceof Promise ? whenSettled(part, column, call) : [[value(part, column, call)]];
   }
-  return table(partno ?? blank, field ?? blank, language, runtime, call);
+  return table(partno ?? blank, field ?? blank, language, call);
 }
 
 async function whenSettled(part: Promise<AskedPart>, column: AskedColumn, call: Call): Promise<Block> {
   return [[value(await part, column, call)]];
 }
 
-function table(
-  partnos: Matrix,
-  names: Matrix,
-  language: Language,
-  runtime: Runtime,
-  call: Call,
-): Block | Promise<Block> {
+function table(partnos: Matrix, names: Matrix, language: Language, call: Call): Block | Promise<Block> {
   const columns = names.map((row) => row.map((cell) => columnOf(cell, call)));
   const [first, ...others] = columns.flat();
   if (first instanceof FailedCell && others.every((each) => each instanceof FailedCell)) return [[first]];
-  return andThen(askListedParts(partnos, language, runtime, call), (parts) => {
+  return andThen(askListedParts(partnos, language, call), (parts) => {
     const work = (): Block => arrange(parts, columns, call);
     return parts.length < manyLines ? work() : inLaterTask(work);
   });

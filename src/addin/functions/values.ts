@@ -2,10 +2,10 @@ import { categories } from "../../product-data/vocabulary/category";
 import { enumeratedValues, valuesOf } from "../../product-data/vocabulary/enumerated-values";
 import type { Field } from "../../product-data/vocabulary/field";
 import type { Language } from "../../product-data/vocabulary/language";
+import type { Call } from "./answer";
 import { cellText, requireField, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { ArgumentError } from "../../messages/failures/argument-failure";
-import type { Runtime } from "./runtime";
 
 /** The arguments of VALUES as Excel passes them. */
 export interface ValuesArguments {
@@ -18,8 +18,8 @@ export interface ValuesArguments {
  * Category, its ids.
  * @throws ArgumentError `fieldMissing`, `fieldUnknown`, `fieldNotListed`
  */
-export function tableOfValues({ field: name, lang }: ValuesArguments, runtime: Runtime): Block {
-  const language = requestedLanguage(lang, runtime);
+export function tableOfValues({ field: name, lang }: ValuesArguments, call: Call): Block {
+  const language = requestedLanguage(lang, call);
   const field = requireField(cellText(name));
   const values = valuesIn(field, language);
   if (values === undefined) throw new ArgumentError({ code: "fieldNotListed", field: field.name, listed });

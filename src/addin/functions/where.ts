@@ -1,9 +1,9 @@
 import { parsedOrThrow } from "../../product-data/filter/issue-error";
 import { printFilter } from "../../product-data/filter/print";
 import { resolveQuery } from "../../product-data/filter/query";
+import type { Call } from "./answer";
 import { blank, cellText, plainCell, type Matrix } from "./arguments/argument";
 import { ArgumentError } from "../../messages/failures/argument-failure";
-import type { Runtime } from "./runtime";
 import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
 
 /**
@@ -15,10 +15,10 @@ import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
  * On some hosts, blank cells are passed as 0, so 0 counts as blank. To compare with zero, enter it as text: "0".
  * @throws ArgumentError, FilterError without a span; `readQuery` accepts the result
  */
-export function whereText(conditions: readonly (Matrix | null)[], runtime: Runtime): string {
+export function whereText(conditions: readonly (Matrix | null)[], { runtime: { language } }: Call): string {
   const plain = conditions.map((matrix) => (matrix ?? blank).map((row) => row.map(plainCell)));
   const filter = rowsOf(plain).flatMap(conditionsOf);
-  return printFilter(parsedOrThrow(resolveQuery({ filter, orderby: [], language: runtime.language })).filter);
+  return printFilter(parsedOrThrow(resolveQuery({ filter, orderby: [], language })).filter);
 }
 
 function rowsOf(conditions: readonly Matrix[]): readonly ConditionRow[] {

@@ -7,29 +7,26 @@ import type { Matrix } from "../../../src/addin/functions/arguments/argument";
 import { FailedCell } from "../../../src/addin/functions/cells/cell";
 import { checkBlock } from "../../../src/addin/functions/check";
 import type { Runtime } from "../../../src/addin/functions/runtime";
-import { Usage } from "../../../src/addin/upkeep/usage";
 import { type Facts, product } from "./check-product";
 
-/** A runtime that returns these parts synchronously and reports all others as unknown. */
-function runtimeOf(parts: readonly Product[], wait = false): Runtime {
+/** A call in a runtime that returns these parts synchronously and reports all others as unknown. */
+function callOf(parts: readonly Product[], wait = false): Call {
   const find = (partno: string): Product | Promise<Product> => {
     const found = parts.find(({ record }) => record.Partno === partno);
     if (found === undefined) throw new LookupError({ code: "partUnknown", partno, near: [] });
     return wait ? Promise.resolve(found) : found;
   };
-  return { loader: { load: find, knows: () => !wait }, language: "en" } as unknown as Runtime;
+  return new Call({}, { loader: { load: find, knows: () => !wait }, language: "en" } as unknown as Runtime);
 }
-
-const call = new Call({}, new Usage(() => undefined));
 
 // The first call waits for the code that compares.
 beforeAll(async () => {
-  await checkBlock({ partno: null, description: null, lang: null }, runtimeOf([]), call);
+  await checkBlock({ partno: null, description: null, lang: null }, callOf([]));
 });
 
 async function check(facts: Facts, description: unknown, lang: string | null = null): Promise<unknown> {
   const part = product({ partno: "PART", ...facts });
-  const block = await checkBlock({ partno: [["PART"]], description: [[description]], lang }, runtimeOf([part]), call);
+  const block = await checkBlock({ partno: [["PART"]], description: [[description]], lang }, callOf([part]));
   return block[0]?.[0];
 }
 
@@ -166,7 +163,7 @@ describe("CHECK lists equal, different, and missing values", () => {
 });
 
 describe("CHECK compares what another manufacturer's number says, without a request", () => {
-  const offline = {
+  const runtime = {
     loader: {
       load: () => {
         throw new Error("There is no request");
@@ -174,8 +171,9 @@ describe("CHECK compares what another manufacturer's number says, without a requ
     },
     language: "en",
   } as unknown as Runtime;
+  const offline = new Call({}, runtime);
   const compare = async (part: string, text: string): Promise<unknown> =>
-    (await checkBlock({ partno: [[part]], description: [[text]], lang: null }, offline, call))[0]?.[0];
+    (await checkBlock({ partno: [[part]], description: [[text]], lang: null }, offline))[0]?.[0];
 
   test.each([
     [
@@ -224,19 +222,18 @@ test.each([
   const record = { ...part.record, ComplianceInfo: { AecQ200Support: false } };
   const block = await checkBlock(
     { partno: [["PART"]], description: [[text]], lang: null },
-    runtimeOf([{ ...part, record }]),
-    call,
+    callOf([{ ...part, record }]),
   );
   expect(block[0]?.[0]).toEqual(expect.stringContaining(beginning));
 });
 
 describe("CHECK accepts cells as Excel sends them", () => {
-  const runtime = runtimeOf([product({ ...mlcc, partno: "GRM188" })]);
+  const call = callOf([product({ ...mlcc, partno: "GRM188" })]);
 
   test("a column of parts and a column of descriptions, with blank and unknown parts", async () => {
     const partno: Matrix = [["ｇｒｍ188 "], [null], [0], [""], ["GRM999"]];
     const description: Matrix = [["100nF"], ["100nF"], ["100nF"], [null], ["100nF"]];
-    const block = await checkBlock({ partno, description, lang: null }, runtime, call);
+    const block = await checkBlock({ partno, description, lang: null }, call);
     expect(block).toEqual([
       [expect.stringMatching(/^OK: capacitance;/)],
       [""],
@@ -253,7 +250,7 @@ describe("CHECK accepts cells as Excel sends them", () => {
       ["C3", "1uF", "", "C_0603_1608Metric", null, 0],
       ["C4", "100nF/50V", "Capacitor_SMD:C_0603_1608Metric", "", "X7R", "10%"],
     ];
-    expect(await checkBlock({ partno, description, lang: null }, runtime, call)).toEqual([
+    expect(await checkBlock({ partno, description, lang: null }, call)).toEqual([
       ["OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)"],
       [expect.stringMatching(/^Differs: capacitance: part 100 nF, BOM 1.F; same: size/)],
       ["OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)"],
@@ -261,13 +258,13 @@ describe("CHECK accepts cells as Excel sends them", () => {
   });
 
   test("a number as a description is a code", async () => {
-    const block = await checkBlock({ partno: [["GRM188"]], description: [[104]], lang: null }, runtime, call);
+    const block = await checkBlock({ partno: [["GRM188"]], description: [[104]], lang: null }, call);
     expect(block[0]?.[0]).toMatch(/^OK: capacitance;/);
   });
 
   test("parts that aren't known yet return a promise", async () => {
-    const waiting = runtimeOf([product({ ...mlcc, partno: "GRM188" })], true);
-    const block = checkBlock({ partno: [["GRM188", ""]], description: [["104", ""]], lang: null }, waiting, call);
+    const waiting = callOf([product({ ...mlcc, partno: "GRM188" })], true);
+    const block = checkBlock({ partno: [["GRM188", ""]], description: [["104", ""]], lang: null }, waiting);
     expect(block).toBeInstanceOf(Promise);
     expect((await block)[0]).toEqual([expect.stringMatching(/^OK: capacitance;/), ""]);
   });
@@ -278,7 +275,7 @@ describe("CHECK accepts cells as Excel sends them", () => {
     [[["A"]], [["x"], ["y"]]],
     [[["A", "B"]], [["x", "y", "z"]]],
   ])("%j with %j is rejected", (partno, description) => {
-    expect(() => checkBlock({ partno, description, lang: null }, runtime, call)).toThrow("descriptionsMisplaced");
+    expect(() => checkBlock({ partno, description, lang: null }, call)).toThrow("descriptionsMisplaced");
   });
 });
 

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { FilterError } from "../../../src/product-data/filter/issue-error";
 import { printFilter } from "../../../src/product-data/filter/print";
 import { readQuery } from "../../../src/product-data/filter/query";
+import type { Call } from "../../../src/addin/functions/answer";
 import type { Matrix } from "../../../src/addin/functions/arguments/argument";
 import { ArgumentError } from "../../../src/messages/failures/argument-failure";
-import type { Runtime } from "../../../src/addin/functions/runtime";
 import { whereText } from "../../../src/addin/functions/where";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 
@@ -13,7 +13,7 @@ const seed = 20261205;
 /** Cells in Excel's form: a scalar is a block of one. */
 function where(cells: readonly unknown[], language: Language = "en"): string {
   const matrices = cells.map((cell): Matrix => (Array.isArray(cell) ? (cell as Matrix) : [[cell]]));
-  return whereText(matrices, { language } as Runtime);
+  return whereText(matrices, { runtime: { language } } as Call);
 }
 
 function failure(cells: readonly unknown[]): unknown {

@@ -5,7 +5,7 @@ import { categories, type Category } from "../../../product-data/vocabulary/cate
 import { nearest, resolveCategory, resolveField } from "../../../product-data/vocabulary/resolve";
 import { type Language, languageOf } from "../../../product-data/vocabulary/language";
 import { ArgumentError } from "../../../messages/failures/argument-failure";
-import type { Runtime } from "../runtime";
+import type { Call } from "../answer";
 
 /** An argument of one cell, a row, a column, or a block, as Excel passes it. */
 export type Matrix = readonly (readonly unknown[])[];
@@ -39,7 +39,7 @@ export function givenMatrices(matrices: readonly (Matrix | null)[] | null): read
 }
 
 /** The language of a `lang` argument; if blank, the setting in the pane. */
-export function requestedLanguage(lang: unknown, runtime: Runtime): Language {
+export function requestedLanguage(lang: unknown, { runtime }: Call): Language {
   const text = cellText(lang);
   return text === "" ? runtime.language : languageOf(text);
 }

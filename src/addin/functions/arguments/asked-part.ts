@@ -9,7 +9,6 @@ import { cellText, type Matrix } from "./argument";
 import { FailedCell } from "../cells/cell";
 import { failureIn } from "../../../messages/failures/failure";
 import { ArgumentError } from "../../../messages/failures/argument-failure";
-import type { Runtime } from "../runtime";
 import { timely } from "../timely";
 
 /** The outcome for a part: its product, why it has none, or null for a blank part number. */
@@ -17,12 +16,8 @@ export type AskedPart = Product | FailedCell | null;
 export type AskedParts = readonly (readonly AskedPart[])[];
 
 /** Finds the part whose number is in an argument's cell; synchronous if it is known. */
-export function askPart(
-  cell: unknown,
-  language: Language,
-  { loader }: Runtime,
-  call: Call,
-): AskedPart | Promise<AskedPart> {
+export function askPart(cell: unknown, language: Language, call: Call): AskedPart | Promise<AskedPart> {
+  const { loader } = call.runtime;
   try {
     const partno = normalizePartNumber(cellText(cell));
     if (partno === "") return null;
@@ -44,14 +39,9 @@ async function whenFound(found: Promise<Product>, call: Call): Promise<AskedPart
 }
 
 /** The same for a range of part numbers. Of several long ones, each is asked in a task of its own. */
-export function askParts(
-  cells: Matrix,
-  language: Language,
-  runtime: Runtime,
-  call: Call,
-): AskedParts | Promise<AskedParts> {
+export function askParts(cells: Matrix, language: Language, call: Call): AskedParts | Promise<AskedParts> {
   const ask = (): AskedParts | Promise<AskedParts> => {
-    const asked = cells.map((row) => row.map((cell) => askPart(cell, language, runtime, call)));
+    const asked = cells.map((row) => row.map((cell) => askPart(cell, language, call)));
     return asked.every(isSettled)
       ? asked
       : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
@@ -63,13 +53,8 @@ export function askParts(
  * The same for a block of a BOM: null also for a cell that has no number the service could list. The code that
  * recognizes them is loaded when the first number isn't known.
  */
-export function askListedParts(
-  cells: Matrix,
-  language: Language,
-  runtime: Runtime,
-  call: Call,
-): AskedParts | Promise<AskedParts> {
-  const { sources } = runtime.loader;
+export function askListedParts(cells: Matrix, language: Language, call: Call): AskedParts | Promise<AskedParts> {
+  const { sources } = call.runtime.loader;
   const isKnown = (cell: unknown): boolean => {
     const text = readableText(cell);
     if (text === "") return true;
@@ -78,12 +63,12 @@ export function askListedParts(
   };
   const unknown = inFewPieces(cells, (row) => row.map((cell) => !isKnown(cell)));
   return andThen(unknown, (rows) => {
-    if (!rows.some((row) => row.includes(true))) return askParts(cells, language, runtime, call);
+    if (!rows.some((row) => row.includes(true))) return askParts(cells, language, call);
     return andThen(unlisted.get(), (isUnlisted) => {
       const listed = inFewPieces(cells, (row, y) =>
         row.map((cell, x) => (rows[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
       );
-      return andThen(listed, (asked) => askParts(asked, language, runtime, call));
+      return andThen(listed, (asked) => askParts(asked, language, call));
     });
   });
 }

@@ -59,7 +59,7 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
     async ask(part, description, fields) {
       const args = { part, description: [[description]], fields: [fields], limit: 2000, lang: null };
       try {
-        const block = await alternativesTable(args, runtime, new Call({}, runtime.usage));
+        const block = await alternativesTable(args, new Call({}, runtime));
         const [titles = [], ...rows] = block.map((row) => row.map(plain));
         return { titles: titles.map(String), rows };
       } catch (error) {
