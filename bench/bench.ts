@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
+import { round } from "./support/report";
 
 // `npm run bench` runs every workload, `npm run bench NAME` the one in bench/NAME.ts. Each runs in its own process, so
 // that memory left by one doesn't affect the next, and as one script, as the add-in ships: across separate modules,
@@ -36,7 +37,9 @@ async function run(name: string): Promise<void> {
     plugins: [ownPlaces],
     logLevel: "error",
   });
+  const from = performance.now();
   const { status } = spawnSync(process.execPath, ["--expose-gc", script], { stdio: "inherit" });
+  console.log(`${name} ended with ${String(status)} after ${String(round((performance.now() - from) / 1000))} s`);
   if (status !== 0) process.exitCode = 1;
 }
 

@@ -60,7 +60,7 @@ async function openWorkbook(): Promise<void> {
   const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
   const workbook = spreadsheet.api.createWorkbook(
     stored
-      ? unpacked(stored.workbook)
+      ? await unpacked(stored.workbook)
       : sampleWorkbook(
           parseBom(csv),
           manifest.namespace,

@@ -12,28 +12,35 @@ import { specialCells } from "./special-cells";
 import { at, areaOf } from "./areas";
 import { objectOf, type RangeTarget, type RangeArgument } from "./targets";
 
-const canBeConverted = /\d|^\s*(?:true|false)\s*$/i;
+/** Neither a formula nor a text as such, but digits, a truth value, or a sign that begins a formula. */
+const canBeEntered = /^(?![=']).*\d|^\s*(?:true|false)\s*$|^[+\-@]./is;
 
 /**
  * Excel enters a text that is written as if it were typed: 0603 becomes the number 603, 10-20 a date, and a text that
  * starts with +, -, or @ a formula, unless its cell has the text format. What it becomes follows the English notation.
  */
-function* entered({ document, sheetId, area }: RangeTarget, rows: readonly (readonly CellContent[])[]): Steps {
-  let formats: readonly (readonly CellContent[])[] | undefined;
+function* entered(range: RangeTarget, rows: readonly (readonly CellContent[])[]): Steps {
+  const { document, sheetId, area } = range;
+  const contents: CellContent[][] = [];
   const formatted: { readonly cell: Area; readonly format: string }[] = [];
-  const contents = rows.map((row, down) =>
-    row.map((content, right) => {
-      if (typeof content !== "string" || /^[=']/.test(content)) return content;
-      formats ??= document.read(sheetId, area, "numberFormat");
-      const format = formats[down]?.[right];
-      if (format === "@") return content;
-      const parsed = canBeConverted.test(content) ? parseValue(content) : null;
-      if (parsed === null) return /^[+\-@]./s.test(content) ? `=${content}` : content;
-      const cell = { row: area.row + down, column: area.column + right, rowCount: 1, columnCount: 1 };
-      if (parsed.z !== undefined && format === "General") formatted.push({ cell, format: parsed.z });
-      return parsed.v;
-    }),
-  );
+  for (const row of rows) {
+    const place = { ...area, row: area.row + contents.length, rowCount: 1 };
+    let formats: readonly CellContent[] | undefined;
+    contents.push(
+      row.map((content, right) => {
+        if (typeof content !== "string" || !canBeEntered.test(content)) return content;
+        formats ??= document.read(sheetId, place, "numberFormat")[0];
+        const format = formats?.[right];
+        if (format === "@") return content;
+        const parsed = parseValue(content);
+        if (parsed === null) return /^[+\-@]./s.test(content) ? `=${content}` : content;
+        const cell = { ...place, column: area.column + right, columnCount: 1 };
+        if (parsed.z !== undefined && format === "General") formatted.push({ cell, format: parsed.z });
+        return parsed.v;
+      }),
+    );
+    yield;
+  }
   yield* document.writeInSteps(sheetId, area, "values", contents);
   for (const { cell, format } of formatted) yield* document.writeInSteps(sheetId, cell, "numberFormat", [[format]]);
 }

@@ -1,11 +1,11 @@
 import type { ICellData, IWorkbookData, Nullable } from "@univerjs/core";
 
-/** A workbook whose cells are texts: a browser stores a text much faster than the objects of its cells. */
+/** A workbook whose cells are files: a browser stores them outside the page's thread, unlike texts and objects. */
 export interface PackedWorkbook {
   /** Without cells. */
   readonly outline: IWorkbookData;
-  /** By sheet: rows by their index, as JSON, some hundreds in a text. */
-  readonly rows: Readonly<Record<string, readonly string[]>>;
+  /** By sheet: rows by their index, as JSON, some hundreds in a file. */
+  readonly rows: Readonly<Record<string, readonly Blob[]>>;
 }
 
 /**
@@ -15,25 +15,26 @@ export interface PackedWorkbook {
 export function* packed({ sheets, ...workbook }: IWorkbookData): Generator<undefined, PackedWorkbook> {
   const resources = workbook.resources?.filter(({ name }) => !/table/i.test(name)) ?? [];
   const outline: IWorkbookData = { ...workbook, resources, sheets: {} };
-  const rows: Record<string, string[]> = {};
+  const rows: Record<string, Blob[]> = {};
   for (const [id, { cellData = {}, ...sheet }] of Object.entries(sheets)) {
     outline.sheets[id] = sheet;
-    const texts = (rows[id] = [] as string[]);
+    const files = (rows[id] = [] as Blob[]);
     const all = Object.entries(cellData as Rows);
-    for (let from = 0; from < all.length; from += rowsInText) {
-      texts.push(JSON.stringify(Object.fromEntries(all.slice(from, from + rowsInText)), withoutResult));
+    for (let from = 0; from < all.length; from += rowsInFile) {
+      const some = Object.fromEntries(all.slice(from, from + rowsInFile));
+      files.push(new Blob([JSON.stringify(some, withoutResult)]));
       yield;
     }
   }
   return { outline, rows };
 }
 
-export function unpacked({ outline, rows }: PackedWorkbook): IWorkbookData {
-  const sheets = Object.entries(outline.sheets).map(([id, sheet]) => {
-    const texts = (rows[id] ?? []).map((text) => JSON.parse(text) as Rows);
-    return [id, { ...sheet, cellData: Object.assign({}, ...texts) as Rows }];
+export async function unpacked({ outline, rows }: PackedWorkbook): Promise<IWorkbookData> {
+  const sheets = Object.entries(outline.sheets).map(async ([id, sheet]) => {
+    const parts = (rows[id] ?? []).map(async (file) => JSON.parse(await file.text()) as Rows);
+    return [id, { ...sheet, cellData: Object.assign({}, ...(await Promise.all(parts))) as Rows }];
   });
-  return { ...outline, sheets: Object.fromEntries(sheets) as IWorkbookData["sheets"] };
+  return { ...outline, sheets: Object.fromEntries(await Promise.all(sheets)) as IWorkbookData["sheets"] };
 }
 
 type Rows = Record<string, Record<string, Nullable<ICellData>>>;
@@ -44,4 +45,4 @@ function withoutResult(_: string, value: unknown): unknown {
   return { ...value, v: undefined, custom: undefined };
 }
 
-const rowsInText = 500;
+const rowsInFile = 500;
