@@ -7,7 +7,7 @@ import { mayBeOtherName, otherNames } from "./arguments/other-names";
 import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
-import { taskMs } from "./task-time";
+import { taskMs } from "./timely";
 import { CellRecord } from "../upkeep/usage";
 
 /** One call of a function by Excel. It leaves when Excel no longer needs the result. */

@@ -1,5 +1,4 @@
-import type { Product } from "../../product-data/api/product";
-import { findingsOf } from "../../bom/matching/findings";
+import { type Findings, findingsOf } from "../../bom/matching/findings";
 import { isUnlisted } from "../../bom/reading/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
 import { andThen } from "../../product-data/base/and-then";
@@ -30,11 +29,12 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
   const described = (
     row: number,
     column: number,
-    check: (description: Description) => CellValue | null,
+    find: (description: Description) => Findings | null,
   ): CellValue | null => {
     try {
       const own = (cells[row]?.[column] ?? []).map(cellText);
-      return check(descriptionOfCells(own, cellText(parts[row]?.[column])));
+      const found = find(descriptionOfCells(own, cellText(parts[row]?.[column])));
+      return found && checkText(found, language);
     } catch (error) {
       return failedCell(error, call);
     }
@@ -45,8 +45,9 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
   const numbers = inFewPieces(parts, (row, y) =>
     row.map((cell, x): OfNumber => {
       const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
+      const number = partno === "" ? null : otherMakersNumber(partno);
       const result =
-        partno === "" ? null : described(y, x, (description) => checkNumber(partno, description, language));
+        partno === "" ? null : described(y, x, (description) => number && findingsOfNumber(description, number));
       return { result, asked: result !== null || isOther(cell) ? "" : cell };
     }),
   );
@@ -58,7 +59,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
           const result = known[y]?.[x]?.result ?? null;
           if (result !== null) return result;
           if (part === null || part instanceof FailedCell) return part ?? "";
-          return described(y, x, (description) => checkPart(part, description, language)) ?? "";
+          return described(y, x, (description) => findingsOf(description, part)) ?? "";
         }),
       ),
     );
@@ -69,14 +70,4 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
 interface OfNumber {
   readonly result: CellValue | null;
   readonly asked: unknown;
-}
-
-function checkPart(product: Product, description: Description, language: Language): string {
-  return checkText(findingsOf(description, product), language);
-}
-
-/** null: it isn't another manufacturer's, or it can't be decoded. @throws RequirementError `kindContradictory` */
-function checkNumber(partno: string, description: Description, language: Language): string | null {
-  const decoded = otherMakersNumber(partno);
-  return decoded === null ? null : checkText(findingsOfNumber(description, decoded), language);
 }

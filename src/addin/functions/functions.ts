@@ -3,7 +3,6 @@ import { answer, answerCell } from "./answer";
 import { checkBlock } from "./check";
 import { givenMatrices } from "./arguments/argument";
 import { downloadUrlCell } from "./download-url";
-
 import { partCell } from "./part";
 import { searchTable } from "./search";
 import { specBlock } from "./spec";

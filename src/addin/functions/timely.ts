@@ -1,10 +1,20 @@
 import { pauses } from "../../product-data/base/pauses";
 import { afterTask } from "../../product-data/base/schedule";
-import { taskMs } from "./task-time";
+
+let startedMs: number | null = null;
+
+/** Milliseconds since the first call of a function in this task. Excel delivers a whole recalculation in one. */
+export function taskMs(): number {
+  if (startedMs === null) {
+    startedMs = performance.now();
+    afterTask(() => (startedMs = null));
+  }
+  return performance.now() - startedMs;
+}
 
 /**
- * The work of a call, at once; or, if the calls of this task have taken long, in a later one. Excel delivers a whole
- * recalculation in one loop, and thousands of comparisons would block the pane for a second.
+ * The work of a call, at once; or, if the calls of this task have taken long, in a later one. Thousands of
+ * comparisons would block the pane for a second.
  */
 export const timely = <T>(work: () => T | Promise<T>): T | Promise<T> =>
   taskMs() < mostMs ? work() : inLaterTask(work);
