@@ -2,16 +2,16 @@ import type { Announcement } from "../ribbon/announcements";
 import { refusalText } from "../../messages/excel-refusal";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../product-data/vocabulary/language";
-import type { PaneContext } from "./pane-context";
+import { useLanguage, usePane } from "./pane-context";
 import { Icon } from "./parts/icon";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 
 /** The result of a ribbon command, until it is dismissed. */
-export function AnnouncementBar({ context }: { readonly context: PaneContext }) {
-  const { announcements } = context;
+export function AnnouncementBar() {
+  const language = useLanguage();
+  const { announcements } = usePane();
   useChanges(announcements);
-  const language = context.language();
   const { current } = announcements;
   return (
     <Status>

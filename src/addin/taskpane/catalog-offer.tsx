@@ -1,14 +1,14 @@
 import { catalogTexts } from "../../messages/catalog-texts";
-import type { PaneContext } from "./pane-context";
+import { usePane, useTexts } from "./pane-context";
 import { Icon } from "./parts/icon";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 
 /** After searches that needed many requests, offers to keep the catalog, until it is kept or the offer is declined. */
-export function CatalogOffer({ context }: { readonly context: PaneContext }) {
-  const { search, settings, view } = context;
+export function CatalogOffer() {
+  const { search, settings, view } = usePane();
   useChanges(search);
-  const text = catalogTexts[context.language()];
+  const text = useTexts(catalogTexts);
   const { keepsCatalog, offersCatalog } = settings.settings;
   const isDue =
     search.costlySearches >= costlySearches && offersCatalog && !keepsCatalog && view.current !== "settings";

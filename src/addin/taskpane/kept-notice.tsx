@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../../product-data/api/failure";
 import { keptValuesTexts } from "../../messages/kept-values-texts";
-import type { PaneContext } from "./pane-context";
+import { useLanguage, usePane, useTexts } from "./pane-context";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 import { asOfText } from "./values-date";
@@ -9,16 +9,15 @@ import { asOfText } from "./values-date";
  * Shows that formulas use values of the workbook, where they come from, and their date. Values of another service are
  * used only if the user wants that.
  */
-export function KeptNotice({ context }: { readonly context: PaneContext }) {
-  const { values, activity, settings, usage, view } = context;
-  useChanges(values);
+export function KeptNotice() {
+  const language = useLanguage();
+  const { values, activity, settings, usage, view } = usePane();
   useChanges(activity);
   useChanges(usage);
   const kept = values.inUse?.values ?? null;
   const hasNoKey = settings.key === null && !settings.keyHeldByServer;
   const last = [...activity.events].reverse().find(({ kind }) => kind === "succeeded" || kind === "failed");
-  const language = context.language();
-  const text = keptValuesTexts[language];
+  const text = useTexts(keptValuesTexts);
   const said =
     kept === null || view.current === "activity"
       ? null

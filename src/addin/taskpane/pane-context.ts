@@ -1,3 +1,5 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import type { Activity } from "../../product-data/api/activity";
 import type { Client } from "../../product-data/api/client";
 import type { Pacer } from "../../product-data/api/pacer";
@@ -44,3 +46,17 @@ export interface PaneContext {
   /** The current language of texts and data. All views are rendered again when it changes. */
   language(): Language;
 }
+
+/** The dependencies of the views below it. */
+export const Pane = createContext<PaneContext | null>(null);
+
+export function usePane(): PaneContext {
+  const context = useContext(Pane);
+  if (context === null) throw new Error("A view was rendered outside the pane");
+  return context;
+}
+
+export const useLanguage = (): Language => usePane().language();
+
+/** The texts of a view in the current language. */
+export const useTexts = <T>(texts: Readonly<Record<Language, T>>): T => texts[useLanguage()];

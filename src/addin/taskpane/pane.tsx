@@ -1,12 +1,12 @@
-import { render } from "preact";
+import { type FunctionComponent, render } from "preact";
 import { Lazy } from "../../product-data/base/lazy";
 import { shellTexts } from "../../messages/shell-texts";
 import { AnnouncementBar } from "./announcement-bar";
 import { CatalogOffer } from "./catalog-offer";
 import { KeptNotice } from "./kept-notice";
-import { LazyView, type View } from "./lazy-view";
 import { type ViewName, viewNames } from "./open-view";
-import type { PaneContext } from "./pane-context";
+import { Pane, type PaneContext, usePane, useTexts } from "./pane-context";
+import { LazyPart } from "./parts/lazy-part";
 import { Notice } from "./parts/notice";
 import { retry } from "../retry";
 import { TabPanel, Tabs } from "./tabs";
@@ -22,7 +22,12 @@ export function mount(context: PaneContext): void {
     opened.add(context.view.current);
     document.documentElement.lang = context.language();
     document.title = shellTexts[context.language()].title;
-    render(<Pane context={context} opened={opened} />, root);
+    render(
+      <Pane.Provider value={context}>
+        <Views opened={opened} />
+      </Pane.Provider>,
+      root,
+    );
   };
   // Preact keeps what it didn't render: the message of a slow start would stay under the pane.
   root.replaceChildren();
@@ -33,20 +38,15 @@ export function mount(context: PaneContext): void {
   draw();
 }
 
-interface PaneProps {
-  readonly context: PaneContext;
-  /** Views that have been opened: they keep their state. */
-  readonly opened: ReadonlySet<ViewName>;
-}
-
-function Pane({ context, opened }: PaneProps) {
-  const { settings, view } = context;
-  const text = shellTexts[context.language()];
+/** @param opened they keep their state */
+function Views({ opened }: { readonly opened: ReadonlySet<ViewName> }) {
+  const { settings, view } = usePane();
+  const text = useTexts(shellTexts);
   const keyMissing = settings.key === null && !settings.keyHeldByServer && view.current !== "settings";
   return (
     <>
       <h1 class="for-screen-readers">{text.title}</h1>
-      <Tabs context={context} />
+      <Tabs />
       {keyMissing && (
         <Notice kind="warning">
           {text.noKey}{" "}
@@ -55,12 +55,16 @@ function Pane({ context, opened }: PaneProps) {
           </button>
         </Notice>
       )}
-      <AnnouncementBar context={context} />
-      <KeptNotice context={context} />
-      <CatalogOffer context={context} />
+      <AnnouncementBar />
+      <KeptNotice />
+      <CatalogOffer />
       {viewNames.map((name) => (
         <TabPanel key={name} name={name} open={name === view.current}>
-          {opened.has(name) && <LazyView context={context} view={views[name]} isOpen={name === view.current} />}
+          {opened.has(name) && (
+            <LazyPart part={views[name]} isOpen={name === view.current}>
+              {(View) => <View />}
+            </LazyPart>
+          )}
         </TabPanel>
       ))}
     </>
@@ -68,7 +72,7 @@ function Pane({ context, opened }: PaneProps) {
 }
 
 /** The views aren't in the first script, so functions work before a view is loaded. */
-const views: Readonly<Record<ViewName, Lazy<View>>> = {
+const views: Readonly<Record<ViewName, Lazy<FunctionComponent>>> = {
   settings: new Lazy(() => import("./settings/view").then(({ SettingsView }) => SettingsView), { retry }),
   find: new Lazy(() => import("./find/view").then(({ FindView }) => FindView), { retry }),
   check: new Lazy(() => import("./check/view").then(({ CheckView }) => CheckView), { retry }),

@@ -2,16 +2,17 @@ import type { ComponentChildren } from "preact";
 import { shellTexts } from "../../messages/shell-texts";
 import { keptValuesTexts } from "../../messages/kept-values-texts";
 import { type ViewName, viewNames } from "./open-view";
-import type { PaneContext } from "./pane-context";
+import { useLanguage, usePane, useTexts } from "./pane-context";
 import { Icon, type IconName } from "./parts/icon";
 
 /**
  * A row of tabs, one for each view, as WAI-ARIA describes it: one stop for the Tab key; arrows, Home, and End move
  * within it. Each panel is a TabPanel with the same name.
  */
-export function Tabs({ context }: { readonly context: PaneContext }) {
-  const { view, values } = context;
-  const text = shellTexts[context.language()];
+export function Tabs() {
+  const language = useLanguage();
+  const { view, values } = usePane();
+  const text = useTexts(shellTexts);
   const news = values.inUse?.news.unseen.length ?? 0;
   const move = (event: KeyboardEvent): void => {
     const at = viewNames.indexOf(view.current);
@@ -39,7 +40,7 @@ export function Tabs({ context }: { readonly context: PaneContext }) {
           {name === "activity" && news > 0 && (
             <span class="badge">
               <span aria-hidden="true">{news}</span>
-              <span class="for-screen-readers">{keptValuesTexts[context.language()].badge(news)}</span>
+              <span class="for-screen-readers">{keptValuesTexts[language].badge(news)}</span>
             </span>
           )}
         </button>

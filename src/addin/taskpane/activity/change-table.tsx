@@ -5,16 +5,16 @@ import { refreshTexts } from "../../../messages/refresh-texts";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface ChangeTableProps {
   readonly changes: readonly OwnChange[];
   readonly labelOf: (part: LanguagePart) => string;
-  readonly language: Language;
 }
 
 /** The changes that a refresh found: part, field, before, now. */
-export function ChangeTable({ changes, labelOf, language }: ChangeTableProps) {
-  const text = refreshTexts[language];
+export function ChangeTable({ changes, labelOf }: ChangeTableProps) {
+  const text = useTexts(refreshTexts);
   const shown = changes.slice(0, mostRows);
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={text.changes}>
@@ -35,7 +35,7 @@ export function ChangeTable({ changes, labelOf, language }: ChangeTableProps) {
               </th>
             </tr>
             {ofPart.map((change) => (
-              <ChangeRow key={change.kind === "changed" ? change.field : change.kind} {...{ change, language }} />
+              <ChangeRow key={change.kind === "changed" ? change.field : change.kind} change={change} />
             ))}
           </tbody>
         ))}
@@ -45,13 +45,9 @@ export function ChangeTable({ changes, labelOf, language }: ChangeTableProps) {
   );
 }
 
-interface ChangeRowProps {
-  readonly change: OwnChange;
-  readonly language: Language;
-}
-
-function ChangeRow({ change, language }: ChangeRowProps) {
-  const text = refreshTexts[language];
+function ChangeRow({ change }: { readonly change: OwnChange }) {
+  const language = useLanguage();
+  const text = useTexts(refreshTexts);
   if (change.kind !== "changed")
     return (
       <tr>

@@ -1,18 +1,13 @@
 import { isOfAnswer, type PartChange } from "../../../product-data/lookup/part-change";
 import { refreshTexts } from "../../../messages/refresh-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { ChangeTable } from "./change-table";
 import { partLabels } from "./part-label";
-
-interface ChangesProps {
-  readonly changes: readonly PartChange[];
-  readonly language: Language;
-}
+import { useTexts } from "../pane-context";
 
 /** What a refresh found: parts that are new in the results of searches or gone from them, and differences in parts. */
-export function Changes({ changes, language }: ChangesProps) {
-  const text = refreshTexts[language];
+export function Changes({ changes }: { readonly changes: readonly PartChange[] }) {
+  const text = useTexts(refreshTexts);
   const labelOf = partLabels(changes);
   const ofSearches = groupBy(changes.filter(isOfAnswer), ({ kind, filter }) => text[kind](filter));
   const ofParts = changes.filter((change) => !isOfAnswer(change));
@@ -35,7 +30,7 @@ export function Changes({ changes, language }: ChangesProps) {
           ))}
         </ul>
       )}
-      {ofParts.length > 0 && <ChangeTable changes={ofParts} labelOf={labelOf} language={language} />}
+      {ofParts.length > 0 && <ChangeTable changes={ofParts} labelOf={labelOf} />}
     </>
   );
 }

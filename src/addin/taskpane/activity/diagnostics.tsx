@@ -1,20 +1,21 @@
 import { useState } from "preact/hooks";
 import { activityTexts } from "../../../messages/activity-texts";
 import { diagnosticsText } from "./diagnostics-text";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Icon } from "../parts/icon";
 import { copyText } from "./copy-text";
 import { CollapsedSection } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
 /** Counts of requests and of cells since Excel was started, and a text for a problem report. */
-export function ActivityDiagnostics({ context }: { readonly context: PaneContext }) {
+export function ActivityDiagnostics() {
+  const context = usePane();
   const { activity, usage } = context;
   useChanges(activity);
   // A cell whose value is stored makes no request, and so no activity event.
   useChanges(usage);
-  const language = context.language();
-  const text = activityTexts[language];
+  const language = useLanguage();
+  const text = useTexts(activityTexts);
   const [said, setSaid] = useState("");
   const copy = async (): Promise<void> => {
     setSaid((await copyText(diagnosticsText(context))) ? text.copied : text.notCopied);

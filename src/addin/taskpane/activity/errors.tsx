@@ -9,7 +9,7 @@ import type { Failure } from "../../../messages/failures/failure";
 import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
@@ -18,8 +18,9 @@ import { useChanges } from "../parts/use-changes";
  * Failed cells grouped by the text of their failure, and the last requests that failed. Other manufacturers' numbers
  * aren't errors: their cells are only counted.
  */
-export function ActivityErrors({ context }: { readonly context: PaneContext }) {
-  const { activity, usage, recovery, view } = context;
+export function ActivityErrors() {
+  const language = useLanguage();
+  const { activity, usage, recovery, view } = usePane();
   useChanges(activity);
   useChanges(usage);
   useChanges(recovery);
@@ -29,8 +30,7 @@ export function ActivityErrors({ context }: { readonly context: PaneContext }) {
     // Excel refuses while a cell is being edited: then cells without a formula stay until the view is opened again.
     if (open) formulaCellsInUse(usage).catch(() => undefined);
   }, [open, usage]);
-  const language = context.language();
-  const text = activityTexts[language];
+  const text = useTexts(activityTexts);
   const uses = usage.all();
   const errors = uses.flatMap((use) => errorsOf(use, language));
   const groups = [...groupBy(errors, ({ error }) => error)];

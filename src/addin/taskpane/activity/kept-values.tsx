@@ -1,7 +1,7 @@
 import type { WorkbookValues } from "../../upkeep/kept-values/workbook-values";
 import { failureText } from "../../../messages/failures/message";
 import { keptValuesTexts } from "../../../messages/kept-values-texts";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
@@ -14,19 +14,20 @@ import { ValuesOutcome } from "./values-outcome";
  * The values in this workbook: keeping them, their age, updating, pinning, comparing with current values, and removing
  * them.
  */
-export function ActivityKeptValues({ context }: { readonly context: PaneContext }) {
-  useChanges(context.values);
-  const text = keptValuesTexts[context.language()];
-  const values = context.values.inUse;
+export function ActivityKeptValues() {
+  const { values: lazyValues } = usePane();
+  const language = useLanguage();
+  const text = useTexts(keptValuesTexts);
+  const values = lazyValues.inUse;
   const work = values?.work ?? { kind: "idle" };
   const start = async (run: (values: WorkbookValues) => Promise<void>): Promise<void> => {
-    const inUse = await context.values.tryLoad();
+    const inUse = await lazyValues.tryLoad();
     if (inUse !== null) await run(inUse);
   };
   return (
     <Section title={text.title}>
       <p class="hint">{text.hint}</p>
-      {values !== null && <KeptFacts context={context} values={values} />}
+      {values !== null && <KeptFacts values={values} />}
       {work.kind === "working" && <p class="hint">{text.working}</p>}
       {work.kind === "comparing" ? (
         <Progress
@@ -49,11 +50,9 @@ export function ActivityKeptValues({ context }: { readonly context: PaneContext 
         </div>
       )}
       <Status>
-        {context.values.hasFailed && (
-          <Notice kind="error">{failureText({ code: "notLoaded" }, context.language())}</Notice>
-        )}
+        {lazyValues.hasFailed && <Notice kind="error">{failureText({ code: "notLoaded" }, language)}</Notice>}
       </Status>
-      {values !== null && <ValuesOutcome context={context} values={values} />}
+      {values !== null && <ValuesOutcome values={values} />}
     </Section>
   );
 }
@@ -74,9 +73,10 @@ function actionsFor(values: WorkbookValues | null): readonly (keyof typeof actio
   return kept.pinned ? ["unpin", "compare", "remove"] : ["update", "pin", "compare", "remove"];
 }
 
-function KeptFacts({ context, values }: { readonly context: PaneContext; readonly values: WorkbookValues }) {
-  const language = context.language();
-  const text = keptValuesTexts[language];
+function KeptFacts({ values }: { readonly values: WorkbookValues }) {
+  const { serviceUrl } = usePane().settings.settings;
+  const language = useLanguage();
+  const text = useTexts(keptValuesTexts);
   const kept = values.values;
   const { failures, unknownLinks } = values.unused;
   const reasons = [...new Set(failures.map(({ code }) => code))];
@@ -93,21 +93,22 @@ function KeptFacts({ context, values }: { readonly context: PaneContext; readonl
           <p>{asOfText(kept, language)}</p>
           <p class="hint">
             {text.keptAt(dateText(kept.keptMs, language))}
-            {kept.service !== serviceOf(context) && ` · ${text.fromService(kept.service)}`}
+            {kept.service !== (serviceUrl || location.origin) && ` · ${text.fromService(kept.service)}`}
           </p>
           {unknownLinks > 0 && <p class="hint">{text.unknownLinks(unknownLinks)}</p>}
           <Status>{kept.pinned && <Notice kind="info">{text.pinned}</Notice>}</Status>
         </>
       )}
-      {kept?.pinned === true && <Outside context={context} values={values} />}
+      {kept?.pinned === true && <Outside values={values} />}
     </>
   );
 }
 
 /** The parts in formulas that aren't pinned. */
-function Outside({ context, values }: { readonly context: PaneContext; readonly values: WorkbookValues }) {
-  useChanges(context.usage);
-  const text = keptValuesTexts[context.language()];
+function Outside({ values }: { readonly values: WorkbookValues }) {
+  const { usage } = usePane();
+  useChanges(usage);
+  const text = useTexts(keptValuesTexts);
   const { outside } = values;
   if (outside.length === 0) return null;
   return (
@@ -124,8 +125,6 @@ function Outside({ context, values }: { readonly context: PaneContext; readonly 
     </>
   );
 }
-
-const serviceOf = ({ settings }: PaneContext): string => settings.settings.serviceUrl || location.origin;
 
 /** More than users read in a pane. */
 const mostParts = 50;

@@ -1,17 +1,17 @@
 import { useState } from "preact/hooks";
 import { activityTexts } from "../../../messages/activity-texts";
-import type { PaneContext } from "../pane-context";
+import { usePane, useTexts } from "../pane-context";
 import { Icon } from "../parts/icon";
 import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
 /** How much is stored, whether it is kept when Excel is closed, and a button that clears it. Open when there is a warning. */
-export function ActivityMemory({ context }: { readonly context: PaneContext }) {
-  const { activity, cache } = context;
+export function ActivityMemory() {
+  const { activity, cache } = usePane();
   useChanges(activity);
   const [cleared, setCleared] = useState(false);
-  const text = activityTexts[context.language()];
+  const text = useTexts(activityTexts);
   const { storageState } = activity;
   return (
     <CollapsedSection title={text.memory} open={storageState !== "kept"}>

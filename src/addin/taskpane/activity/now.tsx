@@ -1,17 +1,17 @@
 import { activityTexts } from "../../../messages/activity-texts";
 import { timeText } from "../../../messages/date-text";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
 /** Requests in progress, and how long the rate limit delays them. */
-export function ActivityNow({ context }: { readonly context: PaneContext }) {
-  const { activity } = context;
+export function ActivityNow() {
+  const language = useLanguage();
+  const { activity } = usePane();
   useChanges(activity);
-  const language = context.language();
-  const text = activityTexts[language];
+  const text = useTexts(activityTexts);
   const nowMs = Date.now();
   // An event in the future is from before the clock was set back.
   const waits = activity.events.flatMap((event) => (event.kind === "waiting" && event.atMs <= nowMs ? [event] : []));

@@ -2,20 +2,18 @@ import type { RefreshScope, RefreshState } from "../../upkeep/refresh";
 import { refusalText } from "../../../messages/excel-refusal";
 import { failureText } from "../../../messages/failures/message";
 import { refreshTexts } from "../../../messages/refresh-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { Changes } from "./changes";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
 /** Refreshing a scope, with its progress and its result. */
-export function ActivityRefresh({ context }: { readonly context: PaneContext }) {
-  const { refresh } = context;
+export function ActivityRefresh() {
+  const { refresh } = usePane();
   useChanges(refresh);
-  const language = context.language();
-  const text = refreshTexts[language];
+  const text = useTexts(refreshTexts);
   const { state } = refresh;
   return (
     <Section title={text.title}>
@@ -36,17 +34,18 @@ export function ActivityRefresh({ context }: { readonly context: PaneContext }) 
         />
       )}
       <Status>
-        <RefreshNotice state={state} language={language} />
+        <RefreshNotice state={state} />
       </Status>
-      {state.kind === "done" && <Changes changes={state.result.changes} language={language} />}
+      {state.kind === "done" && <Changes changes={state.result.changes} />}
     </Section>
   );
 }
 
 const scopes: readonly RefreshScope[] = ["selection", "sheet", "workbook", "failures"];
 
-function RefreshNotice({ state, language }: { readonly state: RefreshState; readonly language: Language }) {
-  const text = refreshTexts[language];
+function RefreshNotice({ state }: { readonly state: RefreshState }) {
+  const language = useLanguage();
+  const text = useTexts(refreshTexts);
   switch (state.kind) {
     case "idle":
     case "running":

@@ -7,28 +7,22 @@ import { refusalText } from "../../../messages/excel-refusal";
 import { failureText } from "../../../messages/failures/message";
 import { isKeepFailure, keepFailureText, keptValuesTexts } from "../../../messages/kept-values-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, useTexts } from "../pane-context";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Changes } from "./changes";
 import { changeCells } from "./change-cells";
 
-interface ValuesOutcomeProps {
-  readonly context: PaneContext;
-  readonly values: WorkbookValues;
-}
-
 /** The result of the last button press: a failure, or the changes since the values were kept. */
-export function ValuesOutcome({ context, values }: ValuesOutcomeProps) {
-  const language = context.language();
+export function ValuesOutcome({ values }: { readonly values: WorkbookValues }) {
   const { work } = values;
   const changes = work.kind === "compared" ? work.today.changes : [];
   return (
     <>
       <Status>
-        <OutcomeNotice work={work} isKept={values.values !== null} language={language} />
+        <OutcomeNotice work={work} isKept={values.values !== null} />
       </Status>
-      {changes.length > 0 && <Changed changes={changes} values={values} language={language} />}
+      {changes.length > 0 && <Changed changes={changes} values={values} />}
     </>
   );
 }
@@ -36,11 +30,11 @@ export function ValuesOutcome({ context, values }: ValuesOutcomeProps) {
 interface OutcomeNoticeProps {
   readonly work: ValuesWork;
   readonly isKept: boolean;
-  readonly language: Language;
 }
 
-function OutcomeNotice({ work, isKept, language }: OutcomeNoticeProps) {
-  const text = keptValuesTexts[language];
+function OutcomeNotice({ work, isKept }: OutcomeNoticeProps) {
+  const language = useLanguage();
+  const text = useTexts(keptValuesTexts);
   const failed = failedText(work, language);
   if (failed !== null)
     return (
@@ -65,11 +59,11 @@ function failedText(work: ValuesWork, language: Language): string | null {
 interface ChangedProps {
   readonly changes: readonly PartChange[];
   readonly values: WorkbookValues;
-  readonly language: Language;
 }
 
-function Changed({ changes, values, language }: ChangedProps) {
-  const text = keptValuesTexts[language];
+function Changed({ changes, values }: ChangedProps) {
+  const language = useLanguage();
+  const text = useTexts(keptValuesTexts);
   const [written, setWritten] = useState<{ readonly name: string } | { readonly error: unknown } | null>(null);
   const write = (): void =>
     void addChangeSheet(text.sheetName, changeCells(changes, language)).then(
@@ -78,7 +72,7 @@ function Changed({ changes, values, language }: ChangedProps) {
     );
   return (
     <>
-      <Changes changes={changes} language={language} />
+      <Changes changes={changes} />
       <div class="buttons">
         <button onClick={() => void values.takeToday()}>{text.takeToday}</button>
         <button onClick={write}>{text.writeSheet}</button>

@@ -1,24 +1,23 @@
 import type { ChosenRoles } from "../../../bom/check/read-sheet";
 import { type ColumnRole, columnRoles } from "../../../bom/reading/titles";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
 import type { BomSheet } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
 import type { SheetHead } from "./whole-bom";
+import { useTexts } from "../pane-context";
 
 interface CheckColumnsProps {
   readonly sheet: BomSheet;
   readonly reading: SheetHead;
   readonly chosen: ChosenRoles;
-  readonly language: Language;
   readonly busy: boolean;
   readonly onChange: (chosen: ChosenRoles) => void;
 }
 
 /** The columns that are read, by title with a sample each, and the others. What each contains can be changed. */
-export function CheckColumns({ sheet, reading, chosen, language, busy, onChange }: CheckColumnsProps) {
-  const text = bomColumnsTexts[language];
+export function CheckColumns({ sheet, reading, chosen, busy, onChange }: CheckColumnsProps) {
+  const text = useTexts(bomColumnsTexts);
   const { header, columns } = reading;
   const roleOf = (column: number): ColumnRole | null =>
     columnRoles.find((role) => columns[role].includes(column)) ?? null;

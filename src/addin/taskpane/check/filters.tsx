@@ -1,13 +1,12 @@
 import type { LineFilter } from "../../../bom/check/counts";
 import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface CheckFiltersProps {
   readonly counts: ReadonlyMap<LineFilter, number>;
   /** null: the list isn't filtered by one of them. */
   readonly current: LineFilter | null;
-  readonly language: Language;
   readonly onChange: (filter: LineFilter) => void;
 }
 
@@ -16,8 +15,9 @@ interface CheckFiltersProps {
  * need attention first: a press filters the list, another press shows what needs a decision. It is for pointers only;
  * the buttons do the same for the keyboard and for screen readers.
  */
-export function CheckFilters({ counts, current, language, onChange }: CheckFiltersProps) {
-  const text = checkBomTexts[language];
+export function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
   const countText = (filter: LineFilter): string => (counts.get(filter) ?? 0).toLocaleString(language);
   const button = (filter: LineFilter) => (
     <button key={filter} aria-pressed={filter === current} onClick={() => onChange(filter)}>

@@ -13,11 +13,11 @@ import { Icon, type IconName } from "../parts/icon";
 import { lineRemarks, shortened } from "./line-remarks";
 import { ReplacementList } from "./replacement-list";
 import type { Taking } from "./take";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface BriefListItemProps {
   readonly item: BomItem;
   readonly column: number;
-  readonly language: Language;
   readonly onGo: (row: number) => void;
 }
 
@@ -26,24 +26,25 @@ interface CheckListItemProps extends BriefListItemProps {
 }
 
 /** A part of the BOM with its cells only. */
-export function BriefListItem({ item, column, language, onGo }: BriefListItemProps) {
+export function BriefListItem({ item, column, onGo }: BriefListItemProps) {
   return (
     <li class={`check-row ${lineStates[item.line.state].look}`}>
-      <Head {...{ item, column, language, onGo }} />
+      <Head {...{ item, column, onGo }} />
     </li>
   );
 }
 
 /** A part of the BOM: its state, the content of its cells, and what to do about it. */
-export function CheckListItem({ item, column, language, onGo, taking }: CheckListItemProps) {
-  const text = checkBomTexts[language];
+export function CheckListItem({ item, column, onGo, taking }: CheckListItemProps) {
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
   const { line, lines, designators, quantity } = item;
   const { state, replacement } = line;
   const icon = icons[state];
   const uses = text.uses(quantity, designators);
   return (
     <li class={`check-row ${lineStates[state].look}`}>
-      <Head {...{ item, column, language, onGo }} />
+      <Head {...{ item, column, onGo }} />
       <p class="check-state">
         {icon !== undefined && <Icon name={icon} />}
         <span>{text.filters[state]}</span>
@@ -55,18 +56,19 @@ export function CheckListItem({ item, column, language, onGo, taking }: CheckLis
           {detail}
         </p>
       ))}
-      {state === "mistyped" && <Corrections {...{ item, language, taking }} />}
-      <Differences lines={lines} language={language} />
+      {state === "mistyped" && <Corrections {...{ item, taking }} />}
+      <Differences lines={lines} />
       {replacement?.kind === "found" && (
-        <ReplacementList replacements={replacement.found.replacements} {...{ item, language, taking }} />
+        <ReplacementList replacements={replacement.found.replacements} {...{ item, taking }} />
       )}
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
     </li>
   );
 }
 
-function Head({ item: { line, lines }, column, language, onGo }: BriefListItemProps) {
-  const text = checkBomTexts[language];
+function Head({ item: { line, lines }, column, onGo }: BriefListItemProps) {
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
   const { entry } = line;
   const rows = [...new Set(lines.map((each) => each.entry.row))];
   const name = entry.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
@@ -88,7 +90,8 @@ function Head({ item: { line, lines }, column, language, onGo }: BriefListItemPr
 const fewCells = 3;
 
 /** The numbers that may be meant, each with a button that enters it instead. */
-function Corrections({ item, language, taking }: Pick<CheckListItemProps, "item" | "language" | "taking">) {
+function Corrections({ item, taking }: Omit<CheckListItemProps, "column" | "onGo">) {
+  const text = useTexts(replacementTexts);
   const { result } = item.line;
   return (
     <ul class="plain">
@@ -96,7 +99,7 @@ function Corrections({ item, language, taking }: Pick<CheckListItemProps, "item"
         result.near.map((partno) => (
           <li key={partno}>
             <button class="link check-take" onClick={() => taking.correct({ item, partno })}>
-              {replacementTexts[language].correct(partno)}
+              {text.correct(partno)}
             </button>
             {taking.resultOf({ item, partno })}
           </li>
@@ -106,7 +109,8 @@ function Corrections({ item, language, taking }: Pick<CheckListItemProps, "item"
 }
 
 /** In what the part differs from its descriptions, or exceeds them, each text once. */
-function Differences({ lines, language }: { readonly lines: readonly BomLine[]; readonly language: Language }) {
+function Differences({ lines }: { readonly lines: readonly BomLine[] }) {
+  const language = useLanguage();
   const texts = new Map<string, IconName>();
   for (const { mismatch, exceeds } of lines) {
     if (mismatch !== null) texts.set(differencesText(mismatch, language), "warning");

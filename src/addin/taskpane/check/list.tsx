@@ -4,11 +4,11 @@ import type { BomItem } from "../../../bom/check/items";
 import { lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
 import type { SheetRow } from "../../excel/active-cell";
 import { CheckFilters } from "./filters";
 import { BriefListItem, CheckListItem } from "./list-item";
 import type { Taking } from "./take";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface CheckListProps {
   readonly items: readonly BomItem[];
@@ -17,7 +17,6 @@ interface CheckListProps {
   /** The line that the user wants to see; null: none. */
   readonly line: SheetRow | null;
   readonly column: number;
-  readonly language: Language;
   readonly onGo: (row: number) => void;
   readonly taking: Taking;
 }
@@ -26,8 +25,9 @@ interface CheckListProps {
  * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
  * lines are as fast as ten.
  */
-export function CheckList({ items, counts, line, column, language, onGo, taking }: CheckListProps) {
-  const text = checkBomTexts[language];
+export function CheckList({ items, counts, line, column, onGo, taking }: CheckListProps) {
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
   const [chosen, setFilter] = useState<LineFilter>("decide");
   const [shownLine, setShownLine] = useState<SheetRow | null>(null);
   const [first, setFirst] = useState(0);
@@ -48,7 +48,7 @@ export function CheckList({ items, counts, line, column, language, onGo, taking 
   return (
     <>
       <CheckFilters
-        {...{ counts, language }}
+        counts={counts}
         current={shownLine === null ? filter : null}
         onChange={(pressed) => {
           setFilter(pressed);
@@ -65,9 +65,9 @@ export function CheckList({ items, counts, line, column, language, onGo, taking 
       <ul class={`plain check-list${isBrief ? " brief" : ""}`}>
         {shown.map((item, index) =>
           isBrief ? (
-            <BriefListItem key={start + index} {...{ item, column, language, onGo }} />
+            <BriefListItem key={start + index} {...{ item, column, onGo }} />
           ) : (
-            <CheckListItem key={start + index} {...{ item, column, language, taking, onGo }} />
+            <CheckListItem key={start + index} {...{ item, column, taking, onGo }} />
           ),
         )}
       </ul>

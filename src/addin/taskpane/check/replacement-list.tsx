@@ -7,22 +7,22 @@ import { aspectTexts } from "../../../messages/aspect-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { pointTexts } from "../../../messages/point-text";
-import type { Language } from "../../../product-data/vocabulary/language";
 import type { Taking } from "./take";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface ReplacementListProps {
   /** The lines that they replace. */
   readonly item: BomItem;
   /** Best first. */
   readonly replacements: readonly Replacement[];
-  readonly language: Language;
   readonly taking: Taking;
 }
 
 /** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
-export function ReplacementList({ item, replacements, language, taking }: ReplacementListProps) {
-  const text = checkBomTexts[language];
-  const replacementText = replacementTexts[language];
+export function ReplacementList({ item, replacements, taking }: ReplacementListProps) {
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
+  const replacementText = useTexts(replacementTexts);
   const [compared, setCompared] = useState<string | null>(null);
   return (
     <>
@@ -53,7 +53,7 @@ export function ReplacementList({ item, replacements, language, taking }: Replac
                 </button>
               </div>
               {taking.resultOf({ item, partno })}
-              {isCompared && <Points points={replacement.points} language={language} />}
+              {isCompared && <Points points={replacement.points} />}
             </li>
           );
         })}
@@ -64,8 +64,9 @@ export function ReplacementList({ item, replacements, language, taking }: Replac
 
 const shownAtMost = 3;
 
-function Points({ points, language }: { readonly points: readonly Point[]; readonly language: Language }) {
-  const text = replacementTexts[language];
+function Points({ points }: { readonly points: readonly Point[] }) {
+  const language = useLanguage();
+  const text = useTexts(replacementTexts);
   return (
     <table class="check-points">
       <thead>

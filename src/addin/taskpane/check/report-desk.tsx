@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
 import { reportTexts } from "../../../messages/report-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
 import type { SheetName } from "../../excel/bom-sheet";
 import { convertToValues } from "../../excel/convert-to-values";
 import { excelRefusal } from "../../excel/excel-refusal";
@@ -9,11 +8,11 @@ import { goToCell } from "../../excel/go-to-cell";
 import { BusyButton } from "../parts/busy-button";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface ReportDeskProps {
   /** The checked sheet. */
   readonly bom: SheetName;
-  readonly language: Language;
 }
 
 type Outcome =
@@ -21,8 +20,9 @@ type Outcome =
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
 /** What can be done with a report while it is in view. */
-export function ReportDesk({ bom, language }: ReportDeskProps) {
-  const text = reportTexts[language];
+export function ReportDesk({ bom }: ReportDeskProps) {
+  const language = useLanguage();
+  const text = useTexts(reportTexts);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const failed = (error: unknown): void => setOutcome({ kind: "refused", refusal: excelRefusal(error) });
@@ -34,7 +34,7 @@ export function ReportDesk({ bom, language }: ReportDeskProps) {
   return (
     <Section title={text.heading(bom.name)}>
       <div class="buttons">
-        <BusyButton aria-describedby="report-convert-hint" {...{ busy }} onPress={() => void convert().catch(failed)}>
+        <BusyButton aria-describedby="report-convert-hint" busy={busy} onPress={() => void convert().catch(failed)}>
           {text.convert}
         </BusyButton>
         <button onClick={() => void goToCell(bom.id, "A1").catch(failed)}>{text.backTo(bom.name)}</button>

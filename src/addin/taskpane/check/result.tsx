@@ -12,7 +12,7 @@ import type { SheetRow } from "../../excel/active-cell";
 import type { BomSheet } from "../../excel/bom-sheet";
 import { cellName } from "../../excel/cell-name";
 import { goToCell } from "../../excel/go-to-cell";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { BusyButton } from "../parts/busy-button";
 import { Notice } from "../parts/notice";
 import { Progress } from "../parts/progress";
@@ -37,7 +37,6 @@ interface CheckResultProps {
   readonly voltage: ComponentChildren;
   /** The line whose alternatives the user wants to see; null: none. */
   readonly line: SheetRow | null;
-  readonly context: PaneContext;
   readonly sheets: SheetsInView;
   readonly onTrouble: (error: unknown) => void;
 }
@@ -51,13 +50,13 @@ export function CheckResult({
   isEarlier,
   voltage,
   line,
-  context,
   sheets,
   onTrouble,
 }: CheckResultProps) {
-  const language = context.language();
-  const text = checkBomTexts[language];
-  const replacementText = replacementTexts[language];
+  const context = usePane();
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
+  const replacementText = useTexts(replacementTexts);
   const catalogMs = context.shelf.inUse?.catalog.fetchedMs(language) ?? null;
   const [found, setFound] = useState<ReplacementProgress | null>(null);
   const [run, setRun] = useState<AbortController | null>(null);
@@ -112,9 +111,9 @@ export function CheckResult({
         <Progress label={replacementText.finding(found.done, found.total)} done={found.done} total={found.total} />
       )}
       {items.some(({ line }) => line.replacement?.kind === "found") && panel}
-      <WriteReport {...{ bom, checked, language, onTrouble }} onWritten={(id) => sheets.addReport(id, bom.sheet)} />
+      <WriteReport {...{ bom, checked, onTrouble }} onWritten={(id) => sheets.addReport(id, bom.sheet)} />
       <CheckList
-        {...{ items, counts, column, language, taking, line }}
+        {...{ items, counts, column, taking, line }}
         onGo={(row) => void goToCell(bom.sheet.id, cellName(row, column)).catch(onTrouble)}
       />
     </Section>

@@ -12,7 +12,7 @@ import { type BomSheet, readBomSheet, type SheetName } from "../../excel/bom-she
 import type { SheetRow } from "../../excel/active-cell";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { touchesColumns } from "../../excel/sheet-events";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { BusyButton } from "../parts/busy-button";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
@@ -27,7 +27,6 @@ import { SmallestVoltage } from "./smallest-voltage";
 import { readHead, readHeadInPieces, readWholeBom, type SheetHead } from "./whole-bom";
 
 interface SheetDeskProps {
-  readonly context: PaneContext;
   readonly sheets: SheetsInView;
   readonly sheet: SheetName;
   /** Whether the sheet is in view. */
@@ -60,9 +59,10 @@ interface Run {
 const nothing: CheckProgress = { results: new Map(), done: 0, total: 0 };
 
 /** The check of one sheet: its columns, the check, and the result. */
-export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
-  const language = context.language();
-  const text = checkBomTexts[language];
+export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
+  const context = usePane();
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
   const [head, setHead] = useState<Head | null>(null);
   const [chosen, setChosen] = useState<ChosenRoles>(new Map());
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -158,11 +158,11 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
   return (
     <>
       <Section title={text.place(sheet.name)}>
-        {head !== null && <CheckColumns {...head} {...{ chosen, language, busy }} onChange={choose} />}
+        {head !== null && <CheckColumns {...head} {...{ chosen, busy }} onChange={choose} />}
         <div class="buttons">
           <BusyButton
             class="primary"
-            {...{ busy }}
+            busy={busy}
             disabled={head === null}
             onPress={() => {
               setLine(null);
@@ -188,22 +188,18 @@ export function SheetDesk({ context, sheets, sheet, shown }: SheetDeskProps) {
         </Status>
       </Section>
       {head !== null && (
-        <AddColumns
-          {...{ sheet, context }}
-          isUpdate={head.sheet.own.length > 0}
-          read={() => readWholeBom(sheet.id, chosen)}
-        />
+        <AddColumns sheet={sheet} isUpdate={head.sheet.own.length > 0} read={() => readWholeBom(sheet.id, chosen)} />
       )}
       {bom !== null && (
         <CheckResult
           key={checked?.edits}
-          {...{ bom, context, sheets, line }}
+          {...{ bom, sheets, line }}
           sheetNow={head?.sheet ?? bom.sheet}
           checked={bom.lines}
           isComplete={run === null}
           isEarlier={run !== null && run.lines !== bom.lines}
           onTrouble={failed}
-          voltage={lacking > 0 && <SmallestVoltage lines={lacking} {...{ volts, language }} onChange={setVolts} />}
+          voltage={lacking > 0 && <SmallestVoltage lines={lacking} volts={volts} onChange={setVolts} />}
         />
       )}
     </>

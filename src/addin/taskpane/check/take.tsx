@@ -14,6 +14,7 @@ import { LabelledSelect } from "../parts/select";
 import { Notice, Status } from "../parts/notice";
 import { alternativesColumn } from "./alternatives-column";
 import { alternativeFormula, type CheckedBom } from "./checked-bom";
+import { useTexts } from "../pane-context";
 
 /** The part selected for an item. */
 export interface Taken {
@@ -62,7 +63,7 @@ export function useTake(
   language: Language,
   onTrouble: (error: unknown) => void,
 ): Take {
-  const replacementText = replacementTexts[language];
+  const replacementText = useTexts(replacementTexts);
   const { reading } = bom;
   const [chosen, setColumn] = useState<number | null>(null);
   const free = freeColumn(sheet);

@@ -3,18 +3,17 @@ import type { CheckedLines } from "../../../bom/check/checked-lines";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import { systemClock } from "../../../product-data/base/clock";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { BusyButton } from "../parts/busy-button";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import type { CheckedBom } from "./checked-bom";
 import { reportOf } from "./report";
 import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface WriteReportProps {
   readonly bom: CheckedBom;
   readonly checked: CheckedLines;
-  readonly language: Language;
   /** With the ID of its sheet. */
   readonly onWritten: (id: string) => void;
   readonly onTrouble: (error: unknown) => void;
@@ -26,8 +25,9 @@ type ReportState =
   | { readonly kind: "written"; readonly report: WrittenReport };
 
 /** Writes the report as a sheet. */
-export function WriteReport({ bom, checked, language, onWritten, onTrouble }: WriteReportProps) {
-  const text = reportTexts[language];
+export function WriteReport({ bom, checked, onWritten, onTrouble }: WriteReportProps) {
+  const language = useLanguage();
+  const text = useTexts(reportTexts);
   const [state, setState] = useState<ReportState>({ kind: "none" });
   const calledOff = useRef(new AbortController());
   const write = async (): Promise<void> => {

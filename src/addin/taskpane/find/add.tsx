@@ -1,20 +1,20 @@
 import { useState } from "preact/hooks";
 import type { Field } from "../../../product-data/vocabulary/field";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { Icon } from "../parts/icon";
 import { Select } from "../parts/select";
 import { fieldOptions } from "./field-options";
+import { useLanguage } from "../pane-context";
 
 interface FindAddProps {
   readonly id?: string;
   readonly label: string;
-  readonly language: Language;
   readonly fields: readonly Field[];
   readonly onAdd: (field: Field) => void;
 }
 
 /** A list of fields and a button. Arrow keys move through the list without adding. */
-export function FindAdd({ id, label, language, fields, onAdd }: FindAddProps) {
+export function FindAdd({ id, label, fields, onAdd }: FindAddProps) {
+  const language = useLanguage();
   const [name, setName] = useState("");
   const chosen = fields.find((field) => field.name === name);
   return (

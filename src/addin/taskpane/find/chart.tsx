@@ -1,28 +1,27 @@
 import { useState } from "preact/hooks";
 import { Lazy } from "../../../product-data/base/lazy";
 import { chartTexts } from "../../../messages/chart-texts";
-import { shellTexts } from "../../../messages/shell-texts";
 import { retry } from "../../retry";
-import { useChanges } from "../parts/use-changes";
+import { LazyPart } from "../parts/lazy-part";
+import { useTexts } from "../pane-context";
 import type { Scatter } from "./scatter";
 
 type ScatterProps = Parameters<typeof Scatter>[0];
 
 const scatter = new Lazy(() => import("./scatter").then((loaded) => loaded.Scatter), { retry });
 
-/** The chart of the results, closed at first: its code is loaded when it is opened. */
+/** The chart of the results, closed at first. */
 export function FindChart(props: ScatterProps) {
-  useChanges(scatter);
+  const text = useTexts(chartTexts);
   const [isOpen, setIsOpen] = useState(false);
-  const toggle = (open: boolean): void => {
-    setIsOpen(open);
-    if (open) void scatter.tryLoad();
-  };
   return (
-    <details onToggle={(event) => toggle(event.currentTarget.open)}>
-      <summary>{chartTexts[props.language].title}</summary>
-      {scatter.hasFailed && <p class="hint">{shellTexts[props.language].notLoaded}</p>}
-      {isOpen && scatter.inUse !== null && <scatter.inUse {...props} />}
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{text.title}</summary>
+      {isOpen && (
+        <LazyPart part={scatter} isOpen>
+          {(Chart) => <Chart {...props} />}
+        </LazyPart>
+      )}
     </details>
   );
 }

@@ -1,22 +1,22 @@
 import { findTexts } from "../../../messages/find-texts";
 import { type Column, columnName, unitsOf } from "../../../product-data/vocabulary/column";
 import { answerFields } from "../../../product-data/vocabulary/field";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { displayUnit } from "../../../product-data/vocabulary/quantity";
 import { FindAdd } from "./add";
 import { Select } from "../parts/select";
 import { shownColumns, type Draft, type DraftColumns } from "./draft";
 import { FindOrderedItem } from "./ordered-item";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface FindColumnPickerProps {
   readonly draft: Draft;
-  readonly language: Language;
   readonly onChange: (columns: DraftColumns) => void;
 }
 
 /** The columns of the table: the default columns, all, or custom columns in the user's order. */
-export function FindColumnPicker({ draft: { category, columns }, language, onChange }: FindColumnPickerProps) {
-  const text = findTexts[language];
+export function FindColumnPicker({ draft: { category, columns }, onChange }: FindColumnPickerProps) {
+  const language = useLanguage();
+  const text = useTexts(findTexts);
   const shown = shownColumns(columns, category);
   const names = shown.map((column) => columnName(column.field.name, column));
   const choice = typeof columns === "string" ? columns : "chosen";
@@ -56,7 +56,6 @@ export function FindColumnPicker({ draft: { category, columns }, language, onCha
           </ol>
           <FindAdd
             label={text.addColumn}
-            language={language}
             fields={answerFields(category).filter((field) => !shown.some((column) => column.field === field))}
             onAdd={(field) => onChange([...names, field.name])}
           />

@@ -1,24 +1,23 @@
 import { useId, useState } from "preact/hooks";
 import { findTexts } from "../../../messages/find-texts";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { type Draft, type DraftCondition, fieldOf, newCondition, usableFields, draftOperators } from "./draft";
 import { FindAdd } from "./add";
 import { FindValue } from "./value";
 import { Icon } from "../parts/icon";
 import { Select } from "../parts/select";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface FindConditionsProps {
   readonly draft: Draft;
-  readonly language: Language;
   readonly failures: ReadonlyMap<number, ArgumentFailure>;
   readonly onChange: (conditions: readonly DraftCondition[]) => void;
 }
 
 /** The conditions of the builder, each with its controls, and a list of fields to add one. */
-export function FindConditions({ draft, language, failures, onChange }: FindConditionsProps) {
+export function FindConditions({ draft, failures, onChange }: FindConditionsProps) {
   const { category, conditions } = draft;
-  const text = findTexts[language];
+  const text = useTexts(findTexts);
   const id = useId();
   const [added, setAdded] = useState(false);
   const focusAdded = (element: Element | null): void => {
@@ -33,7 +32,6 @@ export function FindConditions({ draft, language, failures, onChange }: FindCond
           key={index}
           id={`${id}-${String(index)}`}
           condition={condition}
-          language={language}
           failure={failures.get(index)}
           onDrawn={index === conditions.length - 1 ? focusAdded : undefined}
           onChange={(change) => onChange(conditions.map((each, at) => (at === index ? { ...each, ...change } : each)))}
@@ -46,7 +44,6 @@ export function FindConditions({ draft, language, failures, onChange }: FindCond
       <FindAdd
         id={`${id}-add`}
         label={text.addCondition}
-        language={language}
         fields={usableFields(category)}
         onAdd={(field) => {
           onChange([...conditions, newCondition(field)]);
@@ -60,15 +57,15 @@ export function FindConditions({ draft, language, failures, onChange }: FindCond
 interface ConditionProps {
   readonly id: string;
   readonly condition: DraftCondition;
-  readonly language: Language;
   readonly failure: ArgumentFailure | undefined;
   readonly onDrawn: ((element: Element | null) => void) | undefined;
   readonly onChange: (change: Partial<DraftCondition>) => void;
   readonly onRemove: () => void;
 }
 
-function Condition({ id, condition, language, failure, onDrawn, onChange, onRemove }: ConditionProps) {
-  const text = findTexts[language];
+function Condition({ id, condition, failure, onDrawn, onChange, onRemove }: ConditionProps) {
+  const language = useLanguage();
+  const text = useTexts(findTexts);
   const field = fieldOf(condition);
   const label = field.label[language];
   const operators = draftOperators(field);
@@ -86,7 +83,7 @@ function Condition({ id, condition, language, failure, onDrawn, onChange, onRemo
           />
         )}
         <div class="find-value">
-          <FindValue {...{ id, field, condition, language, failure, onChange }} />
+          <FindValue {...{ id, field, condition, failure, onChange }} />
         </div>
       </div>
       <button class="subtle find-icon" aria-label={text.remove(label)} onClick={onRemove}>

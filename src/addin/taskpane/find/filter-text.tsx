@@ -2,12 +2,11 @@ import type { ComponentChild } from "preact";
 import { failureText } from "../../../messages/failures/message";
 import { findTexts } from "../../../messages/find-texts";
 import type { FilterIssue } from "../../../product-data/filter/issue";
-import type { Language } from "../../../product-data/vocabulary/language";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface FindFilterTextProps {
   readonly text: string;
   readonly issues: readonly FilterIssue[];
-  readonly language: Language;
   readonly onInput: (text: string) => void;
   /** The user finished typing. */
   readonly onDone: () => void;
@@ -17,8 +16,9 @@ interface FindFilterTextProps {
  * The filter as an editable text with its mistakes underlined. The underlined text is behind the text area, in the same
  * font, and sets its height.
  */
-export function FindFilterText({ text, issues, language, onInput, onDone }: FindFilterTextProps) {
-  const words = findTexts[language];
+export function FindFilterText({ text, issues, onInput, onDone }: FindFilterTextProps) {
+  const language = useLanguage();
+  const words = useTexts(findTexts);
   return (
     <div class="field">
       <label for="find-filter">{words.filter}</label>

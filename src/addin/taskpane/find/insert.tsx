@@ -2,11 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
 import { findTexts } from "../../../messages/find-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { insertTable } from "../../excel/active-cell";
 import { longestFormula } from "./formula";
 import { readSearchFormula } from "./formula-reader";
 import { Notice, Status } from "../parts/notice";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface FindInsertProps {
   /** null: there is nothing to insert yet. */
@@ -17,7 +17,6 @@ interface FindInsertProps {
   readonly isPending: boolean;
   /** Whether the selected cell has the search that is in the builder. */
   readonly isOpened: boolean;
-  readonly language: Language;
 }
 
 type InsertState =
@@ -25,8 +24,9 @@ type InsertState =
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
 /** Writes the formula into the selected cell, as soon as the preview has arrived. Content that isn't a search is replaced only after the user confirms. */
-export function FindInsert({ formula, widths, isPending, isOpened, language }: FindInsertProps) {
-  const text = findTexts[language];
+export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertProps) {
+  const language = useLanguage();
+  const text = useTexts(findTexts);
   const [state, setState] = useState<InsertState | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const tooLong = formula !== null && formula.length > longestFormula;

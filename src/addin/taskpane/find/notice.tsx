@@ -1,7 +1,7 @@
 import { findTexts } from "../../../messages/find-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
 import type { BuilderState } from "./search";
 import { Notice, Status } from "../parts/notice";
+import { useTexts } from "../pane-context";
 
 /** A change of the builder that the user didn't type. `before` is the state that Undo restores. */
 export type FindMessage =
@@ -11,12 +11,11 @@ export type FindMessage =
 
 interface FindNoticeProps {
   readonly message: FindMessage | null;
-  readonly language: Language;
   readonly onUndo: (before: BuilderState) => void;
 }
 
-export function FindNotice({ message, language, onUndo }: FindNoticeProps) {
-  const text = findTexts[language];
+export function FindNotice({ message, onUndo }: FindNoticeProps) {
+  const text = useTexts(findTexts);
   return (
     <Status>
       {message !== null && (

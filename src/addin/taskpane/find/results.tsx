@@ -15,6 +15,7 @@ import type { FirstPage } from "../../../product-data/lookup/search/cached-searc
 import { type PreviewState, shownRows } from "./preview";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface FindResultsProps {
   readonly state: PreviewState;
@@ -23,14 +24,14 @@ interface FindResultsProps {
   readonly columns: readonly Column[];
   /** The conditions because of which no part matches; empty: they aren't known. */
   readonly excluding: readonly DraftCondition[];
-  readonly language: Language;
   readonly onRetry: () => void;
 }
 
 /** The first matching products, or those of a point in the chart, and their number. */
-export function FindResults({ state, idle, columns, excluding, language, onRetry }: FindResultsProps) {
-  const text = findTexts[language];
-  const chartText = chartTexts[language];
+export function FindResults({ state, idle, columns, excluding, onRetry }: FindResultsProps) {
+  const language = useLanguage();
+  const text = useTexts(findTexts);
+  const chartText = useTexts(chartTexts);
   const page = state.kind === "loaded" ? state.page : state.kind === "loading" ? state.before : null;
   const [choice, setChoice] = useState<Choice | null>(null);
   const chosen = choice !== null && choice.page === page ? choice.products : null;
@@ -55,11 +56,7 @@ export function FindResults({ state, idle, columns, excluding, language, onRetry
         )}
       </Status>
       {page !== null && page.products.length > 1 && (
-        <FindChart
-          products={page.products}
-          {...{ language, chosen }}
-          onChoose={(of) => setChoice({ page, products: of })}
-        />
+        <FindChart products={page.products} chosen={chosen} onChoose={(of) => setChoice({ page, products: of })} />
       )}
       <Status>
         {chosen !== null && (

@@ -2,23 +2,23 @@ import { useMemo, useState } from "preact/hooks";
 import type { Product } from "../../../product-data/api/product";
 import { chartTexts } from "../../../messages/chart-texts";
 import { type Field, fieldByName, fields as allFields } from "../../../product-data/vocabulary/field";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { LabelledSelect } from "../parts/select";
 import { fieldOptions } from "./field-options";
 import { drawableFields, logAxis, type ScatterPoint, scatterPoints } from "./scatter-points";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface ScatterProps {
   readonly products: readonly Product[];
-  readonly language: Language;
   /** The products that the table shows; null: all. */
   readonly chosen: readonly Product[] | null;
   readonly onChoose: (products: readonly Product[]) => void;
 }
 
 /** The results as points on two logarithmic axes. Pressing a point filters the table next to it. */
-export function Scatter({ products, language, chosen, onChoose }: ScatterProps) {
-  const text = chartTexts[language];
+export function Scatter({ products, chosen, onChoose }: ScatterProps) {
+  const language = useLanguage();
+  const text = useTexts(chartTexts);
   const fields = useMemo(() => drawableFields(products, allFields), [products]);
   const [wanted, setWanted] = useState<readonly [string | null, string | null]>([null, null]);
   const across = fieldOf(wanted[0], fields) ?? firstOf(usualAcross, fields) ?? fields[0];
@@ -43,7 +43,7 @@ export function Scatter({ products, language, chosen, onChoose }: ScatterProps) 
           onChange={(name) => setWanted([wanted[0], name])}
         />
       </div>
-      <Chart points={scatterPoints(products, across, up)} {...{ across, up, language, chosen, onChoose }} />
+      <Chart points={scatterPoints(products, across, up)} {...{ across, up, chosen, onChoose }} />
     </>
   );
 }
@@ -55,8 +55,9 @@ interface ChartProps extends Omit<ScatterProps, "products"> {
 }
 
 /** For pointers; the keyboard and screen readers use the table. */
-function Chart({ points, across, up, language, chosen, onChoose }: ChartProps) {
-  const text = chartTexts[language];
+function Chart({ points, across, up, chosen, onChoose }: ChartProps) {
+  const language = useLanguage();
+  const text = useTexts(chartTexts);
   if (points.length === 0) return <p class="hint">{text.notDrawable}</p>;
   const [xAxis, yAxis] = [logAxis(points.map(({ x }) => x)), logAxis(points.map(({ y }) => y))];
   const x = (value: number): number => left + xAxis.place(value) * (width - left - right);

@@ -1,20 +1,20 @@
 import { findTexts } from "../../../messages/find-texts";
 import { conditionFields } from "../../../product-data/vocabulary/field";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { FindAdd } from "./add";
 import { type Draft, type DraftSort, fieldOf } from "./draft";
 import { FindOrderedItem } from "./ordered-item";
 import { Select } from "../parts/select";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface FindSortingProps {
   readonly draft: Draft;
-  readonly language: Language;
   readonly onChange: (sort: readonly DraftSort[]) => void;
 }
 
 /** The fields that the products are sorted by, most significant first. */
-export function FindSorting({ draft: { category, sort }, language, onChange }: FindSortingProps) {
-  const text = findTexts[language];
+export function FindSorting({ draft: { category, sort }, onChange }: FindSortingProps) {
+  const language = useLanguage();
+  const text = useTexts(findTexts);
   const taken = new Set(sort.map(({ field }) => field));
   return (
     <>
@@ -40,7 +40,6 @@ export function FindSorting({ draft: { category, sort }, language, onChange }: F
       </ol>
       <FindAdd
         label={text.addSorting}
-        language={language}
         fields={conditionFields(category).filter(({ name }) => !taken.has(name))}
         onAdd={(field) => onChange([...sort, { field: field.name, direction: "asc" }])}
       />

@@ -10,12 +10,12 @@ import { usualValues } from "../../../product-data/vocabulary/usual-values";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { Select } from "../parts/select";
 import { type DraftCondition, isNumber } from "./draft";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface FindValueProps {
   readonly id: string;
   readonly field: Field;
   readonly condition: DraftCondition;
-  readonly language: Language;
   readonly failure: ArgumentFailure | undefined;
   readonly onChange: (change: Partial<DraftCondition>) => void;
 }
@@ -27,7 +27,8 @@ export function FindValue(props: FindValueProps) {
   return <TypedValue {...props} />;
 }
 
-function ListValue({ id, field, condition: { chosen }, language, onChange }: FindValueProps) {
+function ListValue({ id, field, condition: { chosen }, onChange }: FindValueProps) {
+  const language = useLanguage();
   const english = valuesOf(field.name, "en") ?? [];
   const shown = valuesOf(field.name, language) ?? english;
   const toggle = (value: string): readonly string[] =>
@@ -48,8 +49,9 @@ function ListValue({ id, field, condition: { chosen }, language, onChange }: Fin
   );
 }
 
-function BooleanValue({ id, field, condition, language, onChange }: FindValueProps) {
-  const text = findTexts[language];
+function BooleanValue({ id, field, condition, onChange }: FindValueProps) {
+  const language = useLanguage();
+  const text = useTexts(findTexts);
   return (
     <Select
       id={id}
@@ -65,8 +67,9 @@ function BooleanValue({ id, field, condition, language, onChange }: FindValuePro
   );
 }
 
-function TypedValue({ id, field, condition, language, failure, onChange }: FindValueProps) {
-  const text = findTexts[language];
+function TypedValue({ id, field, condition, failure, onChange }: FindValueProps) {
+  const language = useLanguage();
+  const text = useTexts(findTexts);
   const isRange = condition.operator === "between";
   const known = usualValues[field.name];
   const tied = { "aria-invalid": failure !== undefined, "aria-describedby": `${id}-hint` };

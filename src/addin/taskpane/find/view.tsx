@@ -17,7 +17,7 @@ import { insertedTable } from "./inserted-table";
 import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
 import { LabelledSelect } from "../parts/select";
 import { useChanges } from "../parts/use-changes";
@@ -25,15 +25,16 @@ import { Section } from "../parts/section";
 import "./find.css";
 
 /** Builds a search with category, conditions, sorting, columns, and a preview, and inserts it into a cell. */
-export function FindView({ context }: { readonly context: PaneContext }) {
-  const language = context.language();
-  const text = findTexts[language];
+export function FindView() {
+  const context = usePane();
+  const language = useLanguage();
+  const text = useTexts(findTexts);
   const [builder, setBuilder] = useState<BuilderState>({ draft: emptyDraft, text: null });
   const [message, setMessage] = useState<FindMessage | null>(null);
   const { draft } = builder;
   const search = deriveSearch(builder, language);
   const change = (changed: Partial<Draft>): void => setBuilder({ draft: { ...draft, ...changed }, text: null });
-  const [preview, retry] = usePreview(context, search.query);
+  const [preview, retry] = usePreview(search.query);
   const [isOpened, setOpened] = useState(false);
   const excluding = useExclusion({
     ...{ draft, preview, language, clock: systemClock },
@@ -59,7 +60,6 @@ export function FindView({ context }: { readonly context: PaneContext }) {
     <>
       <FindNotice
         message={message}
-        language={language}
         onUndo={(before) => {
           setBuilder(before);
           setMessage(null);
@@ -73,16 +73,10 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           options={[["none", text.anyCategory], ...categories.map(({ id, label }) => [id, label[language]] as const)]}
           onChange={chooseCategory}
         />
-        <FindConditions
-          draft={draft}
-          language={language}
-          failures={search.failures}
-          onChange={(conditions) => change({ conditions })}
-        />
+        <FindConditions draft={draft} failures={search.failures} onChange={(conditions) => change({ conditions })} />
         <FindFilterText
           text={search.filterText}
           issues={search.issues}
-          language={language}
           onInput={(entered) => setBuilder(applyText(builder, entered, language))}
           onDone={() => search.issues.length === 0 && setBuilder({ draft, text: null })}
         />
@@ -92,7 +86,7 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           state={preview}
           idle={isWrong ? text.notValid : text.nothingToPreview}
           columns={shownColumns(draft.columns, draft.category)}
-          {...{ excluding, language }}
+          excluding={excluding}
           onRetry={retry}
         />
         {table.formula !== null && (
@@ -103,10 +97,10 @@ export function FindView({ context }: { readonly context: PaneContext }) {
         )}
       </Section>
       <Section title={text.sorting}>
-        <FindSorting draft={draft} language={language} onChange={(sort) => change({ sort })} />
+        <FindSorting draft={draft} onChange={(sort) => change({ sort })} />
       </Section>
       <Section title={text.columns}>
-        <FindColumnPicker draft={draft} language={language} onChange={(columns) => change({ columns })} />
+        <FindColumnPicker draft={draft} onChange={(columns) => change({ columns })} />
         <LabelledField id="find-limit" label={text.limit} hint={text.limitHint}>
           {(tied) => (
             <input
@@ -120,19 +114,19 @@ export function FindView({ context }: { readonly context: PaneContext }) {
           )}
         </LabelledField>
       </Section>
-      <FindInsert {...{ ...table, isOpened, language }} isPending={preview.kind === "loading"} />
+      <FindInsert {...{ ...table, isOpened }} isPending={preview.kind === "loading"} />
     </>
   );
 }
 
-function usePreview(context: PaneContext, query: Query | null): [PreviewState, () => void] {
+function usePreview(query: Query | null): [PreviewState, () => void] {
+  const { shelf, runtime, settings: store } = usePane();
   const [state, setState] = useState<PreviewState>({ kind: "none" });
-  const { shelf, runtime } = context;
   useChanges(shelf);
   const preview = useMemo(() => {
     return new Preview((asked, signal) => runtime.search.firstPage(asked, signal), systemClock, setState);
   }, [runtime]);
-  const { settings, key } = context.settings;
+  const { settings, key } = store;
   const catalogMs = shelf.inUse?.catalog.state?.fetchedMs ?? 0;
   // A search that failed without a key is repeated when there is another key or a catalog.
   const source = `${settings.serviceUrl} ${key === null ? "" : "key"} ${String(catalogMs)}`;

@@ -2,7 +2,6 @@ import type { KeeperStatus, KeepRequest } from "../../../product-data/catalog/ca
 import type { KeeperFailure } from "../../../product-data/catalog/keeper-failure";
 import type { CatalogState } from "../../../product-data/catalog/catalog-store";
 import { catalogTexts, type CatalogTexts, keeperFailureText } from "../../../messages/catalog-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { failureText } from "../../../messages/failures/message";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
@@ -10,13 +9,14 @@ import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 import type { SettingsSectionProps } from "./section-props";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 
 /** The catalog on this computer: keeping it, its progress and age, updating, and removing it. */
-export function CatalogSettings({ context, change }: SettingsSectionProps) {
-  const { shelf, settings } = context;
+export function CatalogSettings({ change }: SettingsSectionProps) {
+  const language = useLanguage();
+  const { shelf, settings } = usePane();
   useChanges(shelf);
-  const language = context.language();
-  const text = catalogTexts[language];
+  const text = useTexts(catalogTexts);
   const state = shelf.inUse?.catalog.state ?? null;
   const status = shelf.inUse?.keeper.status ?? idle;
   const keep = (request: KeepRequest): void => {
@@ -30,7 +30,7 @@ export function CatalogSettings({ context, change }: SettingsSectionProps) {
   return (
     <Section title={text.title}>
       <p class="hint">{text.hint}</p>
-      {state !== null && <CatalogFacts state={state} language={language} />}
+      {state !== null && <CatalogFacts state={state} />}
       {status.kind === "fetching" ? (
         <Progress
           label={text.fetching(status.products, status.bytes / 1e6)}
@@ -63,8 +63,9 @@ export function CatalogSettings({ context, change }: SettingsSectionProps) {
 
 const idle: KeeperStatus = { kind: "idle" };
 
-function CatalogFacts({ state, language }: { readonly state: CatalogState; readonly language: Language }) {
-  const text = catalogTexts[language];
+function CatalogFacts({ state }: { readonly state: CatalogState }) {
+  const language = useLanguage();
+  const text = useTexts(catalogTexts);
   return (
     <>
       <p>{text.kept(state.products, state.bytes / 1e6)}</p>

@@ -3,11 +3,12 @@ import { type Language, languageNames, languageOf, languages } from "../../../pr
 import { LabelledSelect } from "../parts/select";
 import { Section } from "../parts/section";
 import type { SettingsSectionProps } from "./section-props";
+import { usePane, useTexts } from "../pane-context";
 
 /** Language, units, and how often stored data is updated. */
-export function DataSettings({ context, change }: SettingsSectionProps) {
-  const { settings } = context;
-  const text = settingsTexts[context.language()];
+export function DataSettings({ change }: SettingsSectionProps) {
+  const { settings, runtime } = usePane();
+  const text = useTexts(settingsTexts);
   const { language, formatted, freshHours } = settings.settings;
   const choices = [...new Set([...freshChoices, freshHours])].sort((a, b) => a - b);
   return (
@@ -22,7 +23,7 @@ export function DataSettings({ context, change }: SettingsSectionProps) {
         ]}
         onChange={(chosen) => change(settings.update({ language: chosen }), "all")}
       />
-      {context.runtime.hasDataTypes && (
+      {runtime.hasDataTypes && (
         <div class="field">
           <label class="check">
             <input

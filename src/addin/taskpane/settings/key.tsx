@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { failureText } from "../../../messages/failures/message";
 import { settingsTexts } from "../../../messages/settings-texts";
 import { type KeyTest, tryKey } from "./key-test";
-import type { PaneContext } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
@@ -12,9 +12,9 @@ import type { SettingsSectionProps } from "./section-props";
  * The key: entered, masked, tested with one request, stored on this computer or kept for this session only, and
  * removed.
  */
-export function KeySettings({ context, change }: SettingsSectionProps) {
-  const { settings } = context;
-  const text = settingsTexts[context.language()];
+export function KeySettings({ change }: SettingsSectionProps) {
+  const { settings, client, pacer } = usePane();
+  const text = useTexts(settingsTexts);
   const [typed, setTyped] = useState("");
   const [sessionOnly, setSessionOnly] = useState(false);
   // A test result becomes stale when the key or the address changes.
@@ -24,7 +24,7 @@ export function KeySettings({ context, change }: SettingsSectionProps) {
   const startTest = (): void => {
     const made = { key: settings.key, serviceUrl: settings.settings.serviceUrl };
     setTest({ ...made, outcome: "running" });
-    void tryKey(context.client, context.pacer).then((outcome) => setTest({ ...made, outcome }));
+    void tryKey(client, pacer).then((outcome) => setTest({ ...made, outcome }));
   };
   const save = (event: Event): void => {
     event.preventDefault();
@@ -86,7 +86,7 @@ export function KeySettings({ context, change }: SettingsSectionProps) {
           )}
         </div>
       </form>
-      <Status>{tested !== null && <TestNotice test={tested} context={context} />}</Status>
+      <Status>{tested !== null && <TestNotice test={tested} />}</Status>
     </Section>
   );
 }
@@ -97,10 +97,11 @@ interface TestResult {
   readonly outcome: KeyTest | "running";
 }
 
-function TestNotice({ test, context }: { readonly test: KeyTest | "running"; readonly context: PaneContext }) {
-  const text = settingsTexts[context.language()];
+function TestNotice({ test }: { readonly test: KeyTest | "running" }) {
+  const language = useLanguage();
+  const text = useTexts(settingsTexts);
   if (test === "running") return <p class="hint">{text.testing}</p>;
   if (test === "accepted") return <Notice kind="success">{text.testPassed}</Notice>;
   if (test === "notTheService") return <Notice kind="error">{text.notTheService}</Notice>;
-  return <Notice kind="error">{failureText(test, context.language())}</Notice>;
+  return <Notice kind="error">{failureText(test, language)}</Notice>;
 }

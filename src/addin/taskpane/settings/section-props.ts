@@ -1,8 +1,5 @@
-import type { PaneContext } from "../pane-context";
-
 /** What each section of the settings gets. */
 export interface SettingsSectionProps {
-  readonly context: PaneContext;
   /** Follows a change that is in effect, and saved when `saving` settles, with the cells that it may change or repair. */
   readonly change: (saving: Promise<void>, cells: "all" | "failed" | "none") => void;
 }

@@ -5,14 +5,15 @@ import { LabelledField } from "../parts/labelled-field";
 import { CollapsedSection } from "../parts/section";
 import { isInsecure, serviceAddress } from "./service-address";
 import type { SettingsSectionProps } from "./section-props";
+import { usePane, useTexts } from "../pane-context";
 
 /**
  * The service's address, and the maximum number of parts per SEARCH. Mistakes are shown while the user types, and
  * aren't saved.
  */
-export function ServiceSettings({ context, change }: SettingsSectionProps) {
-  const { settings } = context;
-  const text = settingsTexts[context.language()];
+export function ServiceSettings({ change }: SettingsSectionProps) {
+  const { settings } = usePane();
+  const text = useTexts(settingsTexts);
   const { serviceUrl, safetyCap } = settings.settings;
   // null: the user isn't typing, and the field shows the saved value.
   const [address, setAddress] = useState<string | null>(null);

@@ -6,32 +6,33 @@ import { DataSettings } from "./data";
 import { KeySettings } from "./key";
 import type { SettingsSectionProps } from "./section-props";
 import { ServiceSettings } from "./service";
-import type { PaneContext } from "../pane-context";
+import { usePane, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 
 /**
  * Key, data, and service. Every change is saved and takes effect at once: cells that failed without it are
  * recalculated.
  */
-export function SettingsView({ context }: { readonly context: PaneContext }) {
+export function SettingsView() {
+  const { usage } = usePane();
   const [kept, setKept] = useState(true);
   const [calculated, setCalculated] = useState(true);
   const change: SettingsSectionProps["change"] = (saving, cells) => {
     follow(saving, setKept);
     if (cells === "all") follow(recalculate(), setCalculated);
-    if (cells === "failed") follow(recalculateFailed(context.usage), setCalculated);
+    if (cells === "failed") follow(recalculateFailed(usage), setCalculated);
   };
-  const text = settingsTexts[context.language()];
+  const text = useTexts(settingsTexts);
   return (
     <>
       <Status>
         {!kept && <Notice kind="warning">{text.notSaved}</Notice>}
         {!calculated && <Notice kind="warning">{text.notCalculated}</Notice>}
       </Status>
-      <KeySettings context={context} change={change} />
-      <DataSettings context={context} change={change} />
-      <CatalogSettings context={context} change={change} />
-      <ServiceSettings context={context} change={change} />
+      <KeySettings change={change} />
+      <DataSettings change={change} />
+      <CatalogSettings change={change} />
+      <ServiceSettings change={change} />
     </>
   );
 }

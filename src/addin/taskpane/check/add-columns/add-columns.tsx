@@ -16,7 +16,7 @@ import { excelRefusal } from "../../../excel/excel-refusal";
 import { goToCell } from "../../../excel/go-to-cell";
 import { tableAt } from "../../../excel/table-on-sheet";
 import { FindAdd } from "../../find/add";
-import type { PaneContext } from "../../pane-context";
+import { useLanguage, usePane, useTexts } from "../../pane-context";
 import { BusyButton } from "../../parts/busy-button";
 import { Icon } from "../../parts/icon";
 import { Notice, Status } from "../../parts/notice";
@@ -36,7 +36,6 @@ interface AddColumnsProps {
   readonly isUpdate: boolean;
   /** The sheet as it is now; null if it is empty. */
   readonly read: () => Promise<CheckedBom | null>;
-  readonly context: PaneContext;
 }
 
 type AddState =
@@ -49,9 +48,10 @@ type AddState =
   | { readonly kind: "written"; readonly added: Area | null; readonly mixed: number };
 
 /** Adds columns of the catalog's data to the BOM, as formulas, and updates them. */
-export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) {
-  const language = context.language();
-  const text = addColumnsTexts[language];
+export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
+  const context = usePane();
+  const language = useLanguage();
+  const text = useTexts(addColumnsTexts);
   const hintId = useId();
   const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [] });
   const [state, setState] = useState<AddState | null>(null);
@@ -144,7 +144,6 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
       </ul>
       <FindAdd
         label={text.field}
-        language={language}
         fields={answerFields("none").filter(({ name }) => !order.fields.includes(name))}
         onAdd={({ name }) => setOrder({ ...order, fields: [...order.fields, name] })}
       />
@@ -170,7 +169,7 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
           cancel={{ label: checkBomTexts[language].cancel, onClick: () => state.run.abort() }}
         />
       )}
-      <Status>{state !== null && state.kind !== "finding" && <AddOutcome {...{ state, language }} />}</Status>
+      <Status>{state !== null && state.kind !== "finding" && <AddOutcome state={state} />}</Status>
       {state?.kind === "occupied" && (
         <div class="buttons" onClickCapture={({ currentTarget }) => focusNear(currentTarget, ".columns-add")}>
           <button onClick={() => void write(state.plan, state.areas, state.mixed).catch(failed)}>
@@ -187,13 +186,9 @@ export function AddColumns({ sheet, isUpdate, read, context }: AddColumnsProps) 
 const focusNear = (button: Element, selector: string): void =>
   button.closest("section")?.querySelector<HTMLElement>(selector)?.focus();
 
-interface AddOutcomeProps {
-  readonly state: Exclude<AddState, { readonly kind: "finding" }>;
-  readonly language: Language;
-}
-
-function AddOutcome({ state, language }: AddOutcomeProps) {
-  const text = addColumnsTexts[language];
+function AddOutcome({ state }: { readonly state: Exclude<AddState, { readonly kind: "finding" }> }) {
+  const language = useLanguage();
+  const text = useTexts(addColumnsTexts);
   switch (state.kind) {
     case "working":
       return <p class="hint">{text.working}</p>;
