@@ -1,14 +1,7 @@
-import { areaOf } from "./area";
+import { cellArea } from "./area";
 import { pointsPerLetter } from "./column-width";
+import { rangeOf } from "./sheet-area";
 import { tableAt } from "./table-on-sheet";
-
-/** A cell of the workbook. */
-export interface ActiveCell {
-  /** With the sheet: `BOM!A2`. */
-  readonly address: string;
-  /** Its formula, or its typed content. */
-  readonly formula: string;
-}
 
 /** A row of a sheet, zero-based. */
 export interface SheetRow {
@@ -16,23 +9,26 @@ export interface SheetRow {
   readonly row: number;
 }
 
+/** A cell of the workbook. */
+export interface ActiveCell extends SheetRow {
+  readonly column: number;
+  /** With the sheet: `BOM!A2`. */
+  readonly address: string;
+  /** Its formula, or its typed content. */
+  readonly formula: string;
+}
+
 /** `inTable`: an Excel table, in which nothing can spill. */
 type Insertion = { readonly kind: "written" | "inUse" | "inTable"; readonly address: string };
 
-/** The active cell. */
 export function readActiveCell(): Promise<ActiveCell> {
   return Excel.run(async (context) => {
-    const cell = context.workbook.getActiveCell();
-    cell.load("address,formulas");
+    const cell = context.workbook.getActiveCell().load("address,formulas,rowIndex,columnIndex");
+    const sheet = cell.worksheet.load("id");
     await context.sync();
-    return { address: cell.address, formula: textOf(cell.formulas) };
+    const { rowIndex: row, columnIndex: column, address, formulas } = cell;
+    return { sheetId: sheet.id, row, column, address, formula: String(formulas[0]?.[0] ?? "") };
   });
-}
-
-/** The row of the active cell. */
-export async function readActiveRow(): Promise<SheetRow> {
-  const { sheetId, area } = await readCell();
-  return { sheetId, row: area.row };
 }
 
 /**
@@ -45,26 +41,16 @@ export async function insertTable(
   widths: readonly number[],
   mayReplace: (formula: string) => boolean,
 ): Promise<Insertion> {
-  const { sheetId, area, address, before } = await readCell();
+  const { sheetId, row, column, address, formula: before } = await readActiveCell();
   if (before !== "" && !mayReplace(before)) return { kind: "inUse", address };
+  const area = cellArea({ row, column });
   if ((await tableAt(sheetId, area)) !== null) return { kind: "inTable", address };
   await Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
-    sheet.getRangeByIndexes(area.row, area.column, 1, 1).formulas = [[formula]];
+    rangeOf(context, { sheetId, ...area }).formulas = [[formula]];
     await context.sync();
   });
-  await showTable(sheetId, area.row, area.column, widths).catch(() => undefined);
+  await showTable(sheetId, row, column, widths).catch(() => undefined);
   return { kind: "written", address };
-}
-
-function readCell() {
-  return Excel.run(async (context) => {
-    const cell = context.workbook.getActiveCell();
-    cell.load("address,formulas,rowIndex,columnIndex,rowCount,columnCount");
-    const sheet = cell.worksheet.load("id");
-    await context.sync();
-    return { sheetId: sheet.id, area: areaOf(cell), address: cell.address, before: textOf(cell.formulas) };
-  });
 }
 
 /** Excel may refuse it on a protected sheet, and the table is there. */
@@ -99,6 +85,3 @@ export async function onSelection(changed: () => void): Promise<() => void> {
     void registration.context.sync();
   };
 }
-
-const textOf = (formulas: readonly (readonly (string | number | boolean)[])[]): string =>
-  String(formulas[0]?.[0] ?? "");

@@ -1,38 +1,28 @@
+import type { SheetName } from "./bom-sheet";
 import { freeSheetName } from "./cell-name";
 
 /**
  * Adds a sheet, which isn't shown yet, and writes it. If that fails, the sheet is removed.
- * @returns its name: the wanted one, or with a number if it is taken
+ * @returns its ID, and its name: the wanted one, or with a number if it is taken
  */
-export async function addSheet(wantedName: string, write: (name: string) => Promise<void>): Promise<string> {
-  const name = await addEmptySheet(wantedName);
+export async function addSheet(
+  context: Excel.RequestContext,
+  wantedName: string,
+  write: (sheet: Excel.Worksheet) => Promise<void>,
+): Promise<SheetName> {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/name");
+  await context.sync();
+  const taken = worksheets.items.map((sheet) => sheet.name);
+  const added = worksheets.add(freeSheetName(wantedName, taken)).load("id,name");
+  await context.sync();
+  const { id, name } = added;
   try {
-    await write(name);
+    await write(worksheets.getItem(id));
   } catch (error) {
-    await removeSheet(name).catch(() => undefined);
+    worksheets.getItem(id).delete();
+    await context.sync().catch(() => undefined);
     throw error;
   }
-  return name;
-}
-
-function addEmptySheet(wantedName: string): Promise<string> {
-  return Excel.run(async (context) => {
-    const { worksheets } = context.workbook;
-    worksheets.load("items/name");
-    await context.sync();
-    const name = freeSheetName(
-      wantedName,
-      worksheets.items.map((sheet) => sheet.name),
-    );
-    worksheets.add(name);
-    await context.sync();
-    return name;
-  });
-}
-
-function removeSheet(name: string): Promise<void> {
-  return Excel.run(async (context) => {
-    context.workbook.worksheets.getItem(name).delete();
-    await context.sync();
-  });
+  return { id, name };
 }

@@ -1,5 +1,6 @@
+import { type Area, areaOf, areaProperties } from "./area";
 import { type OwnFormula, readOwnFormulas } from "./own-formulas";
-import { readArea } from "./sheet-area";
+import { rangeOf, readArea } from "./sheet-area";
 
 /** A sheet of the workbook. */
 export interface SheetName {
@@ -7,13 +8,8 @@ export interface SheetName {
   readonly name: string;
 }
 
-/** A sheet with a BOM, and its first rows. */
-export interface BomSheet extends SheetName {
-  /** The used range, zero-based. */
-  readonly row: number;
-  readonly column: number;
-  readonly rowCount: number;
-  readonly columnCount: number;
+/** A sheet with a BOM: the area in use, and its first rows. */
+export interface BomSheet extends SheetName, Area {
   /**
    * The first rows as displayed: the value of a PART cell is #VALUE!, and the value of a displayed 0603 may be 603. What
    * the add-in itself filled in is blank, because it isn't what the BOM says.
@@ -26,8 +22,7 @@ export interface BomSheet extends SheetName {
 /** The sheet in view. */
 export function readActiveSheet(options: Excel.RunOptions): Promise<SheetName> {
   return Excel.run(options, async (context) => {
-    const sheet = context.workbook.worksheets.getActiveWorksheet();
-    sheet.load("id,name");
+    const sheet = context.workbook.worksheets.getActiveWorksheet().load("id,name");
     await context.sync();
     return { id: sheet.id, name: sheet.name };
   });
@@ -43,19 +38,17 @@ export async function readBomSheet(id: string): Promise<BomSheet | null> {
 
 function readShown(id: string): Promise<Omit<BomSheet, "own"> | null> {
   return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(id);
-    sheet.load("name");
+    const sheet = context.workbook.worksheets.getItemOrNullObject(id).load("name");
     await context.sync();
     if (sheet.isNullObject) return null;
-    const used = sheet.getUsedRangeOrNullObject();
-    used.load("rowIndex,columnIndex,rowCount,columnCount");
+    const used = sheet.getUsedRangeOrNullObject().load(areaProperties);
     await context.sync();
     if (used.isNullObject) return null;
-    const { rowIndex: row, columnIndex: column, rowCount, columnCount } = used;
-    const first = sheet.getRangeByIndexes(row, column, Math.min(sampleRows, rowCount), columnCount);
-    first.load("text");
+    const area = areaOf(used);
+    const rowCount = Math.min(sampleRows, area.rowCount);
+    const first = rangeOf(context, { ...area, sheetId: id, rowCount }).load("text");
     await context.sync();
-    return { id, name: sheet.name, row, column, rowCount, columnCount, texts: first.text };
+    return { id, name: sheet.name, ...area, texts: first.text };
   });
 }
 

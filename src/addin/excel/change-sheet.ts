@@ -9,24 +9,19 @@ export type SheetCell = string | number;
  * too large. Texts stay texts. If it fails, the sheet is removed.
  * @returns the sheet's name
  */
-export function addChangeSheet(wantedName: string, rows: readonly (readonly SheetCell[])[]): Promise<string> {
-  return addSheet(wantedName, async (name) => {
-    const area = { row: 0, column: 0, rowCount: rows.length, columnCount: rows[0]?.length ?? 0 };
-    for (const { row, rowCount } of piecesOf(area, pieceCells)) await write(name, row, rows.slice(row, row + rowCount));
-    await Excel.run(async (context) => {
-      const sheet = context.workbook.worksheets.getItem(name);
+export async function addChangeSheet(wantedName: string, rows: readonly (readonly SheetCell[])[]): Promise<string> {
+  const area = { row: 0, column: 0, rowCount: rows.length, columnCount: rows[0]?.length ?? 0 };
+  const { name } = await Excel.run((context) =>
+    addSheet(context, wantedName, async (sheet) => {
+      for (const { row, rowCount, columnCount } of piecesOf(area, pieceCells)) {
+        writeValues(sheet.getRangeByIndexes(row, 0, rowCount, columnCount), rows.slice(row, row + rowCount));
+        // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each piece is as large as a request may be
+        await context.sync();
+      }
       sheet.tables.add(sheet.getRangeByIndexes(0, 0, area.rowCount, area.columnCount), true);
       sheet.activate();
       await context.sync();
-    });
-  });
-}
-
-function write(name: string, from: number, rows: readonly (readonly SheetCell[])[]): Promise<void> {
-  return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(name);
-    const range = sheet.getRangeByIndexes(from, 0, rows.length, rows[0]?.length ?? 0);
-    writeValues(range, rows);
-    await context.sync();
-  });
+    }),
+  );
+  return name;
 }

@@ -1,23 +1,18 @@
-import type { Announcements } from "./announcements";
 import type { CommandName } from "./command-names";
-import { readActiveRow } from "../excel/active-cell";
+import { readActiveCell } from "../excel/active-cell";
 import { excelRefusal } from "../excel/excel-refusal";
 import { convertToValues } from "../excel/convert-to-values";
-import type { WantedLine } from "../taskpane/wanted-line";
-import type { Refresh, RefreshScope } from "../upkeep/refresh";
+import type { ViewName } from "../taskpane/open-view";
+import type { PaneContext } from "../taskpane/pane-context";
+import type { RefreshScope } from "../upkeep/refresh";
 
-interface CommandContext {
-  readonly refresh: Refresh;
-  readonly announcements: Announcements;
-  readonly wantedLine: WantedLine;
-  openView(name: "find" | "check" | "activity"): void;
-}
+type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcements" | "wantedLine">;
 
 /** The actions of the ribbon buttons. Each one opens the pane in the view that shows its result. */
 export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
-  const { refresh, announcements, wantedLine } = context;
-  const show = (name: "find" | "check" | "activity"): void => {
-    context.openView(name);
+  const { view, refresh, announcements, wantedLine } = context;
+  const show = (name: ViewName): void => {
+    view.open(name);
     // Not awaited, because some hosts never respond. Since 2026, add-ins from the Marketplace can't open their pane;
     // users open it themselves.
     Office.addin.showAsTaskpane().catch(() => undefined);
@@ -31,7 +26,7 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     CheckBom: () => show("check"),
     FindAlternatives: async () => {
       show("check");
-      wantedLine.want(await readActiveRow());
+      wantedLine.want(await readActiveCell());
     },
     RefreshSelection: () => refreshed("selection"),
     RefreshSheet: () => refreshed("sheet"),

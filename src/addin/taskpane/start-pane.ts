@@ -40,5 +40,5 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   // The builder reads filters at once.
   void otherNames.tryLoad();
   mount({ ...base, pacer, view, wantedLine, refresh, recovery, announcements });
-  return commandsOf({ refresh, announcements, wantedLine, openView: (name) => view.open(name) });
+  return commandsOf({ view, refresh, announcements, wantedLine });
 }

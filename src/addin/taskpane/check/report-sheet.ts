@@ -1,13 +1,12 @@
-import { freeSheetName } from "../../excel/cell-name";
+import { addSheet } from "../../excel/add-sheet";
+import type { SheetName } from "../../excel/bom-sheet";
 import { pointsPerLetter } from "../../excel/column-width";
 import { runAsOneStep } from "../../excel/one-step";
 import { textLiteral } from "../../excel/text-literal";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
 
-export interface WrittenReport {
-  readonly id: string;
-  readonly name: string;
+export interface WrittenReport extends SheetName {
   /** Whether the sheet looks as it should: Excel may refuse colors, a chart, or print settings. */
   readonly isFormatted: boolean;
 }
@@ -27,41 +26,33 @@ export function addReportSheet(
 ): Promise<WrittenReport | null> {
   const rows = report.columns[0]?.cells.length ?? 0;
   return runAsOneStep(async (context) => {
-    const { worksheets } = context.workbook;
-    worksheets.load("items/name");
-    await context.sync();
-    const taken = worksheets.items.map((each) => each.name);
-    const sheet = worksheets.add(freeSheetName(wantedName, taken));
-    sheet.load("id,name");
-    await context.sync();
-    const { id, name } = sheet;
-    try {
-      writeHead(worksheets.getItem(id), report, rows);
+    const write = async (sheet: Excel.Worksheet): Promise<void> => {
+      writeHead(sheet, report, rows);
       for (let from = 0; from < rows; from += pieceRows) {
         signal.throwIfAborted();
         const to = Math.min(rows, from + pieceRows);
-        writePiece(worksheets.getItem(id), report, from, to);
+        writePiece(sheet, report, from, to);
         // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each piece is as large as a request may be
         await context.sync();
         tell(to);
       }
-      worksheets.getItem(id).activate();
+      sheet.activate();
       await context.sync();
       signal.throwIfAborted();
-    } catch (error) {
-      worksheets.getItem(id).delete();
-      await context.sync().catch(() => undefined);
+    };
+    const added = await addSheet(context, wantedName, write).catch((error: unknown) => {
       if (signal.aborted) return null;
       throw error;
-    }
+    });
+    if (added === null) return null;
     // A refused printer must not cost the report, and a refused chart not its colors.
     let isFormatted = true;
     for (const show of [showTable, showMarks, showChart, showPages]) {
-      show(worksheets.getItem(id), report, rows);
+      show(context.workbook.worksheets.getItem(added.id), report, rows);
       // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each may fail alone
       await context.sync().catch(() => (isFormatted = false));
     }
-    return { id, name, isFormatted };
+    return { ...added, isFormatted };
   });
 }
 
