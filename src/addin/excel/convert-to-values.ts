@@ -1,7 +1,7 @@
-import { type Area, areaOf, areaProperties, batchesOf, cellArea, pieceCells, piecesOf, verticalRuns } from "./area";
+import { batchesOf, pieceCells, piecesOf, verticalRuns } from "./area";
 import { type FormulaCell, formulaCells, keyOf, runsOf } from "./formula-cells";
 import { runAsOneStep } from "./one-step";
-import { rangeOf, type SheetArea } from "./sheet-area";
+import { rangeOf, type SheetArea, spillsOf } from "./sheet-area";
 import { type CellInput, writeValues } from "./write-values";
 
 /**
@@ -29,32 +29,13 @@ interface Shown {
 
 /** The areas that the formulas in these cells fill. */
 async function shownAreas(cells: readonly FormulaCell[]): Promise<readonly SheetArea[]> {
-  if (!isSupported("1.12")) return runsOf(cells);
-  const single: FormulaCell[] = [];
-  const areas: SheetArea[] = [];
-  for (let from = 0; from < cells.length; from += mostRanges) {
-    const some = cells.slice(from, from + mostRanges);
-    const spills = await spillsOf(some);
-    some.forEach((cell, index) => {
-      const spill = spills[index];
-      if (spill === undefined) single.push(cell);
-      else areas.push({ ...spill, sheetId: cell.sheetId });
-    });
-  }
-  return [...areas, ...runsOf(single)];
-}
-
-/** Each has a context of its own: one that holds thousands of ranges gets slower with every request. */
-const spillsOf = (cells: readonly FormulaCell[]): Promise<readonly (Area | undefined)[]> =>
-  Excel.run(async (context) => {
-    const spills = cells.map((cell) =>
-      rangeOf(context, { ...cell, ...cellArea(cell) })
-        .getSpillingToRangeOrNullObject()
-        .load(areaProperties),
-    );
-    await context.sync();
-    return spills.map((spill) => (spill.isNullObject ? undefined : areaOf(spill)));
+  const spills = await spillsOf(cells);
+  const areas = cells.flatMap(({ sheetId }, at) => {
+    const spill = spills[at];
+    return spill === undefined ? [] : [{ ...spill, sheetId }];
   });
+  return [...areas, ...runsOf(cells.filter((_, at) => spills[at] === undefined))];
+}
 
 /**
  * Numbers are read a second time, for the format in their data type. Reading the JSON of all values would include
@@ -130,9 +111,8 @@ const shownValue = (value: CellInput, text: string | undefined): CellInput =>
 const general = "General";
 
 const mayHaveDataTypes = (): boolean =>
-  isSupported("1.16") && Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
-
-const isSupported = (version: string): boolean => Office.context.requirements.isSetSupported("ExcelApi", version);
+  Office.context.requirements.isSetSupported("ExcelApi", "1.16") &&
+  Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
 /** Per request, so that the request and its response stay below Excel's limit of 5 MB on the web. */
 const mostCells = 10_000;

@@ -1,8 +1,9 @@
-/* oxlint-disable office-addins/no-context-sync-in-loop -- one request for all is what Excel on the web refuses */
 import type { Usage } from "../upkeep/usage";
-import { areaOf, areaProperties, type Area, batchesOf, cellArea, intersection, piecesOf, verticalRuns } from "./area";
+import { areaOf, areaProperties, type Area, cellArea, intersection, verticalRuns } from "./area";
+import type { SheetName } from "./bom-sheet";
 import { cellName } from "./cell-name";
-import { rangeOf, type SheetArea } from "./sheet-area";
+import { mostRanges, rangeOf, readAreas, type SheetArea } from "./sheet-area";
+import type { CellInput } from "./write-values";
 
 /** Where to look for formulas of this add-in. */
 export type Scope = "selection" | "sheet" | "workbook";
@@ -30,20 +31,12 @@ export async function formulaCells(scope: Scope): Promise<readonly FormulaCell[]
   return ofSheets.flat();
 }
 
-/** Excel returns where formulas are, and they are read in pieces, because it rejects requests and responses above 5 MB. */
-async function formulaCellsOf(sheet: NamedSheet, selection: Area | null): Promise<readonly FormulaCell[]> {
+async function formulaCellsOf(sheet: SheetName, selection: Area | null): Promise<readonly FormulaCell[]> {
   const areas = (await formulaAreas(sheet)).flatMap((area) => {
     const within = selection === null ? area : intersection(area, selection);
-    return within === null ? [] : piecesOf(within, mostCells);
+    return within === null ? [] : [{ ...within, sheetId: sheet.id }];
   });
-  const cells: FormulaCell[] = [];
-  for (const batch of batchesOf(areas, mostCells, mostRanges))
-    await Excel.run(async (context) => {
-      const ranges = batch.map((area) => rangeOf(context, { ...area, sheetId: sheet.id }).load("formulas"));
-      await context.sync();
-      batch.forEach((area, index) => cells.push(...ourCells(sheet, area, ranges[index]?.formulas as Formulas)));
-    });
-  return cells;
+  return (await readAreas(areas, "formulas")).flatMap(({ area, rows }) => ourCells(sheet, area, rows));
 }
 
 /** All of the workbook. Excel has no event for a deleted formula, so cells without one are removed here. */
@@ -64,20 +57,13 @@ export async function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Prom
 }
 
 /** The cells that show an error. A data type shows none, although its value in `Range.values` is #VALUE!. */
-export function showingErrors(cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
-  return Excel.run(async (context) => {
-    const shown = new Set<string>();
-    for (const batch of batchesOf(runsOf(cells), mostCells, mostRanges)) {
-      const ranges = batch.map((run) => rangeOf(context, run).load("valueTypes"));
-      await context.sync();
-      batch.forEach(({ sheetId, row, column }, index) =>
-        ranges[index]?.valueTypes.forEach(([type], offset) => {
-          if (type === Excel.RangeValueType.error) shown.add(keyOf({ sheetId, row: row + offset, column }));
-        }),
-      );
-    }
-    return cells.filter((cell) => shown.has(keyOf(cell)));
-  });
+export async function showingErrors(cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
+  const shown = new Set<string>();
+  for (const { area, rows } of await readAreas(runsOf(cells), "valueTypes"))
+    rows.forEach(([type], down) => {
+      if (type === Excel.RangeValueType.error) shown.add(keyOf({ ...area, row: area.row + down }));
+    });
+  return cells.filter((cell) => shown.has(keyOf(cell)));
 }
 
 /** Neighbors in a column as one area. */
@@ -87,13 +73,8 @@ export function runsOf(cells: readonly FormulaCell[]): readonly SheetArea[] {
   );
 }
 
-interface NamedSheet {
-  readonly id: string;
-  readonly name: string;
-}
-
 interface Place {
-  readonly sheets: readonly NamedSheet[];
+  readonly sheets: readonly SheetName[];
   /** null: whole sheets. */
   readonly selection: Area | null;
 }
@@ -118,7 +99,7 @@ function placeOf(scope: Scope): Promise<Place> {
  * In batches of the sheet's own, because Excel refuses all of a batch for one sheet, and only in the used range: on
  * whole sheets the search is reported to take very long (office-js #4245).
  */
-async function formulaAreas({ id }: NamedSheet): Promise<readonly Area[]> {
+async function formulaAreas({ id }: SheetName): Promise<readonly Area[]> {
   const used = await Excel.run(async (context) => {
     const range = context.workbook.worksheets.getItem(id).getUsedRangeOrNullObject().load(areaProperties);
     await context.sync();
@@ -139,9 +120,11 @@ async function formulaAreas({ id }: NamedSheet): Promise<readonly Area[]> {
   return listing.catch(() => [used]);
 }
 
-type Formulas = readonly (readonly unknown[])[];
-
-const ourCells = ({ id, name }: NamedSheet, { row, column }: Area, formulas: Formulas): readonly FormulaCell[] =>
+const ourCells = (
+  { id, name }: SheetName,
+  { row, column }: Area,
+  formulas: readonly (readonly CellInput[])[],
+): readonly FormulaCell[] =>
   formulas.flatMap((cells, down) =>
     cells.flatMap((formula, right) => {
       if (typeof formula !== "string" || !callsUs.test(formula)) return [];
@@ -158,8 +141,3 @@ export const keyOf = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "r
 const callsUs = /^=.*\bVENDOR\.[A-Z]+\(/is;
 
 const beginsWithUs = /^=[@+\s]*(?:\w+\.)?VENDOR\.[A-Z]+\(/i;
-
-/** Per request: with formulas of usual length, a response is far below 5 MB. */
-const mostCells = 20_000;
-/** Per request: each range takes several hundred bytes. */
-const mostRanges = 2000;

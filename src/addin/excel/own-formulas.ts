@@ -1,7 +1,7 @@
 import { completesLines } from "../../bom/reading/own-formula";
 import { columnNumber } from "./cell-name";
-import { type Area, areaOf, areaProperties, cellArea } from "./area";
-import { readArea } from "./sheet-area";
+import { type Area, cellArea } from "./area";
+import { readArea, spillsOf } from "./sheet-area";
 
 /** A formula of this add-in whose results aren't what the BOM says. */
 export interface OwnFormula {
@@ -25,24 +25,11 @@ export async function readOwnFormulas(sheetId: string, area: Area): Promise<read
         else found.set(column, { row, column, formula, own: 1, others: 0 });
       } else if (known !== undefined && formula !== "") known.others += 1;
     }
-  if (found.size === 0) return [];
-  return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
-    const cells = [...found.values()];
-    const spills = Office.context.requirements.isSetSupported("ExcelApi", "1.12")
-      ? cells.map(({ row, column }) =>
-          sheet.getRangeByIndexes(row, column, 1, 1).getSpillingToRangeOrNullObject().load(areaProperties),
-        )
-      : [];
-    await context.sync();
-    return cells.flatMap(({ formula, row, column, own, others }, at) => {
-      const spill = spills[at];
-      const filled =
-        spill !== undefined && !spill.isNullObject
-          ? areaOf(spill)
-          : { ...cellArea({ row, column }), columnCount: columnsIn(formula) };
-      return filled.rowCount > 1 || ofLines.test(formula) || own >= others ? [{ formula, area: filled }] : [];
-    });
+  const cells = [...found.values()].map((cell) => ({ ...cell, sheetId }));
+  const spills = await spillsOf(cells);
+  return cells.flatMap(({ formula, row, column, own, others }, at) => {
+    const filled = spills[at] ?? { ...cellArea({ row, column }), columnCount: columnsIn(formula) };
+    return filled.rowCount > 1 || ofLines.test(formula) || own >= others ? [{ formula, area: filled }] : [];
   });
 }
 
