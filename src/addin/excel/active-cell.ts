@@ -70,18 +70,13 @@ function showTable(sheetId: string, row: number, column: number, widths: readonl
   });
 }
 
-/** Calls back after the selection changed. Registers even while a cell is being edited. Returns a function that stops it. */
-export async function onSelection(changed: () => void): Promise<() => void> {
-  const registration = await Excel.run({ delayForCellEdit: true }, async (context) => {
-    const added = context.workbook.onSelectionChanged.add(() => {
+/** Calls back after the selection changed. Registers even while a cell is being edited. */
+export async function onSelection(changed: () => void): Promise<void> {
+  await Excel.run({ delayForCellEdit: true }, async (context) => {
+    context.workbook.onSelectionChanged.add(() => {
       changed();
       return Promise.resolve();
     });
     await context.sync();
-    return added;
   });
-  return () => {
-    registration.remove();
-    void registration.context.sync();
-  };
 }

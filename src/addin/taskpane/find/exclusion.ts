@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Clock } from "../../../product-data/base/clock";
+import { systemClock } from "../../../product-data/base/clock";
 import type { Query } from "../../../product-data/filter/query";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
-import type { Language } from "../../../product-data/vocabulary/language";
 import type { Draft, DraftCondition } from "./draft";
 import { writeDraft } from "./draft-filter";
 import type { PreviewState } from "./preview";
+import { useLanguage, usePane } from "../pane-context";
 
 /**
  * The conditions that exclude everything together, as few as possible: without any one of them, something matches.
@@ -25,20 +25,14 @@ async function excludingConditions<C>(
   return left;
 }
 
-interface ExclusionOptions {
-  readonly draft: Draft;
-  readonly preview: PreviewState;
-  readonly language: Language;
-  readonly ask: (query: Query, signal: AbortSignal) => Promise<FirstPage>;
-  readonly clock: Pick<Clock, "after">;
-}
-
 /**
  * The conditions because of which the preview has no parts; empty: it has some, or it isn't known. The catalog on this
  * computer tells at once. Requests are sent only when nothing has changed for a while, one for each condition at most,
  * and none for a recent preview.
  */
-export function useExclusion({ draft, preview, language, ask, clock }: ExclusionOptions): readonly DraftCondition[] {
+export function useExclusion(draft: Draft, preview: PreviewState): readonly DraftCondition[] {
+  const { search } = usePane().runtime;
+  const language = useLanguage();
   const known = useRef(new WeakMap<FirstPage, readonly DraftCondition[]>());
   const [, tell] = useState(0);
   const page = preview.kind === "loaded" && preview.page.total === 0 ? preview.page : null;
@@ -52,13 +46,16 @@ export function useExclusion({ draft, preview, language, ask, clock }: Exclusion
       (each) => writeDraft({ ...draft, category: "none", conditions: [each] }, language).query.filter.length > 0,
     );
     const find = async (): Promise<void> => {
-      const found = await excludingConditions(used, async (some) => (await ask(queryOf(some), signal)).total > 0);
+      const found = await excludingConditions(
+        used,
+        async (some) => (await search.firstPage(queryOf(some), signal)).total > 0,
+      );
       known.current.set(page, found);
       tell((count) => count + 1);
     };
     // Without a response, the preview says what it did before.
     const start = (): void => void find().catch(() => undefined);
-    const callOff = clock.after(page.catalogMs === null ? pauseMs : 0, start);
+    const callOff = systemClock.after(page.catalogMs === null ? pauseMs : 0, start);
     return () => {
       callOff();
       controller.abort();

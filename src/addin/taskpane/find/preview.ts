@@ -1,9 +1,12 @@
 import QuickLRU from "quick-lru";
-import type { Clock } from "../../../product-data/base/clock";
+import { useEffect, useState } from "preact/hooks";
 import { productsUrl } from "../../../product-data/api/request";
+import { systemClock } from "../../../product-data/base/clock";
 import type { Query } from "../../../product-data/filter/query";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
 import { failureIn, type Failure } from "../../../messages/failures/failure";
+import { usePane } from "../pane-context";
+import { useChanges } from "../parts/use-changes";
 
 export type PreviewState =
   | { readonly kind: "none" }
@@ -13,80 +16,55 @@ export type PreviewState =
   | { readonly kind: "failed"; readonly failure: Failure };
 
 /**
- * The preview of a search while the user edits it. One request is sent when nothing has changed for a while, and none
- * for an invalid search or for a recent one. A request that is no longer needed is aborted.
+ * The preview of a search while the user edits it, and a function that retries a failed one. One request is sent when
+ * nothing has changed for a while, and none for an invalid search or for a recent one. A request that is no longer
+ * needed is aborted.
+ * @param query null if there is nothing to search for
  */
-export class Preview {
-  private current: PreviewState = { kind: "none" };
-  private key = "";
-  private controller = new AbortController();
-  private stopWaiting: () => void = () => undefined;
-  private readonly pages = new QuickLRU<string, FirstPage>({ maxSize: keptPages });
-
-  constructor(
-    private readonly ask: (query: Query, signal: AbortSignal) => Promise<FirstPage>,
-    private readonly clock: Pick<Clock, "after">,
-    private readonly changed: (state: PreviewState) => void,
-  ) {}
-
-  get state(): PreviewState {
-    return this.current;
-  }
-
-  /**
-   * @param query null if there is nothing to search for
-   * @param source the source of the results; another source has other results
-   */
-  show(query: Query | null, source: string): void {
-    const key = query === null ? "" : productsUrl(source, query);
-    if (key === this.key) return;
-    this.key = key;
-    this.stop();
-    const known = this.pages.get(key);
-    if (query === null) this.become({ kind: "none" });
-    else if (known !== undefined) this.become({ kind: "loaded", page: known });
+export function usePreview(query: Query | null): readonly [PreviewState, () => void] {
+  const { shelf, runtime, settings } = usePane();
+  useChanges(shelf);
+  const [state, setState] = useState<PreviewState>({ kind: "none" });
+  const [tries, setTries] = useState(0);
+  const [pages] = useState(() => new QuickLRU<string, FirstPage>({ maxSize: keptPages }));
+  const catalogMs = shelf.inUse?.catalog.state?.fetchedMs ?? 0;
+  // A search that failed without a key is repeated when there is another key or a catalog.
+  const source = `${settings.settings.serviceUrl} ${settings.key === null ? "" : "key"} ${String(catalogMs)}`;
+  const search = query === null ? "" : productsUrl(source, query);
+  useEffect(() => {
+    const known = pages.get(search);
+    if (query === null) setState({ kind: "none" });
+    else if (known !== undefined) setState({ kind: "loaded", page: known });
     else {
-      this.become({ kind: "loading", before: this.lastPage });
-      this.stopWaiting = this.clock.after(pauseMs, () => void this.load(key, query));
+      setState((before) => ({ kind: "loading", before: shownPage(before) }));
+      const controller = new AbortController();
+      const { signal } = controller;
+      const load = async (): Promise<void> => {
+        try {
+          const page = await runtime.search.firstPage(query, signal);
+          pages.set(search, page);
+          if (!signal.aborted) setState({ kind: "loaded", page });
+        } catch (error) {
+          if (signal.aborted) return;
+          const failure = failureIn(error);
+          if (failure === null) throw error;
+          setState({ kind: "failed", failure });
+        }
+      };
+      const callOff = systemClock.after(pauseMs, () => void load());
+      return () => {
+        callOff();
+        controller.abort();
+      };
     }
-  }
+  }, [search, tries]);
+  return [state, () => setTries(tries + 1)];
+}
 
-  /** Retries a failed search. */
-  retry(query: Query, source: string): void {
-    this.key = "";
-    this.show(query, source);
-  }
-
-  /** Aborts the request in progress. */
-  stop(): void {
-    this.stopWaiting();
-    this.controller.abort();
-    this.controller = new AbortController();
-  }
-
-  private async load(key: string, query: Query): Promise<void> {
-    const { signal } = this.controller;
-    try {
-      const page = await this.ask(query, signal);
-      this.pages.set(key, page);
-      if (!signal.aborted) this.become({ kind: "loaded", page });
-    } catch (error) {
-      if (signal.aborted) return;
-      const failure = failureIn(error);
-      if (failure === null) throw error;
-      this.become({ kind: "failed", failure });
-    }
-  }
-
-  private get lastPage(): FirstPage | null {
-    if (this.current.kind === "loaded") return this.current.page;
-    return this.current.kind === "loading" ? this.current.before : null;
-  }
-
-  private become(state: PreviewState): void {
-    this.current = state;
-    this.changed(state);
-  }
+/** The page in view: while another one is loaded, the one before. */
+export function shownPage(state: PreviewState): FirstPage | null {
+  if (state.kind === "loaded") return state.page;
+  return state.kind === "loading" ? state.before : null;
 }
 
 /** Longer than the pause between two keystrokes, and shorter than a user wants to wait. */

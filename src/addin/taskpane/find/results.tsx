@@ -12,7 +12,7 @@ import { displayText } from "./display";
 import type { DraftCondition } from "./draft";
 import { FindChart } from "./chart";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
-import { type PreviewState, shownRows } from "./preview";
+import { type PreviewState, shownPage, shownRows } from "./preview";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { useLanguage, useTexts } from "../pane-context";
@@ -32,7 +32,7 @@ export function FindResults({ state, idle, columns, excluding, onRetry }: FindRe
   const language = useLanguage();
   const text = useTexts(findTexts);
   const chartText = useTexts(chartTexts);
-  const page = state.kind === "loaded" ? state.page : state.kind === "loading" ? state.before : null;
+  const page = shownPage(state);
   const [choice, setChoice] = useState<Choice | null>(null);
   const chosen = choice !== null && choice.page === page ? choice.products : null;
   const products = chosen ?? page?.products ?? [];

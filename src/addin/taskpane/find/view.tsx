@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { systemClock } from "../../../product-data/base/clock";
-import type { Query } from "../../../product-data/filter/query";
+import { useState } from "preact/hooks";
 import { findTexts } from "../../../messages/find-texts";
 import { categories, type SearchContext } from "../../../product-data/vocabulary/category";
 import { fieldByName } from "../../../product-data/vocabulary/field";
@@ -11,22 +9,20 @@ import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
 import { FindInsert } from "./insert";
 import { FindNotice, type FindMessage } from "./notice";
-import { Preview, type PreviewState } from "./preview";
+import { usePreview } from "./preview";
 import { FindResults } from "./results";
 import { insertedTable } from "./inserted-table";
 import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
-import { useLanguage, usePane, useTexts } from "../pane-context";
+import { useLanguage, useTexts } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
 import { LabelledSelect } from "../parts/select";
-import { useChanges } from "../parts/use-changes";
 import { Section } from "../parts/section";
 import "./find.css";
 
 /** Builds a search with category, conditions, sorting, columns, and a preview, and inserts it into a cell. */
 export function FindView() {
-  const context = usePane();
   const language = useLanguage();
   const text = useTexts(findTexts);
   const [builder, setBuilder] = useState<BuilderState>({ draft: emptyDraft, text: null });
@@ -35,18 +31,11 @@ export function FindView() {
   const search = deriveSearch(builder, language);
   const change = (changed: Partial<Draft>): void => setBuilder({ draft: { ...draft, ...changed }, text: null });
   const [preview, retry] = usePreview(search.query);
-  const [isOpened, setOpened] = useState(false);
-  const excluding = useExclusion({
-    ...{ draft, preview, language, clock: systemClock },
-    ask: (asked, signal) => context.runtime.search.firstPage(asked, signal),
-  });
+  const excluding = useExclusion(draft, preview);
   const table = insertedTable(search, draft, preview, language);
-  useOpenedCell(context, builder, table.formula, {
-    show: (opened, about) => {
-      if (opened !== null) setBuilder(opened);
-      setMessage(about);
-    },
-    looked: setOpened,
+  const isOpened = useOpenedCell(builder, table.formula, (opened, about) => {
+    if (opened !== null) setBuilder(opened);
+    setMessage(about);
   });
 
   const chooseCategory = (category: SearchContext): void => {
@@ -117,22 +106,6 @@ export function FindView() {
       <FindInsert {...{ ...table, isOpened }} isPending={preview.kind === "loading"} />
     </>
   );
-}
-
-function usePreview(query: Query | null): [PreviewState, () => void] {
-  const { shelf, runtime, settings: store } = usePane();
-  const [state, setState] = useState<PreviewState>({ kind: "none" });
-  useChanges(shelf);
-  const preview = useMemo(() => {
-    return new Preview((asked, signal) => runtime.search.firstPage(asked, signal), systemClock, setState);
-  }, [runtime]);
-  const { settings, key } = store;
-  const catalogMs = shelf.inUse?.catalog.state?.fetchedMs ?? 0;
-  // A search that failed without a key is repeated when there is another key or a catalog.
-  const source = `${settings.serviceUrl} ${key === null ? "" : "key"} ${String(catalogMs)}`;
-  useEffect(() => preview.show(query, source));
-  useEffect(() => () => preview.stop(), [preview]);
-  return [state, () => query !== null && preview.retry(query, source)];
 }
 
 function wholeNumber(entered: string): number | null {

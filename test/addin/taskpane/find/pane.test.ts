@@ -7,7 +7,7 @@ import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { categoryById } from "../../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../../src/product-data/vocabulary/field";
-import { eventually } from "../../../../harness/eventually";
+import { eventually, nextTask } from "../../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
 
 const text = findTexts.en;
@@ -15,9 +15,21 @@ const chartText = chartTexts.en;
 const label = (field: string): string => fieldByName(field)?.label.en ?? field;
 const categoryLabel = (id: string): string => categoryById(id)?.label.en ?? id;
 let pane: MountedPane;
+/** What a response waits for. */
+let beforeResponse: (url: string) => Promise<void> | undefined = () => undefined;
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Found", "Elsewhere"] });
+  pane = await mountPane({
+    sheets: ["Found", "Elsewhere"],
+    beforeScript: (window) => {
+      const send = window.fetch;
+      window.fetch = async (...request) => {
+        const response = await send(...request);
+        await beforeResponse(String(request[0]));
+        return response;
+      };
+    },
+  });
   await pane.tab(shellTexts.en.views.find);
 });
 afterAll(() => pane.close());
@@ -44,6 +56,38 @@ test("a category and a condition become the filter, and the first products are s
   expect(await filter()).toBe("Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-7");
   await eventually(() => expect(rows()[0]).toContain("0.1μF"));
   await pane.says(/Matching parts: \d+/);
+});
+
+test("typing without a pause causes one request, for the final text; a recent preview causes none", async () => {
+  const before = asked();
+  for (const value of ["1 µF", "4.7 µF", "2.2 µF"]) await pane.type(text.value, value);
+  await eventually(() => expect(rows()[0]).toContain("2.2μF"));
+  await pane.type(text.value, "0.1 µF");
+  await eventually(() => expect(rows()[0]).toContain("0.1μF"));
+  expect(asked() - before).toBe(1);
+});
+
+test("an outdated response isn't shown", async () => {
+  const before = asked();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  beforeResponse = (url) => (url.includes("0.000001") ? held : undefined);
+  await pane.type(text.value, "1 µF");
+  await eventually(() => expect(asked() - before).toBe(1));
+  await pane.type(text.value, "4.7 µF");
+  await eventually(() => expect(rows()[0]).toContain("4.7μF"));
+  release();
+  await nextTask();
+  expect(rows()[0]).toContain("4.7μF");
+});
+
+test("a mistake cancels the request that was about to be sent", async () => {
+  const before = asked();
+  await pane.type(text.value, "10 µF");
+  await pane.type(text.value, "much");
+  await pane.type(text.value, "22 µF");
+  await eventually(() => expect(rows()[0]).toContain("22μF"));
+  expect(asked() - before).toBe(1);
 });
 
 test("a value in another unit is reported, and no request is sent", async () => {
