@@ -6,24 +6,16 @@ import { followSheets } from "../../excel/sheet-events";
 
 /** The sheet in view, the sheets that have been in view, and what was edited since. Notifies of changes. */
 export class SheetsInView extends Subscribable {
-  private shown: SheetName | null = null;
+  /** null: not known yet. */
+  current: SheetName | null = null;
+  /** Why the sheet in view may not be known; null if it is. */
+  refusal: ExcelRefusal | null = null;
   private readonly known = new Map<string, SheetName>();
   private readonly edits = new Map<string, readonly string[]>();
   private readonly reports = new Map<string, SheetName>();
-  private refused: ExcelRefusal | null = null;
   private following: Promise<void> | null = null;
   private looks = 0;
   private shownBy = 0;
-
-  /** null: not known yet. */
-  get current(): SheetName | null {
-    return this.shown;
-  }
-
-  /** Why the sheet in view may not be known; null if it is. */
-  get refusal(): ExcelRefusal | null {
-    return this.refused;
-  }
 
   /** In the order in which they were first shown, without reports. */
   get seen(): readonly SheetName[] {
@@ -76,9 +68,9 @@ export class SheetsInView extends Subscribable {
       // A later look has the later sheet.
       if (look < this.shownBy) return;
       this.shownBy = look;
-      this.shown = sheet;
+      this.current = sheet;
       this.known.set(sheet.id, sheet);
-      if (this.following !== null) this.refused = null;
+      if (this.following !== null) this.refusal = null;
       this.notify();
     } catch (error) {
       this.refuse(error);
@@ -86,7 +78,7 @@ export class SheetsInView extends Subscribable {
   }
 
   private refuse(error: unknown): void {
-    this.refused = excelRefusal(error);
+    this.refusal = excelRefusal(error);
     this.notify();
   }
 }
