@@ -25,7 +25,7 @@ beforeAll(async () => {
       const send = window.fetch;
       window.fetch = async (...request) => {
         const response = await send(...request);
-        await beforeResponse(String(request[0]));
+        await beforeResponse(response.url);
         return response;
       };
     },
