@@ -12,10 +12,15 @@ export interface Tolerance {
  * `±10%`, `±0.1pF`, `+/-5 %`, `+80/-20%`, `-20÷+80%`, `10%` at the start of a text, with its length; undefined if there is none.
  */
 export function toleranceAt(text: string): { readonly tolerance: Tolerance; readonly length: number } | undefined {
-  for (const [pattern, read] of forms) {
-    const match = pattern.exec(text);
-    const tolerance = match && read(match);
-    if (tolerance) return { tolerance, length: match[0].length };
+  for (const form of forms) {
+    const match = form.exec(text);
+    if (match === null) continue;
+    const [{ length }] = match;
+    const { both = "", plus = both, minus = both, unit = "%" } = match.groups ?? {};
+    if (unit === "%") return { tolerance: { plus: Number(plus), minus: Number(minus), unit }, length };
+    const quantity = parseQuantity(both + unit.replace("P", "p").replace("N", "n"), "");
+    if (quantity?.unit === "F" || quantity?.unit === "H")
+      return { tolerance: { plus: quantity.value, minus: quantity.value, unit: quantity.unit }, length };
   }
   return undefined;
 }
@@ -52,30 +57,15 @@ export function compareTolerances(
   return differences.every((difference) => difference <= 0) ? "tighter" : "looser";
 }
 
-const number = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
+const number = String.raw`\d+(?:\.\d+)?|\.\d+`;
 const end = "(?![A-Za-z0-9μ])";
 const between = String.raw`(?:[/,÷~…]|\.{2,3}|to)?`;
 
-const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => Tolerance | undefined])[] = [
-  [
-    new RegExp(String.raw`^(?:±|\+\/?-)\s*${number}\s*([pnuμPN]?[FHfh]|%)${end}`),
-    ([, digits = "", written = ""]) => {
-      const unit = written.replace("P", "p").replace("N", "n");
-      if (unit === "%") return { plus: Number(digits), minus: Number(digits), unit };
-      const quantity = parseQuantity(digits + unit, "");
-      if (quantity?.unit !== "F" && quantity?.unit !== "H") return undefined;
-      return { plus: quantity.value, minus: quantity.value, unit: quantity.unit };
-    },
-  ],
-  [
-    new RegExp(String.raw`^\+\s*${number}\s*%?\s*${between}\s*-\s*${number}\s*%`),
-    ([, plus = "", minus = ""]) => ({ plus: Number(plus), minus: Number(minus), unit: "%" }),
-  ],
-  [
-    new RegExp(String.raw`^-\s*${number}\s*%?\s*${between}\s*\+\s*${number}\s*%`),
-    ([, minus = "", plus = ""]) => ({ plus: Number(plus), minus: Number(minus), unit: "%" }),
-  ],
-  [new RegExp(`^${number}\\s*%`), ([, digits = ""]) => ({ plus: Number(digits), minus: Number(digits), unit: "%" })],
+const forms: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:±|\+\/?-)\s*(?<both>${number})\s*(?<unit>[pnuμPN]?[FHfh]|%)${end}`),
+  new RegExp(String.raw`^\+\s*(?<plus>${number})\s*%?\s*${between}\s*-\s*(?<minus>${number})\s*%`),
+  new RegExp(String.raw`^-\s*(?<minus>${number})\s*%?\s*${between}\s*\+\s*(?<plus>${number})\s*%`),
+  new RegExp(String.raw`^(?<both>${number})\s*%`),
 ];
 
 /** The letters that texts use, and the value below which those for pF and nH count. */

@@ -73,11 +73,6 @@ const reversedSizes: Readonly<Record<string, string>> = {
 
 type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
 
-const application = (...classes: readonly string[]): ClaimMade => ({
-  aspect: "application",
-  words: classes.map((each) => `Medical equipment [GHTF Class ${each}]`),
-});
-
 /** Sources of the words: distributors' catalogs in three languages. */
 const words: readonly (readonly [RegExp, PartKind | "both", ClaimMade])[] = [
   [
@@ -118,7 +113,11 @@ const words: readonly (readonly [RegExp, PartKind | "both", ClaimMade])[] = [
     { aspect: "mounting", words: ["Conductive adhesive"] },
   ],
   [/wire[- ]?bond\w*|ワイヤーボンディング|引线键合/i, "capacitor", { aspect: "mounting", words: ["Bonding"] }],
-  [/\bimplant\w*|life[- ]support|GHTF\s?(?:class\s?)?D|植入|体内/i, "capacitor", application("D")],
+  [
+    /\bimplant\w*|life[- ]support|GHTF\s?(?:class\s?)?D|植入|体内/i,
+    "capacitor",
+    { aspect: "application", words: ["Medical equipment [GHTF Class D]"] },
+  ],
   [
     /(?<!un|non|un-|non-|no |not )(?:semi-?)?\b(?:magnetically )?(?:semi-?)?shield(?:ed|ing)?\b|(?<!非|無|无)(?:磁気|磁性)?シールド|(?<!非|无|無|未)屏蔽/i,
     "inductor",

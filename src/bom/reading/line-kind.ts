@@ -6,14 +6,14 @@ import {
   type LineKind,
   mostSpecific,
 } from "../aspects/component-kind";
-import { kindOfNumber, signOfDesignator } from "../aspects/kind-signs";
+import { kindOfFootprint, kindOfNumber, signOfDesignator } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
 import { kindOfComponent } from "../makers/other-components";
 import { remembered } from "../../product-data/base/remembered";
 import type { Cell } from "./cell";
 import type { CellContradiction, SaidInCell } from "./joined-claims";
 import { isMakersNumber } from "./patterns";
-import { votingFamily } from "./text-signs";
+import { textSigns, votingFamily } from "./text-signs";
 
 /** What a line says about its kind, by cell. */
 interface KindEvidence {
@@ -96,8 +96,8 @@ function votesOfNumbers({ numbers }: KindEvidence): readonly Vote[] {
 function votesOfTexts({ texts }: KindEvidence): readonly Vote[] {
   const votes: Vote[] = [];
   for (const { column, cell } of texts) {
-    const { written, signs } = cell;
-    const { words, value } = signs;
+    const { written } = cell;
+    const { words, value } = textSigns(written);
     if (words !== null) {
       const { family, kind } = words;
       const isRepeated = votes.some((vote) => vote.source === "words" && vote.family === family);
@@ -136,33 +136,33 @@ function votesOfDesignators({ designators, designatorColumn }: KindEvidence): re
 }
 
 function votesOfFootprints({ footprints }: KindEvidence): readonly Vote[] {
-  return footprints.flatMap(({ column, cell }): readonly Vote[] => {
-    const kind = cell.footprint;
+  return footprints.flatMap(({ column, cell: { written } }): readonly Vote[] => {
+    const kind = kindOfFootprint(written);
     if (kind === null) return [];
     const sure = kind === "aluminumCapacitor" || kind === "tantalumCapacitor" || familyOf(kind) === "other";
-    const { written } = cell;
     return [{ family: votingFamily(kind), kind, weight: sure ? 1.5 : 1, source: "footprint", column, written }];
   });
 }
 
 /** The kind within the family: the number's, else what the words say, else what the value and the footprint suggest. */
-function componentOf(family: KindFamily, votes: readonly Vote[], evidence: KindEvidence): ComponentKind | null {
+function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: KindEvidence): ComponentKind | null {
   const from = (source: Vote["source"]): ComponentKind | null =>
     mostSpecific(votes.flatMap((vote) => (vote.source === source && vote.kind !== null ? [vote.kind] : [])));
   const number = from("number");
   if (number !== null) return number;
+  const signs = texts.map(({ cell }) => textSigns(cell.written));
   if (family === "coil") {
     const words = from("words");
     if (words === "commonModeChoke") return words;
     if (votes.some(({ source, kind }) => source === "value" && kind === "inductor")) return "inductor";
-    const isOhms = evidence.texts.some(({ cell }) => cell.signs.isResistance);
+    const isOhms = signs.some(({ isResistance }) => isResistance);
     // `3u3` with the symbol of an inductor with a ferrite core.
-    if (!isOhms && evidence.texts.some(({ cell }) => cell.signs.hasPrefixOnly)) return "inductor";
+    if (!isOhms && signs.some(({ hasPrefixOnly }) => hasPrefixOnly)) return "inductor";
     const isBead = [words, from("designator"), from("value")].includes("ferriteBead");
     return isBead || isOhms || from("footprint") === "ferriteBead" ? "ferriteBead" : "inductor";
   }
   if (family === "capacitor") {
-    const described = evidence.texts.flatMap(({ cell }) => cell.signs.described);
+    const described = signs.flatMap((each) => each.described);
     const words = mostSpecific([
       ...votes.filter(({ source }) => source === "words").flatMap(({ kind }) => kind ?? []),
       ...described,

@@ -2,6 +2,7 @@ import { type Cell, noCell } from "./cell";
 import { isKnownWord } from "./cell-shapes";
 import type { BomColumns } from "./columns";
 import { distributorNumberIn } from "./distributor-number";
+import { knownWordsIn, numbersInCell } from "./numbers-in-cell";
 import { distributorInTitle } from "./titles";
 
 /** A number of a line, from one of its cells. */
@@ -33,9 +34,9 @@ export function numbersOf(
   };
   const cellAt = (column: number): Cell => cells[column] ?? noCell;
   for (const column of columns.number)
-    for (const word of cellAt(column).numbers) if (!distributors(word, column)) makers(word, column);
+    for (const word of numbersInCell(cellAt(column).text)) if (!distributors(word, column)) makers(word, column);
   for (const others of [columns.value, columns.description, columns.footprint])
-    for (const column of others) for (const word of cellAt(column).knownWords) makers(word, column);
+    for (const column of others) for (const word of knownWordsIn(cellAt(column).text)) makers(word, column);
   for (const column of columns.distributorNumber) {
     const { isBlank, text: written } = cellAt(column);
     const text = written.trim();

@@ -3,6 +3,7 @@ import type { PartKind } from "../aspects/part-kind";
 import { type Cell, noCell } from "./cell";
 import type { Place } from "./cell-claims";
 import type { BomColumns } from "./columns";
+import { designatorsIn } from "./designators";
 import { isUnfitted } from "./fitted";
 import { type CellClaim, type CellContradiction, joined, type Said, type SaidInCell } from "./joined-claims";
 import { type CellOfLine, kindOfCells } from "./line-kind";
@@ -77,7 +78,7 @@ const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
 
 export function readLine(cells: readonly Cell[], row: number, layout: Layout): ReadLine {
   const { columns, titles, naming } = layout;
-  const designators = columns.designator.flatMap((column) => cells[column]?.designators ?? []);
+  const designators = columns.designator.flatMap((column) => designatorsIn(cells[column]?.text ?? ""));
   const numbers = numbersOf(cells, titles, columns);
   const { component, kind, family, contradictions } = kindOfCells({
     designators,

@@ -1,5 +1,6 @@
 import { Cell, cellOf } from "./cell";
 import { type BomColumns, columnsOf } from "./columns";
+import { isDesignators } from "./designators";
 import { findRegion, type Texts } from "./header";
 import { finished, type Steps } from "./steps";
 import { type ColumnRole, columnRoles } from "./titles";
@@ -62,7 +63,7 @@ export function readBom(rows: Texts): ReadBom {
 function isLine(cells: readonly Cell[], { columns, titles, header }: BomLayout): boolean {
   const has = (column: number): boolean => cells[column]?.isBlank === false;
   if (header !== null && repeatsTitles(cells, columns, titles)) return false;
-  if (columns.designator.some((column) => cells[column]?.isDesignators === true)) return true;
+  if (columns.designator.some((column) => isDesignators(cells[column]?.text ?? ""))) return true;
   const first = cells.find(({ text }) => text.trim() !== "")?.text.trim() ?? "";
   if (total.test(first) || cells.some(({ text }) => text.length < 40 && sum.test(text))) return false;
   if (columns.number.some(has) || columns.distributorNumber.some(has)) return true;

@@ -1,3 +1,4 @@
+import { remembered } from "../../product-data/base/remembered";
 import { type ComponentKind, familyOf, type KindFamily } from "../aspects/component-kind";
 import { kindNamed, kindsSaidIn } from "../aspects/kind-words";
 
@@ -20,7 +21,7 @@ interface KindSign {
   readonly weight: number;
 }
 
-export function textSigns(written: string): TextSigns {
+export const textSigns = remembered((written): TextSigns => {
   const isAddress = address.test(written);
   const text = isAddress ? written.replace(/^[^/]*\/\/[^/]*/, "").replace(/\.(?:html?|pdf|aspx?).*$/, "") : written;
   const said = kindsSaidIn(text);
@@ -33,7 +34,7 @@ export function textSigns(written: string): TextSigns {
     isResistance: resistance.test(written),
     hasPrefixOnly: prefixOnly.test(written),
   };
-}
+});
 
 /** Common mode chokes are counted as coils, and trimmers as capacitors: designators and footprints are the same. */
 export const votingFamily = (kind: ComponentKind): KindFamily =>
