@@ -5,7 +5,7 @@ import type { Texts } from "../reading/header";
 import type { ReadLine } from "../reading/line";
 import { descriptionOfLine } from "../reading/line-description";
 import { type BomLayout, layoutOfSheet, linesIn } from "../reading/read-bom";
-import { finished, finishedInPieces } from "../reading/steps";
+import { finished, finishedInPieces, type Steps } from "../reading/steps";
 import type { ColumnRole } from "../reading/titles";
 import { lacksVoltageOnly } from "./voltage";
 
@@ -23,36 +23,32 @@ export interface SheetReading {
 export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
 
 /** Reads a BOM: its columns, and an entry for each line. */
-export function readSheet(texts: Texts, chosen: ChosenRoles): SheetReading {
-  const layout = finished(layoutOfSheet(texts, chosen));
-  const entries = entriesIn(texts, 0, layout);
-  return { ...placesOf(layout), entries, lackingVoltage: entries.filter(lacksVoltageOnly).length };
-}
+export const readSheet = (texts: Texts, chosen: ChosenRoles): SheetReading => finished(readingOf(texts, chosen));
 
 /**
  * Reads as `readSheet`, some lines at a time.
  * @param pause resolves when other tasks have run, or at once while the current one is short
  */
-export async function readSheetInPieces(
+export const readSheetInPieces = (
   texts: Texts,
   chosen: ChosenRoles,
   pause: () => Promise<void>,
-): Promise<SheetReading> {
-  const layout = await finishedInPieces(layoutOfSheet(texts, chosen), pause);
+): Promise<SheetReading> => finishedInPieces(readingOf(texts, chosen), pause);
+
+function* readingOf(texts: Texts, chosen: ChosenRoles): Steps<SheetReading> {
+  const layout = yield* layoutOfSheet(texts, chosen);
   const entries: BomEntry[] = [];
   let lackingVoltage = 0;
   for (let from = 0; from < texts.length; from += rowsAtOnce) {
-    await pause();
+    yield;
     const some = entriesIn(texts.slice(from, from + rowsAtOnce), from, layout);
     entries.push(...some);
     lackingVoltage += some.filter(lacksVoltageOnly).length;
   }
-  return { ...placesOf(layout), entries, lackingVoltage };
+  return { header: layout.header, columns: layout.columns, entries, lackingVoltage };
 }
 
 const rowsAtOnce = 20;
-
-const placesOf = ({ header, columns }: BomLayout): Pick<SheetReading, "header" | "columns"> => ({ header, columns });
 
 const entriesIn = (texts: Texts, first: number, layout: BomLayout): readonly BomEntry[] =>
   linesIn(texts, first, layout).flatMap((line) => entriesOfLine(lineRead(line, texts[line.row - first] ?? [], layout)));

@@ -1,6 +1,6 @@
 import type { Claim } from "../aspects/claim";
 import type { ComponentKind } from "../aspects/component-kind";
-import { kindNamed, type KindsSaid, kindsSaidIn } from "../aspects/kind-words";
+import { kindNamed, kindsSaidIn } from "../aspects/kind-words";
 import type { PartKind } from "../aspects/part-kind";
 import { remembered } from "../../product-data/base/remembered";
 import { ambiguousIn } from "./ambiguous";
@@ -35,47 +35,21 @@ export interface SaidOfPart {
   readonly ambiguous: ReadonlySet<Claim["aspect"]>;
 }
 
-/** A text of a user, such as one cell. */
-class TextDescription implements Description {
-  private readonly saidOf: { [K in PartKind]?: SaidOfPart } = {};
-  private readKinds: KindsSaid | undefined;
-
-  constructor(readonly key: string) {}
-
-  get isEmpty(): boolean {
-    return this.key.trim() === "";
-  }
-
-  private get kinds(): KindsSaid {
-    return (this.readKinds ??= kindsSaidIn(this.key));
-  }
-
-  get kind(): ComponentKind | null {
-    return kindNamed(this.kinds);
-  }
-
-  get isKindVague(): boolean {
-    return !this.kinds.named.includes("capacitor");
-  }
-
-  get hasInductance(): boolean {
-    return inductance.test(this.key.normalize("NFKC"));
-  }
-
-  get hasLeads(): boolean {
-    return isLeaded(this.key);
-  }
-
-  shown(): string {
-    return this.key;
-  }
-
-  said(kind: PartKind): SaidOfPart {
-    return (this.saidOf[kind] ??= saidInText(this.key, kind));
-  }
-}
-
-export const descriptionOfText: (text: string) => Description = remembered((text) => new TextDescription(text));
+/** What a text of a user says, such as one cell. */
+export const descriptionOfText = remembered((text): Description => {
+  const kinds = kindsSaidIn(text);
+  const saidOf: { [K in PartKind]?: SaidOfPart } = {};
+  return {
+    key: text,
+    isEmpty: text.trim() === "",
+    kind: kindNamed(kinds),
+    isKindVague: !kinds.named.includes("capacitor"),
+    hasInductance: inductance.test(text.normalize("NFKC")),
+    hasLeads: isLeaded(text),
+    shown: () => text,
+    said: (kind) => (saidOf[kind] ??= saidInText(text, kind)),
+  };
+});
 
 function saidInText(text: string, kind: PartKind): SaidOfPart {
   const claims = withDemands(readClaims(text, kind), readDemands(text, kind));

@@ -1,3 +1,4 @@
+import { groupBy } from "../../product-data/vocabulary/group-by";
 import type { AmountClaim, CharacteristicClaim, TextClaim } from "../aspects/claim";
 import { inchCodeOf } from "../aspects/size";
 import type { Tolerance } from "../aspects/tolerance";
@@ -22,14 +23,14 @@ export interface SaidInCell {
 
 /** What the texts of a line say, in base units; absent: nothing, or two cells say different things. */
 export interface Said {
-  readonly capacitance?: number;
-  readonly inductance?: number;
-  readonly voltage?: number;
+  readonly capacitance?: number | undefined;
+  readonly inductance?: number | undefined;
+  readonly voltage?: number | undefined;
   /** Inch code. */
-  readonly sizeInch?: string;
+  readonly sizeInch?: string | undefined;
   /** Alternatives: `C0G/X7R`. */
-  readonly dielectric?: readonly string[];
-  readonly tolerance?: Tolerance;
+  readonly dielectric?: readonly string[] | undefined;
+  readonly tolerance?: Tolerance | undefined;
 }
 
 /** Joins the claims of a line's cells. Two values of an aspect are a contradiction, and neither counts. */
@@ -44,31 +45,26 @@ export function joined(claims: readonly CellClaim[]): {
     valueIn: (claim: TextClaim) => T | undefined,
     isSame: (one: T, other: T) => boolean,
   ): T | undefined => {
-    let [first, value]: [CellClaim | undefined, T | undefined] = [undefined, undefined];
-    for (const each of claims) {
-      const own = valueIn(each.claim);
-      if (own === undefined) continue;
-      if (first === undefined || value === undefined) [first, value] = [each, own];
-      else if (!isSame(value, own)) {
-        contradictions.push({ aspect, one: saidIn(first), other: saidIn(each) });
-        return undefined;
-      }
-    }
-    return value;
+    const values = claims.flatMap((cell) => {
+      const value = valueIn(cell.claim);
+      return value === undefined ? [] : [{ cell, value }];
+    });
+    const [first] = values;
+    const other = first && values.find(({ value }) => !isSame(first.value, value));
+    if (first === undefined || other === undefined) return first?.value;
+    contradictions.push({ aspect, one: saidIn(first.cell), other: saidIn(other.cell) });
+    return undefined;
   };
   const amount = (aspect: AmountClaim["aspect"] & CellContradiction["aspect"]): number | undefined =>
     oneOf(aspect, (claim) => (claim.aspect === aspect && "value" in claim ? claim.value : undefined), isClose);
-  const said: { -readonly [A in keyof Said]: Said[A] } = {};
-  const [capacitance, inductance, voltage] = [amount("capacitance"), amount("inductance"), amount("voltage")];
-  if (capacitance !== undefined) said.capacitance = capacitance;
-  if (inductance !== undefined) said.inductance = inductance;
-  if (voltage !== undefined) said.voltage = voltage;
-  const size = oneOf("size", inchCodeIn, (one, other) => one === other);
-  if (size !== undefined) said.sizeInch = size;
-  const dielectric = dielectricIn(claims, contradictions);
-  if (dielectric !== undefined) said.dielectric = dielectric;
-  const tolerance = oneOf("tolerance", toleranceIn, isSameTolerance);
-  if (tolerance !== undefined) said.tolerance = tolerance;
+  const said = {
+    capacitance: amount("capacitance"),
+    inductance: amount("inductance"),
+    voltage: amount("voltage"),
+    sizeInch: oneOf("size", inchCodeIn, (one, other) => one === other),
+    dielectric: dielectricIn(claims, contradictions),
+    tolerance: oneOf("tolerance", toleranceIn, isSameTolerance),
+  };
   return { said, contradictions };
 }
 
@@ -91,22 +87,15 @@ function dielectricIn(
   claims: readonly CellClaim[],
   contradictions: CellContradiction[],
 ): readonly string[] | undefined {
-  let common: readonly string[] | undefined;
-  let first: CellClaim | undefined;
   const own = claims.filter(({ claim }) => claim.aspect === "characteristic");
-  if (own.length === 0) return undefined;
-  for (const column of new Set(own.map((each) => each.column))) {
-    const here = own.filter((each) => each.column === column);
+  const [first] = own;
+  let common: readonly string[] | undefined;
+  for (const here of groupBy(own, ({ column }) => String(column)).values()) {
     const names = [...new Set(here.map(({ claim }) => (claim as CharacteristicClaim).name))];
-    const [cell] = here;
-    if (common === undefined || first === undefined) [common, first] = [names, cell];
-    else {
-      const both: readonly string[] = common.filter((name) => names.includes(name));
-      if (both.length === 0 && cell !== undefined) {
-        contradictions.push({ aspect: "characteristic", one: saidIn(first), other: saidIn(cell) });
-        return undefined;
-      }
-      common = both;
+    common = common?.filter((name) => names.includes(name)) ?? names;
+    if (first !== undefined && common.length === 0) {
+      contradictions.push({ aspect: "characteristic", one: saidIn(first), other: saidIn(here[0]) });
+      return undefined;
     }
   }
   return common;
