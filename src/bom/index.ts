@@ -16,7 +16,7 @@ export { amountText } from "./aspects/rules";
 export type { Requirement } from "./matching/requirement";
 export type { Replacement } from "./matching/replacement";
 export type { RequirementFailure } from "./matching/requirement-failure";
-export { type BomCell, type BomEntry, entriesOf } from "./reading/entry";
+export type { BomEntry } from "./reading/entry";
 export type { Description } from "./reading/description";
 export type { CellClaim, CellContradiction, Said, SaidInCell } from "./reading/joined-claims";
 export { completesLines } from "./reading/own-formula";

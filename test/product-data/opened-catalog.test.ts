@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
-import { checkBom, entriesOf } from "../../src/bom/index";
+import { checkBom } from "../../src/bom/index";
+import { entriesOf } from "../bom/check/entries";
 import { LookupError, createClient, openCatalog, type ProductData, readQuery } from "../../src/product-data/index";
 import { key, start } from "../service/support";
 

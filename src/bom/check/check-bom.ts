@@ -1,23 +1,14 @@
 import { afterTask } from "../../product-data/base/schedule";
 import type { Language } from "../../product-data/vocabulary/language";
 import { type BomEntry, partnosOf } from "../reading/entry";
-import { countsOf, type LineFilter } from "./counts";
-import { findLineReplacements, type LineReplacements } from "./line-replacements";
-import { type BomItem, itemsOf } from "./items";
-import { type BomLine, linesOf } from "./lines";
+import { CheckedLines } from "./checked-lines";
+import { findLineReplacements } from "./line-replacements";
 import { needsReplacement } from "./states";
 import { checkParts } from "./parts";
 import type { ReplacementSources } from "./replacements";
 
 /** A checked BOM. */
-export interface BomCheck {
-  /** In the BOM's order. */
-  readonly lines: readonly BomLine[];
-  /** Equal lines once, those that need attention first. */
-  readonly items: readonly BomItem[];
-  /** The number of items for each filter. */
-  readonly counts: ReadonlyMap<LineFilter, number>;
-}
+export type BomCheck = Pick<CheckedLines, "lines" | "items" | "counts">;
 
 /**
  * Checks a whole BOM: requests its parts and their alternatives, and finds alternatives for lines that need one. If the
@@ -33,18 +24,11 @@ export async function checkBom(
   const { loader, search } = sources;
   const options = { loader, language, schedule: afterTask, tell: () => undefined };
   const { results } = await checkParts(partnosOf(entries), signal, options);
-  let replacements: LineReplacements = new Map();
-  if (search !== undefined) {
-    const wanting = linesOf(entries, results).filter(({ state }) => needsReplacement(state));
-    await findLineReplacements(
-      wanting.map(({ entry }) => entry),
-      { loader, search },
-      language,
-      signal,
-      (progress) => (replacements = progress.replacements),
-    );
-  }
-  const lines = linesOf(entries, results, replacements);
-  const items = itemsOf(lines);
-  return { lines, items, counts: countsOf(items) };
+  const checked = new CheckedLines(entries);
+  await checked.add({ results });
+  if (search === undefined) return checked;
+  const wanting = checked.lines.filter(({ state }) => needsReplacement(state)).map(({ entry }) => entry);
+  const replacements = await findLineReplacements(wanting, { loader, search }, language, signal, () => undefined);
+  await checked.add({ replacements });
+  return checked;
 }

@@ -1,17 +1,10 @@
+import { inPieces } from "../../product-data/base/pieces";
 import { Subscribable } from "../../product-data/base/subscribable";
 import type { BomEntry } from "../reading/entry";
-import type { CheckedParts } from "./checked-part";
 import { countsOf, type LineFilter } from "./counts";
 import { type BomItem, itemsOf } from "./items";
 import type { LineReplacements } from "./line-replacements";
-import { type BomLine, type Comparisons, linesInPieces } from "./lines";
-
-/** What is known about a BOM. */
-interface KnownOfBom {
-  readonly entries: readonly BomEntry[];
-  readonly results: CheckedParts;
-  readonly replacements: LineReplacements;
-}
+import { type BomLine, type Comparisons, type KnownOfBom, lineMaker } from "./lines";
 
 /**
  * The lines of a BOM while more becomes known about them. They are made in pieces, and what becomes known meanwhile is
@@ -53,7 +46,7 @@ export class CheckedLines extends Subscribable {
   private async make(): Promise<void> {
     for (let made: KnownOfBom | null = null; made !== this.known;) {
       made = this.known;
-      this.lines = await linesInPieces(made.entries, { ...made, comparisons: this.comparisons });
+      this.lines = await inPieces(made.entries, lineMaker(made, this.comparisons));
       this.items = itemsOf(this.lines);
       this.counts = countsOf(this.items);
       this.notify();

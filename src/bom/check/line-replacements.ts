@@ -23,8 +23,8 @@ export interface ReplacementProgress {
 
 /**
  * Finds alternatives for the lines of a BOM. Lines with the same requirements share a search. Work on the catalog on
- * this computer is done in pieces, so that Excel stays responsive. Resolves when every line is done, or when the signal
- * aborts.
+ * this computer is done in pieces, so that Excel stays responsive. Resolves when every line is done, or with those that
+ * are when the signal aborts.
  */
 export async function findLineReplacements(
   entries: readonly BomEntry[],
@@ -32,7 +32,7 @@ export async function findLineReplacements(
   language: Language,
   signal: AbortSignal,
   tell: (progress: ReplacementProgress) => void,
-): Promise<void> {
+): Promise<LineReplacements> {
   const lines = [...new Map(entries.map((entry) => [lineKey(entry), entry]))];
   const replacements = new Map<string, LineReplacement>();
   let done = 0;
@@ -67,6 +67,7 @@ export async function findLineReplacements(
   }
   await Promise.all(waiting);
   tellProgress();
+  return replacements;
 }
 
 /** Between two reports of progress. */

@@ -1,5 +1,4 @@
 import type { Product } from "../../product-data/api/product";
-import { inPieces } from "../../product-data/base/pieces";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Aspect } from "../aspects/point";
 import { type Findings, findingsOf } from "../matching/findings";
@@ -41,25 +40,17 @@ type Compared = Pick<BomLine, "mismatch" | "exceeds">;
 /** Comparisons of earlier calls, because a check renders its list many times. */
 export type Comparisons = Map<string, Compared>;
 
-export const linesOf = (
-  entries: readonly BomEntry[],
-  results: CheckedParts,
-  replacements: LineReplacements = new Map(),
-): readonly BomLine[] => entries.map(lineMaker(entries, { results, replacements, comparisons: new Map() }));
-
-/** As `linesOf`, with other tasks in between. */
-export const linesInPieces = (entries: readonly BomEntry[], known: KnownOfLines): Promise<readonly BomLine[]> =>
-  inPieces(entries, lineMaker(entries, known));
-
-interface KnownOfLines {
+/** What is known about a BOM. */
+export interface KnownOfBom {
+  readonly entries: readonly BomEntry[];
   readonly results: CheckedParts;
   readonly replacements: LineReplacements;
-  readonly comparisons: Comparisons;
 }
 
-function lineMaker(
-  entries: readonly BomEntry[],
-  { results, replacements, comparisons }: KnownOfLines,
+/** Makes the line of an entry from what is known. */
+export function lineMaker(
+  { entries, results, replacements }: KnownOfBom,
+  comparisons: Comparisons,
 ): (entry: BomEntry) => BomLine {
   const ourNames = namesOfOurs(entries, results);
   return (entry) => {

@@ -66,7 +66,7 @@ function lineRead(line: ReadLine, row: readonly string[], { columns }: BomLayout
   const isOther = own === undefined && saysNothing(line) && (distributors === undefined || !description.isEmpty);
   return {
     row: line.row,
-    text:
+    cell:
       !isOrderNumber && extractParts(cell).length > 0
         ? cell
         : (own?.makersNumber ?? own?.text ?? (isOrderNumber ? "" : cell)),

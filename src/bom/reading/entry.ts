@@ -1,7 +1,7 @@
 import { componentKinds, type LineKind } from "../aspects/component-kind";
 import { kindOfNumber } from "../aspects/kind-signs";
 import { type DecodedNumber, decodeNumber } from "../makers/decode";
-import { type Description, descriptionOfText } from "./description";
+import type { Description } from "./description";
 import { type Extraction, extractParts } from "./extract";
 
 /** A part number of a BOM, or a line of it without one. */
@@ -38,54 +38,32 @@ interface DistributorNumber {
   readonly distributor: string;
 }
 
-/** A line, as far as it was read. */
-export interface LineRead extends Partial<Omit<BomEntry, "cell" | "partno" | "how" | "decoded" | "givenVolts">> {
-  readonly row: number;
-  /** The text with the part number. */
-  readonly text: string;
-  readonly description: Description;
-}
-
-/** A line with the text of its description. */
-export interface BomCell extends Omit<LineRead, "description"> {
-  readonly description: string;
-}
-
-/** The entries of the cells of a column, from the top. */
-export const entriesOf = (cells: readonly BomCell[]): readonly BomEntry[] =>
-  cells.flatMap((cell) => entriesOfLine({ ...cell, description: descriptionOfText(cell.description) }));
+/** A line, before the numbers in its cell are read. */
+export type LineRead = Omit<BomEntry, "partno" | "how" | "decoded" | "givenVolts">;
 
 /** One per part number. Blank lines, such as the rest of merged cells, have none. */
-export function entriesOfLine({ text, ...line }: LineRead): readonly BomEntry[] {
-  if (text.trim() === "" && line.description.isEmpty && !line.distributorNumber) return [];
-  const entry = { ...unknown, ...line, cell: text };
-  const parts = extractParts(text);
-  if (parts.length === 0)
-    return [{ ...entry, partno: null, how: "exact", decoded: [], kind: line.kind ?? kindOf("", entry) }];
-  return parts.map((part) => ({
-    ...entry,
-    ...part,
-    decoded: decodeNumber(part.partno),
-    kind: line.kind ?? kindOf(part.partno, entry),
+export function entriesOfLine(line: LineRead): readonly BomEntry[] {
+  const { cell, description, distributorNumber } = line;
+  if (cell.trim() === "" && description.isEmpty && distributorNumber === null) return [];
+  const parts = extractParts(cell);
+  return (parts.length > 0 ? parts : [noPart]).map(({ partno, how }) => ({
+    ...line,
+    partno,
+    how,
+    decoded: decodeNumber(partno ?? ""),
+    givenVolts: null,
+    kind: line.kind ?? kindOf(partno ?? "", description),
   }));
 }
+
+const noPart = { partno: null, how: "exact" } as const;
 
 /** The distinct numbers to request. */
 export function partnosOf(entries: readonly BomEntry[]): readonly string[] {
   return [...new Set(entries.flatMap(({ partno, isNotFitted }) => (isNotFitted ? [] : (partno ?? []))))];
 }
 
-const unknown = {
-  givenVolts: null,
-  designators: [],
-  quantity: null,
-  manufacturer: "",
-  isNotFitted: false,
-  distributorNumber: null,
-  kindsDiffer: null,
-} as const;
-
-function kindOf(partno: string, { description }: Pick<BomEntry, "description">): LineKind | null {
+function kindOf(partno: string, description: Description): LineKind | null {
   const kind = kindOfNumber(partno) ?? description.kind;
   return kind === null ? null : componentKinds[kind];
 }

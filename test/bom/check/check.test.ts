@@ -3,13 +3,14 @@ import { ApiError } from "../../../src/product-data/api/failure";
 import { LookupError } from "../../../src/product-data/lookup/failure";
 import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import type { Schedule } from "../../../src/product-data/base/schedule";
-import { type BomEntry, entriesOf, partnosOf } from "../../../src/bom/reading/entry";
+import { type BomEntry, partnosOf } from "../../../src/bom/reading/entry";
+import { entriesOf, linesOf } from "./entries";
 import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";
 import { descriptionText } from "../../../src/messages/description-text";
 import { lacksVoltageOnly, withSmallestVoltage } from "../../../src/bom/check/voltage";
 import { countsOf, matchesFilter } from "../../../src/bom/check/counts";
 import { itemsOf } from "../../../src/bom/check/items";
-import { type BomLine, linesOf } from "../../../src/bom/check/lines";
+import type { BomLine } from "../../../src/bom/check/lines";
 
 function product(partno: string, status: string | null, more: Record<string, unknown> = {}): Product {
   return {

@@ -1,6 +1,7 @@
 import { systemClock } from "../../../src/product-data/base/clock";
 import { createSession, sessionTransport } from "../../../src/product-data/session";
-import { checkBom, entriesOf } from "../../../src/bom/index";
+import { checkBom } from "../../../src/bom/index";
+import { entriesOf } from "./entries";
 import type { RunningService } from "../../../service/server";
 import { key, start } from "../../service/support";
 

@@ -1,9 +1,8 @@
-import { entriesOf } from "../../../../src/bom/reading/entry";
+import { entriesOf, linesOf } from "../../../bom/check/entries";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { itemsOf } from "../../../../src/bom/check/items";
 import type { CheckedPart } from "../../../../src/bom/check/checked-part";
-import { linesOf } from "../../../../src/bom/check/lines";
 import type { SheetReading } from "../../../../src/bom/check/read-sheet";
 import { columnRoles } from "../../../../src/bom/reading/titles";
 import { type Report, reportOf } from "../../../../src/addin/taskpane/check/report";

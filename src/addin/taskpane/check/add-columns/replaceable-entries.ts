@@ -1,10 +1,5 @@
 import type { CheckedPart } from "../../../../bom/check/checked-part";
-import {
-  findLineReplacements,
-  lineKey,
-  type LineReplacements,
-  type ReplacementProgress,
-} from "../../../../bom/check/line-replacements";
+import { findLineReplacements, lineKey, type ReplacementProgress } from "../../../../bom/check/line-replacements";
 import type { ReplacementSources } from "../../../../bom/check/replacements";
 import { namesOfOurs, needsReplacement, notRecommended, stateOfLine } from "../../../../bom/check/states";
 import type { BomEntry } from "../../../../bom/reading/entry";
@@ -40,10 +35,6 @@ export async function replaceableEntries(
     const state = stateOfLine(entry, results.get(entry.partno ?? ""), null, ourNames);
     return needsReplacement(state) && !notRecommended.has(state);
   });
-  let found: LineReplacements = new Map();
-  await findLineReplacements(open, sources, language, signal, (progress) => {
-    found = progress.replacements;
-    tell(progress);
-  });
+  const found = await findLineReplacements(open, sources, language, signal, tell);
   return open.filter((entry) => found.get(lineKey(entry))?.kind === "found");
 }

@@ -1,0 +1,31 @@
+import { type BomEntry, entriesOfLine, type LineRead } from "../../../src/bom/reading/entry";
+import type { CheckedParts } from "../../../src/bom/check/checked-part";
+import { type BomLine, lineMaker } from "../../../src/bom/check/lines";
+import { descriptionOfText } from "../../../src/bom/reading/description";
+
+/** A line of a BOM: the text with the number, and that of the description. Nothing is said about the rest. */
+interface Line extends Partial<Omit<LineRead, "description">> {
+  readonly row: number;
+  readonly text: string;
+  readonly description: string;
+}
+
+export const entriesOf = (lines: readonly Line[]): readonly BomEntry[] =>
+  lines.flatMap(({ text, description, ...line }) =>
+    entriesOfLine({
+      cell: text,
+      designators: [],
+      quantity: null,
+      manufacturer: "",
+      kind: null,
+      isNotFitted: false,
+      distributorNumber: null,
+      kindsDiffer: null,
+      ...line,
+      description: descriptionOfText(description),
+    }),
+  );
+
+/** Their lines, without alternatives. */
+export const linesOf = (entries: readonly BomEntry[], results: CheckedParts): readonly BomLine[] =>
+  entries.map(lineMaker({ entries, results, replacements: new Map() }, new Map()));
