@@ -1,6 +1,6 @@
 import { ApiError } from "../src/product-data/api/failure";
 import type { Transport } from "../src/product-data/api/transport";
-import { lowerBound, prefixRange } from "../src/product-data/lookup/search/planner-prefix";
+import { partitionPoint } from "../src/product-data/catalog/tables/partition-point";
 import { parseFilter } from "../src/product-data/filter/parse";
 import { alternativesIn, type Condition } from "../src/product-data/filter/syntax";
 import { randomFrom } from "./random";
@@ -55,12 +55,13 @@ export class NumberService {
     if (field.text !== "Partno" || literal.type !== "text") throw new Error(`Not asked by a planner: ${field.text}`);
     const found = new Set<number>();
     for (const text of alternativesIn(literal.text)) {
-      const [from, to] =
-        operator === "eq"
-          ? [lowerBound(this.partnos, text), lowerBound(this.partnos, `${text}\0`)]
-          : prefixRange(this.partnos, text);
-      for (let index = from; index < to; index++) found.add(index);
+      const end = this.placeOf(text + (operator === "eq" ? "\0" : "\uffff"));
+      for (let index = this.placeOf(text); index < end; index++) found.add(index);
     }
     return found;
+  }
+  /** The number of part numbers before a text. */
+  private placeOf(text: string): number {
+    return partitionPoint(this.partnos.length, (index) => (this.partnos[index] ?? "") < text);
   }
 }

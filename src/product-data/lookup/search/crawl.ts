@@ -6,8 +6,7 @@ import { LookupError } from "../failure";
 import type { Page, Pages } from "./pages";
 import type { UrlLimits } from "../pack";
 import { bytesOf, byText } from "./planner-prefix";
-import { halve } from "./planner-split";
-import { advanceWalk, nextTexts, seenUpTo, startWalk, type WalkPlan } from "./planner-walk";
+import { halve, type Shown } from "./planner-split";
 import { filterWithin, type PrefixFilter, roomWithin, splitPrefixes } from "./prefix-filter";
 
 /**
@@ -21,17 +20,17 @@ export interface Goal {
 /** Enough to keep the pacer busy, and few enough to stop soon when there are more products than wanted. */
 const questionsAtOnce = 4;
 
-/** The order that a walk can use: part numbers are never absent and never equal. */
-const walkOrder = [sortBy("Partno", "asc")];
+/** The order that the planner can use: part numbers are never absent and never equal. */
+const partnoOrder = [sortBy("Partno", "asc")];
 
 /**
- * Fetches all products that match a filter, however many: by a walk if the service sorts by part number, otherwise by
- * halving. The planners decide what to request, and this class requests it.
+ * Fetches all products that match a filter, however many: each request with an incomplete response is replaced by
+ * narrower ones. The planner decides what to request, and this class requests it.
  */
 export class Crawl {
   private readonly seen = new Map<string, Product>();
-  /** Numbers that have to be requested on their own. */
-  private readonly passed: string[] = [];
+  /** Texts that no requested prefix contains, but that may be part numbers. */
+  private readonly passed = new Set<string>();
   private readonly prefixFilter: PrefixFilter;
   private readonly ended = new AbortController();
   /** Bytes of alternatives that fit into one URL. */
@@ -45,7 +44,7 @@ export class Crawl {
     { serviceUrl, urlBytes }: UrlLimits,
   ) {
     this.prefixFilter = splitPrefixes(filter);
-    this.room = roomWithin(this.prefixFilter, urlBytes, serviceUrl, walkOrder, language);
+    this.room = roomWithin(this.prefixFilter, urlBytes, serviceUrl, partnoOrder, language);
   }
 
   /**
@@ -57,7 +56,8 @@ export class Crawl {
     signal.addEventListener("abort", cancel);
     try {
       signal.throwIfAborted();
-      await this.walk();
+      await this.settle("startswith", [this.prefixFilter.prefixes]);
+      await this.settle("eq", [[...this.passed].filter((text) => text !== "" && !this.seen.has(text))]);
       return [...this.seen.values()];
     } finally {
       signal.removeEventListener("abort", cancel);
@@ -66,41 +66,15 @@ export class Crawl {
     }
   }
 
-  private async walk(): Promise<void> {
-    const { prefixes } = this.prefixFilter;
-    let planWithin = (room: number): WalkPlan => startWalk(prefixes, room);
-    for (let first = true; ;) {
-      const plan = planWithin(this.room);
-      const upTo = seenUpTo(plan);
-      if (upTo === null || this.has((partno) => partno <= upTo)) return;
-      const texts = nextTexts(plan);
-      const answer = await this.ask("startswith", texts, true);
-      if (answer === "tooLong") continue;
-      if (!answer.cameSorted || !answer.isOrdered) {
-        if (!first) return this.split([prefixes]);
-        const others = prefixes.filter((each) => !texts.includes(each));
-        return this.split([...this.narrower("startswith", texts, answer), others]);
-      }
-      first = false;
-      planWithin = (urlBytes) =>
-        readable(advanceWalk({ ...plan, urlBytes }, texts, answer.partnos, answer.hasMoreHits));
-    }
-  }
-
-  private async split(prefixes: readonly (readonly string[])[]): Promise<void> {
-    await this.settle("startswith", prefixes);
-    await this.settle("eq", [this.passed]);
-  }
-
   /** Sends requests until complete responses cover everything. Requests that are no longer needed are skipped. */
   private async settle(operator: "startswith" | "eq", questions: readonly (readonly string[])[]): Promise<void> {
     let open = questions;
     for (;;) {
       open = open.filter((texts) => texts.length > 0);
       const from = open[0]?.[0];
-      if (from === undefined || (operator === "startswith" && this.has((partno) => partno < from))) return;
+      if (from === undefined || (operator === "startswith" && this.hasEnoughBefore(from))) return;
       const asked = open.slice(0, questionsAtOnce);
-      const answers = await Promise.all(asked.map((texts) => this.ask(operator, texts, false)));
+      const answers = await Promise.all(asked.map((texts) => this.ask(operator, texts)));
       const narrower = asked.flatMap((texts, at) => this.narrower(operator, texts, answers[at] ?? "tooLong"));
       open = [...narrower, ...open.slice(asked.length)];
     }
@@ -117,32 +91,25 @@ export class Crawl {
       const middle = Math.ceil(texts.length / 2);
       return [texts.slice(0, middle), texts.slice(middle)];
     }
-    const { lower, upper, passed } = readable(
-      operator === "eq" ? null : halve(texts, answer.partnos, answer.cameSorted, this.room),
-    );
-    this.passed.push(...passed);
+    const { lower, upper, passed } = readable(operator === "eq" ? null : halve(texts, answer, this.room));
+    for (const text of passed) this.passed.add(text);
     return [lower, upper];
   }
 
-  /** Whether enough products have been found. */
-  private has(isSettled: (partno: string) => boolean): boolean {
+  /** Whether enough products before this number have been found. */
+  private hasEnoughBefore(end: string): boolean {
     if (this.seen.size < this.goal.first) return false;
-    let settled = 0;
-    for (const partno of this.seen.keys()) if (isSettled(partno)) settled += 1;
-    return settled >= this.goal.first;
+    let before = 0;
+    for (const partno of this.seen.keys()) if (partno < end) before += 1;
+    return before >= this.goal.first;
   }
 
-  private async ask(
-    operator: "startswith" | "eq",
-    texts: readonly string[],
-    inOrder: boolean,
-  ): Promise<Answer | "tooLong"> {
+  private async ask(operator: "startswith" | "eq", texts: readonly string[]): Promise<Answer | "tooLong"> {
     const { language, ended, goal } = this;
     if (texts.length > 1 && bytesOf(texts) > this.room) return "tooLong";
     try {
       const filter = filterWithin(this.prefixFilter, operator, texts);
-      const orderby = inOrder ? walkOrder : [];
-      const page = await this.pages.ask({ filter, orderby, language }, ended.signal);
+      const page = await this.pages.ask({ filter, orderby: partnoOrder, language }, ended.signal);
       for (const product of page.products) this.seen.set(product.record.Partno, product);
       if (this.seen.size > goal.atMost) throw new LookupError({ code: "tooManyProducts", allowed: goal.atMost });
       return answerIn(page);
@@ -154,14 +121,8 @@ export class Crawl {
   }
 }
 
-/** A response, as a planner needs it. */
-interface Answer {
-  /** Sorted. */
-  readonly partnos: readonly string[];
-  /** Whether an order was requested and the service accepted it. */
-  readonly isOrdered: boolean;
-  /** Whether the numbers are in ascending order. */
-  readonly cameSorted: boolean;
+/** A response, as the planner needs it. */
+interface Answer extends Shown {
   readonly hasMoreHits: boolean;
 }
 

@@ -1,46 +1,63 @@
-import { bytesOf, cheapestCut } from "./planner-prefix";
+import { bytesOf, cutAt } from "./planner-prefix";
 
-/** One request, made of two narrower ones. */
+/** What an incomplete response shows of its products. */
+export interface Shown {
+  /** Sorted. */
+  readonly partnos: readonly string[];
+  /** Whether the numbers were in ascending order. */
+  readonly cameSorted: boolean;
+  /** Whether that order was requested and the service accepted it: all others come after these. */
+  readonly isOrdered: boolean;
+}
+
+/** The requests that replace one with an incomplete response. */
 export interface Halves {
-  /** Prefixes in order; all of `lower` come before all of `upper`. */
+  /** Prefixes in order; all of `lower` come before all of `upper`. Empty if all its products have been seen. */
   readonly lower: readonly string[];
   readonly upper: readonly string[];
-  /** Numbers that the halves contain only as prefixes of longer ones, so they have to be requested themselves. */
+  /** Texts that the halves contain only as prefixes of longer ones: a part number among them is requested itself. */
   readonly passed: readonly string[];
 }
 
 /**
- * Halves a request whose response is incomplete, if the service doesn't sort. It is cut in the middle of the products
- * in the response. If the service returns the first products, as this one does without promising it, it is cut at the
- * last of them. Both halves are requested until complete responses cover them, so the result is complete whatever a
- * response contains. Pure.
+ * Cuts a request whose response is incomplete. If the service sorts, everything up to the last product has been seen.
+ * If it only happens to return products in order, the request is cut at the last of them, otherwise in their middle, and
+ * both halves are requested until complete responses cover them: so the result is complete whatever a response contains.
+ * A deep cut repeats few products but needs many alternatives; the one that costs the fewest calls is chosen. Pure.
  *
  * @param prefixes the prefixes requested, in order
- * @param partnos the numbers in the response, sorted
  * @param urlBytes bytes that the alternatives of one request should have
  * @returns null if the response doesn't belong to the request
  */
 export function halve(
   prefixes: readonly string[],
-  partnos: readonly string[],
-  cameSorted: boolean,
+  { partnos, cameSorted, isOrdered }: Shown,
   urlBytes: number,
 ): Halves | null {
   const below = cameSorted ? partnos : partnos.slice(0, Math.ceil(partnos.length / 2));
   const last = below.at(-1);
-  const at = prefixes.find((prefix) => last?.startsWith(prefix));
-  if (at === undefined) return null;
-  const lower = prefixes.filter((prefix) => prefix < at);
-  const upper = prefixes.filter((prefix) => prefix > at);
-  const over = (texts: readonly string[]): number => Math.max(0, bytesOf(texts) - urlBytes);
-  const { before, passed, middle, after } = cheapestCut(at, below, {
-    urlBytes,
-    overBytes: (cut) => over([...lower, ...cut.before]) + over([...cut.middle, ...cut.after, ...upper]),
-  });
-  const seen = new Set(partnos);
-  return {
-    lower: [...lower, ...before],
-    upper: [...middle, ...after, ...upper],
-    passed: passed.filter((text) => text !== "" && !seen.has(text)),
-  };
+  const prefix = prefixes.find((each) => last?.startsWith(each));
+  if (last === undefined || prefix === undefined) return null;
+  const isSeen = isOrdered && cameSorted;
+  const earlier = prefixes.filter((each) => each < prefix);
+  const later = prefixes.filter((each) => each > prefix);
+  let best: Halves | null = null;
+  let fewestCalls = Infinity;
+  for (let depth = prefix.length + 1; depth <= last.length + 1; depth++) {
+    const head = last.slice(0, depth);
+    const repeated = depth > last.length ? 0 : below.filter((each) => each.startsWith(head)).length / below.length;
+    // A cut that repeats everything would never end.
+    if (repeated === 1) continue;
+    const { before, passed, after } = cutAt(prefix, last, depth);
+    const [lower, upper] = [isSeen ? [] : [...earlier, ...before], [...after, ...later]];
+    const calls = repeated + overflow(lower, urlBytes) + overflow(upper, urlBytes);
+    if (calls >= fewestCalls) continue;
+    best = { lower, upper, passed: isSeen ? [] : passed };
+    fewestCalls = calls;
+  }
+  return best;
 }
+
+/** The further calls that these prefixes need if they don't fit into one URL. */
+const overflow = (prefixes: readonly string[], urlBytes: number): number =>
+  Math.max(0, bytesOf(prefixes) / urlBytes - 1);

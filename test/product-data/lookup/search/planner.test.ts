@@ -1,13 +1,6 @@
 import fc from "fast-check";
-import { byText, prefixRange } from "../../../../src/product-data/lookup/search/planner-prefix";
+import { byText } from "../../../../src/product-data/lookup/search/planner-prefix";
 import { halve } from "../../../../src/product-data/lookup/search/planner-split";
-import {
-  advanceWalk,
-  nextTexts,
-  seenUpTo,
-  startWalk,
-  type WalkPlan,
-} from "../../../../src/product-data/lookup/search/planner-walk";
 import { advanceSeek } from "../../../../src/product-data/lookup/search/planner-seek";
 
 // Few letters produce numbers that start alike, and numbers that are prefixes of others.
@@ -39,11 +32,6 @@ function ask(
 
 const first = (matches: readonly string[]): readonly string[] => matches;
 
-function recognised(plan: WalkPlan | null): WalkPlan {
-  if (plan === null) throw new Error("A response was not recognized");
-  return plan;
-}
-
 /** An order of the matches that depends on the seed. */
 const shuffled =
   (seed: number) =>
@@ -53,73 +41,15 @@ const shuffled =
       .sort((a, b) => a.key - b.key)
       .map(({ match }) => match);
 
-describe("walk", () => {
-  it("reports a position only after it has seen every product up to it", () => {
-    fc.assert(
-      fc.property(catalog, cap, urlBytes, (all, most, bytes) => {
-        const seen = new Set<string>();
-        let plan = startWalk([""], bytes);
-        while (seenUpTo(plan) !== null) {
-          const texts = nextTexts(plan);
-          const answer = ask(all, "startswith", texts, most, first);
-          for (const each of answer.partnos) seen.add(each);
-          plan = recognised(advanceWalk(plan, texts, answer.partnos, answer.hasMoreHits));
-          const upTo = seenUpTo(plan);
-          const promised = upTo === null ? all : all.filter((each) => each < upTo || each === plan.reached);
-          expect(promised.filter((each) => !seen.has(each))).toEqual([]);
-        }
-        expect([...seen].sort(byText)).toEqual(all);
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  it("needs one call more than the bound at most, if a cut fits into a URL", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 60, max: 200 }), (count, most) => {
-        const all = Array.from({ length: count }, (_, index) => `GRM${String(10_000 + index)}`);
-        let plan = startWalk([""], 6000);
-        let calls = 0;
-        for (; seenUpTo(plan) !== null; calls++) {
-          const texts = nextTexts(plan);
-          const answer = ask(all, "startswith", texts, most, first);
-          plan = recognised(advanceWalk(plan, texts, answer.partnos, answer.hasMoreHits));
-        }
-        const bound = Math.ceil(count / most);
-        expect(calls).toBeLessThanOrEqual(Math.max(bound + 1, 1.5 * bound));
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  it("requests the first prefix and as many of the last ones as fit into a URL", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(partno, { minLength: 1, maxLength: 300, size: "max" }), urlBytes, (left, bytes) => {
-        const asked = nextTexts(startWalk(left.sort(byText), bytes));
-        const bytesOf = (texts: readonly string[]): number => encodeURIComponent(texts.join("|") + "|").length;
-        expect(asked).toEqual([left[0], ...left.slice(left.length + 1 - asked.length)]);
-        expect(asked.length === 1 || bytesOf(asked) <= bytes).toBe(true);
-        const next = left[left.length - asked.length];
-        if (next !== left[0]) expect(bytesOf([...asked, next ?? ""])).toBeGreaterThan(bytes);
-      }),
-    );
-  });
-
-  it("recognizes a response that belongs to another request", () => {
-    const plan = startWalk(["A", "B"], 500);
-    expect(advanceWalk(plan, ["A"], ["C1"], true)).toBeNull();
-    expect(advanceWalk(plan, ["A"], [], true)).toBeNull();
-  });
-});
-
 describe("halves", () => {
   const everyOther = (matches: readonly string[]): readonly string[] => matches.filter((_, index) => index % 2 === 1);
 
   it.each([
-    ["the first products", () => first],
-    ["any products", shuffled],
-    ["some products in order", () => everyOther],
-  ])("together contain every product of a service that returns %s", (_name, pickOf) => {
+    ["the first products in the order requested", true, () => first],
+    ["the first products", false, () => first],
+    ["any products", false, shuffled],
+    ["some products in order", false, () => everyOther],
+  ])("together contain every product of a service that returns %s", (_name, isOrdered, pickOf) => {
     fc.assert(
       fc.property(catalog, cap, urlBytes, fc.integer(), (all, most, bytes, seed) => {
         const seen = new Set<string>();
@@ -129,7 +59,7 @@ describe("halves", () => {
           const answer = ask(all, "startswith", prefixes, most, pickOf(seed));
           for (const each of answer.partnos) seen.add(each);
           if (!answer.hasMoreHits) continue;
-          const halves = halve(prefixes, answer.partnos, answer.cameSorted, bytes);
+          const halves = halve(prefixes, { ...answer, isOrdered }, bytes);
           if (halves === null) throw new Error("A response was not recognized");
           expect([...halves.lower, ...halves.upper].length).toBeGreaterThan(0);
           open.push(halves.lower, halves.upper);
@@ -143,8 +73,26 @@ describe("halves", () => {
   });
 
   it("don't exist for a response that belongs to another request", () => {
-    expect(halve(["A"], ["C1", "C2"], true, 500)).toBeNull();
-    expect(halve(["A"], [], true, 500)).toBeNull();
+    const shown = { cameSorted: true, isOrdered: false };
+    expect(halve(["A"], { ...shown, partnos: ["C1", "C2"] }, 500)).toBeNull();
+    expect(halve(["A"], { ...shown, partnos: [] }, 500)).toBeNull();
+  });
+
+  it("need one call more than the bound at most, if the service sorts and a cut fits into a URL", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 60, max: 200 }), (count, most) => {
+        const all = Array.from({ length: count }, (_, index) => `GRM${String(10_000 + index)}`);
+        let calls = 0;
+        for (let texts: readonly string[] = [""]; texts.length > 0; calls++) {
+          const answer = ask(all, "startswith", texts, most, first);
+          const halves = answer.hasMoreHits ? halve(texts, { ...answer, isOrdered: true }, 6000) : null;
+          texts = halves?.upper ?? [];
+        }
+        const bound = Math.ceil(count / most);
+        expect(calls).toBeLessThanOrEqual(Math.max(bound + 1, 1.5 * bound));
+      }),
+      { numRuns: 30 },
+    );
   });
 });
 
@@ -173,8 +121,4 @@ describe("seek", () => {
       ),
     ).toEqual({ kind: "ask", plan: { ...down, from: 4 } });
   });
-});
-
-it("counts the numbers with a prefix", () => {
-  expect(prefixRange(["A", "AB", "B"], "A")).toEqual([0, 2]);
 });
