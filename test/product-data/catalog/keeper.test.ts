@@ -10,7 +10,7 @@ import { type KeeperPage, openPage } from "../../../harness/keeper-page";
 
 let service: RunningService;
 let pages: KeeperPage[] = [];
-beforeAll(async () => (service = await start({ products: 600 })));
+beforeAll(async () => (service = await start({ products: 300 })));
 afterAll(() => service.stop());
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -37,7 +37,7 @@ describe("Keeping the catalog", () => {
     await own.keeper.keep(newest);
     expect(own.keeper.status).toEqual({ kind: "idle" });
     expect(own.catalog.state).toMatchObject({
-      products: 600,
+      products: 300,
       source: "download",
       searches: true,
       languages: ["en", "ja"],
@@ -82,7 +82,7 @@ describe("Keeping the catalog", () => {
     const own = await page();
     await own.keeper.keep({ from: "search", anyway: false });
     expect(own.keeper.status).toEqual({ kind: "idle" });
-    expect(own.catalog.state).toMatchObject({ products: 600, source: "search", searches: true });
+    expect(own.catalog.state).toMatchObject({ products: 300, source: "search", searches: true });
     expect(service.counts()).toMatchObject({ download: 0 });
   });
 
@@ -137,7 +137,7 @@ describe("The previous catalog stays in use", () => {
     await own.keeper.keep(request);
     expect(own.catalog.state).toEqual(first.catalog.state);
     expect((await page()).catalog.state).toEqual(first.catalog.state);
-    expect(partnosOf(own)).toHaveLength(600);
+    expect(partnosOf(own)).toHaveLength(300);
     return own;
   }
 
@@ -182,7 +182,7 @@ describe("The previous catalog stays in use", () => {
     const few = JSON.stringify([{ Partno: "GRM155R61E105KA12D" }]);
     const isSmd = (path: string): boolean => path.startsWith("/download/ceramicCapacitorsSMD-");
     const own = await afterwards((path) => (isSmd(path) ? new Response(few) : null));
-    expect(own.keeper.status).toEqual({ kind: "failed", failure: { code: "fewerProducts", before: 600, now: 127 } });
+    expect(own.keeper.status).toEqual({ kind: "failed", failure: { code: "fewerProducts", before: 300, now: 64 } });
   });
 
   test("with a catalog whose parts differ from the service's", async () => {
@@ -253,7 +253,7 @@ describe("If only searches differ", () => {
     });
     const own = await page();
     await own.keeper.keep(newest);
-    expect(own.catalog.state).toMatchObject({ searches: false, products: 600 });
+    expect(own.catalog.state).toMatchObject({ searches: false, products: 300 });
     expect(own.catalog.search({ filter: [], orderby: [], language: "en" })).toBeNull();
     expect(own.catalog.part(partnosOf(own)[0] ?? "", "en")).toBeDefined();
   });
