@@ -63,16 +63,8 @@ export function familyOf(kind: ComponentKind): KindFamily {
   return componentKinds[kind] === "resistor" ? "resistor" : "other";
 }
 
-const ranks: ReadonlyMap<ComponentKind, number> = new Map(
-  (Object.keys(componentKinds) as ComponentKind[]).map((kind, rank) => [kind, rank]),
-);
+const mostSpecificFirst = Object.keys(componentKinds) as readonly ComponentKind[];
 
 /** The most specific kind: a tantalum capacitor before a capacitor, a common mode choke before an inductor. */
-export function mostSpecific(found: readonly ComponentKind[]): ComponentKind | null {
-  let [best, rank]: [ComponentKind | null, number] = [null, Infinity];
-  for (const kind of found) {
-    const own = ranks.get(kind) ?? Infinity;
-    if (own < rank) [best, rank] = [kind, own];
-  }
-  return best;
-}
+export const mostSpecific = (found: readonly ComponentKind[]): ComponentKind | null =>
+  mostSpecificFirst.find((kind) => found.includes(kind)) ?? null;

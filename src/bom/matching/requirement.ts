@@ -119,23 +119,21 @@ function merged(number: readonly Claim[], text: readonly Claim[], contradictions
   const value = nominal !== undefined && "value" in nominal ? nominal.value : null;
   const aspects = [...new Set([...number, ...text].map(({ aspect }) => aspect))];
   return aspects.flatMap((aspect): readonly Claim[] => {
-    const [own, others] = [number, text].map((claims) => claims.filter((claim) => claim.aspect === aspect));
-    const all = [...(own ?? []), ...(others ?? [])];
-    if (aspect === "demand") return all;
-    if (aspect === "benefits") return [together(all.filter((claim): claim is WordsClaim => "words" in claim))];
-    if (aspect === "size") return sizesOf(own as readonly SizeClaim[], others as readonly SizeClaim[], contradictions);
-    // `X5R/X7R` in a text: either is acceptable, and next to a number, those that it can meet.
-    if (own?.length === 0 && aspect === "characteristic") return all;
-    if (aspect === "characteristic" && (others ?? []).length > 1) {
-      const [number] = own ?? [];
-      const possible =
-        number === undefined ? [] : (others ?? []).filter((other) => compareDemands(number, other, value));
-      const [only] = possible;
-      if (number !== undefined && only !== undefined)
-        return [possible.some((other) => compareDemands(number, other, value) === "one") ? number : only];
-    }
-    const [first, ...rest] = all;
+    const own = number.filter((claim) => claim.aspect === aspect);
+    const others = text.filter((claim) => claim.aspect === aspect);
+    const [first, ...rest] = [...own, ...others];
     if (first === undefined) return [];
+    if (aspect === "demand") return [first, ...rest];
+    if (aspect === "benefits") return [together([first, ...rest].filter((claim) => "words" in claim))];
+    if (aspect === "size") return sizesOf(own as readonly SizeClaim[], others as readonly SizeClaim[], contradictions);
+    if (aspect === "characteristic") {
+      // `X5R/X7R` in a text: either is acceptable, and next to a number, those that it can meet.
+      if (own.length === 0) return others;
+      const possible = others.filter((other) => compareDemands(first, other, value));
+      const [only] = possible;
+      if (others.length > 1 && only !== undefined)
+        return [possible.some((other) => compareDemands(first, other, value) === "one") ? first : only];
+    }
     return rest.reduce<readonly Claim[]>(
       ([strictest = first], claim) => [stricter(strictest, claim, value, contradictions)],
       [first],

@@ -17,15 +17,13 @@ export function readCell(text: string, place: Place, kind: PartKind): readonly T
   if (place === "footprint") {
     const sizes = sizesInFootprint(text);
     if (sizes.length > 0 || !/\s/.test(text.trim())) return sizes;
-    return readClaims(text, kind).filter(({ aspect }) => aspect === "size");
+    return only("size", text, kind);
   }
   if (place === "other") return sizesInFootprint(text.split(/\s/).length > 1 ? "" : text);
   const plain = unfittedIn(text)?.rest ?? text;
-  if (place === "voltage")
-    return only(readClaims(bareNumber.test(plain) ? `${plain.replace(",", ".")}V` : plain, kind), "voltage");
-  if (place === "tolerance")
-    return only(readClaims(bareNumber.test(plain) ? `${plain.replace(",", ".")}%` : plain, kind), "tolerance");
-  if (place === "dielectric") return only(readClaims(plain, kind), "characteristic");
+  if (place === "voltage") return only("voltage", withUnit(plain, "V"), kind);
+  if (place === "tolerance") return only("tolerance", withUnit(plain, "%"), kind);
+  if (place === "dielectric") return only("characteristic", plain, kind);
   // A part number in the place of the value says nothing itself.
   if (place === "value" && isKnownWord(plain.trim())) return [];
   return readClaims(plain, kind);
@@ -33,5 +31,7 @@ export function readCell(text: string, place: Place, kind: PartKind): readonly T
 
 /** Excel shows numbers with the decimal comma of the region. */
 const bareNumber = /^\s*(?:[\d.]+|\d+,\d{1,2})\s*$/;
-const only = (claims: readonly TextClaim[], aspect: TextClaim["aspect"]): readonly TextClaim[] =>
-  claims.filter((claim) => claim.aspect === aspect);
+const withUnit = (text: string, unit: string): string => (bareNumber.test(text) ? text.replace(",", ".") + unit : text);
+
+const only = (aspect: TextClaim["aspect"], text: string, kind: PartKind): readonly TextClaim[] =>
+  readClaims(text, kind).filter((claim) => claim.aspect === aspect);

@@ -1,7 +1,7 @@
 import { profileOf, type Profile } from "./column-profile";
 import type { Region, Texts } from "./header";
 import type { Steps } from "./steps";
-import { type ColumnRole, columnRoles, isAlternativesTitle, rolesOfTitle } from "./titles";
+import { type ColumnRole, inEachRole, isAlternativesTitle, rolesOfTitle } from "./titles";
 
 /** The columns of each role, the most useful first. */
 export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
@@ -20,16 +20,14 @@ export function* columnsOf(texts: Texts, { header, from }: Region): Steps<BomCol
     columns.push({ column, title, roles: rolesOfTitle(title), profile: profileOf(sample, column) });
   }
   yield;
-  const found = new Map<ColumnRole, Candidate[]>();
+  const found: Found = inEachRole(() => []);
   for (const each of columns) {
     const [best] = candidatesOf(each);
-    if (best !== undefined) add(found, best);
+    if (best !== undefined) found[best.role].push(best);
   }
   settle(found, columns);
   fillGaps(found, columns, header === null);
-  return Object.fromEntries(
-    columnRoles.map((role) => [role, [...(found.get(role) ?? [])].sort(byScore).map(({ column }) => column)]),
-  ) as unknown as BomColumns;
+  return inEachRole((role) => found[role].sort(byScore).map(({ column }) => column));
 }
 
 const rowsSampled = 120;
@@ -50,9 +48,7 @@ interface Candidate {
 
 const byScore = (one: Candidate, other: Candidate): number => other.score - one.score || one.column - other.column;
 
-const add = (found: Map<ColumnRole, Candidate[]>, candidate: Candidate): void => {
-  found.set(candidate.role, [...(found.get(candidate.role) ?? []), candidate]);
-};
+type Found = Record<ColumnRole, Candidate[]>;
 
 /** The roles that the title names and the cells allow, best first. */
 function candidatesOf({ column, title, roles, profile }: Column): readonly Candidate[] {
@@ -120,54 +116,42 @@ const fits: Readonly<Record<ColumnRole, (profile: Profile, sure: boolean) => num
 };
 
 /** Titles such as Device and Name that count only where no better column has the role. */
-function settle(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[]): void {
-  const best = (role: ColumnRole): Candidate | undefined => [...(found.get(role) ?? [])].sort(byScore)[0];
-  const footprint = best("footprint");
-  if (footprint !== undefined)
-    found.set(
-      "footprint",
-      (found.get("footprint") ?? []).filter(
-        ({ column }) => column === footprint.column || columns[column]?.roles.length === 1,
-      ),
-    );
+function settle(found: Found, columns: readonly Column[]): void {
+  const [footprint] = found.footprint.sort(byScore);
+  found.footprint = found.footprint.filter((each) => each === footprint || columns[each.column]?.roles.length === 1);
   for (const { column, roles } of columns) {
     // One column for the value and the number: `型号`.
     if (!roles.includes("value") || !roles.includes("number")) continue;
     for (const role of ["value", "number"] as const)
-      if (best(role) === undefined) add(found, { column, role, score: 0.1 });
+      if (found[role].length === 0) found[role].push({ column, role, score: 0.1 });
   }
   for (const { column, title } of columns)
     if (/desc.*\/.*value|value.*\/.*desc/i.test(title))
-      for (const role of ["value", "description"] as const) add(found, { column, role, score: 0.9 });
+      for (const role of ["value", "description"] as const) found[role].push({ column, role, score: 0.9 });
   for (const { column, roles } of columns)
-    if (roles[0] === "number" && roles[1] === "manufacturer") add(found, { column, role: "manufacturer", score: 0.1 });
+    if (roles[0] === "number" && roles[1] === "manufacturer")
+      found.manufacturer.push({ column, role: "manufacturer", score: 0.1 });
 }
 
 const remarks = /備考|备注|note|remark|bemerk/i;
 
 /** Columns without a title, or with a misleading one, whose cells leave no doubt. */
-function fillGaps(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[], untitled: boolean): void {
+function fillGaps(found: Found, columns: readonly Column[], untitled: boolean): void {
   const used = (column: number): boolean =>
-    [...found.values()].some((each) => each.some((one) => one.column === column));
+    Object.values(found).some((each) => each.some((one) => one.column === column));
   const take = (
     role: ColumnRole,
     least: number,
     scoreOf: (profile: Profile) => number,
     isFree: (column: Column) => boolean = () => true,
   ): void => {
-    if ((found.get(role) ?? []).length > 0) return;
+    if (found[role].length > 0) return;
     const [best] = columns
       .filter((each) => !used(each.column) && each.profile.filled > 0 && isFree(each))
       .map(({ column, profile }) => ({ column, role, score: scoreOf(profile) }))
       .filter(({ score }) => score >= least)
       .sort(byScore);
-    if (best !== undefined) add(found, best);
-  };
-  const release = (column: number): void => {
-    found.set(
-      "description",
-      (found.get("description") ?? []).filter((one) => one.column !== column),
-    );
+    if (best !== undefined) found[role].push(best);
   };
   take("designator", 0.6, ({ designators, values, known }) => designators - values - known);
   take("distributorNumber", 0.5, ({ distributors }) => distributors);
@@ -181,19 +165,14 @@ function fillGaps(found: Map<ColumnRole, Candidate[]>, columns: readonly Column[
     isTheLines,
   );
   // Remarks hold what has no column of its own.
-  for (const { column, title } of columns)
-    if (
-      remarks.test(title) &&
-      (found.get("value") ?? []).length === 0 &&
-      columns[column] !== undefined &&
-      columns[column].profile.values + columns[column].profile.footprints > 0.4
-    )
-      release(column);
+  for (const { column, title, profile } of columns)
+    if (remarks.test(title) && found.value.length === 0 && profile.values + profile.footprints > 0.4)
+      found.description = found.description.filter((one) => one.column !== column);
   if (!untitled) {
     const inRemarks = ({ title, profile }: Column): boolean => remarks.test(title) && profile.filled >= 0.2;
     take("value", 0.25, ({ values, integers, addresses }) => values - integers - addresses, inRemarks);
     take("footprint", 0.25, ({ footprints, addresses, values }) => footprints - addresses - values / 4, inRemarks);
-    if ((found.get("value") ?? []).length > 0 || (found.get("description") ?? []).length > 0) return;
+    if (found.value.length > 0 || found.description.length > 0) return;
     // Titles of another language.
     const isUnknown = ({ roles }: Column): boolean => roles.length === 0;
     take("value", 0.5, ({ values, amounts, addresses }) => values - amounts - addresses, isUnknown);

@@ -10,6 +10,7 @@ import { kindOfFootprint, kindOfNumber, signOfDesignator } from "../aspects/kind
 import { decodeNumber } from "../makers/decode";
 import { kindOfComponent } from "../makers/other-components";
 import { remembered } from "../../product-data/base/remembered";
+import { groupBy } from "../../product-data/vocabulary/group-by";
 import type { Cell } from "./cell";
 import type { CellContradiction, SaidInCell } from "./joined-claims";
 import { isMakersNumber } from "./patterns";
@@ -112,26 +113,17 @@ function votesOfTexts({ texts }: KindEvidence): readonly Vote[] {
 }
 
 function votesOfDesignators({ designators, designatorColumn }: KindEvidence): readonly Vote[] {
-  const own = new Map<KindFamily, { readonly names: string[]; kind: ComponentKind | null }>();
-  let total = 0;
-  for (const designator of designators.slice(0, 50)) {
-    const sign = signOfDesignator(designator);
-    if (sign === undefined) continue;
-    total += 1;
-    const known = own.get(sign.family);
-    if (known === undefined) own.set(sign.family, { names: [designator], kind: sign.kind });
-    else {
-      known.names.push(designator);
-      known.kind ??= sign.kind;
-    }
-  }
-  return Array.from(own, ([family, { names, kind }]) => ({
-    family,
-    kind,
-    weight: (2.2 * names.length) / total,
+  const signs = designators.slice(0, 50).flatMap((name) => {
+    const sign = signOfDesignator(name);
+    return sign === undefined ? [] : [{ name, ...sign }];
+  });
+  return Array.from(groupBy(signs, ({ family }) => family).values(), (own) => ({
+    family: own[0].family,
+    kind: own.find(({ kind }) => kind !== null)?.kind ?? null,
+    weight: (2.2 * own.length) / signs.length,
     source: "designator",
     column: designatorColumn,
-    written: names.join(", "),
+    written: own.map(({ name }) => name).join(", "),
   }));
 }
 

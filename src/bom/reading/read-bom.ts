@@ -3,7 +3,7 @@ import { type BomColumns, columnsOf } from "./columns";
 import { isDesignators } from "./designators";
 import { findRegion, type Texts } from "./header";
 import { finished, type Steps } from "./steps";
-import { type ColumnRole, columnRoles } from "./titles";
+import { type ColumnRole, inEachRole } from "./titles";
 import { type Layout, layoutOf, readLine, type ReadLine } from "./line";
 import { repairedRow } from "./shifted-row";
 
@@ -37,9 +37,7 @@ function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole 
   if (chosen.size === 0) return columns;
   const own = (role: ColumnRole): readonly number[] =>
     [...chosen].flatMap(([column, each]) => (each === role ? column : []));
-  return Object.fromEntries(
-    columnRoles.map((role) => [role, [...own(role), ...columns[role].filter((column) => !chosen.has(column))]]),
-  ) as unknown as BomColumns;
+  return inEachRole((role) => [...own(role), ...columns[role].filter((column) => !chosen.has(column))]);
 }
 
 /** The lines in these rows. Banners, totals, notes, and repeated titles aren't lines. @param first the number of the first row */

@@ -7,7 +7,7 @@ import { type Description, descriptionOfText } from "./description";
 import { readClaims } from "./text-claims";
 import { layoutOf, readLine } from "./line";
 import { descriptionOfLine } from "./line-description";
-import { columnRoles } from "./titles";
+import { inEachRole } from "./titles";
 
 /**
  * What the cells of a row say together. Without titles, each cell is read by itself: what one says doesn't change what
@@ -34,7 +34,7 @@ export function descriptionOfCells(cells: readonly string[], partno: string): De
   return descriptionOfLine(line, filled, columns.value);
 }
 
-const noColumns = Object.fromEntries(columnRoles.map((role) => [role, []])) as unknown as BomColumns;
+const noColumns: BomColumns = inEachRole(() => []);
 
 /** `C1`, `C1, C2-C5`; not `C0603`, `X7R`. */
 const areDesignators = (text: string): boolean =>

@@ -61,18 +61,16 @@ function settled({ sure, codes, letters, cutSizes }: Reading): readonly TextClai
  */
 function withToleranceBehind(claims: readonly TextClaim[]): readonly TextClaim[] {
   if (claims.some(({ aspect }) => aspect === "tolerance")) return claims;
-  const amounts = claims.filter((claim): claim is AmountClaim => isNominal(claim));
-  const [first] = amounts;
-  if (first === undefined || amounts.length < 2) return claims;
-  const isTolerance = (claim: AmountClaim): boolean => claim !== first && toleranceBehind(first, claim) !== undefined;
+  const first = claims.find(isNominal);
   return claims.map((claim) => {
-    if (!isNominal(claim) || !isTolerance(claim as AmountClaim)) return claim;
-    const tolerance = toleranceBehind(first, claim as AmountClaim);
+    const isBehind = first !== undefined && claim !== first && isNominal(claim);
+    const tolerance = isBehind ? toleranceBehind(first, claim) : undefined;
     return tolerance === undefined ? claim : { aspect: "tolerance", tolerance, written: claim.written };
   });
 }
 
-const isNominal = ({ aspect }: TextClaim): boolean => aspect === "capacitance" || aspect === "inductance";
+const isNominal = (claim: TextClaim): claim is AmountClaim =>
+  claim.aspect === "capacitance" || claim.aspect === "inductance";
 
 function toleranceBehind(first: AmountClaim, second: AmountClaim): Tolerance | undefined {
   const [, percent] = /^(1|2|5|10|20)p$/.exec(second.written) ?? [];

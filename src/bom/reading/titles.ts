@@ -19,6 +19,9 @@ export const columnRoles = [
 
 export type ColumnRole = (typeof columnRoles)[number];
 
+export const inEachRole = <T>(valueOf: (role: ColumnRole) => T): Readonly<Record<ColumnRole, T>> =>
+  Object.fromEntries(columnRoles.map((role) => [role, valueOf(role)])) as Record<ColumnRole, T>;
+
 /**
  * What a title can mean, the most usual first; the cells decide. `other`: a column that isn't read, such as a price.
  * Empty for a text that is no title.
