@@ -2,17 +2,17 @@ import type { CommandName } from "./command-names";
 import { readActiveCell } from "../excel/active-cell";
 import { excelRefusal } from "../excel/excel-refusal";
 import { convertToValues } from "../excel/convert-to-values";
-import type { ViewName } from "../taskpane/open-view";
+import type { ViewName } from "../taskpane/view-names";
 import type { PaneContext } from "../taskpane/pane-context";
 import type { RefreshScope } from "../upkeep/refresh";
 
-type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcements" | "wantedLine">;
+type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcement" | "wantedLine">;
 
 /** The actions of the ribbon buttons. Each one opens the pane in the view that shows its result. */
 export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
-  const { view, refresh, announcements, wantedLine } = context;
+  const { view, refresh, announcement, wantedLine } = context;
   const show = (name: ViewName): void => {
-    view.open(name);
+    view.set(name);
     // Not awaited, because some hosts never respond. Since 2026, add-ins from the Marketplace can't open their pane;
     // users open it themselves.
     Office.addin.showAsTaskpane().catch(() => undefined);
@@ -26,7 +26,7 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     CheckBom: () => show("check"),
     FindAlternatives: async () => {
       show("check");
-      wantedLine.want(await readActiveCell());
+      wantedLine.set(await readActiveCell());
     },
     RefreshSelection: () => refreshed("selection"),
     RefreshSheet: () => refreshed("sheet"),
@@ -34,7 +34,7 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     FreezeSelection: async () => {
       const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;
       const refused = (error: unknown) => ({ kind: "freezeRefused", refusal: excelRefusal(error) }) as const;
-      announcements.announce(await convertToValues("selection").then(frozen, refused));
+      announcement.set(await convertToValues("selection").then(frozen, refused));
       show("activity");
     },
   };

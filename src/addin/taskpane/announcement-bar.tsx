@@ -1,4 +1,4 @@
-import type { Announcement } from "../ribbon/announcements";
+import type { Announcement } from "../ribbon/announcement";
 import { refusalText } from "../../messages/excel-refusal";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../product-data/vocabulary/language";
@@ -10,9 +10,9 @@ import { useChanges } from "./parts/use-changes";
 /** The result of a ribbon command, until it is dismissed. */
 export function AnnouncementBar() {
   const language = useLanguage();
-  const { announcements } = usePane();
-  useChanges(announcements);
-  const { current } = announcements;
+  const { announcement } = usePane();
+  useChanges(announcement);
+  const { current } = announcement;
   return (
     <Status>
       {current !== null && (
@@ -21,7 +21,7 @@ export function AnnouncementBar() {
           <button
             class="subtle square"
             aria-label={refreshTexts[language].dismiss}
-            onClick={() => announcements.announce(null)}
+            onClick={() => announcement.set(null)}
           >
             <Icon name="dismiss" />
           </button>

@@ -17,7 +17,7 @@ export function CatalogOffer() {
       {isDue && (
         <Notice kind="info">
           {text.offer}{" "}
-          <button class="link" onClick={() => view.open("settings")}>
+          <button class="link" onClick={() => view.set("settings")}>
             {text.openOffer}
           </button>{" "}
           <button

@@ -9,14 +9,15 @@ import type { Lazy } from "../../product-data/base/lazy";
 import type { CatalogInUse } from "../../product-data/catalog/start-catalog";
 import type { Usage } from "../upkeep/usage";
 import type { Runtime } from "../functions/runtime";
-import type { Announcements } from "../ribbon/announcements";
+import type { SheetRow } from "../excel/active-cell";
+import type { Observed } from "../observed";
+import type { Announcement } from "../ribbon/announcement";
 import type { Recovery } from "../upkeep/recovery";
 import type { Refresh } from "../upkeep/refresh";
 import type { WorkbookValues } from "../upkeep/kept-values/workbook-values";
 import type { SettingsStore } from "../settings";
 import type { Language } from "../../product-data/vocabulary/language";
-import type { OpenView } from "./open-view";
-import type { WantedLine } from "./wanted-line";
+import type { ViewName } from "./view-names";
 
 /** The dependencies of the views. */
 export interface PaneContext {
@@ -38,11 +39,12 @@ export interface PaneContext {
   readonly usage: Usage;
   readonly refresh: Refresh;
   readonly recovery: Recovery;
-  /** The results of ribbon commands. */
-  readonly announcements: Announcements;
+  /** The result of the last ribbon command, until it is dismissed. */
+  readonly announcement: Observed<Announcement | null>;
   /** Which view is open. The other views are hidden and keep their state. */
-  readonly view: OpenView;
-  readonly wantedLine: WantedLine;
+  readonly view: Observed<ViewName>;
+  /** The line that the user wants alternatives for, until the Check BOM view has it. */
+  readonly wantedLine: Observed<SheetRow | null>;
   /** The current language of texts and data. All views are rendered again when it changes. */
   language(): Language;
 }

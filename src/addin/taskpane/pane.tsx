@@ -4,7 +4,7 @@ import { shellTexts } from "../../messages/shell-texts";
 import { AnnouncementBar } from "./announcement-bar";
 import { CatalogOffer } from "./catalog-offer";
 import { KeptNotice } from "./kept-notice";
-import { type ViewName, viewNames } from "./open-view";
+import { type ViewName, viewNames } from "./view-names";
 import { Pane, type PaneContext, usePane, useTexts } from "./pane-context";
 import { LazyPart } from "./parts/lazy-part";
 import { Notice } from "./parts/notice";
@@ -50,7 +50,7 @@ function Views({ opened }: { readonly opened: ReadonlySet<ViewName> }) {
       {keyMissing && (
         <Notice kind="warning">
           {text.noKey}{" "}
-          <button class="link" onClick={() => view.open("settings")}>
+          <button class="link" onClick={() => view.set("settings")}>
             {text.enterKey}
           </button>
         </Notice>

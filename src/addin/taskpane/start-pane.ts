@@ -1,19 +1,17 @@
 import type { Clock } from "../../product-data/base/clock";
 import type { Pacer } from "../../product-data/api/pacer";
-import { Announcements } from "../ribbon/announcements";
 import type { CommandName } from "../ribbon/command-names";
 import { commandsOf } from "../ribbon/commands";
 import { otherNames } from "../functions/arguments/other-names";
 import { recalculateAt } from "../excel/recalculate";
+import { Observed } from "../observed";
 import { Recovery } from "../upkeep/recovery";
 import { Refresh } from "../upkeep/refresh";
-import { OpenView } from "./open-view";
 import { mount } from "./pane";
 import type { PaneContext } from "./pane-context";
-import { WantedLine } from "./wanted-line";
 
 /** The parts of the composition root that the pane uses. */
-type PaneBase = Omit<PaneContext, "view" | "wantedLine" | "refresh" | "recovery" | "announcements" | "pacer"> & {
+type PaneBase = Omit<PaneContext, "view" | "wantedLine" | "refresh" | "recovery" | "announcement" | "pacer"> & {
   readonly clock: Clock;
   readonly pacer: Pacer;
 };
@@ -23,15 +21,12 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   const { settings, values, activity, cache, usage } = base;
   const { loader, search } = base.runtime;
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;
-  const view = new OpenView(keyNeeded ? "settings" : "find");
   const recovery = new Recovery({ usage, activity, pacer, clock, recalculate: recalculateAt });
   window.addEventListener("online", () => {
     pacer.networkReturned();
     recovery.networkReturned();
   });
   const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
-  const announcements = new Announcements();
-  const wantedLine = new WantedLine();
   refresh.subscribe(() => {
     const kept = values.inUse;
     // If the workbook keeps values, a refresh by the user also updates them.
@@ -39,6 +34,12 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   });
   // The builder reads filters at once.
   void otherNames.tryLoad();
-  mount({ ...base, pacer, view, wantedLine, refresh, recovery, announcements });
-  return commandsOf({ view, refresh, announcements, wantedLine });
+  const context: PaneContext = {
+    ...{ ...base, pacer, refresh, recovery },
+    view: new Observed(keyNeeded ? "settings" : "find"),
+    announcement: new Observed(null),
+    wantedLine: new Observed(null),
+  };
+  mount(context);
+  return commandsOf(context);
 }

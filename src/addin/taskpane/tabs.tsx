@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { shellTexts } from "../../messages/shell-texts";
 import { keptValuesTexts } from "../../messages/kept-values-texts";
-import { type ViewName, viewNames } from "./open-view";
+import { type ViewName, viewNames } from "./view-names";
 import { useLanguage, usePane, useTexts } from "./pane-context";
 import { Icon, type IconName } from "./parts/icon";
 
@@ -20,7 +20,7 @@ export function Tabs() {
     const name = to === undefined ? undefined : viewNames.at(to % viewNames.length);
     if (name === undefined) return;
     event.preventDefault();
-    view.open(name);
+    view.set(name);
     document.getElementById(tabId(name))?.focus();
   };
   return (
@@ -33,7 +33,7 @@ export function Tabs() {
           aria-selected={name === view.current}
           aria-controls={panelId(name)}
           tabIndex={name === view.current ? 0 : -1}
-          onClick={() => view.open(name)}
+          onClick={() => view.set(name)}
         >
           <Icon name={icons[name]} />
           <span>{text.views[name]}</span>

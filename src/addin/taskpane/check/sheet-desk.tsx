@@ -60,7 +60,7 @@ const nothing: CheckProgress = { results: new Map(), done: 0, total: 0 };
 
 /** The check of one sheet: its columns, the check, and the result. */
 export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
-  const context = usePane();
+  const { runtime, wantedLine } = usePane();
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const [head, setHead] = useState<Head | null>(null);
@@ -113,7 +113,7 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
     // An earlier result stays in view until this one is complete.
     if (checked === null) setChecked(next);
     setRun({ lines, abort: () => started.abort() });
-    const { loader } = context.runtime;
+    const { loader } = runtime;
     const tell = (told: CheckProgress): void => {
       setProgress(told);
       void lines.add({ results: told.results });
@@ -148,12 +148,13 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
     if (checked === null || isEdited) await check();
     setLine(of);
   };
-  const isWanted = context.wantedLine.isIn(sheet.id);
-  useChanges(context.wantedLine);
+  useChanges(wantedLine);
+  const wanted = wantedLine.current?.sheetId === sheet.id ? wantedLine.current : null;
   useEffect(() => {
-    const wanted = shown && !busy ? context.wantedLine.take(sheet.id) : null;
-    if (wanted !== null) void showAlternatives(wanted).catch(failed);
-  }, [shown, busy, isWanted]);
+    if (!shown || busy || wanted === null) return;
+    wantedLine.set(null);
+    void showAlternatives(wanted).catch(failed);
+  }, [shown, busy, wanted]);
 
   return (
     <>
