@@ -57,7 +57,7 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
   test("a search that is canceled while the service responds leaves a list that can be used", async () => {
     await checkBom(pane, text.check);
     expect(await countOf("all")).toBeGreaterThan(parts - 10);
-    expect(await pane.frame.locator("[id^=check-replace-]").innerText()).toContain(limits);
+    await pane.frame.locator("p.hint", { hasText: limits }).waitFor();
     const release = await holdResponses(pane);
     await button(replacementText.find).click();
     await say(/^Lines done: \d+ of \d+$/);

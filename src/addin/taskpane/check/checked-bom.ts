@@ -1,3 +1,4 @@
+import type { BomItem } from "../../../bom/check/items";
 import type { SheetReading } from "../../../bom/check/read-sheet";
 import type { BomEntry } from "../../../bom/reading/entry";
 import { isWholeCell } from "../../../bom/reading/extract";
@@ -21,6 +22,19 @@ export function mainColumn({ sheet, reading: { columns } }: CheckedBom): number 
   const first = columns.number[0] ?? columns.value[0] ?? columns.description[0] ?? 0;
   return sheet.column + first;
 }
+
+/** The row of the titles in the sheet, zero-based; null: there are none. */
+export const titleRowOf = ({ sheet, reading: { header } }: CheckedBom): number | null =>
+  header === null ? null : header + sheet.row;
+
+/** The columns that are read, in the sheet, zero-based. */
+export const usedColumns = ({ sheet, reading: { columns } }: CheckedBom): readonly number[] =>
+  Object.values(columns)
+    .flat()
+    .map((column) => column + sheet.column);
+
+/** The rows of an item's lines, in the sheet, zero-based. */
+export const rowsOf = ({ lines }: BomItem): readonly number[] => [...new Set(lines.map(({ entry }) => entry.row))];
 
 /** The part number in a formula: its cell, if the number is all that is in it. */
 function numberArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
@@ -49,7 +63,7 @@ export const describingColumns = ({ sheet, reading: { columns } }: CheckedBom): 
   describing.flatMap((role) => columns[role].map((column) => column + sheet.column));
 
 /** The text of a cell of the sheet, if it is among the first rows. */
-export const shownIn = ({ sheet }: CheckedBom, row: number, column: number): string =>
+export const shownIn = ({ sheet }: Pick<CheckedBom, "sheet">, row: number, column: number): string =>
   sheet.texts[row - sheet.row]?.[column - sheet.column]?.trim() ?? "";
 
 export type CellOf = (row: number, column: number) => string;

@@ -10,6 +10,7 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
+import { rowsOf } from "./checked-bom";
 import { lineRemarks, shortened } from "./line-remarks";
 import { ReplacementList } from "./replacement-list";
 import type { Taking } from "./take";
@@ -66,11 +67,11 @@ export function CheckListItem({ item, column, onGo, taking }: CheckListItemProps
   );
 }
 
-function Head({ item: { line, lines }, column, onGo }: BriefListItemProps) {
+function Head({ item, column, onGo }: BriefListItemProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const { entry } = line;
-  const rows = [...new Set(lines.map((each) => each.entry.row))];
+  const { entry } = item.line;
+  const rows = rowsOf(item);
   const name = entry.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
   return (
     <div class="check-head">

@@ -5,7 +5,7 @@ import type { SheetName } from "../../excel/bom-sheet";
 import { convertToValues } from "../../excel/convert-to-values";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
-import { BusyButton } from "../parts/busy-button";
+import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 import { useLanguage, useTexts } from "../pane-context";
@@ -33,15 +33,9 @@ export function ReportDesk({ bom }: ReportDeskProps) {
   };
   return (
     <Section title={text.heading(bom.name)}>
-      <div class="buttons">
-        <BusyButton aria-describedby="report-convert-hint" busy={busy} onPress={() => void convert().catch(failed)}>
-          {text.convert}
-        </BusyButton>
+      <Action label={text.convert} hint={text.convertHint} busy={busy} onPress={() => void convert().catch(failed)}>
         <button onClick={() => void goToCell(bom.id, "A1").catch(failed)}>{text.backTo(bom.name)}</button>
-      </div>
-      <p id="report-convert-hint" class="hint">
-        {text.convertHint}
-      </p>
+      </Action>
       <Status>
         {outcome?.kind === "converted" && <Notice kind="success">{text.converted(outcome.formulas)}</Notice>}
         {outcome?.kind === "refused" && <Notice kind="error">{refusalText(outcome.refusal, language)}</Notice>}

@@ -13,7 +13,7 @@ import type { BomSheet } from "../../excel/bom-sheet";
 import { cellName } from "../../excel/cell-name";
 import { goToCell } from "../../excel/go-to-cell";
 import { useLanguage, usePane, useTexts } from "../pane-context";
-import { BusyButton } from "../parts/busy-button";
+import { Action } from "../parts/action";
 import { Notice } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
@@ -62,7 +62,7 @@ export function CheckResult({
   const [run, setRun] = useState<AbortController | null>(null);
   useChanges(checked);
   const { lines, items, counts } = checked;
-  const { panel, ...taking } = useTake(bom, sheetNow, items, language, onTrouble);
+  const { panel, ...taking } = useTake(bom, sheetNow, items, onTrouble);
   const column = mainColumn(bom);
   const find = async (isMeant: (line: BomLine) => boolean): Promise<void> => {
     const started = new AbortController();
@@ -91,21 +91,14 @@ export function CheckResult({
       {catalogMs !== null && <p class="hint">{tableTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
       {voltage}
       {isComplete && lines.some(isWanting) && (
-        <>
-          <div class="buttons">
-            <BusyButton
-              aria-describedby={`check-replace-${bom.sheet.id}`}
-              busy={run !== null}
-              onPress={() => void find(isWanting).catch(onTrouble)}
-            >
-              {replacementText.find}
-            </BusyButton>
-            {run !== null && <button onClick={() => run.abort()}>{text.cancel}</button>}
-          </div>
-          <p id={`check-replace-${bom.sheet.id}`} class="hint">
-            {replacementText.hint}
-          </p>
-        </>
+        <Action
+          label={replacementText.find}
+          hint={replacementText.hint}
+          busy={run !== null}
+          onPress={() => void find(isWanting).catch(onTrouble)}
+        >
+          {run !== null && <button onClick={() => run.abort()}>{text.cancel}</button>}
+        </Action>
       )}
       {run !== null && found !== null && (
         <Progress label={replacementText.finding(found.done, found.total)} done={found.done} total={found.total} />

@@ -13,13 +13,13 @@ import type { SheetRow } from "../../excel/active-cell";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { touchesColumns } from "../../excel/sheet-events";
 import { useLanguage, usePane, useTexts } from "../pane-context";
-import { BusyButton } from "../parts/busy-button";
+import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 import { AddColumns } from "./add-columns/add-columns";
-import type { CheckedBom } from "./checked-bom";
+import { type CheckedBom, usedColumns } from "./checked-bom";
 import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
 import type { SheetsInView } from "./sheets-in-view";
@@ -160,19 +160,16 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
     <>
       <Section title={text.place(sheet.name)}>
         {head !== null && <CheckColumns {...head} {...{ chosen, busy }} onChange={choose} />}
-        <div class="buttons">
-          <BusyButton
-            class="primary"
-            busy={busy}
-            disabled={head === null}
-            onPress={() => {
-              setLine(null);
-              void check().catch(failed);
-            }}
-          >
-            {text.check}
-          </BusyButton>
-        </div>
+        <Action
+          label={text.check}
+          class="primary"
+          busy={busy}
+          disabled={head === null}
+          onPress={() => {
+            setLine(null);
+            void check().catch(failed);
+          }}
+        />
         {run !== null && (
           <Progress
             label={text.checking(progress.done, progress.total)}
@@ -206,12 +203,6 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
     </>
   );
 }
-
-/** In the sheet, zero-based. */
-const usedColumns = ({ sheet, reading }: CheckedBom): readonly number[] =>
-  Object.values(reading.columns)
-    .flat()
-    .map((column) => column + sheet.column);
 
 function messageText(message: Message, language: Language): string {
   const text = checkBomTexts[language];

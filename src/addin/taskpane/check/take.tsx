@@ -13,8 +13,8 @@ import type { CellInput } from "../../excel/write-values";
 import { LabelledSelect } from "../parts/select";
 import { Notice, Status } from "../parts/notice";
 import { alternativesColumn } from "./alternatives-column";
-import { alternativeFormula, type CheckedBom } from "./checked-bom";
-import { useTexts } from "../pane-context";
+import { alternativeFormula, type CheckedBom, rowsOf, shownIn, titleRowOf, usedColumns } from "./checked-bom";
+import { useLanguage, useTexts } from "../pane-context";
 
 /** The part selected for an item. */
 export interface Taken {
@@ -60,32 +60,36 @@ export function useTake(
   bom: CheckedBom,
   sheet: BomSheet,
   items: readonly BomItem[],
-  language: Language,
   onTrouble: (error: unknown) => void,
 ): Take {
+  const language = useLanguage();
   const replacementText = useTexts(replacementTexts);
   const { reading } = bom;
   const [chosen, setColumn] = useState<number | null>(null);
   const free = freeColumn(sheet);
-  const column = chosen ?? alternativesColumn({ sheet, reading }) ?? free;
+  const usualColumn = (of: BomSheet): number => alternativesColumn({ sheet: of, reading }) ?? freeColumn(of);
+  const column = chosen ?? usualColumn(sheet);
+  const titleRow = titleRowOf(bom);
   const [wantsFormula, setFormula] = useState(false);
   const [state, setState] = useState<TakeState | null>(null);
 
-  const contentFor = ({ line }: BomItem, row: number, partno: string): string => {
-    return wantsFormula ? alternativeFormula({ ...line.entry, row }, bom) : partno;
-  };
   const cellsFor = ({ item, partno }: Taken): readonly ColumnCell[] =>
-    [...new Set(item.lines.map(({ entry }) => entry.row))].map((row) => ({
+    rowsOf(item).map((row) => ({
       row,
-      content: contentFor(item, row, partno),
+      content: wantsFormula ? alternativeFormula({ ...item.line.entry, row }, bom) : partno,
     }));
   const columnNow = async (): Promise<number> => {
     if (chosen !== null) return chosen;
     const now = (await readBomSheet(sheet.id)) ?? sheet;
-    return alternativesColumn({ sheet: now, reading }) ?? freeColumn(now);
+    return usualColumn(now);
   };
+  const contentsOf = ({ column, cells }: Order): Promise<readonly CellInput[]> =>
+    readColumnCells(
+      sheet.id,
+      column,
+      cells.map(({ row }) => row),
+    );
   const write = async (order: Order, before: readonly CellInput[]): Promise<void> => {
-    const titleRow = reading.header === null ? null : reading.header + sheet.row;
     const isNew = titleRow !== null && (await readColumnCells(sheet.id, order.column, [titleRow]))[0] === "";
     const title = isNew ? [{ row: titleRow, content: replacementText.title }] : [];
     const { cells } = order;
@@ -97,18 +101,16 @@ export function useTake(
   };
   const enter = async (taken: Taken | null, cells: readonly ColumnCell[], areFormulas: boolean): Promise<void> => {
     const order: Order = { taken, column: await columnNow(), cells, areFormulas };
-    const rows = cells.map(({ row }) => row);
-    const contents = await readColumnCells(sheet.id, order.column, rows);
+    const contents = await contentsOf(order);
     const isFree = contents.every((content, at) => content === "" || content === cells[at]?.content);
     if (isFree) await write(order, contents);
     else setState({ kind: "occupied", order, contents });
   };
   const correct = async (taken: Taken): Promise<void> => {
-    const rows = [...new Set(taken.item.lines.map(({ entry }) => entry.row))];
-    const cells = rows.map((row) => ({ row, content: taken.partno }));
+    const cells = rowsOf(taken.item).map((row) => ({ row, content: taken.partno }));
     for (const at of reading.columns.number) {
       const order: Order = { taken, column: at + sheet.column, cells, areFormulas: false };
-      const contents = await readColumnCells(sheet.id, order.column, rows);
+      const contents = await contentsOf(order);
       const isMistyped = (content: CellInput): boolean =>
         typeof content === "string" && normalizePartNumber(content) === taken.item.line.entry.partno;
       if (!contents.every(isMistyped)) continue;
@@ -120,11 +122,7 @@ export function useTake(
   };
   /** Only cells that still have what was written. */
   const undo = async (order: Order, before: readonly CellInput[]): Promise<void> => {
-    const now = await readColumnCells(
-      sheet.id,
-      order.column,
-      order.cells.map(({ row }) => row),
-    );
+    const now = await contentsOf(order);
     const restored = order.cells.flatMap(({ row, content }, at) =>
       order.areFormulas || now[at] === content ? [{ row, content: before[at] ?? "" }] : [],
     );
@@ -166,15 +164,9 @@ export function useTake(
   const isFor = ({ item, partno }: Taken): boolean =>
     state?.order.taken?.partno === partno && state.order.taken.item.line.entry === item.line.entry;
   const columns = Array.from({ length: sheet.columnCount + 1 }, (_, at) => sheet.column + at).filter(
-    (at) =>
-      at === free ||
-      at === column ||
-      !Object.values(reading.columns)
-        .flat()
-        .includes(at - sheet.column),
+    (at) => at === free || at === column || !usedColumns(bom).includes(at),
   );
-  const titleOf = (at: number): string =>
-    reading.header === null ? "" : (sheet.texts[reading.header]?.[at - sheet.column] ?? "").trim();
+  const titleOf = (at: number): string => (titleRow === null ? "" : shownIn({ sheet }, titleRow, at));
   const panel = (
     <div class="check-taking">
       <LabelledSelect

@@ -3,7 +3,7 @@ import type { CheckedLines } from "../../../bom/check/checked-lines";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import { systemClock } from "../../../product-data/base/clock";
-import { BusyButton } from "../parts/busy-button";
+import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import type { CheckedBom } from "./checked-bom";
@@ -48,18 +48,7 @@ export function WriteReport({ bom, checked, onWritten, onTrouble }: WriteReportP
   };
   return (
     <>
-      <div class="buttons">
-        <BusyButton
-          aria-describedby={`check-report-${bom.sheet.id}`}
-          busy={state.kind === "writing"}
-          onPress={() => void write()}
-        >
-          {text.write}
-        </BusyButton>
-      </div>
-      <p id={`check-report-${bom.sheet.id}`} class="hint">
-        {text.hint}
-      </p>
+      <Action label={text.write} hint={text.hint} busy={state.kind === "writing"} onPress={() => void write()} />
       {state.kind === "writing" && (
         <Progress
           label={text.writing(state.done, checked.items.length)}

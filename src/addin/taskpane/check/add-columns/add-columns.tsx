@@ -1,4 +1,4 @@
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { ReplacementProgress } from "../../../../bom/check/line-replacements";
 import { isWholeCell } from "../../../../bom/reading/extract";
 import { addColumnsTexts } from "../../../../messages/add-columns-texts";
@@ -17,7 +17,7 @@ import { goToCell } from "../../../excel/go-to-cell";
 import { tableAt } from "../../../excel/table-on-sheet";
 import { FindAdd } from "../../find/add";
 import { useLanguage, usePane, useTexts } from "../../pane-context";
-import { BusyButton } from "../../parts/busy-button";
+import { Action } from "../../parts/action";
 import { Icon } from "../../parts/icon";
 import { Notice, Status } from "../../parts/notice";
 import { Progress } from "../../parts/progress";
@@ -52,7 +52,6 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
   const context = usePane();
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
-  const hintId = useId();
   const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [] });
   const [state, setState] = useState<AddState | null>(null);
   const failed = (error: unknown): void => setState({ kind: "refused", refusal: excelRefusal(error) });
@@ -147,20 +146,14 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
         fields={answerFields("none").filter(({ name }) => !order.fields.includes(name))}
         onAdd={({ name }) => setOrder({ ...order, fields: [...order.fields, name] })}
       />
-      <div class="buttons">
-        <BusyButton
-          class="columns-add"
-          aria-describedby={hintId}
-          busy={isBusy}
-          disabled={order.sets.size === 0 && order.fields.length === 0}
-          onPress={() => void add().catch(failed)}
-        >
-          {has ? text.update : text.add}
-        </BusyButton>
-      </div>
-      <p id={hintId} class="hint">
-        {text.hint}
-      </p>
+      <Action
+        label={has ? text.update : text.add}
+        hint={text.hint}
+        class="columns-add"
+        busy={isBusy}
+        disabled={order.sets.size === 0 && order.fields.length === 0}
+        onPress={() => void add().catch(failed)}
+      />
       {state?.kind === "finding" && (
         <Progress
           label={replacementTexts[language].finding(state.progress.done, state.progress.total)}

@@ -8,7 +8,7 @@ import { inPieces } from "../../../../product-data/base/pieces";
 import { resolveColumn } from "../../../../product-data/vocabulary/column";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
 import { alternativesColumn } from "../alternatives-column";
-import { type CheckedBom, mainColumn, shownIn } from "../checked-bom";
+import { type CheckedBom, mainColumn, shownIn, titleRowOf } from "../checked-bom";
 import { type ColumnOrder, columnsIn } from "./column-sets";
 import { titled, widthOf } from "./column-title";
 import { type ColumnPlan, isSpec, type WantedColumns } from "./planned-columns";
@@ -33,8 +33,8 @@ export async function planColumns(
   bom: CheckedBom,
   { order, products, replaceable, table, language }: PlanOptions,
 ): Promise<ColumnPlan> {
-  const { sheet, reading, entries } = bom;
-  const titleRow = reading.header === null ? null : reading.header + sheet.row;
+  const { sheet, entries } = bom;
+  const titleRow = titleRowOf(bom);
   const ofLines = entries.flatMap(({ partno }) => products.get(partno ?? "") ?? []);
   const there = fieldsThere(bom, titleRow);
   const rows = entries.map(({ row }) => row);
