@@ -174,7 +174,10 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
     while (!isSo() && clock.elapsed() < endMs) await clock.until(Promise.race([over, change()]));
     return isSo();
   };
-  new Recovery({ usage, activity: session.activity, pacer: session.pacer, clock, recalculate });
+  new Recovery({
+    ...{ usage, activity: session.activity, pacer: session.pacer, clock },
+    recalculate: (failed) => recalculate(failed.map(({ address }) => address)),
+  });
   await recalculate(cells.keys());
   return {
     state,

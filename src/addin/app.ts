@@ -49,11 +49,11 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   });
   const usage = new Usage(afterTask);
   const loadValues = async (): Promise<WorkbookValues> => {
-    const { startValues } = await import(
-      /* webpackChunkName: "workbook-values" */ "./upkeep/kept-values/workbook-values"
-    );
+    const code = await import(/* webpackChunkName: "workbook-values" */ "./upkeep/kept-values/workbook-values");
     const stands = { cache, loader, search: cachedSearch, usage, activity, serviceUrl };
-    return startValues({ ...stands, store, clock: systemClock });
+    const inUse = new code.WorkbookValues({ ...stands, store, clock: systemClock });
+    await inUse.open();
+    return inUse;
   };
   const values = new Lazy(loadValues, { retry, sources: (inUse) => [inUse, inUse.news] });
   const openValues = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Clock } from "../../product-data/base/clock";
-import type { Usage } from "../upkeep/usage";
+import type { CellUse, Usage } from "../upkeep/usage";
 import { type FormulaCell, formulaCells, runsOf, showingErrors } from "./formula-cells";
 import { rangeOf } from "./sheet-area";
 
@@ -23,8 +23,10 @@ export async function recalculateFailed(usage: Usage): Promise<void> {
 }
 
 /** The same for this add-in's formulas in these cells. */
-export async function recalculateAt(addresses: ReadonlySet<string>): Promise<void> {
-  await recalculateCells((await formulaCells("workbook")).filter((cell) => addresses.has(cell.address)));
+export async function recalculateAt(cells: readonly Pick<CellUse, "address">[]): Promise<void> {
+  if (cells.length === 0) return;
+  const addresses = new Set(addressesOf(cells));
+  await recalculateCells((await formulaCells("workbook")).filter(({ address }) => addresses.has(address)));
 }
 
 /** The cells that failed when Excel last called them. Cells that Excel hasn't called count if they show an error. */
@@ -87,7 +89,8 @@ async function eachSheet(
   if (refusals.length > 0 && refusals.length === ids.length) throw refusals[0]?.reason;
 }
 
-const addressesOf = (cells: readonly FormulaCell[]): readonly string[] => cells.map(({ address }) => address);
+const addressesOf = (cells: readonly Pick<CellUse, "address">[]): readonly string[] =>
+  cells.map(({ address }) => address);
 
 /** Every range costs a call to Excel. Above this number, recalculating the whole sheet is faster. */
 const mostRuns = 500;

@@ -10,9 +10,6 @@ export interface XmlPart {
   readonly xml: string;
 }
 
-/** Whether this version of Excel has XML parts. */
-export const hasXmlParts = (): boolean => Office.context.requirements.isSetSupported("ExcelApi", "1.5");
-
 /** The parts of this add-in. */
 export function readXmlParts(): Promise<readonly XmlPart[]> {
   return Excel.run(async (context) => {
@@ -29,43 +26,29 @@ export function readXmlParts(): Promise<readonly XmlPart[]> {
 }
 
 /**
- * Adds parts to the workbook and removes others, which marks the workbook as changed. The old ones stay until the new
- * ones have been read back.
+ * Adds parts to the workbook and removes others, which marks the workbook as changed. Each new one is read back before the
+ * old ones are removed.
  * @param old those to remove; parts that somebody else added in the meantime stay
  * @throws KeepError `writeRefused`, `writtenOtherwise`, or an error of Excel; then none of the new ones stays
  */
 export async function replaceXmlParts(old: readonly XmlPart[], xmls: readonly string[]): Promise<void> {
   const added: string[] = [];
   try {
-    for (const xml of xmls) added.push(await addPart(xml));
-    for (const [index, id] of added.entries())
-      if (!holdSame(await xmlOf(id), xmls[index] ?? "")) throw new KeepError({ code: "writtenOtherwise" });
+    for (const xml of xmls)
+      await Excel.run(async (context) => {
+        const part = context.workbook.customXmlParts.add(xml).load("id");
+        await context.sync();
+        added.push(part.id);
+        const written = part.getXml();
+        await context.sync();
+        if (!holdSame(written.value, xml)) throw new KeepError({ code: "writtenOtherwise" });
+      });
     await deleteParts(old.map(({ id }) => id));
   } catch (error) {
     // Old parts that Excel doesn't remove are combined with the new ones when they are read.
     await deleteParts(added).catch(() => undefined);
     throw excelRefusal(error).code === "protected" ? new KeepError({ code: "writeRefused" }) : error;
   }
-}
-
-function addPart(xml: string): Promise<string> {
-  return Excel.run(async (context) => {
-    const part = context.workbook.customXmlParts.add(xml).load("id");
-    await context.sync();
-    return part.id;
-  });
-}
-
-/** Empty if the part is gone. */
-function xmlOf(id: string): Promise<string> {
-  return Excel.run(async (context) => {
-    const part = context.workbook.customXmlParts.getItemOrNullObject(id);
-    await context.sync();
-    if (part.isNullObject) return "";
-    const xml = part.getXml();
-    await context.sync();
-    return xml.value;
-  });
 }
 
 function deleteParts(ids: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { PartCache } from "../../product-data/lookup/part-cache";
 import { partSources } from "../../product-data/lookup/part-sources";
 import { searchSources } from "../../product-data/lookup/search/search-sources";
 import { recalculateAt } from "../excel/recalculate";
-import type { Usage } from "./usage";
+import type { CellUse, Usage } from "./usage";
 
 /**
  * After the catalog was replaced: recalculates the cells whose values differ with the new catalog, and those that
@@ -18,10 +18,9 @@ export async function followCatalog(
 ): Promise<void> {
   if (after === null) return;
   const comparison = new CellComparison(valuesWith(before, cache), valuesWith(after, cache));
-  const addresses = new Set<string>();
-  for (const use of usage.all())
-    if (use.failures.length > 0 || (await comparison.differs(use))) addresses.add(use.address);
-  if (addresses.size > 0) await recalculateAt(addresses);
+  const affected: CellUse[] = [];
+  for (const use of usage.all()) if (use.failures.length > 0 || (await comparison.differs(use))) affected.push(use);
+  await recalculateAt(affected);
 }
 
 /** What cells show when they are calculated with this catalog. */

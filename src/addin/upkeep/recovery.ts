@@ -12,7 +12,7 @@ interface RecoveryOptions {
   readonly pacer: Pick<Pacer, "answersAgain" | "probe" | "waitMs">;
   readonly clock: Clock;
   /** Makes Excel call the functions in these cells again. */
-  readonly recalculate: (addresses: ReadonlySet<string>) => Promise<void>;
+  readonly recalculate: (cells: readonly CellUse[]) => Promise<void>;
 }
 
 /**
@@ -87,7 +87,7 @@ export class Recovery extends Subscribable {
       this.isAbsentDue = false;
       const due = usage.all().filter((cell) => this.absentDueMs(cell) <= clock.now());
       for (const cell of due) this.absentTriedMs.set(cell, clock.now());
-      void this.calculate(due.map(({ address }) => address));
+      void this.calculate(due);
     });
   }
 
@@ -105,17 +105,14 @@ export class Recovery extends Subscribable {
     else this.plan();
   }
 
-  private async calculate(addresses = this.failed()): Promise<void> {
+  private async calculate(cells = this.failed()): Promise<void> {
     // Excel refuses while a cell is being edited. Then it is retried like any failure.
-    if (addresses.length > 0) await this.options.recalculate(new Set(addresses)).catch(() => undefined);
+    if (cells.length > 0) await this.options.recalculate(cells).catch(() => undefined);
     this.lookSoon();
   }
 
-  private failed(): readonly string[] {
-    return this.options.usage
-      .all()
-      .filter(({ failures }) => failures.some(isRetriedLater))
-      .map(({ address }) => address);
+  private failed(): readonly CellUse[] {
+    return this.options.usage.all().filter(({ failures }) => failures.some(isRetriedLater));
   }
 
   private setDue(dueMs: number | null): void {

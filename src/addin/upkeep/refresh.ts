@@ -18,14 +18,13 @@ import { Subscribable } from "../../product-data/base/subscribable";
 export type RefreshScope = Scope | "failures";
 
 export type RefreshState =
-  | { readonly kind: "idle" }
+  | { readonly kind: "idle" | "canceled" }
   /** `total` is 0 while the cells are being looked up. */
-  | { readonly kind: "running"; readonly scope: RefreshScope; readonly done: number; readonly total: number }
-  | { readonly kind: "done"; readonly scope: RefreshScope; readonly result: RefreshResult }
+  | { readonly kind: "running"; readonly done: number; readonly total: number }
+  | { readonly kind: "done"; readonly result: RefreshResult }
   /** Nothing was changed. */
-  | { readonly kind: "failed"; readonly scope: RefreshScope; readonly failure: Failure }
-  | { readonly kind: "refused"; readonly scope: RefreshScope; readonly refusal: ExcelRefusal }
-  | { readonly kind: "canceled"; readonly scope: RefreshScope };
+  | { readonly kind: "failed"; readonly failure: Failure }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
 interface RefreshResult {
   readonly atMs: number;
@@ -70,19 +69,19 @@ export class Refresh extends Subscribable {
   async start(scope: RefreshScope): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
-    this.become({ kind: "running", scope, done: 0, total: 0 });
+    this.become({ kind: "running", done: 0, total: 0 });
     this.options.pacer.probe();
     try {
       const result = await this.run(scope, controller.signal);
-      this.become({ kind: "done", scope, result });
+      this.become({ kind: "done", result });
     } catch (error) {
       // Requests of a failed refresh that are still in progress are useless.
       const canceled = controller.signal.aborted;
       controller.abort();
       const failure = failureIn(error);
-      if (canceled) this.become({ kind: "canceled", scope });
-      else if (failure !== null) this.become({ kind: "failed", scope, failure });
-      else this.become({ kind: "refused", scope, refusal: excelRefusal(error) });
+      if (canceled) this.become({ kind: "canceled" });
+      else if (failure !== null) this.become({ kind: "failed", failure });
+      else this.become({ kind: "refused", refusal: excelRefusal(error) });
     }
     this.controller = null;
   }
@@ -115,7 +114,7 @@ export class Refresh extends Subscribable {
         use.parts.some(({ partno, language }) => loader.sources.shown(language, partno)?.pinned === true) ||
         use.searches.some((asked) => search.sources.shown(asked.query.language, asked)?.pinned === true),
     );
-    const tell = (done: number, total: number): void => this.become({ kind: "running", scope, done, total });
+    const tell = (done: number, total: number): void => this.become({ kind: "running", done, total });
     const lookup = { loader, search, cache };
     const { asked, changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, tell);
     signal.throwIfAborted();

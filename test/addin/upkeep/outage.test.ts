@@ -2,7 +2,7 @@ import { Activity } from "../../../src/product-data/api/activity";
 import { ApiError, type ApiFailure } from "../../../src/product-data/api/failure";
 import { Pacer } from "../../../src/product-data/api/pacer";
 import { Recovery } from "../../../src/addin/upkeep/recovery";
-import { Usage } from "../../../src/addin/upkeep/usage";
+import { type CellUse, Usage } from "../../../src/addin/upkeep/usage";
 import { failureIn } from "../../../src/messages/failures/failure";
 import { VirtualClock } from "../../../harness/virtual-clock";
 
@@ -60,11 +60,12 @@ function fillWorkbook(clock: VirtualClock, service: Service): Promise<void> {
         if (failure !== null) record.addFailure(failure);
       }
     };
-    const recalculate = (addresses: ReadonlySet<string>): Promise<void> => {
+    const recalculate = (addresses: Iterable<string>): Promise<void> => {
       for (const address of addresses) void call(address);
       return Promise.resolve();
     };
-    new Recovery({ usage, activity, pacer, clock, recalculate });
+    const again = (cells: readonly CellUse[]): Promise<void> => recalculate(cells.map(({ address }) => address));
+    new Recovery({ usage, activity, pacer, clock, recalculate: again });
     void recalculate(empty);
   });
 }

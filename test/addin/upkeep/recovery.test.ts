@@ -37,8 +37,8 @@ function workbook(failureAt: (nowMs: number) => Failure | null, allowedMs = 0) {
       answersAgain,
       probe,
     },
-    recalculate: (addresses) => {
-      expect([...addresses]).toEqual(["BOM!B2"]);
+    recalculate: (cells) => {
+      expect(cells.map(({ address }) => address)).toEqual(["BOM!B2"]);
       calculatedMs.push(clock.now());
       call();
       return Promise.resolve();
@@ -94,7 +94,7 @@ test("a cell that failed before the recovery began is recalculated too", async (
     clock,
     activity: usage,
     pacer: { waitMs: 0, probe: () => undefined, answersAgain: () => Promise.resolve(true) },
-    recalculate: (addresses) => Promise.resolve(void calculated.push(...addresses)),
+    recalculate: (cells) => Promise.resolve(void calculated.push(...cells.map(({ address }) => address))),
   });
   await clock.until(clock.sleep(10_000));
   expect(calculated).toEqual(["BOM!B2"]);

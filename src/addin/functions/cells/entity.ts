@@ -9,47 +9,28 @@ import { displayUnit } from "../../../product-data/vocabulary/quantity";
 import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
 import { productCell } from "./product-cell";
 
-/** A product as a cell value with a card, and with properties for `=B2.Capacitance`. */
-type PartValue = (TextValue | EntityValue) & {
-  /** By API name, so that formulas are the same in every language. Absent fields are left out. */
-  readonly properties: Readonly<Record<string, object>>;
-  readonly layouts: object;
-  readonly provider: { readonly description: string };
-};
-
-/** The part number: a text for Excel's own functions, such as XLOOKUP and TEXTJOIN, and for sorting. */
-interface TextValue {
-  readonly type: "String";
-  readonly basicType: "String";
-  readonly basicValue: string;
-}
-
-/** Where texts have no properties: an error for functions that don't know entities. */
-interface EntityValue {
-  readonly type: "Entity";
-  readonly text: string;
-  readonly basicType: "Error";
-  readonly basicValue: "#VALUE!";
-}
-
 interface EntityOptions extends Presentation {
   /** When the catalog on this computer, the source of the data, was fetched; null: from the service. */
   readonly catalogMs: number | null;
 }
 
 /**
- * The cell value of a product: all its fields, with labels in its language. The card shows the source of the data and
- * its age.
+ * A product as a cell value: with properties for `=B2.Capacitance`, by API name, so that formulas are the same in every
+ * language, and with a card, whose labels are in its language. Absent fields are left out. The card shows the source of
+ * the data and its age.
  */
-export function entityOf(product: Product, options: EntityOptions): PartValue {
+export function entityOf(product: Product, options: EntityOptions): object {
   const { language, catalogMs, hasValueProperties } = options;
   const present = fields.filter((field) => field.compares === null && fieldValue(product, field) !== null);
   const { Partno } = product.record;
   const source = catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))];
+  // A text is one for Excel's own functions, such as XLOOKUP and TEXTJOIN, and for sorting. Where texts have no
+  // properties, functions that don't know entities get an error.
+  const value: Excel.StringCellValue | Excel.EntityCellValue = hasValueProperties
+    ? { type: "String", basicType: "String", basicValue: Partno }
+    : { type: "Entity", text: Partno, basicType: "Error", basicValue: "#VALUE!" };
   return {
-    ...(hasValueProperties
-      ? { type: "String", basicType: "String", basicValue: Partno }
-      : { type: "Entity", text: Partno, basicType: "Error", basicValue: "#VALUE!" }),
+    ...value,
     properties: Object.fromEntries(
       present.flatMap((field) => [
         [field.name, { ...propertyValue(product, field, options), propertyMetadata: metadata(field, language) }],

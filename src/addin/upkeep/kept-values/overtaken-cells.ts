@@ -38,15 +38,10 @@ export class OvertakenCells {
 
   private async look(): Promise<void> {
     const cells = this.all();
-    // Excel refuses while a cell is being edited.
-    const isDone =
-      cells.length === 0 ||
-      (await recalculateAt(new Set(cells.map(({ address }) => address))).then(
-        () => true,
-        () => false,
-      ));
+    const isRefused = await recalculateAt(cells).catch(() => true);
     this.looksSoon = false;
-    if (!isDone) {
+    if (isRefused === true) {
+      // As while a cell is being edited.
       this.lookSoon(lookAgainMs);
       return;
     }

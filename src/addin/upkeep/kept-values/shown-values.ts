@@ -44,18 +44,10 @@ export function valuesUsed<T extends PartValues>(uses: readonly Shown[], values:
   return { ...values, searches, parts: values.parts.filter((part) => used.has(keyOfPart(part))) };
 }
 
-export const distinctParts = (uses: readonly Shown[]): readonly LanguagePart[] =>
-  distinct(
-    uses.flatMap(({ parts }) => parts),
-    keyOfPart,
-  );
+export const distinctParts = (uses: readonly Shown[]): readonly LanguagePart[] => [
+  ...new Map(uses.flatMap(({ parts }) => parts.map((part) => [keyOfPart(part), part]))).values(),
+];
 
-export const distinctSearches = (uses: readonly Shown[]): readonly SearchQuestion[] =>
-  distinct(
-    uses.flatMap(({ searches }) => searches),
-    keyOfSearch,
-  );
-
-const distinct = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] => [
-  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+export const distinctSearches = (uses: readonly Shown[]): readonly SearchQuestion[] => [
+  ...new Map(uses.flatMap(({ searches }) => searches.map((asked) => [keyOfSearch(asked), asked]))).values(),
 ];

@@ -15,11 +15,12 @@ import { compareKeptValues } from "./compare-values";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { type FormulaCell, formulaCellsInUse } from "../../excel/formula-cells";
 import { KeptNews, type KeptNewsOptions } from "./kept-news";
+import { hasXmlParts } from "../../excel/keeps-values";
 import { callCells, recalculateAt } from "../../excel/recalculate";
 import { linkHosts } from "./link-hosts";
 import { OvertakenCells } from "./overtaken-cells";
 import { distinctParts, valuesInUse, valuesUsed } from "./shown-values";
-import { hasXmlParts, readXmlParts, replaceXmlParts, type XmlPart } from "../../excel/xml-parts";
+import { readXmlParts, replaceXmlParts, type XmlPart } from "../../excel/xml-parts";
 
 interface WorkbookValuesOptions extends KeptNewsOptions {
   readonly cache: PartCache;
@@ -27,13 +28,6 @@ interface WorkbookValuesOptions extends KeptNewsOptions {
   readonly usage: Usage;
   readonly activity: Pick<Subscribable, "subscribe">;
   readonly serviceUrl: () => string;
-}
-
-/** Settles when the values of the workbook, if any, are in use. */
-export async function startValues(options: WorkbookValuesOptions): Promise<WorkbookValues> {
-  const values = new WorkbookValues(options);
-  await values.open();
-  return values;
 }
 
 export type ValuesWork =
@@ -97,7 +91,7 @@ export class WorkbookValues extends Subscribable {
       await this.take();
       // If the workbook took longer than formulas waited.
       const failed = this.options.usage.all().filter(({ failures }) => failures.length > 0);
-      if (this.values !== null && failed.length > 0) await recalculateAt(addressesOf(failed));
+      if (this.values !== null) await recalculateAt(failed);
     });
   }
 
@@ -258,7 +252,7 @@ export class WorkbookValues extends Subscribable {
     const comparison = new CellComparison(before, now, true);
     const affected: CellUse[] = [];
     for (const use of usage.all()) if (await comparison.differs(use)) affected.push(use);
-    if (affected.length > 0) await recalculateAt(addressesOf(affected));
+    await recalculateAt(affected);
   }
 
   /** One at a time: a call during another does nothing. */
@@ -291,5 +285,3 @@ export class WorkbookValues extends Subscribable {
 
 const acceptedName = "vendor.accepted-services";
 const mostAccepted = 20;
-
-const addressesOf = (uses: readonly CellUse[]): ReadonlySet<string> => new Set(uses.map(({ address }) => address));
