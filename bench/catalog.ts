@@ -15,7 +15,6 @@ import { readQuery } from "../src/product-data/filter/query";
 import { findReplacements, type ReplaceableLine } from "../src/bom/check/replacements";
 import type { CatalogFile, CatalogState } from "../src/product-data/catalog/catalog-store";
 import { splitFile } from "../src/product-data/catalog/tables/file";
-import { CurrentCatalog } from "../src/product-data/catalog/current-catalog";
 import { OpenCatalog } from "../src/product-data/catalog/open-catalog";
 import { Packer } from "../src/product-data/catalog/tables/packer";
 import { readDownload } from "../src/product-data/catalog/read-download";
@@ -93,18 +92,16 @@ async function compareAll(serviceUrl: string, tables: Tables): Promise<number> {
 const nothing = (): void => undefined;
 
 /** The catalog in use, as in the add-in. */
-function inUse(files: readonly CatalogFile[], products: number): CurrentCatalog {
+function inUse(files: readonly CatalogFile[], products: number): OpenCatalog {
   const state: CatalogState = {
     ...{ fetchedMs: Date.now(), checkedMs: Date.now(), source: "download", products, bytes: 0 },
     ...{ languages: ["en"], searches: true, files: [] },
   };
   const parts = files.map(({ file, ...of }) => ({ of, ...splitFile(file) }));
   const fronts = parts.map(({ of, front }) => ({ ...of, file: front }));
-  const catalog = new CurrentCatalog();
-  catalog.use(
-    new OpenCatalog({ state, fronts }, () => Promise.resolve(parts.map(({ of, rest }) => ({ ...of, file: rest })))),
+  return new OpenCatalog({ state, fronts }, () =>
+    Promise.resolve(parts.map(({ of, rest }) => ({ ...of, file: rest }))),
   );
-  return catalog;
 }
 
 /** The best alternative of each line, "" if there is none; each run starts with empty caches. */

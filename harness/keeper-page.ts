@@ -6,14 +6,12 @@ import { fetchTransport } from "../src/product-data/api/transport";
 import { conditionOn } from "../src/product-data/filter/syntax";
 import { CatalogKeeper, type KeeperOptions } from "../src/product-data/catalog/catalog-keeper";
 import { CatalogStore } from "../src/product-data/catalog/catalog-store";
-import { CurrentCatalog } from "../src/product-data/catalog/current-catalog";
 import { packHere } from "../src/product-data/catalog/pack-here";
 import { Search } from "../src/product-data/lookup/search/search";
 
 /** One page with a catalog keeper, on a storage that the pages of a test share. */
 export interface KeeperPage {
   readonly keeper: CatalogKeeper;
-  readonly catalog: CurrentCatalog;
   /** The requests, in order. */
   readonly urls: string[];
 }
@@ -32,9 +30,8 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
   );
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
   const search = new Search(client, { put: () => undefined }, limits);
-  const catalog = new CurrentCatalog();
   const keeper = new CatalogKeeper({
-    catalog,
+    onReplaced: () => undefined,
     store: await CatalogStore.open(() => undefined),
     access: () => serviceUrl,
     client,
@@ -55,5 +52,5 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     ...changes,
   });
   await keeper.open();
-  return { keeper, catalog, urls };
+  return { keeper, urls };
 }

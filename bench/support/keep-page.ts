@@ -2,18 +2,16 @@ import { systemClock } from "../../src/product-data/base/clock";
 import { conditionOn, sortBy } from "../../src/product-data/filter/syntax";
 import { CatalogKeeper } from "../../src/product-data/catalog/catalog-keeper";
 import { CatalogStore } from "../../src/product-data/catalog/catalog-store";
-import { CurrentCatalog } from "../../src/product-data/catalog/current-catalog";
 import type { PackNews } from "../../src/product-data/catalog/worker-messages";
 import { newSession } from "../../harness/session";
 import { watched } from "./watched";
 
 // Runs in a page of a real browser (bench/keep.ts), next to the worker's script.
-let catalog = new CurrentCatalog();
 
 async function keeperOf(serviceUrl: string): Promise<CatalogKeeper> {
   const { client } = newSession({ serviceUrl });
   return new CatalogKeeper({
-    catalog,
+    onReplaced: () => undefined,
     store: await CatalogStore.open(() => undefined),
     access: () => serviceUrl,
     client,
@@ -49,17 +47,17 @@ const keep = (serviceUrl: string) =>
  * Puts the stored catalog into use, as at the start of the add-in; then reads a value, a product, and a sorted search.
  */
 async function open(serviceUrl: string): Promise<{ readonly openMs: number; readonly productMs: number }> {
-  catalog = new CurrentCatalog();
   const from = performance.now();
   const keeper = await keeperOf(serviceUrl);
   await keeper.open();
-  const partno = catalog.startingWith("GRM", "en")[0] ?? "";
+  const { catalog } = keeper;
+  const partno = catalog?.startingWith("GRM", "en")[0] ?? "";
   const opened = performance.now();
-  await catalog.part(partno, "en")?.product();
+  await catalog?.part(partno, "en")?.product();
   const productMs = performance.now() - opened;
   const filter = [conditionOn("Category", "eq", "ceramicCapacitorsSMD"), conditionOn("Capacitance", "ge", 1e-9)];
   const orderby = [sortBy("RatedVoltage", "desc"), sortBy("Capacitance", "asc")];
-  await catalog.search({ filter, orderby, language: "en" })?.first(100);
+  await catalog?.search({ filter, orderby, language: "en" })?.first(100);
   return { openMs: opened - from, productMs };
 }
 

@@ -61,11 +61,11 @@ export function hostileMirrors(right: () => RightCatalog): readonly HostileInput
       const mirror = new ForgedMirror(products, files);
       const page = await pageOn(mirror, right());
       await page.keeper.keep({ from: "newest", anyway: false });
-      const before = page.catalog.state;
+      const before = page.keeper.catalog?.state;
       mirror.publish(forge(files), changes);
       await page.keeper.keep({ from: "newest", anyway: true });
       page.keeper.close();
-      if (before === null || !isDeepStrictEqual(page.catalog.state, before)) return "replaced the catalog";
+      if (before === undefined || !isDeepStrictEqual(page.keeper.catalog?.state, before)) return "replaced the catalog";
       return page.keeper.status.kind === "failed" ? page.keeper.status.failure.code : "not said";
     },
   }));

@@ -14,7 +14,7 @@ import { provideRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./upkeep/usage";
 import { conditionOn } from "../product-data/filter/syntax";
 import { accessId } from "../product-data/catalog/access-id";
-import type { CatalogInUse } from "../product-data/catalog/start-catalog";
+import type { CatalogKeeper } from "../product-data/catalog/catalog-keeper";
 import { hostStore, SettingsStore } from "./settings";
 import { type Language, languageOf } from "../product-data/vocabulary/language";
 
@@ -68,7 +68,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     Office.context.requirements.isSetSupported("CustomFunctionsRuntime", version);
   const hasDataTypes = hasRuntime("1.4");
 
-  const loadCatalog = async (): Promise<CatalogInUse> => {
+  const loadCatalog = async (): Promise<CatalogKeeper> => {
     const [{ startCatalog }, { followCatalog }] = await Promise.all([
       import(/* webpackChunkName: "catalog" */ "../product-data/catalog/start-catalog"),
       import(/* webpackChunkName: "follow-catalog" */ "./upkeep/follow-catalog"),
@@ -88,7 +88,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       onReplaced: (before, after) => void followCatalog(before, after, cache, usage).catch(() => undefined),
     });
   };
-  const shelf = new Lazy(loadCatalog, { retry, sources: ({ catalog, keeper }) => [catalog, keeper] });
+  const shelf = new Lazy(loadCatalog, { retry, sources: (keeper) => [keeper] });
   // Opened before the first function returns. If it can't be opened, the service is used.
   if (settings.settings.keepsCatalog) await withPatience(shelf.tryLoad(), systemClock);
   const runtime: Runtime = {
@@ -120,8 +120,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     if (moved || used.key !== before.key) pacer.accessChanged();
     else pacer.reset();
     links.clear();
-    shelf.inUse?.keeper.cancel();
-    if (accessId(used) !== accessId(before)) void shelf.inUse?.keeper.open();
+    shelf.inUse?.cancel();
+    if (accessId(used) !== accessId(before)) void shelf.inUse?.open();
     if (!moved) return;
     cache.reset();
     void openStore(cache, used.serviceUrl, systemClock);

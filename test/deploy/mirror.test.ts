@@ -107,7 +107,7 @@ describe("A client of the mirror", () => {
     service.resetCounts();
     const page = await openPage(service.url, { ...unlocked, mirrorUrl: () => url });
     await page.keeper.keep({ from: "newest", anyway: false });
-    expect(page.catalog.state).toMatchObject({ source: "mirror", products: 300, fetchedMs: index.fetchedMs });
+    expect(page.keeper.catalog?.state).toMatchObject({ source: "mirror", products: 300, fetchedMs: index.fetchedMs });
     expect(paths).toEqual(["index.json", ...index.files.map(({ name }) => name)]);
     await page.keeper.keep({ from: "newest", anyway: false });
     expect(paths).toHaveLength(fileCount + 2);
@@ -125,7 +125,7 @@ describe("A client of the mirror", () => {
     const page = await openPage(`${service.url}/`, { ...unlocked, mirrorUrl: () => url });
     await page.keeper.keep({ from: "newest", anyway: false });
     expect(page.keeper.status).toEqual({ kind: "failed", failure: { code: "truncated" } });
-    expect(page.catalog.state).toBeNull();
+    expect(page.keeper.catalog).toBeNull();
     await writeFile(name, content);
     page.keeper.close();
     server.close();
@@ -208,11 +208,11 @@ test("10,000 clients in virtual time: one download each per update, spread over 
     ...{ store: memoryStore(), clock, fetch: fetched, channel, mirrorUrl: () => "https://host.example/catalog" },
   });
   renewRegularly(clock, random, (jitterMs) => real.keeper.renew(dayMs + jitterMs));
-  while (real.catalog.state === null) {
+  while (real.keeper.catalog === null) {
     expect(real.keeper.status.kind).not.toBe("failed");
     await clock.pass(1);
   }
-  expect(real.catalog.state.products).toBe(300);
+  expect(real.keeper.catalog.state.products).toBe(300);
   const first = { index: 1, files: fileCount };
   expect(asked.get(0)).toEqual(first);
 

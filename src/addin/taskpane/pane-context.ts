@@ -6,7 +6,7 @@ import type { Pacer } from "../../product-data/api/pacer";
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import type { Search } from "../../product-data/lookup/search/search";
 import type { Lazy } from "../../product-data/base/lazy";
-import type { CatalogInUse } from "../../product-data/catalog/start-catalog";
+import type { CatalogKeeper } from "../../product-data/catalog/catalog-keeper";
 import type { Usage } from "../upkeep/usage";
 import type { Runtime } from "../functions/runtime";
 import type { SheetRow } from "../excel/active-cell";
@@ -29,7 +29,7 @@ export interface PaneContext {
   readonly runtime: Runtime;
   readonly cache: PartCache;
   /** The catalog on this computer. */
-  readonly shelf: Lazy<CatalogInUse>;
+  readonly shelf: Lazy<CatalogKeeper>;
   /** The values in this workbook. */
   readonly values: Lazy<WorkbookValues>;
   /** Notifies when the number of searches with many requests changes. */

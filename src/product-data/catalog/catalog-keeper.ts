@@ -14,7 +14,6 @@ import { type FetchedCatalog, fromDownloads, fromSearches, type PackWorker } fro
 import type { CatalogState, CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
 import { keeperFailureOf, KeeperError, type KeeperFailure, refusals } from "./keeper-failure";
-import type { CurrentCatalog } from "./current-catalog";
 import { OpenCatalog } from "./open-catalog";
 import type { DownloadProgress } from "./read-download";
 import { openTable } from "./tables/table";
@@ -36,7 +35,8 @@ export interface KeepRequest {
 }
 
 export interface KeeperOptions {
-  readonly catalog: CurrentCatalog;
+  /** Called when another catalog was put into use; null: there was none, or there is none. */
+  readonly onReplaced: (before: OpenCatalog | null, after: OpenCatalog | null) => void;
   /** null: the storage is blocked. */
   readonly store: CatalogStore | null;
   /** An id of the service and the key that the products come from; doesn't contain the key. */
@@ -60,11 +60,12 @@ export interface KeeperOptions {
 }
 
 /**
- * Downloads the catalog, compares it with the service, stores it, and puts it into use; one page at a time, and the
+ * Keeps the catalog in use, if there is one: downloads it, compares it with the service, stores it, and puts it into use; one page at a time, and the
  * others follow. If anything fails, the previous catalog stays in use.
  */
 export class CatalogKeeper extends Subscribable {
   private current: KeeperStatus = { kind: "idle" };
+  private inUse: OpenCatalog | null = null;
   private controller: AbortController | null = null;
   /** The names of the mirror's files that are being downloaded; "" without a mirror. */
   private offered = "";
@@ -82,17 +83,21 @@ export class CatalogKeeper extends Subscribable {
     return this.current;
   }
 
+  /** The part loader and searches use it before the service; null: there is none. */
+  get catalog(): OpenCatalog | null {
+    return this.inUse;
+  }
+
   /** Puts the stored catalog into use. */
   async open(): Promise<void> {
-    const { store, access, catalog } = this.options;
+    const { store, access } = this.options;
     const own = access();
     try {
       const stored = (await store?.read(own)) ?? null;
-      if (own === access())
-        catalog.use(stored && new OpenCatalog(stored, () => store?.rests(own) ?? Promise.resolve([])));
+      if (own === access()) this.use(stored && new OpenCatalog(stored, () => store?.rests(own) ?? Promise.resolve([])));
     } catch {
       // Written by another version, or by a browser that lost part of it: then it is downloaded again.
-      catalog.use(null);
+      this.use(null);
     }
   }
 
@@ -108,8 +113,8 @@ export class CatalogKeeper extends Subscribable {
   private async start(request: KeepRequest): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
-    const { catalog, locks, clock } = this.options;
-    this.become({ kind: "fetching", expected: catalog.state?.products ?? null, products: 0, bytes: 0 });
+    const { locks, clock } = this.options;
+    this.showProgress({ products: 0, bytes: 0 });
     const work = (): Promise<void> => this.fetchAndUse(request, controller.signal);
     try {
       await (locks === undefined ? work() : alone(locks, work));
@@ -129,9 +134,9 @@ export class CatalogKeeper extends Subscribable {
 
   async remove(): Promise<void> {
     this.cancel();
-    const { store, access, catalog, channel } = this.options;
+    const { store, access, channel } = this.options;
     await store?.swap(access(), null, []);
-    catalog.use(null);
+    this.use(null);
     channel.postMessage(access());
     this.become({ kind: "idle" });
   }
@@ -141,8 +146,8 @@ export class CatalogKeeper extends Subscribable {
    * downloaded again before this age either.
    */
   async renew(olderThanMs: number): Promise<void> {
-    const { catalog, clock } = this.options;
-    const { state } = catalog;
+    const { clock } = this.options;
+    const state = this.inUse?.state ?? null;
     // Complete searches need too many requests to be sent without the user's consent.
     if (state?.source === "search" || (state !== null && !isOld(state.checkedMs, clock.now(), olderThanMs))) return;
     if (this.refused !== null && clock.elapsed() - this.refused.atMs >= olderThanMs) this.refused = null;
@@ -158,16 +163,16 @@ export class CatalogKeeper extends Subscribable {
   }
 
   private async fetchAndUse({ from, anyway }: KeepRequest, signal: AbortSignal): Promise<void> {
-    const { catalog, store, access, clock, channel } = this.options;
+    const { store, access, clock, channel } = this.options;
     if (store === null) throw new KeeperError({ code: "storageBlocked" });
     const own = access();
     const fetched = await this.fetched(from, signal);
-    const before = catalog.state;
     if (fetched === "same") {
-      if (before === null) return;
-      const state = { ...before, checkedMs: clock.now() };
+      const { inUse } = this;
+      if (inUse === null) return;
+      const state = { ...inUse.state, checkedMs: clock.now() };
       await store.update(own, state);
-      catalog.setChecked(state.checkedMs);
+      inUse.state = state;
       return;
     }
     const { products, source, fetchedMs, files, names } = fetched;
@@ -188,12 +193,11 @@ export class CatalogKeeper extends Subscribable {
   }
 
   private async fetched(from: KeepRequest["from"], signal: AbortSignal): Promise<FetchedCatalog | "same"> {
-    const { mirrorUrl, catalog, languages } = this.options;
+    const { mirrorUrl, languages } = this.options;
     const source = {
       ...this.options,
       languages: languages(),
-      onProgress: ({ products, bytes }: DownloadProgress) =>
-        this.become({ kind: "fetching", expected: catalog.state?.products ?? null, products, bytes }),
+      onProgress: (progress: DownloadProgress) => this.showProgress(progress),
     };
     if (from === "search") return fromSearches(source, signal);
     const mirror = mirrorUrl();
@@ -201,13 +205,13 @@ export class CatalogKeeper extends Subscribable {
     this.offered = index === null ? "" : namesIn(index).join();
     if (this.refused !== null && this.refused.names === this.offered) throw new KeeperError(this.refused.failure);
     if (mirror === null || index === null) return fromDownloads(source, signal);
-    return this.offered === catalog.state?.files.join() ? "same" : fromMirror(mirror, index, source, signal);
+    return this.offered === this.inUse?.state.files.join() ? "same" : fromMirror(mirror, index, source, signal);
   }
 
   /** The parts that have another status than in the catalog in use. @throws KeeperError `fewerProducts`, `statusesChanged` */
   private async changesIn(tables: Tables, anyway: boolean): Promise<readonly string[]> {
-    const before = this.options.catalog.tables("en");
-    if (before === null) return [];
+    const before = this.inUse?.tablesIn("en");
+    if (before === undefined) return [];
     const changed = await changedStatuses(before, tables);
     if (anyway) return changed;
     if (tables.size < leastShare * before.size)
@@ -227,6 +231,17 @@ export class CatalogKeeper extends Subscribable {
         : await compareOlderCatalog(offered, ask, names).catch(withoutKey);
     if (verdict.kind === "partDiffers") throw new KeeperError({ code: "partDiffers", partno: verdict.partno });
     return searches ?? verdict.kind === "agrees";
+  }
+
+  private use(catalog: OpenCatalog | null): void {
+    const before = this.inUse;
+    this.inUse = catalog;
+    this.notify();
+    this.options.onReplaced(before, catalog);
+  }
+
+  private showProgress({ products, bytes }: DownloadProgress): void {
+    this.become({ kind: "fetching", expected: this.inUse?.state.products ?? null, products, bytes });
   }
 
   private become(status: KeeperStatus): void {

@@ -15,7 +15,8 @@ type ReadRests = () => Promise<readonly CatalogFile[]>;
  * and long texts are read.
  */
 export class OpenCatalog {
-  readonly state: CatalogState;
+  /** The keeper replaces it when it has checked that the catalog is the newest. */
+  state: CatalogState;
   private readonly tables = new Map<Language, Tables>();
   private readonly all = new Map<string, Table>();
   private attaching: Promise<void> | null = null;
@@ -34,8 +35,9 @@ export class OpenCatalog {
       this.tables.set(language, new Tables([...this.all.values()].filter((table) => table.language === language)));
   }
 
-  hasLanguage(language: Language): boolean {
-    return this.tables.has(language);
+  /** When its products were fetched from the service; null: it has none in this language. */
+  fetchedMs(language: Language): number | null {
+    return this.tables.has(language) ? this.state.fetchedMs : null;
   }
 
   tablesIn(language: Language): Tables | undefined {

@@ -1,19 +1,14 @@
 import { CatalogKeeper, type KeeperOptions } from "./catalog-keeper";
 import type { PackWorker } from "./catalog-sources";
 import { CatalogStore } from "./catalog-store";
-import { CurrentCatalog, type OnReplaced } from "./current-catalog";
 import { renewRegularly } from "./renewal";
 import type { PackNews } from "./worker-messages";
 
-/** The catalog on this computer and its keeper. */
-export interface CatalogInUse {
-  readonly catalog: CurrentCatalog;
-  readonly keeper: CatalogKeeper;
-}
-
 /** Browser APIs are added here. */
-type StartOptions = Pick<KeeperOptions, "access" | "client" | "searchAll" | "mirrorUrl" | "languages" | "clock"> & {
-  readonly onReplaced: OnReplaced;
+type StartOptions = Pick<
+  KeeperOptions,
+  "access" | "client" | "searchAll" | "mirrorUrl" | "languages" | "clock" | "onReplaced"
+> & {
   /** Whether to keep a catalog; called before each update. */
   readonly isKept: () => boolean;
   /** After this time, the service or the mirror is checked for a newer one. */
@@ -21,11 +16,9 @@ type StartOptions = Pick<KeeperOptions, "access" | "client" | "searchAll" | "mir
 };
 
 /** Opens the stored catalog and keeps it up to date. Settles when the catalog, if there is one, can be used. */
-export async function startCatalog({ onReplaced, isKept, renewMs, ...options }: StartOptions): Promise<CatalogInUse> {
-  const catalog = new CurrentCatalog(onReplaced);
+export async function startCatalog({ isKept, renewMs, ...options }: StartOptions): Promise<CatalogKeeper> {
   const keeper = new CatalogKeeper({
     ...options,
-    catalog,
     store: await CatalogStore.open(() => undefined).catch(() => null),
     startWorker,
     fetch: fetch.bind(globalThis),
@@ -37,7 +30,7 @@ export async function startCatalog({ onReplaced, isKept, renewMs, ...options }: 
   renewRegularly(options.clock, Math.random, async (jitterMs) => {
     if (isKept()) await keeper.renew(renewMs() + jitterMs);
   });
-  return { catalog, keeper };
+  return keeper;
 }
 
 function startWorker(): PackWorker {

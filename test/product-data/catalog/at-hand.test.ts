@@ -1,5 +1,7 @@
 import "fake-indexeddb/auto";
 import type { RunningService } from "../../../service/server";
+import type { CatalogKeeper } from "../../../src/product-data/catalog/catalog-keeper";
+import type { OpenCatalog } from "../../../src/product-data/catalog/open-catalog";
 import { fieldValue, type Product } from "../../../src/product-data/api/product";
 import { type Query, readQuery } from "../../../src/product-data/filter/query";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
@@ -7,19 +9,22 @@ import { fields } from "../../../src/product-data/vocabulary/field";
 import { searchQuestion } from "../../../src/product-data/lookup/search/search-sources";
 import { CatalogUnderTest, listener, never } from "../lookup/fixture";
 import { start } from "../../service/support";
-import { type KeeperPage, openPage } from "../../../harness/keeper-page";
+import { openPage } from "../../../harness/keeper-page";
 
 let service: RunningService;
-let page: KeeperPage;
+let keeper: CatalogKeeper;
+let source: OpenCatalog;
 let partnos: readonly string[];
 beforeAll(async () => {
   service = await start({ products: 3000 });
-  page = await openPage(service.url);
-  await page.keeper.keep({ from: "newest", anyway: false });
-  partnos = page.catalog.startingWith("", "en");
+  ({ keeper } = await openPage(service.url));
+  await keeper.keep({ from: "newest", anyway: false });
+  if (keeper.catalog === null) throw new Error("There is no catalog");
+  source = keeper.catalog;
+  partnos = source.startingWith("", "en");
 });
 afterAll(async () => {
-  page.keeper.close();
+  keeper.close();
   await service.stop();
 });
 
@@ -62,13 +67,17 @@ async function valuesFound(catalog: CatalogUnderTest): Promise<readonly unknown[
 test("Values are the same with and without the catalog, and no request is sent", async () => {
   const { urls, listening } = listener();
   const without = new CatalogUnderTest(service.url, { key: "test-key" });
-  const withCatalog = new CatalogUnderTest(service.url, { key: "test-key", fetch: listening, source: page.catalog });
+  const withCatalog = new CatalogUnderTest(service.url, {
+    key: "test-key",
+    fetch: listening,
+    source,
+  });
   expect(await valuesFound(withCatalog)).toEqual(await valuesFound(without));
   expect(urls).toEqual([]);
 });
 
 test("They are returned synchronously, also when the service can't be reached", async () => {
-  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
+  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source });
   await catalog.find(partnos[0] ?? "");
   expect(catalog.find(partnos[1] ?? "")).not.toBeInstanceOf(Promise);
   expect(
@@ -77,7 +86,7 @@ test("They are returned synchronously, also when the service can't be reached", 
 });
 
 test("A number without package code finds the first part that has it", async () => {
-  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
+  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source });
   const without = new CatalogUnderTest(service.url, { key: "test-key" });
   const bases = new Set<string>();
   for (const partno of partnos.filter((_, at) => at % 300 === 0)) {
@@ -92,7 +101,7 @@ test("A number without package code finds the first part that has it", async () 
 
 test("A part that isn't in the catalog needs one request, and its near misses come from the catalog", async () => {
   const { urls, listening } = listener();
-  const catalog = new CatalogUnderTest(service.url, { key: "test-key", fetch: listening, source: page.catalog });
+  const catalog = new CatalogUnderTest(service.url, { key: "test-key", fetch: listening, source });
   const mistyped = "GRM155R61E105KA12X";
   await expect(catalog.find(mistyped)).rejects.toMatchObject({
     failure: { code: "partUnknown", near: expect.arrayContaining(["GRM155R61E105KA12D"]) as unknown },
@@ -101,14 +110,14 @@ test("A part that isn't in the catalog needs one request, and its near misses co
 });
 
 test("Values that the service returned after the catalog was fetched take precedence", async () => {
-  const catalog = new CatalogUnderTest(service.url, { key: "test-key", source: page.catalog });
+  const catalog = new CatalogUnderTest(service.url, { key: "test-key", source });
   const [partno = ""] = partnos;
   const product = await catalog.find(partno);
   const newer = {
     ...product,
     record: { ...(JSON.parse(JSON.stringify(product.record)) as object), Partno: partno, Status: "NRND" },
   };
-  const fetchedMs = page.catalog.fetchedMs("en") ?? 0;
+  const fetchedMs = source.fetchedMs("en") ?? 0;
   catalog.cache.parts.put("en", partno, { kind: "product", product: newer, fetchedMs: fetchedMs - 1 });
   expect((await catalog.find(partno)).record["Status"]).toBe(product.record["Status"]);
   catalog.cache.parts.put("en", partno, { kind: "product", product: newer, fetchedMs: fetchedMs + 1 });
@@ -116,7 +125,7 @@ test("Values that the service returned after the catalog was fetched take preced
 });
 
 test("A search with too many parts fails as without the catalog", () => {
-  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source: page.catalog });
+  const catalog = new CatalogUnderTest("http://127.0.0.1:9", { source });
   expect(() =>
     catalog.search.find(searchQuestion(queryOf(searches[0]), { allUpTo: 2999 }), signalWaiter(never)),
   ).toThrow("tooManyProducts");

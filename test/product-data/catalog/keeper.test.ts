@@ -29,14 +29,14 @@ async function page(...[url = service.url, changes]: Partial<Parameters<typeof o
   return opened;
 }
 
-const partnosOf = ({ catalog }: KeeperPage): readonly string[] => catalog.startingWith("", "en");
+const partnosOf = ({ keeper }: KeeperPage): readonly string[] => keeper.catalog?.startingWith("", "en") ?? [];
 
 describe("Keeping the catalog", () => {
   test("fetches all products in the selected languages, compares them with the service, and puts them into use", async () => {
     const own = await page();
     await own.keeper.keep(newest);
     expect(own.keeper.status).toEqual({ kind: "idle" });
-    expect(own.catalog.state).toMatchObject({
+    expect(own.keeper.catalog?.state).toMatchObject({
       products: 300,
       source: "download",
       searches: true,
@@ -46,10 +46,10 @@ describe("Keeping the catalog", () => {
     for (const category of ["ceramicCapacitorsSMD", "inductors"])
       for (const lang of ["en", "ja"] as const) {
         const [product] = Object.values((await downloadAll(service, category, lang)).Data)[0]?.Products ?? [];
-        const kept = await own.catalog.part(product?.Partno ?? "", lang)?.product();
+        const kept = await own.keeper.catalog?.part(product?.Partno ?? "", lang)?.product();
         expect(JSON.parse(JSON.stringify(kept?.record))).toEqual(product);
       }
-    expect(own.catalog.part(partnosOf(own)[0] ?? "", "zh")).toBeUndefined();
+    expect(own.keeper.catalog?.part(partnosOf(own)[0] ?? "", "zh")).toBeUndefined();
   });
 
   test("stays when the page is closed, and is opened without a request", async () => {
@@ -57,10 +57,10 @@ describe("Keeping the catalog", () => {
     await first.keeper.keep(newest);
     const [partno = ""] = partnosOf(first);
     const second = await page();
-    expect(second.catalog.state).toEqual(first.catalog.state);
-    expect((await second.catalog.part(partno, "en")?.product())?.record.Partno).toBe(partno);
+    expect(second.keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
+    expect((await second.keeper.catalog?.part(partno, "en")?.product())?.record.Partno).toBe(partno);
     // Reads the texts now, so that everything after this is synchronous.
-    expect(second.catalog.part(partno, "ja")?.product()).not.toBeInstanceOf(Promise);
+    expect(second.keeper.catalog?.part(partno, "ja")?.product()).not.toBeInstanceOf(Promise);
     expect(second.urls).toEqual([]);
   });
 
@@ -74,15 +74,15 @@ describe("Keeping the catalog", () => {
     });
     await own.keeper.keep(newest);
     expect(own.keeper.status).toEqual({ kind: "idle" });
-    expect(own.catalog.state).toBeNull();
-    expect((await page()).catalog.state).toBeNull();
+    expect(own.keeper.catalog).toBeNull();
+    expect((await page()).keeper.catalog).toBeNull();
   });
 
   test("downloads through searches if selected", async () => {
     const own = await page();
     await own.keeper.keep({ from: "search", anyway: false });
     expect(own.keeper.status).toEqual({ kind: "idle" });
-    expect(own.catalog.state).toMatchObject({ products: 300, source: "search", searches: true });
+    expect(own.keeper.catalog?.state).toMatchObject({ products: 300, source: "search", searches: true });
     expect(service.counts()).toMatchObject({ download: 0 });
   });
 
@@ -92,35 +92,35 @@ describe("Keeping the catalog", () => {
       clock: { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined },
     });
     await own.keeper.renew(1000);
-    expect(own.catalog.state?.fetchedMs).toBe(nowMs);
+    expect(own.keeper.catalog?.state.fetchedMs).toBe(nowMs);
     const before = own.urls.length;
     nowMs += 999;
     await own.keeper.renew(1000);
     expect(own.urls).toHaveLength(before);
     nowMs += 1;
     await own.keeper.renew(1000);
-    expect(own.catalog.state?.fetchedMs).toBe(nowMs);
+    expect(own.keeper.catalog?.state.fetchedMs).toBe(nowMs);
   });
 
   test("ends in every page when the catalog is removed", async () => {
     const [one, other] = [await page(), await page()];
     await one.keeper.keep(newest);
-    await until(other, () => other.catalog.state !== null);
+    await until(other, () => other.keeper.catalog !== null);
     await one.keeper.remove();
-    await until(other, () => other.catalog.state === null);
-    expect((await page()).catalog.state).toBeNull();
+    await until(other, () => other.keeper.catalog === null);
+    expect((await page()).keeper.catalog).toBeNull();
   });
 });
 
 /** Waits for a message from another page. */
-function until({ catalog }: KeeperPage, holds: () => boolean): Promise<void> {
+function until({ keeper }: KeeperPage, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
       if (!holds()) return;
       stop();
       resolve();
     };
-    const stop = catalog.subscribe(check);
+    const stop = keeper.subscribe(check);
     check();
   });
 }
@@ -135,8 +135,8 @@ describe("The previous catalog stays in use", () => {
     await first.keeper.keep(newest);
     const own = await pageWith(answer);
     await own.keeper.keep(request);
-    expect(own.catalog.state).toEqual(first.catalog.state);
-    expect((await page()).catalog.state).toEqual(first.catalog.state);
+    expect(own.keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
+    expect((await page()).keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
     expect(partnosOf(own)).toHaveLength(300);
     return own;
   }
@@ -239,7 +239,7 @@ describe("The previous catalog stays in use", () => {
     });
     await own.keeper.keep(newest);
     stop();
-    expect((await page()).catalog.state).toEqual(first.catalog.state);
+    expect((await page()).keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
   });
 });
 
@@ -253,9 +253,9 @@ describe("If only searches differ", () => {
     });
     const own = await page();
     await own.keeper.keep(newest);
-    expect(own.catalog.state).toMatchObject({ searches: false, products: 300 });
-    expect(own.catalog.search({ filter: [], orderby: [], language: "en" })).toBeNull();
-    expect(own.catalog.part(partnosOf(own)[0] ?? "", "en")).toBeDefined();
+    expect(own.keeper.catalog?.state).toMatchObject({ searches: false, products: 300 });
+    expect(own.keeper.catalog?.search({ filter: [], orderby: [], language: "en" })).toBeNull();
+    expect(own.keeper.catalog?.part(partnosOf(own)[0] ?? "", "en")).toBeDefined();
   });
 });
 
@@ -270,7 +270,7 @@ test("With two pages open, only one downloads, and the other uses its result", a
   const [one, other] = [await page(service.url, { locks }), await page(service.url, { locks })];
   await Promise.all([one.keeper.keep(newest), other.keeper.keep(newest)]);
   expect(other.keeper.status).toEqual({ kind: "failed", failure: { code: "elsewhere" } });
-  await until(other, () => other.catalog.state !== null);
-  expect(other.catalog.state).toEqual(one.catalog.state);
+  await until(other, () => other.keeper.catalog !== null);
+  expect(other.keeper.catalog?.state).toEqual(one.keeper.catalog?.state);
   expect(other.urls).toEqual([]);
 });

@@ -57,7 +57,7 @@ export function CheckResult({
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
-  const catalogMs = context.shelf.inUse?.catalog.fetchedMs(language) ?? null;
+  const catalogMs = context.shelf.inUse?.catalog?.fetchedMs(language) ?? null;
   const [found, setFound] = useState<ReplacementProgress | null>(null);
   const [run, setRun] = useState<AbortController | null>(null);
   useChanges(checked);

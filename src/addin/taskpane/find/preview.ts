@@ -27,7 +27,7 @@ export function usePreview(query: Query | null): readonly [PreviewState, () => v
   const [state, setState] = useState<PreviewState>({ kind: "none" });
   const [tries, setTries] = useState(0);
   const [pages] = useState(() => new QuickLRU<string, FirstPage>({ maxSize: keptPages }));
-  const catalogMs = shelf.inUse?.catalog.state?.fetchedMs ?? 0;
+  const catalogMs = shelf.inUse?.catalog?.state.fetchedMs ?? 0;
   // A search that failed without a key is repeated when there is another key or a catalog.
   const source = `${settings.settings.serviceUrl} ${settings.key === null ? "" : "key"} ${String(catalogMs)}`;
   const search = query === null ? "" : productsUrl(source, query);

@@ -17,15 +17,15 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
   const { shelf, settings } = usePane();
   useChanges(shelf);
   const text = useTexts(catalogTexts);
-  const state = shelf.inUse?.catalog.state ?? null;
-  const status = shelf.inUse?.keeper.status ?? idle;
+  const state = shelf.inUse?.catalog?.state ?? null;
+  const status = shelf.inUse?.status ?? idle;
   const keep = (request: KeepRequest): void => {
     change(settings.update({ keepsCatalog: true }), "none");
-    void shelf.tryLoad().then((inUse) => inUse?.keeper.keep(request));
+    void shelf.tryLoad().then((inUse) => inUse?.keep(request));
   };
   const remove = (): void => {
     change(settings.update({ keepsCatalog: false }), "none");
-    void shelf.inUse?.keeper.remove().catch(() => undefined);
+    void shelf.inUse?.remove().catch(() => undefined);
   };
   return (
     <Section title={text.title}>
@@ -36,7 +36,7 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
           label={text.fetching(status.products, status.bytes / 1e6)}
           done={status.products}
           total={status.expected}
-          cancel={{ label: text.cancel, onClick: () => shelf.inUse?.keeper.cancel() }}
+          cancel={{ label: text.cancel, onClick: () => shelf.inUse?.cancel() }}
         />
       ) : (
         <div class="buttons">
