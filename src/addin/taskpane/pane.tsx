@@ -17,14 +17,12 @@ import "./taskpane.css";
 export function mount(context: PaneContext): void {
   const root = document.getElementById("pane");
   if (root === null) throw new Error("The page has no element for the pane");
-  const opened = new Set<ViewName>();
   const draw = (): void => {
-    opened.add(context.view.current);
     document.documentElement.lang = context.language();
     document.title = shellTexts[context.language()].title;
     render(
       <Pane.Provider value={context}>
-        <Views opened={opened} />
+        <Views />
       </Pane.Provider>,
       root,
     );
@@ -38,8 +36,7 @@ export function mount(context: PaneContext): void {
   draw();
 }
 
-/** @param opened they keep their state */
-function Views({ opened }: { readonly opened: ReadonlySet<ViewName> }) {
+function Views() {
   const { settings, view } = usePane();
   const text = useTexts(shellTexts);
   const keyMissing = settings.key === null && !settings.keyHeldByServer && view.current !== "settings";
@@ -60,11 +57,9 @@ function Views({ opened }: { readonly opened: ReadonlySet<ViewName> }) {
       <CatalogOffer />
       {viewNames.map((name) => (
         <TabPanel key={name} name={name} open={name === view.current}>
-          {opened.has(name) && (
-            <LazyPart part={views[name]} isOpen={name === view.current}>
-              {(View) => <View />}
-            </LazyPart>
-          )}
+          <LazyPart part={views[name]} isOpen={name === view.current}>
+            {(View) => <View />}
+          </LazyPart>
         </TabPanel>
       ))}
     </>

@@ -22,7 +22,7 @@ export function changeCells(changes: readonly PartChange[], language: Language):
   return [[keptValuesTexts[language].part, text.field, text.before, text.after], ...changes.map(rowOf)];
 }
 
-function cellOf(value: FieldValue, language: Language): SheetCell {
+export function cellOf(value: FieldValue, language: Language): SheetCell {
   if (value === null) return "";
   if (typeof value === "boolean") return value ? refreshTexts[language].yes : refreshTexts[language].no;
   return typeof value === "object" ? listText(value, language) : value;

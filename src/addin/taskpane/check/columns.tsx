@@ -1,15 +1,12 @@
 import type { ChosenRoles } from "../../../bom/check/read-sheet";
 import { type ColumnRole, columnRoles } from "../../../bom/reading/titles";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
-import type { BomSheet } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
 import type { SheetHead } from "./whole-bom";
 import { useTexts } from "../pane-context";
 
-interface CheckColumnsProps {
-  readonly sheet: BomSheet;
-  readonly reading: SheetHead;
+interface CheckColumnsProps extends SheetHead {
   readonly chosen: ChosenRoles;
   readonly busy: boolean;
   readonly onChange: (chosen: ChosenRoles) => void;

@@ -16,27 +16,26 @@ import { ReplacementList } from "./replacement-list";
 import type { Taking } from "./take";
 import { useLanguage, useTexts } from "../pane-context";
 
-interface BriefListItemProps {
+interface CheckListItemProps {
   readonly item: BomItem;
+  /** Whether its cells are enough. */
+  readonly isBrief: boolean;
   readonly column: number;
   readonly onGo: (row: number) => void;
-}
-
-interface CheckListItemProps extends BriefListItemProps {
   readonly taking: Taking;
 }
 
-/** A part of the BOM with its cells only. */
-export function BriefListItem({ item, column, onGo }: BriefListItemProps) {
+/** A part of the BOM: its state, the content of its cells, and what to do about it. */
+export function CheckListItem({ item, isBrief, column, onGo, taking }: CheckListItemProps) {
   return (
     <li class={`check-row ${lineStates[item.line.state].look}`}>
       <Head {...{ item, column, onGo }} />
+      {!isBrief && <Details {...{ item, taking }} />}
     </li>
   );
 }
 
-/** A part of the BOM: its state, the content of its cells, and what to do about it. */
-export function CheckListItem({ item, column, onGo, taking }: CheckListItemProps) {
+function Details({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const { line, lines, designators, quantity } = item;
@@ -44,8 +43,7 @@ export function CheckListItem({ item, column, onGo, taking }: CheckListItemProps
   const icon = icons[state];
   const uses = text.uses(quantity, designators);
   return (
-    <li class={`check-row ${lineStates[state].look}`}>
-      <Head {...{ item, column, onGo }} />
+    <>
       <p class="check-state">
         {icon !== undefined && <Icon name={icon} />}
         <span>{text.filters[state]}</span>
@@ -63,11 +61,11 @@ export function CheckListItem({ item, column, onGo, taking }: CheckListItemProps
         <ReplacementList replacements={replacement.found.replacements} {...{ item, taking }} />
       )}
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
-    </li>
+    </>
   );
 }
 
-function Head({ item, column, onGo }: BriefListItemProps) {
+function Head({ item, column, onGo }: Omit<CheckListItemProps, "isBrief" | "taking">) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const { entry } = item.line;
@@ -91,7 +89,7 @@ function Head({ item, column, onGo }: BriefListItemProps) {
 const fewCells = 3;
 
 /** The numbers that may be meant, each with a button that enters it instead. */
-function Corrections({ item, taking }: Omit<CheckListItemProps, "column" | "onGo">) {
+function Corrections({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) {
   const text = useTexts(replacementTexts);
   const { result } = item.line;
   return (

@@ -6,7 +6,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { SheetRow } from "../../excel/active-cell";
 import { CheckFilters } from "./filters";
-import { BriefListItem, CheckListItem } from "./list-item";
+import { CheckListItem } from "./list-item";
 import type { Taking } from "./take";
 import { useLanguage, useTexts } from "../pane-context";
 
@@ -63,13 +63,9 @@ export function CheckList({ items, counts, line, column, onGo, taking }: CheckLi
       )}
       {shownLine === null && matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
       <ul class={`plain check-list${isBrief ? " brief" : ""}`}>
-        {shown.map((item, index) =>
-          isBrief ? (
-            <BriefListItem key={start + index} {...{ item, column, onGo }} />
-          ) : (
-            <CheckListItem key={start + index} {...{ item, column, taking, onGo }} />
-          ),
-        )}
+        {shown.map((item, index) => (
+          <CheckListItem key={start + index} {...{ item, isBrief, column, taking, onGo }} />
+        ))}
       </ul>
       {matching.length > pageRows && (
         <div class="buttons check-pages">

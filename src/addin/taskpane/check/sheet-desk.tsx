@@ -2,13 +2,14 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ChosenRoles } from "../../../bom/check/read-sheet";
 import { CheckedLines } from "../../../bom/check/checked-lines";
 import { type CheckProgress, checkParts } from "../../../bom/check/parts";
-import { withSmallestVoltage } from "../../../bom/check/voltage";
+import { usualVoltages, withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/entry";
+import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
 import { afterTask } from "../../../product-data/base/schedule";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { type BomSheet, readBomSheet, type SheetName } from "../../excel/bom-sheet";
+import { readBomSheet, type SheetName } from "../../excel/bom-sheet";
 import type { SheetRow } from "../../excel/active-cell";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { touchesColumns } from "../../excel/sheet-events";
@@ -16,6 +17,7 @@ import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
+import { LabelledSelect } from "../parts/select";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 import { AddColumns } from "./add-columns/add-columns";
@@ -23,7 +25,6 @@ import { type CheckedBom, usedColumns } from "./checked-bom";
 import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
 import type { SheetsInView } from "./sheets-in-view";
-import { SmallestVoltage } from "./smallest-voltage";
 import { readHead, readHeadInPieces, readWholeBom, type SheetHead } from "./whole-bom";
 
 interface SheetDeskProps {
@@ -38,12 +39,6 @@ type Message =
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
   | { readonly kind: "cancelled"; readonly unchecked: number };
 
-/** What the first rows say. */
-interface Head {
-  readonly sheet: BomSheet;
-  readonly reading: SheetHead;
-}
-
 interface Checked extends CheckedBom {
   /** The edits of the sheet before the check. */
   readonly edits: number;
@@ -53,20 +48,19 @@ interface Checked extends CheckedBom {
 /** A check that isn't complete. */
 interface Run {
   readonly lines: CheckedLines;
+  readonly progress: Omit<CheckProgress, "results">;
   readonly abort: () => void;
 }
-
-const nothing: CheckProgress = { results: new Map(), done: 0, total: 0 };
 
 /** The check of one sheet: its columns, the check, and the result. */
 export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
   const { runtime, wantedLine } = usePane();
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const [head, setHead] = useState<Head | null>(null);
+  const columnsText = useTexts(bomColumnsTexts);
+  const [head, setHead] = useState<SheetHead | null>(null);
   const [chosen, setChosen] = useState<ChosenRoles>(new Map());
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [progress, setProgress] = useState<CheckProgress>(nothing);
   const [run, setRun] = useState<Run | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
   // Excel needs time for a long sheet; a second press would start a second check.
@@ -79,12 +73,12 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
 
   const failed = (error: unknown): void => setMessage({ kind: "refused", refusal: excelRefusal(error) });
   const look = async (roles: ChosenRoles): Promise<void> => {
-    const found = await readBomSheet(sheet.id);
-    setHead(found && { sheet: found, reading: await readHeadInPieces(found, roles) });
+    const found = await readHeadInPieces(sheet.id, roles);
+    setHead(found);
     setMessage(found === null ? { kind: "sheetEmpty" } : null);
   };
   /** After the check, its columns stay as they are, but others may be added. */
-  const lookAgain = async (reading: SheetHead): Promise<void> => {
+  const lookAgain = async ({ reading }: Checked): Promise<void> => {
     const found = await readBomSheet(sheet.id);
     if (found !== null) setHead({ sheet: found, reading });
   };
@@ -92,7 +86,7 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
     if (!shown || busy || looked.current === edits) return;
     looked.current = edits;
     // If Excel refuses because a cell is being edited, the edit is followed by another look.
-    void (checked === null ? look(chosen).catch(failed) : lookAgain(checked.reading).catch(() => undefined));
+    void (checked === null ? look(chosen).catch(failed) : lookAgain(checked).catch(() => undefined));
   }, [shown, busy, checked, edits]);
 
   const check = async (): Promise<void> => {
@@ -107,15 +101,15 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
       return;
     }
     const started = new AbortController();
-    setProgress(nothing);
     const lines = new CheckedLines(withSmallestVoltage(read.entries, volts));
     const next = { ...read, lines, edits: before };
     // An earlier result stays in view until this one is complete.
     if (checked === null) setChecked(next);
-    setRun({ lines, abort: () => started.abort() });
+    setRun({ lines, progress: { done: 0, total: 0 }, abort: () => started.abort() });
     const { loader } = runtime;
     const tell = (told: CheckProgress): void => {
-      setProgress(told);
+      // The last report may come after the check.
+      setRun((current) => current && { ...current, progress: told });
       void lines.add({ results: told.results });
     };
     const options = { loader, language, schedule: afterTask, tell };
@@ -123,14 +117,13 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
     await lines.add({ results: result.results });
     setChecked(next);
     setRun(null);
-    setProgress(result);
     if (!started.signal.aborted) return;
     const unchecked = read.entries.filter(({ partno }) => partno !== null && !result.results.has(partno)).length;
     setMessage({ kind: "cancelled", unchecked });
   };
   const choose = (roles: ChosenRoles): void => {
     setChosen(roles);
-    if (head !== null) setHead({ ...head, reading: readHead(head.sheet, roles) });
+    if (head !== null) setHead(readHead(head.sheet, roles));
   };
   const lacking = checked?.reading.lackingVoltage ?? 0;
   const bom = useMemo(
@@ -172,9 +165,9 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
         />
         {run !== null && (
           <Progress
-            label={text.checking(progress.done, progress.total)}
-            done={progress.done}
-            total={progress.total}
+            label={text.checking(run.progress.done, run.progress.total)}
+            done={run.progress.done}
+            total={run.progress.total}
             cancel={{ label: text.cancel, onClick: run.abort }}
           />
         )}
@@ -197,7 +190,20 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
           isComplete={run === null}
           isEarlier={run !== null && run.lines !== bom.lines}
           onTrouble={failed}
-          voltage={lacking > 0 && <SmallestVoltage lines={lacking} volts={volts} onChange={setVolts} />}
+          voltage={
+            lacking > 0 && (
+              <LabelledSelect
+                id={`volts-${sheet.id}`}
+                label={columnsText.smallestVoltage(lacking)}
+                value={volts}
+                options={[
+                  [null, columnsText.noVoltage],
+                  ...usualVoltages.map((each) => [each, columnsText.volts(each)] as const),
+                ]}
+                onChange={setVolts}
+              />
+            )
+          }
         />
       )}
     </>

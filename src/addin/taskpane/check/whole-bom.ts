@@ -5,15 +5,23 @@ import { pauses } from "../../../product-data/base/pauses";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import type { CheckedBom } from "./checked-bom";
 
-/** The titles and the columns, by the first rows of a sheet. */
-export const readHead = (sheet: BomSheet, chosen: ChosenRoles): SheetHead =>
-  finished(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen)));
+/** The first rows of a sheet, its titles, and its columns. */
+export interface SheetHead {
+  readonly sheet: BomSheet;
+  readonly reading: Pick<SheetReading, "header" | "columns">;
+}
 
-/** The same of a sheet that wasn't read yet, which takes longer. */
-export const readHeadInPieces = (sheet: BomSheet, chosen: ChosenRoles): Promise<SheetHead> =>
-  finishedInPieces(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen)), pauses());
+export const readHead = (sheet: BomSheet, chosen: ChosenRoles): SheetHead => ({
+  sheet,
+  reading: finished(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen))),
+});
 
-export type SheetHead = Pick<SheetReading, "header" | "columns">;
+/** The same of a sheet that wasn't read yet, which takes longer; null if it is empty. */
+export async function readHeadInPieces(id: string, chosen: ChosenRoles): Promise<SheetHead | null> {
+  const sheet = await readBomSheet(id);
+  if (sheet === null) return null;
+  return { sheet, reading: await finishedInPieces(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen)), pauses()) };
+}
 
 /** A whole sheet, as it is now; null if it is empty. */
 export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<CheckedBom | null> {

@@ -38,7 +38,7 @@ export function FindColumnPicker({ draft: { category, columns }, onChange }: Fin
             {shown.map((column, index) => (
               <FindOrderedItem
                 key={names[index]}
-                {...{ items: names, index, label: column.field.label[language], text }}
+                {...{ items: names, index, label: column.field.label[language] }}
                 onChange={(changed) => onChange(changed.length === 0 ? "default" : changed)}
               >
                 {unitsOf(column.field).length > 1 && (

@@ -1,18 +1,19 @@
 import type { ComponentChildren } from "preact";
-import type { FindTexts } from "../../../messages/find-texts";
+import { findTexts } from "../../../messages/find-texts";
+import { useTexts } from "../pane-context";
 import { Icon } from "../parts/icon";
 
 interface FindOrderedItemProps<T> {
   readonly items: readonly T[];
   readonly index: number;
   readonly label: string;
-  readonly text: FindTexts;
   readonly onChange: (items: readonly T[]) => void;
   readonly children?: ComponentChildren;
 }
 
 /** An item of an ordered list, which can be moved up and removed. */
-export function FindOrderedItem<T>({ items, index, label, text, onChange, children }: FindOrderedItemProps<T>) {
+export function FindOrderedItem<T>({ items, index, label, onChange, children }: FindOrderedItemProps<T>) {
+  const text = useTexts(findTexts);
   const movedUp = (): readonly T[] => {
     const rest = items.filter((_, at) => at !== index);
     return [...rest.slice(0, index - 1), ...items.slice(index, index + 1), ...rest.slice(index - 1)];

@@ -1,4 +1,5 @@
 import { fieldValue, type Product } from "../../../product-data/api/product";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Field } from "../../../product-data/vocabulary/field";
 
 /** Products with the same two values. */
@@ -27,16 +28,12 @@ export function drawableFields(products: readonly Product[], fields: readonly Fi
 
 /** Products without one of the values are left out, because a logarithmic chart has no place for them. */
 export function scatterPoints(products: readonly Product[], across: Field, up: Field): readonly ScatterPoint[] {
-  const points = new Map<string, { x: number; y: number; products: Product[] }>();
-  for (const product of products) {
+  const placed = products.flatMap((product) => {
     const [x, y] = [numberOf(product, across), numberOf(product, up)];
-    if (x === null || y === null) continue;
-    const key = `${String(x)} ${String(y)}`;
-    const point = points.get(key);
-    if (point === undefined) points.set(key, { x, y, products: [product] });
-    else point.products.push(product);
-  }
-  return [...points.values()];
+    return x === null || y === null ? [] : [{ x, y, product }];
+  });
+  const points = groupBy(placed, ({ x, y }) => `${String(x)} ${String(y)}`).values();
+  return [...points].map((same) => ({ x: same[0].x, y: same[0].y, products: same.map(({ product }) => product) }));
 }
 
 export function logAxis(values: readonly number[]): LogAxis {

@@ -22,7 +22,7 @@ export function FindSorting({ draft: { category, sort }, onChange }: FindSorting
         {sort.map((key, index) => {
           const label = fieldOf(key).label[language];
           return (
-            <FindOrderedItem key={key.field} {...{ items: sort, index, label, text, onChange }}>
+            <FindOrderedItem key={key.field} {...{ items: sort, index, label, onChange }}>
               <Select
                 aria-label={`${text.direction}: ${label}`}
                 value={key.direction}

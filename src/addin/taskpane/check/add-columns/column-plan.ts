@@ -5,8 +5,8 @@ import type { BomEntry } from "../../../../bom/reading/entry";
 import type { Product } from "../../../../product-data/api/product";
 import type { Language } from "../../../../product-data/vocabulary/language";
 import { inPieces } from "../../../../product-data/base/pieces";
-import { resolveColumn } from "../../../../product-data/vocabulary/column";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
+import { resolveColumns } from "../../find/draft";
 import { alternativesColumn } from "../alternatives-column";
 import { type CheckedBom, mainColumn, shownIn, titleRowOf } from "../checked-bom";
 import { type ColumnOrder, columnsIn } from "./column-sets";
@@ -82,10 +82,5 @@ function fieldsThere(bom: CheckedBom, titleRow: number | null): ReadonlySet<stri
         ? []
         : Array.from({ length: area.columnCount }, (_, at) => shownIn(bom, titleRow, area.column + at));
     });
-  return new Set(
-    names.flatMap((name) => {
-      const column = resolveColumn(name);
-      return "code" in column ? [] : [column.field.name];
-    }),
-  );
+  return new Set(resolveColumns(names).map(({ field }) => field.name));
 }

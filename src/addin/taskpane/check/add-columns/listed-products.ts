@@ -33,9 +33,8 @@ export async function listedProducts(
       if (found.code !== "partUnknown" && found.code !== "notAPartNumber") failure = found;
     }
   };
-  const loading: Promise<void>[] = [];
-  await inPieces(partnos, (partno, at) => void (unlisted[at] === false && loading.push(load(partno))));
-  await Promise.all(loading);
+  const listed = partnos.filter((_, at) => unlisted[at] === false);
+  await Promise.all(await inPieces(listed, load));
   return { products, failure };
 }
 
