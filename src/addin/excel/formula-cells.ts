@@ -79,7 +79,8 @@ interface Place {
   readonly selection: Area | null;
 }
 
-function placeOf(scope: Scope): Promise<Place> {
+/** The sheets of a scope, and what is selected. */
+export function placeOf(scope: Scope): Promise<Place> {
   return Excel.run(async (context) => {
     const { worksheets } = context.workbook;
     if (scope === "workbook") {

@@ -1,6 +1,6 @@
 import type { Clock } from "../../product-data/base/clock";
 import type { CellUse, Usage } from "../upkeep/usage";
-import { type FormulaCell, formulaCells, runsOf, showingErrors } from "./formula-cells";
+import { type FormulaCell, formulaCells, placeOf, runsOf, showingErrors } from "./formula-cells";
 import { rangeOf } from "./sheet-area";
 
 /**
@@ -8,13 +8,11 @@ import { rangeOf } from "./sheet-area";
  * called after changes that may help: a new key, a new address, a refresh.
  */
 export async function recalculate(): Promise<void> {
-  const ids = await Excel.run(async (context) => {
-    const sheets = context.workbook.worksheets;
-    sheets.load("items/id");
-    await context.sync();
-    return sheets.items.map(({ id }) => id);
-  });
-  await eachSheet(ids, (sheet) => sheet.calculate(true));
+  const { sheets } = await placeOf("workbook");
+  await eachSheet(
+    sheets.map(({ id }) => id),
+    (sheet) => sheet.calculate(true),
+  );
 }
 
 /** The same for the cells that failed. */

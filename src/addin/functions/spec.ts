@@ -33,14 +33,9 @@ export function specBlock({ partno, field, lang }: SpecArguments, call: Call): B
   if (isOne(partno) && isOne(field)) {
     const column = columnOf(field[0][0], call);
     if (column instanceof FailedCell) return [[column]];
-    const part = askPart(partno[0][0], language, call);
-    return part instanceof Promise ? whenSettled(part, column, call) : [[value(part, column, call)]];
+    return andThen(askPart(partno[0][0], language, call), (part) => [[value(part, column, call)]]);
   }
   return table(partno ?? blank, field ?? blank, language, call);
-}
-
-async function whenSettled(part: Promise<AskedPart>, column: AskedColumn, call: Call): Promise<Block> {
-  return [[value(await part, column, call)]];
 }
 
 function table(partnos: Matrix, names: Matrix, language: Language, call: Call): Block | Promise<Block> {

@@ -27,10 +27,10 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
     recovery.networkReturned();
   });
   const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
-  refresh.subscribe(() => {
+  refresh.state.subscribe(() => {
     const kept = values.inUse;
     // If the workbook keeps values, a refresh by the user also updates them.
-    if (refresh.state.kind === "done" && kept?.values?.pinned === false) void kept.keep();
+    if (refresh.state.current.kind === "done" && kept?.values?.pinned === false) void kept.keep();
   });
   // The builder reads filters at once.
   void otherNames.tryLoad();

@@ -4,7 +4,8 @@ import type { Pacer } from "../../product-data/api/pacer";
 import { absentMs } from "../../product-data/lookup/part-loader";
 import type { CellUse, Usage } from "./usage";
 import { type Failure, isRetriedLater } from "../../messages/failures/failure";
-import { Subscribable } from "../../product-data/base/subscribable";
+import type { Subscribable } from "../../product-data/base/subscribable";
+import { Observed } from "../observed";
 
 interface RecoveryOptions {
   readonly usage: Usage;
@@ -19,24 +20,19 @@ interface RecoveryOptions {
  * Recalculates cells that failed for a passing reason as soon as the service responds again, so users don't have to act
  * after an outage. One request tests the service, at a steady pace while cells wait.
  */
-export class Recovery extends Subscribable {
+export class Recovery {
+  /** When the next test is due; null if no automatic retry is scheduled. */
+  readonly dueAtMs = new Observed<number | null>(null);
   private isBusy = false;
-  private dueMs: number | null = null;
   private isAbsentDue = false;
   /** When cells with parts that weren't found were recalculated: Excel may not have called them. */
   private readonly absentTriedMs = new WeakMap<CellUse, number>();
 
   constructor(private readonly options: RecoveryOptions) {
-    super();
     options.usage.subscribe(() => this.lookSoon());
     options.activity.subscribe(() => this.lookSoon());
     // Cells may have failed before the pane's code was loaded.
     this.lookSoon();
-  }
-
-  /** When the next test is due; null if no automatic retry is scheduled. */
-  get dueAtMs(): number | null {
-    return this.dueMs;
   }
 
   /** The network is back: recalculates all these cells at once. */
@@ -66,9 +62,9 @@ export class Recovery extends Subscribable {
     if (this.failed().length === 0) return;
     const waitMs = Math.max(pauseMs, pacer.waitMs);
     this.isBusy = true;
-    this.setDue(clock.now() + waitMs);
+    this.dueAtMs.set(clock.now() + waitMs);
     clock.after(waitMs, () => {
-      this.setDue(null);
+      this.dueAtMs.set(null);
       void this.ask();
     });
   }
@@ -113,11 +109,6 @@ export class Recovery extends Subscribable {
 
   private failed(): readonly CellUse[] {
     return this.options.usage.all().filter(({ failures }) => failures.some(isRetriedLater));
-  }
-
-  private setDue(dueMs: number | null): void {
-    this.dueMs = dueMs;
-    this.notify();
   }
 }
 

@@ -12,7 +12,7 @@ import type { Usage } from "./usage";
 import { excelRefusal } from "../excel/excel-refusal";
 import { cellsIn, type FormulaCell, formulaCellsInUse, type Scope } from "../excel/formula-cells";
 import { callCells, failedCells } from "../excel/recalculate";
-import { Subscribable } from "../../product-data/base/subscribable";
+import { Observed } from "../observed";
 
 /** The cells to refresh; `failures`: the cells of the workbook that show an error or failed. */
 export type RefreshScope = Scope | "failures";
@@ -53,35 +53,29 @@ interface RefreshOptions {
  * Fetches the parts and searches that cells use. New values are used and shown only when all data has arrived; a
  * failure changes nothing. Then only cells that use changed values, or that failed before, are recalculated.
  */
-export class Refresh extends Subscribable {
+export class Refresh {
+  readonly state = new Observed<RefreshState>({ kind: "idle" });
   private controller: AbortController | null = null;
-  private current: RefreshState = { kind: "idle" };
 
-  constructor(private readonly options: RefreshOptions) {
-    super();
-  }
-
-  get state(): RefreshState {
-    return this.current;
-  }
+  constructor(private readonly options: RefreshOptions) {}
 
   /** Settles when the refresh is done, failed, or canceled. One at a time: a second start does nothing. */
   async start(scope: RefreshScope): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
-    this.become({ kind: "running", done: 0, total: 0 });
+    this.state.set({ kind: "running", done: 0, total: 0 });
     this.options.pacer.probe();
     try {
       const result = await this.run(scope, controller.signal);
-      this.become({ kind: "done", result });
+      this.state.set({ kind: "done", result });
     } catch (error) {
       // Requests of a failed refresh that are still in progress are useless.
       const canceled = controller.signal.aborted;
       controller.abort();
       const failure = failureIn(error);
-      if (canceled) this.become({ kind: "canceled" });
-      else if (failure !== null) this.become({ kind: "failed", failure });
-      else this.become({ kind: "refused", refusal: excelRefusal(error) });
+      if (canceled) this.state.set({ kind: "canceled" });
+      else if (failure !== null) this.state.set({ kind: "failed", failure });
+      else this.state.set({ kind: "refused", refusal: excelRefusal(error) });
     }
     this.controller = null;
   }
@@ -114,7 +108,7 @@ export class Refresh extends Subscribable {
         use.parts.some(({ partno, language }) => loader.sources.shown(language, partno)?.pinned === true) ||
         use.searches.some((asked) => search.sources.shown(asked.query.language, asked)?.pinned === true),
     );
-    const tell = (done: number, total: number): void => this.become({ kind: "running", done, total });
+    const tell = (done: number, total: number): void => this.state.set({ kind: "running", done, total });
     const lookup = { loader, search, cache };
     const { asked, changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, tell);
     signal.throwIfAborted();
@@ -136,10 +130,5 @@ export class Refresh extends Subscribable {
       recalculated: affected.length,
       notCalled: notCalled + cells.filter((cell) => cell.mustCall && usage.get(cell.address) === undefined).length,
     };
-  }
-
-  private become(state: RefreshState): void {
-    this.current = state;
-    this.notify();
   }
 }

@@ -51,9 +51,9 @@ function workbook(failureAt: (nowMs: number) => Failure | null, allowedMs = 0) {
 test("a cell is recalculated as soon as the service responds, and no more when it has a value", async () => {
   const { recovery, calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < 20_000 ? down : null));
   await pass(2000);
-  expect(recovery.dueAtMs).toBe(6500);
+  expect(recovery.dueAtMs.current).toBe(6500);
   await pass(600 * minuteMs);
-  expect([askedMs, calculatedMs, recovery.dueAtMs]).toEqual([[6500, 12_500, 18_500, 24_500], [24_500], null]);
+  expect([askedMs, calculatedMs, recovery.dueAtMs.current]).toEqual([[6500, 12_500, 18_500, 24_500], [24_500], null]);
 });
 
 test("while cells wait, a service that stays unavailable is tested at least every eight seconds", async () => {
@@ -125,7 +125,7 @@ test("permanent failures aren't retried", async () => {
   const { recovery, calculatedMs, askedMs, pass } = workbook(() => ({ code: "fieldMissing" }));
   await pass(600 * minuteMs);
   recovery.networkReturned();
-  expect([calculatedMs, askedMs, recovery.dueAtMs]).toEqual([[], [], null]);
+  expect([calculatedMs, askedMs, recovery.dueAtMs.current]).toEqual([[], [], null]);
 });
 
 test("when the network is back, cells are recalculated at once", async () => {

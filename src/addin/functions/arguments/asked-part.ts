@@ -24,15 +24,7 @@ export function askPart(cell: unknown, language: Language, call: Call): AskedPar
     call.use.addPart(partno, language);
     const found = call.isPreview ? loader.known(partno, language) : loader.load(partno, language, call);
     if (found === undefined) throw new ArgumentError({ code: "previewOnly" });
-    return found instanceof Promise ? whenFound(found, call) : found;
-  } catch (error) {
-    return failedCell(error, call);
-  }
-}
-
-async function whenFound(found: Promise<Product>, call: Call): Promise<AskedPart> {
-  try {
-    return await found;
+    return found instanceof Promise ? found.catch((error: unknown) => failedCell(error, call)) : found;
   } catch (error) {
     return failedCell(error, call);
   }

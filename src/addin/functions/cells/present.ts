@@ -9,10 +9,7 @@ import { measure } from "./payload";
  * `resultTooLarge`
  */
 export function presentBlock(block: Block, presentation: Presentation): ExcelCell[][] {
-  if (block.length === 1 && block[0]?.length === 1) {
-    const cell = block[0][0];
-    return typeof cell === "number" ? (block as [[ExcelCell]]) : [[presentCell(cell, presentation)]];
-  }
+  if (block.length === 1 && block[0]?.length === 1) return [[presentCell(block[0][0], presentation)]];
   const fitting = fittingPresentation(block, presentation);
   return block.map((row) => row.map((cell) => excelCell(cell, fitting)));
 }

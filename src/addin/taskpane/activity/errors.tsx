@@ -23,7 +23,8 @@ export function ActivityErrors() {
   const { activity, usage, recovery, view } = usePane();
   useChanges(activity);
   useChanges(usage);
-  useChanges(recovery);
+  useChanges(recovery.dueAtMs);
+  const dueAtMs = recovery.dueAtMs.current;
   const [refused, setRefused] = useState(false);
   const open = view.current === "activity";
   useEffect(() => {
@@ -39,9 +40,9 @@ export function ActivityErrors() {
   return (
     <Section title={text.errors}>
       {groups.length === 0 && <p class="hint">{text.noErrors}</p>}
-      {groups.length > 0 && recovery.dueAtMs !== null && (
+      {groups.length > 0 && dueAtMs !== null && (
         <>
-          <p>{text.askedAgain(timeText(recovery.dueAtMs, language))}</p>
+          <p>{text.askedAgain(timeText(dueAtMs, language))}</p>
           <div class="buttons">
             <button onClick={() => recovery.tryNow()}>{text.tryNow}</button>
           </div>

@@ -12,9 +12,9 @@ import { useChanges } from "../parts/use-changes";
 /** Refreshing a scope, with its progress and its result. */
 export function ActivityRefresh() {
   const { refresh } = usePane();
-  useChanges(refresh);
+  useChanges(refresh.state);
   const text = useTexts(refreshTexts);
-  const { state } = refresh;
+  const state = refresh.state.current;
   return (
     <Section title={text.title}>
       <p class="hint">{text.hint}</p>
