@@ -58,15 +58,24 @@ export class OpenCatalog {
   }
 
   /** null: only the service can find them. */
-  search({ filter, orderby, language }: Query): Found | null {
+  search({ filter, orderby, language }: Query) {
     const tables = this.tables.get(language);
-    if (!this.state.searches || tables === undefined) return null;
-    const { fetchedMs } = this.state;
-    return new Found(
-      () => tables.search(filter, orderby),
+    const { fetchedMs, searches } = this.state;
+    if (!searches || tables === undefined) return null;
+    let found: Hits | null = null;
+    // Searched when it is first used.
+    const hits = (): Hits => (found ??= tables.search(filter, orderby));
+    return {
       fetchedMs,
-      (make) => this.whenWhole(make),
-    );
+      get length() {
+        return hits().length;
+      },
+      partnoAt: (index: number) => hits().partnoAt(index),
+      first: (count: number) => {
+        const length = Math.min(count, hits().length);
+        return this.whenWhole(() => Array.from({ length }, (_, at) => hits().viewAt(at, fetchedMs)));
+      },
+    };
   }
 
   private find(partno: string, language: Language): TableRow | undefined {
@@ -87,35 +96,6 @@ export class OpenCatalog {
     } finally {
       this.attaching = null;
     }
-  }
-}
-
-/** The result of a search in the catalog, which searches when it is first used. */
-export class Found {
-  private found: Hits | null = null;
-
-  constructor(
-    private readonly search: () => Hits,
-    readonly fetchedMs: number,
-    private readonly whenWhole: <T>(make: () => T) => T | Promise<T>,
-  ) {}
-
-  private get hits(): Hits {
-    return (this.found ??= this.search());
-  }
-
-  get length(): number {
-    return this.hits.length;
-  }
-
-  partnoAt(index: number): string {
-    return this.hits.partnoAt(index);
-  }
-
-  first(count: number): readonly Product[] | Promise<readonly Product[]> {
-    const length = Math.min(count, this.hits.length);
-    const { hits, fetchedMs } = this;
-    return this.whenWhole(() => Array.from({ length }, (_, at) => hits.viewAt(at, fetchedMs)));
   }
 }
 

@@ -2,7 +2,7 @@ import { LookupError } from "./failure";
 import type { Lookup } from "./lookup";
 import { nearMissesIn } from "./near";
 import type { PartCatalog } from "./part-catalog";
-import { CatalogAnswer } from "./search/search-sources";
+import { catalogAnswer } from "./search/search-sources";
 
 /**
  * Parts and searches of a catalog alone: no request is sent, and what it doesn't have doesn't exist.
@@ -21,7 +21,7 @@ export function catalogLookup(catalog: Pick<PartCatalog, "part" | "startingWith"
       find: ({ query, extent }) => {
         const hits = catalog.search(query);
         if (hits === null) throw new Error(`The catalog can't be searched in ${query.language}`);
-        return new CatalogAnswer(hits, extent).products;
+        return catalogAnswer(hits, extent).products;
       },
     },
   };

@@ -1,30 +1,15 @@
-import type { Client } from "../api/client";
-import type { Clock } from "../base/clock";
 import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { LookupError } from "./failure";
 import type { Known, KnownAbsent } from "./known";
-import { nearMissesIn } from "./near";
-import type { UrlLimits } from "./pack";
-import type { PartCache } from "./part-cache";
-import { PartQueue, unknownPart } from "./part-queue";
-import type { PartCatalog } from "./part-catalog";
+import { PartQueue, type PartQueueOptions, unknownPart } from "./part-queue";
 import type { PartSources } from "./part-sources";
 import { isDue } from "./sources";
-import type { Schedule } from "../base/schedule";
 import type { Waiter } from "../base/single-flight";
 
-interface PartLoaderOptions {
-  readonly client: Client;
-  readonly cache: PartCache;
-  readonly clock: Clock;
-  readonly schedule: Schedule;
-  /** Evaluated for every batch. */
-  readonly limits: () => UrlLimits;
+interface PartLoaderOptions extends PartQueueOptions {
   readonly sources: PartSources;
-  /** The catalog on this computer; null: there is none. */
-  readonly catalog: () => PartCatalog | null;
   /** A product older than this is still returned, and revalidated in the background. */
   readonly freshMs: () => number;
 }
@@ -37,10 +22,7 @@ export class PartLoader {
 
   constructor(readonly options: PartLoaderOptions) {
     this.sources = options.sources;
-    this.queue = new PartQueue({
-      ...options,
-      absentByCatalog: (partno, language) => this.absentByCatalog(partno, language),
-    });
+    this.queue = new PartQueue(options);
   }
 
   /**
@@ -97,13 +79,6 @@ export class PartLoader {
       .request(partno, language)
       .hold()
       .catch(() => undefined);
-  }
-
-  /** For a number that neither the catalog nor the service has. null: a request by prefix is needed. */
-  private absentByCatalog(partno: string, language: Language): KnownAbsent | null {
-    const catalog = this.options.catalog();
-    if (catalog === null || catalog.fetchedMs(language) === null) return null;
-    return { kind: "absent", near: nearMissesIn(catalog, partno, language), fetchedMs: this.options.clock.now() };
   }
 }
 

@@ -5,21 +5,23 @@ import type { Language } from "../vocabulary/language";
 import { entryKey } from "./entry-key";
 import { LookupError } from "./failure";
 import { type KnownAbsent, knownProduct } from "./known";
+import { nearMissesIn } from "./near";
 import type { UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
-import { packsOf, type Question, requestAlike, requestExact } from "./part-request";
+import type { PartCatalog } from "./part-catalog";
+import { packsOf, type Question, requestAlike, requestProducts } from "./part-request";
 import type { Schedule } from "../base/schedule";
 import { SingleFlight } from "../base/single-flight";
 
-interface PartQueueOptions {
+export interface PartQueueOptions {
   readonly client: Client;
   readonly cache: PartCache;
   readonly clock: Clock;
   readonly schedule: Schedule;
   /** Evaluated for every batch. */
   readonly limits: () => UrlLimits;
-  /** For a number that the service doesn't have. null: a request by prefix is needed. */
-  readonly absentByCatalog: (partno: string, language: Language) => KnownAbsent | null;
+  /** The catalog on this computer; null: there is none. */
+  readonly catalog: () => PartCatalog | null;
 }
 
 /**
@@ -111,11 +113,11 @@ export class PartQueue {
 
   private async askExact(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
     const { client, cache } = this.options;
-    const products = await requestExact(client, [...parts.keys()], language, signal);
+    const products = await requestProducts(client, [...parts.keys()], "eq", language, signal);
     const found = new Map(products.map((product) => [product.record.Partno, product]));
     for (const [partno, pending] of parts) {
       const product = found.get(partno);
-      const absent = product === undefined ? this.options.absentByCatalog(partno, language) : null;
+      const absent = product === undefined ? this.absentByCatalog(partno, language) : null;
       if (absent !== null) {
         cache.parts.put(language, partno, absent);
         pending.reject(unknownPart(absent, partno));
@@ -127,6 +129,13 @@ export class PartQueue {
         pending.resolve(product);
       }
     }
+  }
+
+  /** For a number that neither the catalog nor the service has. null: a request by prefix is needed. */
+  private absentByCatalog(partno: string, language: Language): KnownAbsent | null {
+    const catalog = this.options.catalog();
+    if (catalog === null || catalog.fetchedMs(language) === null) return null;
+    return { kind: "absent", near: nearMissesIn(catalog, partno, language), fetchedMs: this.options.clock.now() };
   }
 
   private async askAlike(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {

@@ -13,16 +13,6 @@ import { pack, productsPerCall, type UrlLimits } from "./pack";
 /** How a part is requested: by its number, and if no product has it, by prefix. */
 export type Question = "exact" | "alike";
 
-/** The products with these numbers, in one request if possible. A number that doesn't exist has no product. */
-export function requestExact(
-  client: Client,
-  partnos: readonly string[],
-  language: Language,
-  signal: AbortSignal,
-): Promise<readonly Product[]> {
-  return ask(client, partnos, "eq", language, signal);
-}
-
 interface AlikeRequest {
   readonly client: Client;
   readonly clock: Clock;
@@ -75,7 +65,7 @@ async function productsAlike(
   if (!answer.hasMoreHits) return answer.products;
   // The response is incomplete: near misses may be missing, but never a number without a package code.
   const whole = fitting("alike", [...byPrefix.values()].flat(), language, limits).map((some) =>
-    ask(client, some, "startswith", language, signal),
+    requestProducts(client, some, "startswith", language, signal),
   );
   return [...answer.products, ...(await Promise.all(whole)).flat()];
 }
@@ -108,8 +98,11 @@ function fitting(
 const partnosByPrefix = (partnos: readonly string[]): Map<string, readonly string[]> =>
   groupBy(partnos, (partno) => sharedPrefix(partno) ?? "");
 
-/** The products for these numbers. An incomplete response, or a URL that is too long, is requested again in halves. */
-async function ask(
+/**
+ * The products with these numbers, or that start with them; a number that doesn't exist has none. An incomplete response,
+ * or a URL that is too long, is requested again in halves.
+ */
+export async function requestProducts(
   client: Client,
   partnos: readonly string[],
   operator: "eq" | "startswith",
@@ -119,7 +112,7 @@ async function ask(
   const halves = async (): Promise<readonly Product[]> => {
     const middle = Math.ceil(partnos.length / 2);
     const parts = [partnos.slice(0, middle), partnos.slice(middle)];
-    return (await Promise.all(parts.map((half) => ask(client, half, operator, language, signal)))).flat();
+    return (await Promise.all(parts.map((half) => requestProducts(client, half, operator, language, signal)))).flat();
   };
   try {
     const answer = await client.products(partnoQuery(operator, partnos, language), signal);

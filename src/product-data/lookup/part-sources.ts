@@ -1,7 +1,8 @@
+import { andThen } from "../base/and-then";
 import { type Known, knownProduct } from "./known";
 import type { PartCache } from "./part-cache";
-import type { PartCatalog, CatalogPart } from "./part-catalog";
-import { heldAs, type Held, Sources } from "./sources";
+import type { PartCatalog } from "./part-catalog";
+import { heldAs, Sources } from "./sources";
 
 /** Facts about parts, by part number. */
 export type PartSources = Sources<string, Known | Promise<Known>>;
@@ -19,25 +20,17 @@ export function partSources(
     {
       known: (language, partno) => {
         const part = catalog()?.part(partno, language);
-        return part && new PartInCatalog(part);
+        if (part === undefined) return undefined;
+        return {
+          fetchedMs: part.fetchedMs,
+          pinned: false,
+          // The product is read only if it is used.
+          get value(): Known | Promise<Known> {
+            return andThen(part.product(), knownProduct);
+          },
+        };
       },
     },
     keptParts,
   );
-}
-
-/** Reads the product only if it is used. */
-class PartInCatalog implements Held<Known | Promise<Known>> {
-  readonly pinned = false;
-
-  constructor(private readonly part: CatalogPart) {}
-
-  get fetchedMs(): number {
-    return this.part.fetchedMs;
-  }
-
-  get value(): Known | Promise<Known> {
-    const product = this.part.product();
-    return product instanceof Promise ? product.then(knownProduct) : knownProduct(product);
-  }
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../vocabulary/language";
 import { type Known, knownProduct } from "./known";
 import { couldBePartNumber, type PartLoader } from "./part-loader";
-import { packsOf, requestAlike, requestExact } from "./part-request";
+import { packsOf, requestAlike, requestProducts } from "./part-request";
 
 /**
  * Requests parts again, even if they are known. The cache isn't changed.
@@ -18,7 +18,7 @@ export async function refetchParts(
   const possible = partnos.filter((partno) => couldBePartNumber.test(partno));
   const known = new Map<string, Known>();
   const askExact = async (some: readonly string[]): Promise<void> => {
-    const products = await requestExact(client, some, language, signal);
+    const products = await requestProducts(client, some, "eq", language, signal);
     for (const product of products) known.set(product.record.Partno, knownProduct(product));
     onAnswer(products.length);
   };

@@ -1,4 +1,4 @@
-import type { FieldValue, Product } from "../../api/product";
+import type { Product } from "../../api/product";
 import { alternativesIn, type Condition, type Filter, type Orderby } from "../../filter/syntax";
 import { categoryById } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
@@ -23,12 +23,6 @@ export class Hits {
   partnoAt(index: number): string {
     const { table, row } = this.placeAt(index);
     return table.partnoAt(row);
-  }
-
-  /** Same as `Table.valueAt`. */
-  valueAt(index: number, field: Field): FieldValue | undefined {
-    const { table, row } = this.placeAt(index);
-    return table.valueAt(row, field);
   }
 
   /** Same as `Table.viewAt`. */

@@ -19,8 +19,9 @@ export class Pages {
   constructor(
     private readonly client: Client,
     private readonly parts: Pick<KnownMap<Known>, "put">,
-    /** Searches can share it. */
-    private readonly refusedOrders = new Set<string>(),
+    private readonly serviceUrl: string,
+    /** The orders that each service rejects; searches share it. */
+    private readonly refusedOrders: Set<string>,
   ) {}
 
   /** The number of requests sent. */
@@ -31,15 +32,16 @@ export class Pages {
   /** @throws ApiError, or the signal's reason */
   async ask(query: Query, signal: AbortSignal): Promise<Page> {
     const { orderby } = printQuery(query);
+    const key = `${this.serviceUrl} ${orderby}`;
     const unordered = { ...query, orderby: [] };
-    if (orderby === "" || this.refusedOrders.has(orderby)) return this.fetch(unordered, signal);
+    if (orderby === "" || this.refusedOrders.has(key)) return this.fetch(unordered, signal);
     try {
       return await this.fetch(query, signal);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "badRequest") throw error;
       // The filter may be what was rejected. Then this throws, and nothing is learned about the order.
       const page = await this.fetch(unordered, signal);
-      this.refusedOrders.add(orderby);
+      this.refusedOrders.add(key);
       return page;
     }
   }

@@ -59,7 +59,7 @@ export function searchSources(
     {
       known: (_, { query, extent }) => {
         const hits = catalog()?.search(query) ?? null;
-        return hits === null ? undefined : heldAs(new CatalogAnswer(hits, extent));
+        return hits === null ? undefined : heldAs(catalogAnswer(hits, extent));
       },
     },
     { known: (language, { key }) => answered(language, keptSearches.known(language, key)) },
@@ -85,34 +85,22 @@ function productsOf(
 const isSettled = (known: Known | Promise<Known>): known is Known => !(known instanceof Promise);
 
 /** The catalog's result. It searches and reads only what is used. */
-export class CatalogAnswer implements SearchAnswer {
-  constructor(
-    private readonly hits: CatalogHits,
-    private readonly extent: Extent,
-  ) {}
-
-  get fetchedMs(): number {
-    return this.hits.fetchedMs;
-  }
-
-  get total(): number {
-    return this.hits.length;
-  }
-
-  get partnos(): readonly string[] {
-    const { extent, hits } = this;
-    const length = "first" in extent ? Math.min(extent.first, hits.length) : this.isTooMany ? 0 : hits.length;
-    return Array.from({ length }, (_, at) => this.hits.partnoAt(at));
-  }
-
-  get products(): SearchAnswer["products"] {
-    const { hits, extent } = this;
-    if ("first" in extent) return hits.first(extent.first);
-    if (this.isTooMany) throw new LookupError({ code: "tooManyProducts", allowed: extent.allUpTo });
-    return hits.first(hits.length);
-  }
-
-  private get isTooMany(): boolean {
-    return "allUpTo" in this.extent && this.hits.length > this.extent.allUpTo;
-  }
+export function catalogAnswer(hits: CatalogHits, extent: Extent): SearchAnswer & { readonly fetchedMs: number } {
+  const isTooMany = (): boolean => "allUpTo" in extent && hits.length > extent.allUpTo;
+  const wanted = "first" in extent ? extent.first : Infinity;
+  return {
+    fetchedMs: hits.fetchedMs,
+    get total() {
+      return hits.length;
+    },
+    get partnos() {
+      const length = isTooMany() ? 0 : Math.min(wanted, hits.length);
+      return Array.from({ length }, (_, at) => hits.partnoAt(at));
+    },
+    get products() {
+      if ("allUpTo" in extent && isTooMany())
+        throw new LookupError({ code: "tooManyProducts", allowed: extent.allUpTo });
+      return hits.first(wanted);
+    },
+  };
 }

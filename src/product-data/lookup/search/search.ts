@@ -21,8 +21,7 @@ export type Extent = { readonly first: number } | { readonly allUpTo: number };
 /** Finds every product that matches, however many the service returns per request, or fails with the reason. */
 export class Search extends Subscribable {
   private costly = 0;
-  /** By the service's address. */
-  private readonly refusedOrders = new Map<string, Set<string>>();
+  private readonly refusedOrders = new Set<string>();
 
   constructor(
     private readonly client: Client,
@@ -57,7 +56,7 @@ export class Search extends Subscribable {
   }
 
   private pages(parts: Pick<KnownMap<Known>, "put">, { serviceUrl }: UrlLimits): Pages {
-    return new Pages(this.client, parts, this.refusedOrdersOf(serviceUrl));
+    return new Pages(this.client, parts, serviceUrl, this.refusedOrders);
   }
 
   private async run(
@@ -74,20 +73,11 @@ export class Search extends Subscribable {
       // If the address has changed, some of the products are from the service before.
       return limits.serviceUrl === this.limits().serviceUrl ? found : await this.run(parts, query, extent, signal);
     } finally {
-      this.count(pages.requests);
+      if (pages.requests > fewRequests) {
+        this.costly += 1;
+        this.notify();
+      }
     }
-  }
-
-  private count(requests: number): void {
-    if (requests <= fewRequests) return;
-    this.costly += 1;
-    this.notify();
-  }
-
-  private refusedOrdersOf(serviceUrl: string): Set<string> {
-    const known = this.refusedOrders.get(serviceUrl) ?? new Set<string>();
-    this.refusedOrders.set(serviceUrl, known);
-    return known;
   }
 
   private async all(task: Task, atMost: number): Promise<readonly Product[]> {
