@@ -1,7 +1,7 @@
 import { characteristicName } from "./characteristic";
 
 /**
- * How one temperature characteristic compares with another: `same` if both allow the same change, `better` if the first
+ * How one temperature characteristic compares with another: `equal` if both allow the same change, `better` if the first
  * is at least as strict in everything, `worse` if it isn't; undefined if one of them is unknown. A partial order: X8L
  * and X7R can't replace each other. Class I, with its small changes, can replace class II (C0G for X7R), but not the
  * reverse.
@@ -11,13 +11,13 @@ import { characteristicName } from "./characteristic";
 export function compareCharacteristics(
   own: { readonly name: string; readonly standard: string | null },
   asked: string,
-): "same" | "better" | "worse" | undefined {
+): "equal" | "better" | "worse" | undefined {
   const one = (own.standard === "Vendor" ? makersOwn[own.name] : undefined) ?? promiseOf(own.name);
   const other = promiseOf(asked);
   if (one === undefined || other === undefined)
-    return characteristicName(own.name) === characteristicName(asked) ? "same" : undefined;
+    return characteristicName(own.name) === characteristicName(asked) ? "equal" : undefined;
   if (!covers(one, other)) return "worse";
-  return covers(other, one) ? "same" : "better";
+  return covers(other, one) ? "equal" : "better";
 }
 
 /** Whether a characteristic is of class I, whose parts change neither with the DC voltage nor with age. */

@@ -37,14 +37,14 @@ export function toleranceOfLetter(letter: string, kind: PartKind, amount: number
 }
 
 /**
- * Compares two tolerances for a part with this nominal value, which relates percent to farads; undefined if they can't
- * be compared.
+ * Compares two tolerances for a part with this nominal value, which relates percent to farads: a tighter one is better;
+ * undefined if they can't be compared.
  */
 export function compareTolerances(
   first: Tolerance,
   second: Tolerance,
   nominal: number | null,
-): "same" | "tighter" | "looser" | undefined {
+): "equal" | "better" | "worse" | undefined {
   const relative = [first, second].filter(({ unit }) => unit === "%").length;
   if (relative === 1 ? nominal === null : first.unit !== second.unit) return undefined;
   const off = (tolerance: Tolerance, side: "plus" | "minus"): number =>
@@ -53,8 +53,8 @@ export function compareTolerances(
     const [one, other] = [off(first, side), off(second, side)];
     return Math.abs(one - other) <= 1e-9 * Math.max(one, other) ? 0 : one - other;
   });
-  if (differences.every((difference) => difference === 0)) return "same";
-  return differences.every((difference) => difference <= 0) ? "tighter" : "looser";
+  if (differences.every((difference) => difference === 0)) return "equal";
+  return differences.every((difference) => difference <= 0) ? "better" : "worse";
 }
 
 const number = String.raw`\d+(?:\.\d+)?|\.\d+`;

@@ -16,7 +16,7 @@ import {
 } from "../aspects/rules";
 import { isInchCode, type SizeClaim } from "../aspects/size";
 import { compareTolerances, toleranceAt } from "../aspects/tolerance";
-import { valueOf, wordsOf } from "../aspects/value";
+import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
 
 /** Compares a part with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
 export function compareClaims(claims: readonly Claim[], product: Product): readonly Point[] {
@@ -117,32 +117,26 @@ const isSame = (one: number, other: number): boolean =>
 function compareTolerance(claims: readonly Claim[], product: Product): readonly Point[] {
   const asked = ofAspect(claims, "tolerance");
   const isInductor = kindOf(product) === "inductor";
-  const written = valueOf(product, isInductor ? "InductanceTolerance" : "ToleranceCapacitance");
-  const own = typeof written === "string" ? toleranceAt(written)?.tolerance : undefined;
+  const written = textOf(product, isInductor ? "InductanceTolerance" : "ToleranceCapacitance");
+  const own = toleranceAt(written ?? "")?.tolerance;
   const rule = { aspect: "tolerance", mustState: true } as const;
   if (own === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
   if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
-  const nominal = valueOf(product, isInductor ? "Inductance" : "Capacitance");
-  const relations = asked.map(({ tolerance }): Relation => {
-    const order = compareTolerances(own, tolerance, typeof nominal === "number" ? nominal : null);
-    return order === "same" ? "equal" : order === "tighter" ? "better" : "worse";
-  });
-  const relation = bestOf(relations);
-  return [point(rule, relation, asked, String(written), "tighter", relation === "better" ? 0.5 : 0)];
+  const nominal = numberOf(product, isInductor ? "Inductance" : "Capacitance");
+  const relations = asked.map(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? "worse");
+  return [point(rule, bestOf(relations), asked, written, "tighter", 0.5)];
 }
 
 function compareCharacteristic(claims: readonly Claim[], product: Product): readonly Point[] {
   const asked = ofAspect(claims, "characteristic");
-  const own = valueOf(product, "TemperatureCharacteristics");
-  const standard = valueOf(product, "TemperatureCharacteristicsCompliedStandard");
+  const own = textOf(product, "TemperatureCharacteristics");
   const rule = { aspect: "characteristic", mustState: true } as const;
-  if (typeof own !== "string") return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
+  if (own === null) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
   if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
-  const relations = asked.map(({ name }): Relation => {
-    if (name === characteristicName(own)) return "equal";
-    const order = compareCharacteristics({ name: own, standard: typeof standard === "string" ? standard : null }, name);
-    return order === "same" ? "equal" : (order ?? "worse");
-  });
+  const promised = { name: own, standard: textOf(product, "TemperatureCharacteristicsCompliedStandard") };
+  const relations = asked.map(({ name }) =>
+    name === characteristicName(own) ? "equal" : (compareCharacteristics(promised, name) ?? "worse"),
+  );
   return [point(rule, bestOf(relations), asked, own, "wider")];
 }
 
@@ -156,8 +150,8 @@ function compareBody(claims: readonly Claim[], product: Product): readonly Point
   const asked = ofAspect(claims, "body");
   if (asked.length === 0) return [];
   const rule = { aspect: "body", mustState: true } as const;
-  const [length, width] = [valueOf(product, "Length"), valueOf(product, "Width")];
-  if (typeof length !== "number" || typeof width !== "number") return [point(rule, "notStated", asked, null)];
+  const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
+  if (length === null || width === null) return [point(rule, "notStated", asked, null)];
   const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= sideTolerance(other);
   const fits = asked.some(
     (body) =>
@@ -179,8 +173,8 @@ function compareShielded(claims: readonly Claim[], product: Product): readonly P
   const [first] = asked;
   if (first === undefined) return [];
   const rule = { aspect: "shielded", mustState: false } as const;
-  const own = valueOf(product, "MagneticShieldClass");
-  if (typeof own !== "string") return [point(rule, "notStated", asked, null)];
+  const own = textOf(product, "MagneticShieldClass");
+  if (own === null) return [point(rule, "notStated", asked, null)];
   return [point(rule, isUnshielded.test(own) === first.shielded ? "worse" : "equal", asked, own)];
 }
 
@@ -210,7 +204,7 @@ function compareDemand(claims: readonly Claim[]): readonly Point[] {
  * compared with the code that it usually is.
  */
 function compareSize(claims: readonly Claim[], product: Product): readonly Point[] {
-  const codes = { inch: sizeCode(product, "SizecodeInch"), mm: sizeCode(product, "SizecodeMm") };
+  const codes = { inch: textOf(product, "SizecodeInch"), mm: textOf(product, "SizecodeMm") };
   const known = systems.filter((system) => codes[system] !== null);
   const sizes = ofAspect(claims, "size");
   const pointOf = (
@@ -236,11 +230,6 @@ function compareSize(claims: readonly Claim[], product: Product): readonly Point
 
 const systems = ["inch", "mm"] as const;
 const sizeAspects = { inch: "sizeInch", mm: "sizeMm" } as const;
-
-function sizeCode(product: Product, field: "SizecodeInch" | "SizecodeMm"): string | null {
-  const code = valueOf(product, field);
-  return typeof code === "string" ? code : null;
-}
 
 /** Parts without these are listed with none. */
 const mayBeNone: ReadonlySet<Words> = new Set<Words>(["benefits", "standard"]);

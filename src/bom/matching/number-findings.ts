@@ -75,14 +75,10 @@ function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
     const better = betterOf(own.aspect);
     return better !== "none" && own.value > said.value === (better === "higher") ? "better" : "worse";
   }
-  if (own.aspect === "tolerance" && said.aspect === "tolerance") {
-    const compared = compareTolerances(own.tolerance, said.tolerance, nominal);
-    return compared === "same" || compared === undefined ? "equal" : compared === "tighter" ? "better" : "worse";
-  }
-  if (own.aspect === "characteristic" && said.aspect === "characteristic") {
-    const compared = compareCharacteristics({ name: own.name, standard: null }, said.name);
-    return compared === "same" || compared === undefined ? "equal" : compared;
-  }
+  if (own.aspect === "tolerance" && said.aspect === "tolerance")
+    return compareTolerances(own.tolerance, said.tolerance, nominal) ?? "equal";
+  if (own.aspect === "characteristic" && said.aspect === "characteristic")
+    return compareCharacteristics({ name: own.name, standard: null }, said.name) ?? "equal";
   if (own.aspect === "size" && said.aspect === "size") {
     const codes = { inch: inchCodeOf(own), mm: own.system === "mm" ? own.code : metricOf(own.code) };
     const fitting = said.system === null ? [codes.inch, codes.mm] : [codes[said.system]];

@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import { isMakersNumber } from "../reading/patterns";
-import { inEnglish, valueOf } from "../aspects/value";
+import { inEnglish, textOf, valueOf } from "../aspects/value";
 
 /**
  * The states of parts of a BOM, those that need attention first. `otherMaker`: not found, and the number doesn't look
@@ -31,10 +31,7 @@ export function isOtherMakersNumber(partno: string, near: readonly string[]): bo
 }
 
 /** The date in the product's data, as the service writes it; null if there is none. */
-export function lastBuyDate(product: Product): string | null {
-  const date = valueOf(product, "LastBuyDate");
-  return typeof date === "string" ? date : null;
-}
+export const lastBuyDate = (product: Product): string | null => textOf(product, "LastBuyDate");
 
 export function alternativesOf(product: Product): readonly string[] {
   const numbers = valueOf(product, "AlternativePartno");

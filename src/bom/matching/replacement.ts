@@ -9,7 +9,7 @@ import { type Point, point } from "../aspects/point";
 import { type Amount, amountText, betterOf } from "../aspects/rules";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
-import { valueOf } from "../aspects/value";
+import { numberOf, textOf, valueOf } from "../aspects/value";
 import { isForPurpose, purposeRank, remarksOn } from "./purpose";
 
 /** A part that meets the requirements. */
@@ -106,10 +106,7 @@ export const betterIn = ({ points }: Replacement): readonly Point[] =>
 export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "notAsked" || relation === "notStated");
 
-function baseOf(product: Product): string {
-  const base = valueOf(product, "PartnoWithoutPackageCode");
-  return typeof base === "string" ? base : product.record.Partno;
-}
+const baseOf = (product: Product): string => textOf(product, "PartnoWithoutPackageCode") ?? product.record.Partno;
 
 function isPreferred(
   product: Product,
@@ -133,30 +130,25 @@ function rankOf(replacement: Replacement, claims: readonly Claim[], replaced: Pr
     notComparableIn(replacement).length,
     isMakersChoice ? 0 : 1,
     round(points.reduce((sum, { distance }) => sum + distance, 0)),
-    ...closeness.map((name) => numberOf(product, name)),
+    ...closeness.map((name) => numberOf(product, name) ?? 0),
   ];
 }
 
 /** Whether the height isn't required, although the parts that fit differ in it by more than 20 %. */
 function differInHeight(found: readonly Replacement[], claims: readonly Claim[]): boolean {
   if (claims.some(({ aspect }) => aspect === "thickness" || aspect === "nominalThickness")) return false;
-  const heights = found.map(({ product }) => numberOf(product, "ThicknessMax")).filter((height) => height > 0);
+  const heights = found.flatMap(({ product }) => numberOf(product, "ThicknessMax") ?? []);
   return Math.max(...heights) > 1.2 * Math.min(...heights);
 }
 
 function heightOf(product: Product): Point {
   const height = numberOf(product, "ThicknessMax");
-  const part = height === 0 ? null : amountText("thickness", height);
+  const part = height === null ? null : amountText("thickness", height);
   return point({ aspect: "thickness", mustState: false }, "notAsked", [], part);
 }
 
 /** Values that aren't required, and are then no reason to choose a larger or costlier part. */
 const closeness = ["RatedVoltage", "ThicknessMax", "RdcMax", "MinOrderQuantity"];
-
-const numberOf = (product: Product, name: string): number => {
-  const value = valueOf(product, name);
-  return typeof value === "number" ? value : 0;
-};
 
 /** Sums of the same distances in another order are equal. */
 const round = (distance: number): number => Math.round(distance * 1e6);

@@ -166,7 +166,7 @@ function compareDemands(one: Claim, other: Claim, nominal: number | null): "one"
   }
   if (one.aspect === "tolerance" && other.aspect === "tolerance") {
     const order = compareTolerances(one.tolerance, other.tolerance, nominal);
-    return order === "looser" ? "other" : order === undefined ? undefined : "one";
+    return order === "worse" ? "other" : order === undefined ? undefined : "one";
   }
   if (one.aspect === "characteristic" && other.aspect === "characteristic") {
     if (compareCharacteristics({ name: one.name, standard: null }, other.name) !== "worse") return "one";

@@ -13,9 +13,9 @@ test.each([
   ["U2J", "X7R", "better"],
   ["X8G", "C0G", "better"],
   ["X7R", "F", "better"],
-  ["NP0", "C0G", "same"],
-  ["CG", "COG", "same"],
-  ["X7R", "R", "same"],
+  ["NP0", "C0G", "equal"],
+  ["CG", "COG", "equal"],
+  ["X7R", "R", "equal"],
   ["X5R", "X7R", "worse"],
   ["X7S", "X7R", "worse"],
   ["X7R", "C0G", "worse"],
@@ -28,13 +28,13 @@ test.each([
   ["U2J", "X5E", "worse"],
   ["Q9Q", "X7R", undefined],
   ["X7R", "A12", undefined],
-  ["A12", "A12", "same"],
+  ["A12", "A12", "equal"],
 ])("%s as a replacement for %s: %s", (own, asked, order) => {
   expect(compared(own, asked)).toBe(order);
 });
 
 test("the manufacturer's own R applies from -25 to 85 °C only", () => {
-  expect(compared("R", "X7R", "JIS")).toBe("same");
+  expect(compared("R", "X7R", "JIS")).toBe("equal");
   expect(compared("R", "X7R", "Vendor")).toBe("worse");
 });
 
@@ -43,8 +43,8 @@ test("the order is partial", () => {
   for (const one of names)
     for (const other of names) {
       const [there, back] = [compared(one, other), compared(other, one)];
-      if (one === other) expect(there).toBe("same");
-      if (there === "same") expect(back).toBe("same");
+      if (one === other) expect(there).toBe("equal");
+      if (there === "equal") expect(back).toBe("equal");
       if (there === "better") expect(back).toBe("worse");
       for (const third of names)
         if (there !== "worse" && compared(other, third) !== "worse") expect(compared(one, third)).not.toBe("worse");
