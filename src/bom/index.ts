@@ -3,7 +3,7 @@ export type { LineFilter } from "./check/counts";
 export type { CheckFailure } from "./check/failure";
 export type { LineReplacement } from "./check/line-replacements";
 export type { BomItem } from "./check/items";
-export type { CheckedPart } from "./check/checked-part";
+export type { CheckedPart } from "./check/parts";
 export type { Alternative, BomLine } from "./check/lines";
 export type { FoundReplacements, ReplacementSources } from "./check/replacements";
 export { readSheet } from "./check/read-sheet";

@@ -6,7 +6,7 @@ import { shortfallsOf } from "../matching/makers-alternative";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
 import type { Description } from "../reading/description";
 import type { BomEntry } from "../reading/entry";
-import type { CheckedParts, CheckedPart } from "./checked-part";
+import type { CheckedParts, CheckedPart } from "./parts";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 import { type LineState, namesOfOurs, stateOfLine, stateOfPart } from "./states";
 

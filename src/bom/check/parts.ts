@@ -2,11 +2,21 @@ import { LookupError } from "../../product-data/lookup/failure";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
 import type { Schedule } from "../../product-data/base/schedule";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
-import { checkFailureOf } from "./failure";
+import type { Product } from "../../product-data/api/product";
+import { type CheckFailure, checkFailureOf } from "./failure";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { alternativesOf } from "../matching/part-state";
-import type { CheckedPart, CheckedParts } from "./checked-part";
+
+/** The result of requesting a part number. */
+export type CheckedPart =
+  | { readonly kind: "found"; readonly product: Product }
+  /** `near`: similar numbers that exist. */
+  | { readonly kind: "unknown"; readonly near: readonly string[] }
+  | { readonly kind: "failed"; readonly failure: CheckFailure };
+
+/** By part number; a number that hasn't been requested has none. */
+export type CheckedParts = ReadonlyMap<string, CheckedPart>;
 
 export interface CheckProgress {
   readonly results: CheckedParts;

@@ -2,7 +2,7 @@ import { isOtherCategory } from "../makers/other-categories";
 import { isOtherMakersNumber, type PartState, stateOfProduct } from "../matching/part-state";
 import type { BomEntry } from "../reading/entry";
 import type { LineReplacement } from "./line-replacements";
-import type { CheckedPart } from "./checked-part";
+import type { CheckedPart } from "./parts";
 
 /**
  * The states of the lines of a BOM, those that need attention first.

@@ -33,7 +33,7 @@ export function findingsOfNumber(description: Description, decoded: DecodedNumbe
     const asked = said.filter((claim) => claim.aspect === aspect);
     const [number] = own.filter((claim) => claim.aspect === aspect);
     if (number === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
-    if (asked.length === 0) return reported.has(aspect) ? [point(rule, "notAsked", asked, null)] : [];
+    if (asked.length === 0) return rarelySaid.has(aspect) ? [] : [point(rule, "notAsked", asked, null)];
     const relations = sizesDecided(asked).map((claim) => relationOf(number, claim, nominal));
     const note = betterOf(aspect) === "higher" ? "higher" : betterOf(aspect) === "lower" ? "lower" : noteOf(aspect);
     return [point(rule, bestOf(relations), asked, number.written, note)];
@@ -52,14 +52,8 @@ const order: readonly Claim["aspect"][] = [
   "thickness",
 ];
 
-const reported: ReadonlySet<Aspect> = new Set<Aspect>([
-  "capacitance",
-  "inductance",
-  "voltage",
-  "tolerance",
-  "characteristic",
-  "size",
-]);
+/** Few texts say these, so their absence has no meaning. */
+const rarelySaid: ReadonlySet<Aspect> = new Set<Aspect>(["currentItemp", "thickness"]);
 
 const noteOf = (aspect: Aspect): Point["note"] =>
   aspect === "tolerance" ? "tighter" : aspect === "characteristic" ? "wider" : null;

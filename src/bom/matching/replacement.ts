@@ -5,7 +5,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
 import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
 import { bodyLengths, compareIfFitting } from "./compare";
-import { type Point, point } from "../aspects/point";
+import { type Aspect, type Point, point } from "../aspects/point";
 import { type Amount, amountText, betterOf } from "../aspects/rules";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
@@ -99,6 +99,26 @@ export function replacementsAmong(
       remarks: remarksOn(replacement.product),
     }));
 }
+
+/**
+ * Whether a part is the same in all usual characteristics, so that it can be used without a decision: value, voltage or
+ * current, size, tolerance, and temperature characteristic. What the line doesn't say isn't the same.
+ */
+export const isSame = ({ points }: Replacement): boolean =>
+  points.every(({ aspect, relation }) => !usual.has(aspect) || relation === "equal");
+
+const usual: ReadonlySet<Aspect> = new Set<Aspect>([
+  "capacitance",
+  "inductance",
+  "voltage",
+  "current",
+  "currentItemp",
+  "size",
+  "sizeInch",
+  "sizeMm",
+  "tolerance",
+  "characteristic",
+]);
 
 /** The aspects in which the part is better, and those that couldn't be compared. */
 export const betterIn = ({ points }: Replacement): readonly Point[] =>

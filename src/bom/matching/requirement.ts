@@ -38,14 +38,7 @@ export function requirementOfProduct(product: Product, description: Description)
   const { category } = product.group;
   const own = claimsOfProduct(product);
   const voltage = own.find((claim): claim is AmountClaim => claim.aspect === "voltage");
-  const said = description
-    .said(kindOf(product))
-    .claims.map((claim) =>
-      claim.aspect === "voltage" && claim.voltageClass === null
-        ? { ...claim, voltageClass: voltage?.voltageClass ?? null }
-        : decidedSize(claim),
-    );
-  return requirementOf(category, own, said);
+  return requirementOf(category, own, decided(description.said(kindOf(product)).claims, voltage?.voltageClass ?? null));
 }
 
 /**
@@ -61,7 +54,7 @@ export function requirementOfLine(decoded: DecodedNumber | null, description: De
   const hasLeads = kind === "capacitor" && decoded === null && (description.hasLeads || isLeadedNumber(partno));
   const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
   const own = decoded === null ? [] : claimsOfNumber(decoded);
-  const said = description.said(kind).claims.map(kind === "capacitor" ? asChip : decidedSize);
+  const said = decided(description.said(kind).claims, kind === "capacitor" ? "DC" : null);
   const requirement = requirementOf(category, own, said);
   const isChip = kind === "capacitor" && !hasLeads && !requirement.claims.some(({ aspect }) => chipless.has(aspect));
   return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;
@@ -84,13 +77,13 @@ const valueOfKind = { capacitor: "capacitance", inductor: "inductance" } as cons
 
 const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
 
-const decidedSize = (claim: Claim): Claim =>
-  claim.aspect === "size" && claim.system === null
-    ? { ...claim, system: isInchCode(claim.code) ? "inch" : "mm" }
-    : claim;
-
-const asChip = (claim: Claim): Claim =>
-  claim.aspect === "voltage" ? { ...claim, voltageClass: claim.voltageClass ?? "DC" } : decidedSize(claim);
+/** With the system of each size, and the class of each voltage, where the text doesn't say it. */
+const decided = (claims: readonly Claim[], voltageClass: AmountClaim["voltageClass"]): readonly Claim[] =>
+  claims.map((claim) => {
+    if (claim.aspect === "voltage") return { ...claim, voltageClass: claim.voltageClass ?? voltageClass };
+    if (claim.aspect !== "size" || claim.system !== null) return claim;
+    return { ...claim, system: isInchCode(claim.code) ? "inch" : "mm" };
+  });
 
 const needed: Readonly<Record<ProductCategory, readonly Aspect[]>> = {
   ceramicCapacitorsSMD: ["capacitance", "voltage", "size"],

@@ -25,9 +25,8 @@ export const numbersInCell = remembered((cell): readonly string[] => {
 
 /** A quantity, a size, or a name such as `Cap1`, which a column of numbers has for parts without one. */
 const isShort = (word: string): boolean =>
-  /^[\d.,]+\s?(?:[pnuµμmkKMR]?[FHVAWΩ]?|mm|%)(?:[/-][\d.]+V)?$/.test(word) && word.length < 8
-    ? true
-    : /^\d{1,4}$|^[A-Za-z]{2,9}\d?$/.test(word);
+  (/^[\d.,]+\s?(?:[pnuµμmkKMR]?[FHVAWΩ]?|mm|%)(?:[/-][\d.]+V)?$/.test(word) && word.length < 8) ||
+  /^\d{1,4}$|^[A-Za-z]{2,9}\d?$/.test(word);
 
 /** The words of any cell that are numbers of known series. */
 export const knownWordsIn = remembered((text): readonly string[] =>

@@ -1,5 +1,5 @@
 import { type BomEntry, entriesOfLine, type LineRead } from "../../../src/bom/reading/entry";
-import type { CheckedParts } from "../../../src/bom/check/checked-part";
+import type { CheckedParts } from "../../../src/bom/check/parts";
 import { type BomLine, lineMaker } from "../../../src/bom/check/lines";
 import { descriptionOfText } from "../../../src/bom/reading/description";
 

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { BomItem } from "../../../bom/check/items";
-import { isSame } from "../../../bom/check/same";
+import { isSame } from "../../../bom/matching/replacement";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";

@@ -2,7 +2,7 @@ import { entriesOf, linesOf } from "../../../bom/check/entries";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { itemsOf } from "../../../../src/bom/check/items";
-import type { CheckedPart } from "../../../../src/bom/check/checked-part";
+import type { CheckedPart } from "../../../../src/bom/check/parts";
 import type { SheetReading } from "../../../../src/bom/check/read-sheet";
 import { columnRoles } from "../../../../src/bom/reading/titles";
 import { type Report, reportOf } from "../../../../src/addin/taskpane/check/report";

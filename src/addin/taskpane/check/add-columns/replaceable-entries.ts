@@ -1,4 +1,4 @@
-import type { CheckedPart } from "../../../../bom/check/checked-part";
+import type { CheckedPart } from "../../../../bom/check/parts";
 import { findLineReplacements, lineKey, type ReplacementProgress } from "../../../../bom/check/line-replacements";
 import type { ReplacementSources } from "../../../../bom/check/replacements";
 import { namesOfOurs, needsReplacement, notRecommended, stateOfLine } from "../../../../bom/check/states";
