@@ -3,7 +3,7 @@ import { decodeNumber } from "../makers/decode";
 import { isOfKnownForm } from "../makers/other-components";
 
 /** A distributor's order number. */
-interface OrderNumber {
+export interface OrderNumber {
   /** null: a distributor's by its column only. */
   readonly distributor: string | null;
   /** The manufacturer's number in it: `81-GRM155R71C104KA88D` has one, `490-1532-1-ND` has none. */
@@ -27,6 +27,6 @@ export function distributorNumberIn(text: string): OrderNumber | undefined {
 }
 
 /** The text, if it is a manufacturer's number as far as is known. */
-export function makersOwn(word: string): string | null {
+function makersOwn(word: string): string | null {
   return isMakersNumber(word) || isOfKnownForm(word) ? word : null;
 }

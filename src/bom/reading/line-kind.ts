@@ -1,11 +1,4 @@
-import {
-  type ComponentKind,
-  componentKinds,
-  familyOf,
-  type KindFamily,
-  type LineKind,
-  mostSpecific,
-} from "../aspects/component-kind";
+import { type ComponentKind, familyOf, type KindFamily, mostSpecific } from "../aspects/component-kind";
 import { kindOfFootprint, kindOfNumber, signOfDesignator } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
 import { kindOfComponent } from "../makers/other-components";
@@ -34,7 +27,6 @@ export interface CellOfLine {
 interface KindRead {
   /** As exactly as the line says; null if it says nothing more than what it isn't. */
   readonly component: ComponentKind | null;
-  readonly kind: LineKind | null;
   /** What the line's family is, though its type isn't said. */
   readonly family: KindFamily | null;
   readonly contradictions: readonly CellContradiction[];
@@ -59,11 +51,13 @@ export function kindOfCells(evidence: KindEvidence): KindRead {
     ...votesOfFootprints(evidence),
   ];
   const family = winner(votes);
-  if (family === null) return { component: null, kind: null, family: null, contradictions: [] };
+  if (family === null) return { component: null, family: null, contradictions: [] };
   const own = votes.filter((vote) => vote.family === family);
-  const component = componentOf(family, own, evidence);
-  const kind = component === null ? (family === "other" ? "other" : null) : componentKinds[component];
-  return { component, kind, family, contradictions: contradictionsIn(own, votes, family) };
+  return {
+    component: componentOf(family, own, evidence),
+    family,
+    contradictions: contradictionsIn(own, votes, family),
+  };
 }
 
 function winner(votes: readonly Vote[]): KindFamily | null {

@@ -1,6 +1,6 @@
 import { type ComponentKind, componentKinds, type LineKind } from "../aspects/component-kind";
 import type { PartKind } from "../aspects/part-kind";
-import { type Cell, noCell } from "./cell";
+import type { Cell } from "./cell";
 import type { Place } from "./cell-claims";
 import type { BomColumns } from "./columns";
 import { designatorsIn } from "./designators";
@@ -80,15 +80,15 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
   const { columns, titles, naming } = layout;
   const designators = columns.designator.flatMap((column) => designatorsIn(cells[column]?.text ?? ""));
   const numbers = numbersOf(cells, titles, columns);
-  const { component, kind, family, contradictions } = kindOfCells({
+  const { component, family, contradictions } = kindOfCells({
     designators,
     designatorColumn: columns.designator[0] ?? -1,
     numbers: numbers.flatMap((number) => saidByNumber(number)),
     texts: filled(cells, naming).filter(({ cell: { written } }) => written.length > 0 && written.length < 400),
     footprints: filled(cells, columns.footprint),
   });
-  const partKind: PartKind | null = family === "capacitor" ? "capacitor" : kind === "inductor" ? "inductor" : null;
-  const claims = partKind === null ? claimsWithoutKind(cells, layout, kind) : claimsIn(cells, layout, partKind);
+  const partKind = family === "capacitor" ? "capacitor" : component === "inductor" ? "inductor" : null;
+  const claims = partKind === null ? claimsWithoutKind(cells, layout, component) : claimsIn(cells, layout, partKind);
   const { said, contradictions: others } = joined(claims);
   const decided = component === "capacitor" ? capacitorOf(said, cells) : component;
   const unfitted = unfittedOf(cells, layout);
@@ -98,7 +98,7 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
     row,
     designators,
     quantity: counted ?? (designators.length > 0 ? designators.length : null),
-    kind: decided === null ? kind : componentKinds[decided],
+    kind: decided !== null ? componentKinds[decided] : family === "other" ? "other" : null,
     component: decided,
     doNotPopulate: unfitted === "all",
     unfitted: unfitted === "all" ? [] : unfitted,
@@ -134,8 +134,8 @@ function claimsIn(cells: readonly Cell[], { places }: Layout, kind: PartKind): r
   return found.some(({ claim }) => claim.aspect === "size") ? found : [...found, ...devices];
 }
 
-/** Of a bead, and of a part of unknown kind, only the size is read. */
-const claimsWithoutKind = (cells: readonly Cell[], layout: Layout, kind: LineKind | null): readonly CellClaim[] =>
+/** Of a bead only the size is read. */
+const claimsWithoutKind = (cells: readonly Cell[], layout: Layout, kind: ComponentKind | null): readonly CellClaim[] =>
   kind === "ferriteBead" ? claimsIn(cells, layout, "inductor").filter(({ claim }) => claim.aspect === "size") : [];
 
 /**
@@ -153,17 +153,12 @@ const withLeads = /\b(?:radial|axial|through[ -]?hole|THT|leaded)\b|直插|リ�
 function unfittedOf(cells: readonly Cell[], { columns, titles, marked }: Layout): "all" | readonly string[] {
   const isSaid = (column: number): boolean => isUnfitted(cells[column]?.text ?? "", titles[column] ?? "");
   if (columns.populate.some(isSaid)) return "all";
-  const some: string[] = [];
-  for (const column of marked) {
-    const { unfitted } = cells[column] ?? noCell;
-    if (unfitted?.designators === null) return "all";
-    if (unfitted !== null) some.push(...unfitted.designators);
-  }
-  return some;
+  const marks = marked.flatMap((column) => cells[column]?.unfitted ?? []);
+  if (marks.some(({ designators }) => designators === null)) return "all";
+  return marks.flatMap(({ designators }) => designators ?? []);
 }
 
 function quantityIn(text: string): number | null {
-  if (text === "") return null;
   const [, digits] = /^\s*(\d{1,7})(?:[.,]0+)?(?![\d.,])/.exec(text.normalize("NFKC")) ?? [];
   return digits === undefined ? null : Number(digits);
 }
