@@ -42,7 +42,6 @@ test("a report contains the formulas of its columns, and no others; one undo tak
     counts: [["Active", "=COUNTIF($A$1:$A$2,1)"]],
     countsAt: 40,
     stateColumn: 0,
-    chartTitle: "State",
     columns: [
       { title: "Part", kind: "text", width: 10, cells: hostileTexts },
       { title: "Last buy", kind: "day", width: 10, cells: hostileTexts },

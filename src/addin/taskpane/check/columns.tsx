@@ -1,5 +1,5 @@
 import type { ChosenRoles } from "../../../bom/check/read-sheet";
-import { type ColumnRole, columnRoles } from "../../../bom/reading/titles";
+import { columnRoles } from "../../../bom/reading/titles";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
@@ -16,43 +16,41 @@ interface CheckColumnsProps extends SheetHead {
 export function CheckColumns({ sheet, reading, chosen, busy, onChange }: CheckColumnsProps) {
   const text = useTexts(bomColumnsTexts);
   const { header, columns } = reading;
-  const roleOf = (column: number): ColumnRole | null =>
-    columnRoles.find((role) => columns[role].includes(column)) ?? null;
-  const cellOf = (row: number, column: number): string => sheet.texts[row]?.[column]?.trim() ?? "";
-  const sampleOf = (column: number): string =>
-    sheet.texts
-      .slice((header ?? -1) + 1)
-      .map((row) => row[column]?.trim() ?? "")
-      .find((cell) => cell !== "") ?? "";
-  const all = Array.from({ length: sheet.columnCount }, (_, column) => column);
-  const used = columnRoles.flatMap((role) => columns[role]);
-  const itemOf = (column: number) => {
-    const letters = columnLetters(sheet.column + column);
-    const title = header === null ? "" : cellOf(header, column);
-    const sample = sampleOf(column);
-    return (
-      <li key={column} class="check-column">
-        <div>
-          <span>{text.column(letters, shortened(title))}</span>
-          {sample !== "" && <span class="hint">{text.sample(shortened(sample))}</span>}
-        </div>
-        <Select
-          aria-label={text.roleOf(text.column(letters, title))}
-          value={roleOf(column)}
-          disabled={busy}
-          options={[[null, text.noRole], ...columnRoles.map((role) => [role, text.roles[role]] as const)]}
-          onChange={(role) => onChange(new Map([...chosen, [column, role]]))}
-        />
-      </li>
-    );
-  };
-  const others = all.filter((column) => !used.includes(column));
+  const all = Array.from({ length: sheet.columnCount }, (_, column) => {
+    const cells = sheet.texts.map((row) => row[column]?.trim() ?? "");
+    return {
+      column,
+      letters: columnLetters(sheet.column + column),
+      title: header === null ? "" : (cells[header] ?? ""),
+      sample: cells.slice((header ?? -1) + 1).find((cell) => cell !== "") ?? "",
+      role: columnRoles.find((role) => columns[role].includes(column)) ?? null,
+    };
+  });
+  const used = columnRoles.flatMap((role) => columns[role]).flatMap((column) => all[column] ?? []);
+  const others = all.filter(({ role }) => role === null);
+  const itemOf = ({ column, letters, title, sample, role }: (typeof all)[number]) => (
+    <li key={column} class="check-column">
+      <div>
+        <span>{text.column(letters, shortened(title))}</span>
+        {sample !== "" && <span class="hint">{text.sample(shortened(sample))}</span>}
+      </div>
+      <Select
+        aria-label={text.roleOf(text.column(letters, title))}
+        value={role}
+        disabled={busy}
+        options={[[null, text.noRole], ...columnRoles.map((role) => [role, text.roles[role]] as const)]}
+        onChange={(wanted) => onChange(new Map([...chosen, [column, wanted]]))}
+      />
+    </li>
+  );
   return (
     <details class="check-columns" open={used.length === 0}>
       <summary>
         {text.columnsUsed}
         {": "}
-        <span class="hint">{used.map((column) => titleOf(column)).join(", ")}</span>
+        <span class="hint">
+          {used.map(({ letters, title }) => shortened(title || text.column(letters, ""))).join(", ")}
+        </span>
       </summary>
       <ul class="plain">{used.map(itemOf)}</ul>
       {others.length > 0 && (
@@ -68,11 +66,6 @@ export function CheckColumns({ sheet, reading, chosen, busy, onChange }: CheckCo
       )}
     </details>
   );
-
-  function titleOf(column: number): string {
-    const title = header === null ? "" : cellOf(header, column);
-    return shortened(title === "" ? text.column(columnLetters(sheet.column + column), "") : title);
-  }
 }
 
 const shortened = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

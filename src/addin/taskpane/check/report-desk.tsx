@@ -11,11 +11,11 @@ import { Section } from "../parts/section";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface ReportDeskProps {
-  /** The checked sheet. */
   readonly bom: SheetName;
 }
 
 type Outcome =
+  | { readonly kind: "working" }
   | { readonly kind: "converted"; readonly formulas: number }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
@@ -24,16 +24,19 @@ export function ReportDesk({ bom }: ReportDeskProps) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [busy, setBusy] = useState(false);
   const failed = (error: unknown): void => setOutcome({ kind: "refused", refusal: excelRefusal(error) });
   const convert = async (): Promise<void> => {
-    setBusy(true);
-    const formulas = await convertToValues("sheet").finally(() => setBusy(false));
-    setOutcome({ kind: "converted", formulas });
+    setOutcome({ kind: "working" });
+    setOutcome({ kind: "converted", formulas: await convertToValues("sheet") });
   };
   return (
     <Section title={text.heading(bom.name)}>
-      <Action label={text.convert} hint={text.convertHint} busy={busy} onPress={() => void convert().catch(failed)}>
+      <Action
+        label={text.convert}
+        hint={text.convertHint}
+        busy={outcome?.kind === "working"}
+        onPress={() => void convert().catch(failed)}
+      >
         <button onClick={() => void goToCell(bom.id, "A1").catch(failed)}>{text.backTo(bom.name)}</button>
       </Action>
       <Status>

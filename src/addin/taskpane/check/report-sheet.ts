@@ -113,9 +113,9 @@ function highlight(range: Excel.Range, { word, look }: Report["marks"][number]):
 }
 
 /** Below the table, next to the counts. */
-function showChart(sheet: Excel.Worksheet, { counts, countsAt, chartTitle }: Report): void {
+function showChart(sheet: Excel.Worksheet, { columns, stateColumn, counts, countsAt }: Report): void {
   const chart = sheet.charts.add("BarClustered", sheet.getRangeByIndexes(countsAt, 1, counts.length, 2), "Columns");
-  chart.title.text = chartTitle;
+  chart.title.text = columns[stateColumn]?.title ?? "";
   chart.legend.visible = false;
   const last = countsAt + Math.max(counts.length, chartRows);
   chart.setPosition(sheet.getRangeByIndexes(countsAt, 4, 1, 1), sheet.getRangeByIndexes(last, 8, 1, 1));

@@ -29,7 +29,6 @@ export interface Report {
   readonly counts: readonly (readonly [label: string, formula: string])[];
   /** The row where the counts start, zero-based. */
   readonly countsAt: number;
-  readonly chartTitle: string;
   /** The words of the state column, with their colors. */
   readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
   /** The column of the states, zero-based. */
@@ -91,7 +90,6 @@ export async function reportOf(
     columns,
     counts: states.map((state) => [text.filters[state], `=${countOf(state)}`]),
     countsAt: tableAt + rows.length + 2,
-    chartTitle: reportText.state,
     marks: states.flatMap((state) => {
       const { look } = lineStates[state];
       return look === "neutral" ? [] : [{ word: text.filters[state], look }];
@@ -151,9 +149,9 @@ async function columnsOf(
     };
   };
   const cells = await inPieces(rows, cellsOf);
-  return layout.flatMap(([name, kind, width]) => {
+  return layout.flatMap(([name, kind, width, isAlways]) => {
     const column = cells.map((each) => each[name] ?? "");
-    if (!always.has(name) && column.every((cell) => cell === "")) return [];
+    if (!isAlways && column.every((cell) => cell === "")) return [];
     return [{ title: reportText[name], kind, width, cells: column }];
   });
 }
@@ -161,33 +159,23 @@ async function columnsOf(
 type ColumnName = (typeof layout)[number][0];
 type Cells = Readonly<Partial<Record<ColumnName, string | number>>>;
 
+/** Name, kind, width in letters, and whether the column is there even if it is blank. */
 const layout = [
-  ["cell", "formula", 10],
-  ["part", "text", 27],
-  ["state", "text", 20],
-  ["manufacturer", "text", 20],
-  ["description", "text", 25],
-  ["designators", "text", 18],
-  ["quantity", "number", 13],
-  ["parts", "number", 12],
-  ["lastBuy", "day", 15],
-  ["alternatives", "text", 34],
-  ["remarks", "text", 30],
-  ["now", "formula", 21],
-  ["check", "sentence", 44],
-  ["page", "formula", 14],
-] as const satisfies readonly (readonly [string, ReportColumn["kind"], number])[];
-
-/** The others are left out if they are blank. */
-const always: ReadonlySet<ColumnName> = new Set<ColumnName>([
-  "cell",
-  "part",
-  "state",
-  "description",
-  "parts",
-  "now",
-  "page",
-]);
+  ["cell", "formula", 10, true],
+  ["part", "text", 27, true],
+  ["state", "text", 20, true],
+  ["manufacturer", "text", 20, false],
+  ["description", "text", 25, true],
+  ["designators", "text", 18, false],
+  ["quantity", "number", 13, false],
+  ["parts", "number", 12, true],
+  ["lastBuy", "day", 15, false],
+  ["alternatives", "text", 34, false],
+  ["remarks", "text", 30, false],
+  ["now", "formula", 21, true],
+  ["check", "sentence", 44, false],
+  ["page", "formula", 14, true],
+] as const satisfies readonly (readonly [string, ReportColumn["kind"], number, boolean])[];
 
 /** The alternatives found with what differs, or the manufacturer's own. */
 function alternativesText({ line: { replacement, alternatives } }: BomItem, language: Language): string {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { CheckedLines } from "../../../bom/check/checked-lines";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
@@ -21,24 +21,21 @@ interface WriteReportProps {
 
 type ReportState =
   | { readonly kind: "none" | "cancelled" }
-  | { readonly kind: "writing"; readonly done: number }
+  | { readonly kind: "writing"; readonly done: number; readonly run: AbortController }
   | { readonly kind: "written"; readonly report: WrittenReport };
 
-/** Writes the report as a sheet. */
 export function WriteReport({ bom, checked, onWritten, onTrouble }: WriteReportProps) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
   const [state, setState] = useState<ReportState>({ kind: "none" });
-  const calledOff = useRef(new AbortController());
   const write = async (): Promise<void> => {
-    calledOff.current = new AbortController();
-    setState({ kind: "writing", done: 0 });
+    const run = new AbortController();
+    const tell = (done: number): void => setState({ kind: "writing", done, run });
+    tell(0);
     try {
       await checked.settled();
       const report = await reportOf(checked.items, bom, await workbookName(), systemClock.now(), language);
-      const written = await addReportSheet(text.sheetName, report, calledOff.current.signal, (done) =>
-        setState({ kind: "writing", done }),
-      );
+      const written = await addReportSheet(text.sheetName, report, run.signal, tell);
       setState(written === null ? { kind: "cancelled" } : { kind: "written", report: written });
       if (written !== null) onWritten(written.id);
     } catch (error) {
@@ -54,7 +51,7 @@ export function WriteReport({ bom, checked, onWritten, onTrouble }: WriteReportP
           label={text.writing(state.done, checked.items.length)}
           done={state.done}
           total={checked.items.length}
-          cancel={{ label: checkBomTexts[language].cancel, onClick: () => calledOff.current.abort() }}
+          cancel={{ label: checkBomTexts[language].cancel, onClick: () => state.run.abort() }}
         />
       )}
       <Status>

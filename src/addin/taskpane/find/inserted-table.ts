@@ -16,7 +16,7 @@ interface InsertedTable {
 
 /** The formula of a search. Default columns have the units in which its products read best, or usual ones. */
 export function insertedTable(
-  { query, formula }: FindSearch,
+  { query }: FindSearch,
   draft: Draft,
   preview: PreviewState,
   language: Language,
@@ -24,9 +24,9 @@ export function insertedTable(
   const products = preview.kind === "loaded" ? preview.page.products : [];
   const columns = shownColumns(draft.columns, draft.category);
   const widths = columns.map((column) => titled(column, products, draft.language ?? language).letters);
-  if (query === null || formula === null || draft.columns !== "default") return { formula, widths };
+  if (query === null) return { formula: null, widths };
   const inUnits = columns.map((column) => inReadableUnit(column, products));
-  if (inUnits.every(({ unit }) => unit === null)) return { formula, widths };
+  const needsUnits = draft.columns === "default" && inUnits.some(({ unit }) => unit !== null);
   const names = inUnits.map((column) => columnName(column.field.name, column));
-  return { formula: searchFormula(query, { ...draft, columns: names }), widths };
+  return { formula: searchFormula(query, needsUnits ? { ...draft, columns: names } : draft), widths };
 }

@@ -5,7 +5,6 @@ import type { ArgumentFailure } from "../../../messages/failures/argument-failur
 import { type Language, languageOf } from "../../../product-data/vocabulary/language";
 import { columnName } from "../../../product-data/vocabulary/column";
 import { resolveColumns, type Draft, emptyDraft } from "./draft";
-import { searchFormula } from "./formula";
 import type { SearchLiterals } from "./formula-reader";
 import { readDraft, readFilter, writeDraft } from "./draft-filter";
 
@@ -25,14 +24,13 @@ export interface FindSearch {
   readonly failures: ReadonlyMap<number, ArgumentFailure>;
   /** null: there is a mistake, or nothing to search for. */
   readonly query: Query | null;
-  readonly formula: string | null;
 }
 
 export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Language): FindSearch {
   const language = draft.language ?? defaultLanguage;
   if (text !== null) {
     const read = readQuery(text, "", language);
-    if (!read.ok) return { filterText: text, issues: read.issues, failures: new Map(), query: null, formula: null };
+    if (!read.ok) return { filterText: text, issues: read.issues, failures: new Map(), query: null };
   }
   const { query, failures } = writeDraft(draft, language);
   const isRight = failures.size === 0 && query.filter.length > 0;
@@ -41,7 +39,6 @@ export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Lan
     issues: [],
     failures,
     query: isRight ? query : null,
-    formula: isRight ? searchFormula(query, draft) : null,
   };
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useId, useRef } from "preact/hooks";
 
 interface ActionProps {
   readonly label: string;
-  /** What it does, below it. */
   readonly hint?: string;
   readonly class?: string;
   /** Whether its work runs. */

@@ -1,5 +1,4 @@
 interface ProgressProps {
-  /** The label above the bar. */
   readonly label: string;
   readonly done: number;
   /** null: unknown. */
@@ -8,7 +7,6 @@ interface ProgressProps {
   readonly cancel?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** A progress bar with its label. */
 export function Progress({ label, done, total, cancel }: ProgressProps) {
   return (
     <>

@@ -32,7 +32,6 @@ export function Select<V extends Value>({ value, options, onChange, ...attribute
   );
 }
 
-/** A list of values under its label. */
 export function LabelledSelect<V extends Value>({
   id,
   label,
