@@ -1,17 +1,8 @@
-import {
-  type Area,
-  areaOf,
-  areaProperties,
-  cellArea,
-  intersection,
-  pieceCells,
-  piecesOf,
-  readCells,
-  verticalRuns,
-} from "../../../excel/area";
+import { type Area, cellArea, intersection, pieceCells, piecesOf, verticalRuns } from "../../../excel/area";
 import { readColumnCells } from "../../../excel/bom-column";
 import { pointsPerLetter } from "../../../excel/column-width";
 import { runAsOneStep } from "../../../excel/one-step";
+import { rangeOf, readAreas, spillsOf } from "../../../excel/sheet-area";
 import { type CellInput, writeValues } from "../../../excel/write-values";
 import type { ColumnPlan } from "./planned-columns";
 
@@ -20,28 +11,20 @@ export async function occupiedAreas(sheetId: string, { blocks }: ColumnPlan): Pr
   const occupied: Area[] = [];
   for (const { area, before } of blocks) {
     if (before === null) continue;
-    for (const piece of piecesOf(area, readCells)) occupied.push(...(await occupiedIn(sheetId, piece, area, before)));
+    const block = { ...area, sheetId };
+    // A blocked formula fills only its own cell.
+    const [filled = cellArea(before)] = await spillsOf([block]);
+    for (const { area: piece, rows } of await readAreas([block], "text")) {
+      const cells = rows.flatMap((row, down) =>
+        row.flatMap((text, right) => {
+          const cell = cellArea({ row: piece.row + down, column: piece.column + right });
+          return text !== "" && intersection(cell, filled) === null ? [cell] : [];
+        }),
+      );
+      occupied.push(...verticalRuns(cells));
+    }
   }
   return occupied;
-}
-
-function occupiedIn(sheetId: string, piece: Area, block: Area, before: Area): Promise<readonly Area[]> {
-  return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
-    const range = sheet.getRangeByIndexes(piece.row, piece.column, piece.rowCount, piece.columnCount).load("text");
-    const spill = sheet.getRangeByIndexes(block.row, block.column, 1, 1).getSpillingToRangeOrNullObject();
-    spill.load(areaProperties);
-    await context.sync();
-    // A blocked formula fills only its own cell.
-    const filled = spill.isNullObject ? cellArea(before) : areaOf(spill);
-    const cells = range.text.flatMap((row, down) =>
-      row.flatMap((text, right) => {
-        const cell = cellArea({ row: piece.row + down, column: piece.column + right });
-        return text !== "" && intersection(cell, filled) === null ? [cell] : [];
-      }),
-    );
-    return verticalRuns(cells);
-  });
 }
 
 /**
@@ -52,8 +35,7 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
   const columns = await formulaColumns(sheetId, plan.cells);
   await runAsOneStep(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
-    const at = ({ row, column, rowCount, columnCount }: Area): Excel.Range =>
-      sheet.getRangeByIndexes(row, column, rowCount, columnCount);
+    const at = (area: Area): Excel.Range => rangeOf(context, { ...area, sheetId });
     for (const area of toClear) at(area).clear("Contents");
     for (const { row, column, content } of plan.titles) writeValues(at(cellArea({ row, column })), [[content]]);
     for (const { area, formula } of plan.blocks) at(cellArea(area)).formulas = [[formula]];
