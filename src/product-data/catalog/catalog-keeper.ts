@@ -10,8 +10,8 @@ import type { Query } from "../filter/query";
 import { type CatalogVerdict, compareCatalog, compareOlderCatalog, type Offered } from "./acceptance";
 import { isOld } from "../base/foreign";
 import { changedStatuses } from "./changed-statuses";
-import { type FetchedCatalog, fromDownloads, fromSearches, type PackWorker } from "./catalog-sources";
-import type { CatalogState, CatalogStore } from "./catalog-store";
+import { type FetchedCatalog, fromDownloads, fromSearches, type PackWorker, stateOf } from "./catalog-sources";
+import type { CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
 import { keeperFailureOf, KeeperError, type KeeperFailure, refusals } from "./keeper-failure";
 import { OpenCatalog } from "./open-catalog";
@@ -175,19 +175,11 @@ export class CatalogKeeper extends Subscribable {
       inUse.state = state;
       return;
     }
-    const { products, source, fetchedMs, files, names } = fetched;
     const tables = englishIn(fetched);
     const changed = await this.changesIn(tables, anyway);
     const searches = await this.agrees({ tables, changed }, fetched, signal);
-    const state: CatalogState = {
-      ...{ fetchedMs, source, products, searches },
-      checkedMs: clock.now(),
-      bytes: files.reduce((sum, { file }) => sum + file.length, 0),
-      languages: [...new Set(files.map(({ language }) => language))],
-      files: names,
-    };
     signal.throwIfAborted();
-    await store.swap(own, state, files);
+    await store.swap(own, stateOf(fetched, clock.now(), searches), fetched.files);
     await this.open();
     channel.postMessage(own);
   }

@@ -30,6 +30,17 @@ export interface FetchedCatalog {
   readonly searches: boolean | null;
 }
 
+/** The facts to store about a catalog that was just checked. */
+export function stateOf(
+  { source, fetchedMs, products, files, names }: FetchedCatalog,
+  checkedMs: number,
+  searches: boolean,
+): CatalogState {
+  const bytes = files.reduce((sum, { file }) => sum + file.length, 0);
+  const ownLanguages = [...new Set(files.map(({ language }) => language))];
+  return { source, fetchedMs, checkedMs, products, bytes, languages: ownLanguages, searches, files: names };
+}
+
 interface SourceOptions {
   readonly client: Pick<Client, "downloadUrl">;
   readonly startWorker: () => PackWorker;

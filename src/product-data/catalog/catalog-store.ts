@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { openDatabase } from "../base/database";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 import { splitFile } from "./tables/file";
@@ -41,20 +42,10 @@ export class CatalogStore {
   private constructor(private readonly database: IDBPDatabase<Schema>) {}
 
   static async open(onLost: () => void): Promise<CatalogStore> {
-    const database = await openDB<Schema>("vendor-catalog", 1, {
-      upgrade: (db) => {
-        for (const name of Array.from(db.objectStoreNames)) db.deleteObjectStore(name);
-        db.createObjectStore("state");
-        db.createObjectStore("fronts");
-        db.createObjectStore("rests");
-      },
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase).close();
-        onLost();
-      },
-      terminated: onLost,
-    });
-    return new CatalogStore(database);
+    const createStores = (database: IDBPDatabase<Schema>): void => {
+      for (const name of ["state", "fronts", "rests"] as const) database.createObjectStore(name);
+    };
+    return new CatalogStore(await openDatabase("vendor-catalog", 1, createStores, onLost));
   }
 
   async read(access: string): Promise<StoredCatalog | null> {

@@ -1,4 +1,5 @@
 import { afterTask } from "../base/schedule";
+import { wordAt } from "./tables/column";
 import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
 
@@ -15,21 +16,16 @@ export async function changedStatuses(before: Tables, after: Tables): Promise<re
 /** Both are in the order of part numbers. In pieces, because Excel restarts add-ins that don't respond. */
 async function changesIn(before: Table, after: Table): Promise<readonly string[]> {
   const changed: string[] = [];
-  const [statusBefore, statusAfter] = [statusesOf(before), statusesOf(after)];
+  const [statusesBefore, statusesAfter] = [before.columnOf("Status"), after.columnOf("Status")];
   let at = 0;
   for (let row = 0; row < after.size; row++) {
     const partno = after.partnoAt(row);
     while (at < before.size && before.partnoAt(at) < partno) at += 1;
-    if (at < before.size && before.partnoAt(at) === partno && statusBefore(at) !== statusAfter(row))
-      changed.push(partno);
+    const isInBoth = at < before.size && before.partnoAt(at) === partno;
+    if (isInBoth && wordAt(statusesBefore, at) !== wordAt(statusesAfter, row)) changed.push(partno);
     if (row % rowsPerPiece === 0) await new Promise<void>(afterTask);
   }
   return changed;
-}
-
-function statusesOf(table: Table): (row: number) => unknown {
-  const { codes, words } = table.columnOf("Status");
-  return (row) => words[(codes[row] ?? 0) - 1];
 }
 
 const rowsPerPiece = 10_000;

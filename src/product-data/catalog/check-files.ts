@@ -5,7 +5,7 @@ import { languages } from "../vocabulary/language";
 import type { CatalogFile } from "./catalog-store";
 import { DownloadError } from "./download-failure";
 import { checksOf } from "./tables/check-table";
-import { TablesError } from "./tables/failure";
+import { damaged } from "./tables/failure";
 import { openTable, type Table } from "./tables/table";
 
 /**
@@ -52,8 +52,4 @@ function checkStatus(table: Table, base: Table | null): void {
     // A status that the list doesn't have may be new.
     if (place >= 0 && own.words[code - 1] !== translated[place]) damaged();
   }
-}
-
-function damaged(): never {
-  throw new TablesError({ code: "damaged" });
 }

@@ -1,9 +1,11 @@
 import type { Clock } from "../base/clock";
+import { ForeignError } from "../base/foreign";
+import { bytesIn } from "../base/stream-bytes";
 import { sha256Of } from "../base/sha256";
 import type { FetchedCatalog } from "./catalog-sources";
 import type { CatalogFile } from "./catalog-store";
 import { checkFiles } from "./check-files";
-import { DownloadError, type DownloadFailure } from "./download-failure";
+import { DownloadError } from "./download-failure";
 import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
 import type { DownloadProgress } from "./read-download";
 import { unlessStalled } from "./stalled";
@@ -29,7 +31,7 @@ export function readMirrorIndex(
     const isJson = response.headers.get("content-type")?.includes("json") === true;
     // Some hosts return their page for every URL.
     if (response.status === 404 || (response.ok && !isJson)) return null;
-    const bytes = await bytesOf(response, mostIndexBytes, progressed, ended);
+    const bytes = await bodyOf(response, mostIndexBytes, progressed, ended);
     return mirrorIndexIn(new TextDecoder().decode(bytes), clock.now());
   });
 }
@@ -50,7 +52,7 @@ export async function fromMirror(
   for (const { category, language, name } of index.files) {
     const file = await unlessStalled(clock, signal, async (ended, progressed) => {
       const response = await fetch(`${url}/${name}`, { signal: ended }).catch(blockedUnless(ended));
-      return bytesOf(response, mostFileBytes, progressed, ended);
+      return bodyOf(response, mostFileBytes, progressed, ended);
     });
     if (`${await sha256Of(file)}.col` !== name) throw new DownloadError({ code: "truncated" });
     files.push({ category, language, file });
@@ -67,7 +69,7 @@ const mostIndexBytes = 100_000;
 const mostFileBytes = 200_000_000;
 
 /** The whole body of a response. */
-async function bytesOf(
+async function bodyOf(
   response: Response,
   mostBytes: number,
   progressed: () => void,
@@ -75,35 +77,13 @@ async function bytesOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.ok || response.body === null)
     throw new DownloadError({ code: "downloadRefused", status: response.status });
-  const reader = response.body.getReader();
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch(cutOff(signal));
-    if (done) break;
-    progressed();
-    pieces.push(value);
-    length += value.length;
-    if (length > mostBytes) {
-      await reader.cancel().catch(() => undefined);
-      throw new DownloadError({ code: "oversized" });
-    }
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}
-
-function failed(failure: DownloadFailure, signal: AbortSignal): () => never {
-  return () => {
+  return bytesIn(response.body, mostBytes, progressed).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new DownloadError(failure);
-  };
+    throw new DownloadError({ code: error instanceof ForeignError ? "oversized" : "truncated" });
+  });
 }
 
-const blockedUnless = (signal: AbortSignal): (() => never) => failed({ code: "downloadBlocked" }, signal);
-const cutOff = (signal: AbortSignal): (() => never) => failed({ code: "truncated" }, signal);
+const blockedUnless = (signal: AbortSignal) => (): never => {
+  signal.throwIfAborted();
+  throw new DownloadError({ code: "downloadBlocked" });
+};

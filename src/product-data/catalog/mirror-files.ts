@@ -1,6 +1,6 @@
-import { productCategories } from "../vocabulary/category";
 import { languages } from "../vocabulary/language";
 import { systemClock } from "../base/clock";
+import { stateOf } from "./catalog-sources";
 import { DownloadError } from "./download-failure";
 import { fromMirror, readMirrorIndex } from "./from-mirror";
 import { OpenCatalog } from "./open-catalog";
@@ -18,26 +18,12 @@ export async function openMirror(place: string, fetch: typeof globalThis.fetch):
   const { signal } = new AbortController();
   const index = await readMirrorIndex(url, source, signal);
   if (index === null) throw new DownloadError({ code: "downloadRefused", status: 404 });
-  const { files, fetchedMs, products, names } = await fromMirror(url, index, source, signal);
-  const isWhole = languages.every((language) =>
-    productCategories.every((category) =>
-      files.some((file) => file.category === category && file.language === language),
-    ),
-  );
-  if (!isWhole) throw new DownloadError({ code: "incomplete" });
-  const bytes = files.reduce((sum, { file }) => sum + file.length, 0);
+  const fetched = await fromMirror(url, index, source, signal);
   // No service searches in its place.
-  const state = {
-    source: "mirror",
-    searches: true,
-    fetchedMs,
-    checkedMs: fetchedMs,
-    products,
-    bytes,
-    languages,
-    files: names,
-  } as const;
-  return new OpenCatalog({ state, fronts: files }, () => Promise.resolve([]));
+  const state = stateOf(fetched, fetched.fetchedMs, true);
+  // Each of its languages has all categories.
+  if (state.languages.length < languages.length) throw new DownloadError({ code: "incomplete" });
+  return new OpenCatalog({ state, fronts: fetched.files }, () => Promise.resolve([]));
 }
 
 /** Stands for the folder's address. */

@@ -7,6 +7,7 @@ import { isUrl } from "../catalog/tables/column";
 import { TablesError } from "../catalog/tables/failure";
 import { Packer } from "../catalog/tables/packer";
 import { storedFields } from "../catalog/tables/stored-fields";
+import { joined, padded } from "../catalog/tables/file";
 import { openTable, type Table } from "../catalog/tables/table";
 import { type Language, languages } from "../vocabulary/language";
 import { ReadError } from "./failure";
@@ -40,7 +41,11 @@ export function packContent({ parts, searches, ...about }: KeptValues): Uint8Arr
         .map(({ key, known }) => [key, known.fetchedMs, known.partnos.map(rowOf)]),
     };
   });
-  return joined(new TextEncoder().encode(JSON.stringify({ ...about, contents })), files);
+  const header = new TextEncoder().encode(JSON.stringify({ ...about, contents }));
+  const start = new Uint8Array(4 + header.length);
+  new DataView(start.buffer).setUint32(0, header.length, true);
+  start.set(header, 4);
+  return joined([start, ...files]);
 }
 
 /** How content from another source is read. */
@@ -187,18 +192,3 @@ function takeOutLinks(table: Table, isKnown: (url: string) => boolean): number {
     .filter(isUrl)
     .reduce((sum, { name }) => sum + table.takeOut(name, (word) => !isKnown(word)), 0);
 }
-
-function joined(header: Uint8Array, files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const start = padded(4 + header.length);
-  const bytes = new Uint8Array(files.reduce((sum, { length }) => sum + padded(length), start));
-  new DataView(bytes.buffer).setUint32(0, header.length, true);
-  bytes.set(header, 4);
-  let at = start;
-  for (const file of files) {
-    bytes.set(file, at);
-    at += padded(file.length);
-  }
-  return bytes;
-}
-
-const padded = (bytes: number): number => (bytes + 7) & ~7;

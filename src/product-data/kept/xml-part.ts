@@ -1,4 +1,6 @@
+import { ForeignError } from "../base/foreign";
 import { sha256Of } from "../base/sha256";
+import { bytesIn } from "../base/stream-bytes";
 import { ReadError } from "./failure";
 import { namespace } from "./namespace";
 
@@ -7,7 +9,7 @@ const version = 1;
 
 /** The text that a workbook stores as one of its XML parts: the compressed content, and its hash. */
 export async function xmlOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const packed = await throughAll(content, new CompressionStream("gzip"), Infinity);
+  const packed = await bytesIn(through(content, new CompressionStream("gzip")), Infinity);
   return `<values xmlns="${namespace}" version="${String(version)}" sha256="${await sha256Of(packed)}">${base64(packed)}</values>`;
 }
 
@@ -20,11 +22,11 @@ export async function contentOf(xml: string, mostBytes: number): Promise<Uint8Ar
   const { attributes = "", text = "" } = element.exec(xml)?.groups ?? {};
   const itsVersion = attribute(attributes, "version");
   if (itsVersion !== null && itsVersion !== String(version)) throw new ReadError({ code: "otherVersion" });
-  const packed = bytesIn(text);
+  const packed = fromBase64(text);
   if (packed.length === 0 || (await sha256Of(packed)) !== attribute(attributes, "sha256"))
     throw new ReadError({ code: "damaged" });
-  return throughAll(packed, new DecompressionStream("gzip"), mostBytes).catch((error: unknown) => {
-    throw error instanceof ReadError ? error : new ReadError({ code: "damaged" });
+  return bytesIn(through(packed, new DecompressionStream("gzip")), mostBytes).catch((error: unknown) => {
+    throw new ReadError({ code: error instanceof ForeignError ? "oversized" : "damaged" });
   });
 }
 
@@ -40,25 +42,8 @@ const element = /^\s*(?:<\?[^>]*\?>\s*)?<(?:[\w.-]+:)?values\b(?<attributes>[^>]
 const attribute = (attributes: string, name: string): string | null =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? null;
 
-/** @throws ReadError `oversized`; any error of the stream */
-async function throughAll(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-  mostBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    length += read.value.length;
-    if (length > mostBytes) {
-      await reader.cancel();
-      throw new ReadError({ code: "oversized" });
-    }
-    chunks.push(read.value);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
+const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
+  new Blob([bytes]).stream().pipeThrough(stream);
 
 function base64(bytes: Uint8Array): string {
   let binary = "";
@@ -68,7 +53,7 @@ function base64(bytes: Uint8Array): string {
 }
 
 /** Empty if it isn't base64. */
-function bytesIn(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0));
   } catch {

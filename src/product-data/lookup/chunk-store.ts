@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { openDatabase } from "../base/database";
 import { isPossibleDate } from "../base/foreign";
 import type { ProductRecord } from "../api/product";
 import type { Known, KnownSearch } from "./known";
@@ -26,24 +27,14 @@ export class ChunkStore {
   ) {}
 
   /**
-   * @param service address of the service that the products come from @param onLost called when the browser closes the
-   * storage
+   * @param service address of the service that the products come from
+   * @param onLost called when the browser closes the storage
    */
   static async open(service: string, onLost: () => void): Promise<ChunkStore> {
-    const database = await openDB<Schema>("vendor-products", schemaVersion, {
-      // Data of an older version is fetched again: that costs requests, but a wrong conversion would cost trust.
-      upgrade: (db) => {
-        for (const name of Array.from(db.objectStoreNames)) db.deleteObjectStore(name);
-        db.createObjectStore("chunks", { keyPath: "id", autoIncrement: true }).createIndex("service", "service");
-      },
-      // A newer version in another workbook must not wait for this connection.
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase).close();
-        onLost();
-      },
-      terminated: onLost,
-    });
-    return new ChunkStore(database, service);
+    const createStores = (database: IDBPDatabase<Schema>): void => {
+      database.createObjectStore("chunks", { keyPath: "id", autoIncrement: true }).createIndex("service", "service");
+    };
+    return new ChunkStore(await openDatabase("vendor-products", schemaVersion, createStores, onLost), service);
   }
 
   /** All chunks of the service, oldest first. Entries that this version wouldn't have written are left out. */

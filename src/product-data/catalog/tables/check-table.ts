@@ -1,6 +1,6 @@
 import type { Field } from "../../vocabulary/field";
 import type { Word } from "./column";
-import { TablesError } from "./failure";
+import { damaged } from "./failure";
 import { storedFields } from "./stored-fields";
 import type { Table } from "./table";
 
@@ -29,7 +29,7 @@ function checkColumn(table: Table, field: Field): void {
 }
 
 function refuseUnless(isRight: boolean): void {
-  if (!isRight) throw new TablesError({ code: "damaged" });
+  if (!isRight) damaged();
 }
 
 function isWordOf({ type }: Field, word: unknown): word is Word {

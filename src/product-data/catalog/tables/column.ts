@@ -12,6 +12,9 @@ export interface TableColumn {
   readonly words: readonly Word[];
 }
 
+/** undefined: the row has no value. */
+export const wordAt = ({ codes, words }: TableColumn, row: number): Word | undefined => words[(codes[row] ?? 0) - 1];
+
 /** A field with a column in tables. Plain data, so that the worker doesn't need the vocabulary. */
 export interface StoredField extends Field {
   /** Whether searches can use its values. */

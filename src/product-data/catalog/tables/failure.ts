@@ -21,3 +21,7 @@ export class TablesError extends Error {
     super(failure.code);
   }
 }
+
+export function damaged(): never {
+  throw new TablesError({ code: "damaged" });
+}

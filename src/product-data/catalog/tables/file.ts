@@ -1,5 +1,5 @@
 import { type Bounds, foreignJson } from "../../base/foreign";
-import { TablesError } from "./failure";
+import { damaged, TablesError } from "./failure";
 
 /**
  * The file of a table: a prologue of five 32-bit numbers (mark, version, id, bytes of the header, bytes of the front
@@ -53,12 +53,12 @@ export function readFile<H>(bytes: Uint8Array): TableFile<H> {
   if (itsMark !== mark) throw new TablesError({ code: "notTables" });
   if (itsVersion !== version) throw new TablesError({ code: "otherVersion" });
   const start = prologueBytes + padded(headBytes);
-  if (start > file.length || frontBytes > file.length) throw damaged();
+  if (start > file.length || frontBytes > file.length) return damaged();
   const { lengths, restHash, ...header } = headerIn(file.subarray(prologueBytes, prologueBytes + headBytes));
-  if (start + total(lengths.front) !== frontBytes) throw damaged();
+  if (start + total(lengths.front) !== frontBytes) return damaged();
   const restIn = (rest: Uint8Array): readonly Uint8Array[] => {
     const own = aligned(rest);
-    if (own.length !== total(lengths.rest) || hashOf(own, hashStart) !== restHash) throw damaged();
+    if (own.length !== total(lengths.rest) || hashOf(own, hashStart) !== restHash) return damaged();
     return sectionsAt(own, 0, lengths.rest);
   };
   return {
@@ -76,9 +76,8 @@ export function splitFile(file: Uint8Array): { readonly front: Uint8Array; reado
   return { front: file.slice(0, frontBytes), rest: file.slice(frontBytes) };
 }
 
-const damaged = (): TablesError => new TablesError({ code: "damaged" });
-
-function joined(sections: readonly Uint8Array[]): Uint8Array {
+/** The sections, each at a multiple of 8 bytes. */
+export function joined(sections: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(total(sections.map(({ length }) => length)));
   let at = 0;
   for (const section of sections) {
@@ -90,7 +89,7 @@ function joined(sections: readonly Uint8Array[]): Uint8Array {
 
 const prologueOf = (file: Uint8Array): Uint32Array => new Uint32Array(file.buffer, file.byteOffset, prologueBytes / 4);
 
-const padded = (bytes: number): number => (bytes + 7) & ~7;
+export const padded = (bytes: number): number => (bytes + 7) & ~7;
 const total = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + padded(length), 0);
 
 function headerIn(bytes: Uint8Array): Layout {
@@ -101,7 +100,7 @@ function headerIn(bytes: Uint8Array): Layout {
   } catch {
     // Reported below: invalid JSON is as damaged as JSON without lengths.
   }
-  throw damaged();
+  return damaged();
 }
 
 function sectionsAt(file: Uint8Array, start: number, lengths: readonly number[]): readonly Uint8Array[] {

@@ -1,7 +1,7 @@
 import type { ProductGroup } from "../../api/product";
 import type { Language } from "../../vocabulary/language";
 import { codesOf, type TableColumn, type Word } from "./column";
-import { TablesError } from "./failure";
+import { damaged } from "./failure";
 import type { TableFile } from "./file";
 
 export interface TableHeader {
@@ -114,10 +114,6 @@ class LazyColumn {
       words: words === null ? (base?.words ?? damaged()) : wordsIn(sections[words] ?? damaged()),
     };
   }
-}
-
-function damaged(): never {
-  throw new TablesError({ code: "damaged" });
 }
 
 function wordsIn(section: Uint8Array): readonly Word[] {

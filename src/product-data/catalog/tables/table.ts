@@ -2,8 +2,8 @@ import type { FieldValue, Product, ProductGroup } from "../../api/product";
 import { type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import { type Language, languages } from "../../vocabulary/language";
-import type { TableColumn } from "./column";
-import { TablesError } from "./failure";
+import { type TableColumn, type Word, wordAt } from "./column";
+import { damaged, TablesError } from "./failure";
 import { readFile, type TableFile } from "./file";
 import { partitionPoint } from "./partition-point";
 import { isMarked, unmarked, unmarkedBase } from "./marks";
@@ -19,7 +19,7 @@ import { baseFieldName, type ColumnHeader, fetchedColumn, TableColumns, type Tab
 export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   const file = readFile<TableHeader>(bytes);
   const { header, id } = file;
-  if (!isHeader(header)) throw new TablesError({ code: "damaged" });
+  if (!isHeader(header)) damaged();
   if (header.base !== null && header.base !== base?.id) throw new TablesError({ code: "otherBase" });
   const own = header.base === null ? null : base;
   const names = new Set(header.columns.map(({ name }) => name));
@@ -126,20 +126,23 @@ export class Table extends TableColumns {
 
   /** The part number without package code; "" if there is none. */
   baseAt(row: number): string {
-    const column = this.columns.get(baseFieldName)?.get();
-    const word = column?.words[(column.codes[row] ?? 0) - 1];
+    const word = this.wordOf(baseFieldName, row);
     return typeof word === "string" ? unmarkedBase(word, this.partnoAt(row)) : "";
   }
 
   /** When the service returned the part; null if parts don't have their own dates. */
   fetchedMsAt(row: number): number | null {
-    const column = this.columns.get(fetchedColumn)?.get();
-    const word = column?.words[(column.codes[row] ?? 0) - 1];
+    const word = this.wordOf(fetchedColumn, row);
     return typeof word === "number" ? word : null;
   }
 
-  private valueIn(row: number, name: string, { codes, words }: TableColumn): FieldValue {
-    const word = words[(codes[row] ?? 0) - 1];
+  private wordOf(name: string, row: number): Word | undefined {
+    const column = this.columns.get(name)?.get();
+    return column && wordAt(column, row);
+  }
+
+  private valueIn(row: number, name: string, column: TableColumn): FieldValue {
+    const word = wordAt(column, row);
     if (word === undefined) return null;
     if (typeof word !== "string") return word;
     if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
