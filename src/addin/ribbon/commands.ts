@@ -2,8 +2,7 @@ import type { CommandName } from "./command-names";
 import { readActiveCell } from "../excel/active-cell";
 import { excelRefusal } from "../excel/excel-refusal";
 import { convertToValues } from "../excel/convert-to-values";
-import type { ViewName } from "../taskpane/view-names";
-import type { PaneContext } from "../taskpane/pane-context";
+import type { PaneContext, ViewName } from "../taskpane/pane-context";
 import type { RefreshScope } from "../upkeep/refresh";
 
 type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcement" | "wantedLine">;

@@ -3,7 +3,6 @@ import { refusalText } from "../../messages/excel-refusal";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../product-data/vocabulary/language";
 import { useLanguage, usePane } from "./pane-context";
-import { Icon } from "./parts/icon";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 
@@ -16,15 +15,11 @@ export function AnnouncementBar() {
   return (
     <Status>
       {current !== null && (
-        <Notice kind={current.kind === "frozen" && current.formulas > 0 ? "success" : "warning"}>
-          {announcementText(current, language)}{" "}
-          <button
-            class="subtle square"
-            aria-label={refreshTexts[language].dismiss}
-            onClick={() => announcement.set(null)}
-          >
-            <Icon name="dismiss" />
-          </button>
+        <Notice
+          kind={current.kind === "frozen" && current.formulas > 0 ? "success" : "warning"}
+          dismiss={{ label: refreshTexts[language].dismiss, onClick: () => announcement.set(null) }}
+        >
+          {announcementText(current, language)}
         </Notice>
       )}
     </Status>

@@ -1,6 +1,5 @@
 import { catalogTexts } from "../../messages/catalog-texts";
 import { usePane, useTexts } from "./pane-context";
-import { Icon } from "./parts/icon";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 
@@ -15,17 +14,13 @@ export function CatalogOffer() {
   return (
     <Status>
       {isDue && (
-        <Notice kind="info">
+        <Notice
+          kind="info"
+          dismiss={{ label: text.declineOffer, onClick: () => void settings.update({ offersCatalog: false }) }}
+        >
           {text.offer}{" "}
           <button class="link" onClick={() => view.set("settings")}>
             {text.openOffer}
-          </button>{" "}
-          <button
-            class="subtle square"
-            aria-label={text.declineOffer}
-            onClick={() => void settings.update({ offersCatalog: false })}
-          >
-            <Icon name="dismiss" />
           </button>
         </Notice>
       )}

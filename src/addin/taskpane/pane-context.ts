@@ -17,7 +17,11 @@ import type { Refresh } from "../upkeep/refresh";
 import type { WorkbookValues } from "../upkeep/kept-values/workbook-values";
 import type { SettingsStore } from "../settings";
 import type { Language } from "../../product-data/vocabulary/language";
-import type { ViewName } from "./view-names";
+
+/** The views of the pane, in the order of their tabs. */
+export const viewNames = ["settings", "find", "check", "activity"] as const;
+
+export type ViewName = (typeof viewNames)[number];
 
 /** The dependencies of the views. */
 export interface PaneContext {

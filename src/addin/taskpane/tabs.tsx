@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { shellTexts } from "../../messages/shell-texts";
 import { keptValuesTexts } from "../../messages/kept-values-texts";
-import { type ViewName, viewNames } from "./view-names";
-import { useLanguage, usePane, useTexts } from "./pane-context";
+import { useLanguage, usePane, useTexts, type ViewName, viewNames } from "./pane-context";
 import { Icon, type IconName } from "./parts/icon";
 
 /**

@@ -36,7 +36,7 @@ export function CheckList({ items, counts, line, column, onGo, taking }: CheckLi
   // After another check, nothing may match.
   const filter = counts.has(chosen) ? chosen : "decide";
   const ofLine = shownLine && items.filter(({ lines }) => lines.some(({ entry }) => entry.row === shownLine.row));
-  const matching = ofLine ?? filtered(items, filter);
+  const matching = ofLine ?? items.filter((item) => matchesFilter(item, filter));
   // Again when its alternatives are found: then there is more above it.
   useEffect(() => head.current?.scrollIntoView(), [shownLine, ofLine?.[0]?.line.replacement]);
   // Nothing is said about these parts, so a line each is enough.
@@ -81,9 +81,6 @@ export function CheckList({ items, counts, line, column, onGo, taking }: CheckLi
     </>
   );
 }
-
-const filtered = (items: readonly BomItem[], filter: LineFilter): readonly BomItem[] =>
-  filter === "all" ? items : items.filter((item) => matchesFilter(item, filter));
 
 const fullRows = 50;
 const briefRows = 500;

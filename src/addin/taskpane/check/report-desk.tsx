@@ -10,17 +10,13 @@ import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 import { useLanguage, useTexts } from "../pane-context";
 
-interface ReportDeskProps {
-  readonly bom: SheetName;
-}
-
 type Outcome =
   | { readonly kind: "working" }
   | { readonly kind: "converted"; readonly formulas: number }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
-/** What can be done with a report while it is in view. */
-export function ReportDesk({ bom }: ReportDeskProps) {
+/** What can be done with a report of this sheet while the report is in view. */
+export function ReportDesk({ bom }: { readonly bom: SheetName }) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

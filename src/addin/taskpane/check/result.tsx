@@ -41,6 +41,11 @@ interface CheckResultProps {
   readonly onTrouble: (error: unknown) => void;
 }
 
+/** A search for alternatives. */
+interface Run extends Omit<ReplacementProgress, "replacements"> {
+  readonly abort: () => void;
+}
+
 /** The result of one check: its alternatives, its report, and the list. */
 export function CheckResult({
   bom,
@@ -58,17 +63,16 @@ export function CheckResult({
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
   const catalogMs = context.shelf.inUse?.catalog?.fetchedMs(language) ?? null;
-  const [found, setFound] = useState<ReplacementProgress | null>(null);
-  const [run, setRun] = useState<AbortController | null>(null);
+  const [run, setRun] = useState<Run | null>(null);
   useChanges(checked);
   const { lines, items, counts } = checked;
   const { panel, ...taking } = useTake(bom, sheetNow, items, onTrouble);
   const column = mainColumn(bom);
   const find = async (isMeant: (line: BomLine) => boolean): Promise<void> => {
     const started = new AbortController();
-    setRun(started);
+    setRun({ done: 0, total: 0, abort: () => started.abort() });
     const tell = (progress: ReplacementProgress): void => {
-      setFound(progress);
+      setRun({ ...progress, abort: () => started.abort() });
       void checked.add({ replacements: new Map([...checked.replacements, ...progress.replacements]) });
     };
     try {
@@ -96,12 +100,15 @@ export function CheckResult({
           hint={replacementText.hint}
           busy={run !== null}
           onPress={() => void find(isWanting).catch(onTrouble)}
-        >
-          {run !== null && <button onClick={() => run.abort()}>{text.cancel}</button>}
-        </Action>
+        />
       )}
-      {run !== null && found !== null && (
-        <Progress label={replacementText.finding(found.done, found.total)} done={found.done} total={found.total} />
+      {run !== null && (
+        <Progress
+          label={replacementText.finding(run.done, run.total)}
+          done={run.done}
+          total={run.total}
+          cancel={{ label: text.cancel, onClick: run.abort }}
+        />
       )}
       {items.some(({ line }) => line.replacement?.kind === "found") && panel}
       <WriteReport {...{ bom, checked, onTrouble }} onWritten={(id) => sheets.addReport(id, bom.sheet)} />

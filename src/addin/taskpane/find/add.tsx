@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Field } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
 import { Icon } from "../parts/icon";
 import { Select } from "../parts/select";
-import { fieldOptions } from "./field-options";
 import { useLanguage } from "../pane-context";
 
 interface FindAddProps {
@@ -40,3 +40,7 @@ export function FindAdd({ id, label, fields, onAdd }: FindAddProps) {
     </form>
   );
 }
+
+/** API names with their labels. */
+export const fieldOptions = (fields: readonly Field[], language: Language): readonly (readonly [string, string])[] =>
+  fields.map(({ name, label }) => [name, label[language]]);

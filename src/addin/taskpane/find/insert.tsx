@@ -5,14 +5,11 @@ import { findTexts } from "../../../messages/find-texts";
 import { insertTable } from "../../excel/active-cell";
 import { longestFormula } from "./formula";
 import { readSearchFormula } from "./formula-reader";
+import type { InsertedTable } from "./inserted-table";
 import { Notice, Status } from "../parts/notice";
 import { useLanguage, useTexts } from "../pane-context";
 
-interface FindInsertProps {
-  /** null: there is nothing to insert yet. */
-  readonly formula: string | null;
-  /** The widths of the table's columns, in letters. */
-  readonly widths: readonly number[];
+interface FindInsertProps extends InsertedTable {
   /** Whether the preview hasn't arrived: its products tell the units of the columns. */
   readonly isPending: boolean;
   /** Whether the selected cell has the search that is in the builder. */

@@ -7,10 +7,10 @@ import type { PreviewState } from "./preview";
 import type { FindSearch } from "./search";
 
 /** What is inserted into a sheet. */
-interface InsertedTable {
+export interface InsertedTable {
   /** null: there is nothing to insert yet. */
   readonly formula: string | null;
-  /** In letters. */
+  /** Of its columns, in letters. */
   readonly widths: readonly number[];
 }
 

@@ -9,14 +9,6 @@ export interface ScatterPoint {
   readonly products: readonly Product[];
 }
 
-/** A logarithmic axis between the ends of the data. */
-export interface LogAxis {
-  /** For a value above 0: 0 at the start, 1 at the end. */
-  place(value: number): number;
-  /** The positions of lines: powers of ten, and if there are few, also 2 and 5 times these. */
-  readonly ticks: readonly number[];
-}
-
 /** The fields with at least two different numbers above 0, which a logarithmic axis can show. */
 export function drawableFields(products: readonly Product[], fields: readonly Field[]): readonly Field[] {
   return fields.filter((field) => {
@@ -36,7 +28,11 @@ export function scatterPoints(products: readonly Product[], across: Field, up: F
   return [...points].map((same) => ({ x: same[0].x, y: same[0].y, products: same.map(({ product }) => product) }));
 }
 
-export function logAxis(values: readonly number[]): LogAxis {
+/**
+ * A logarithmic axis between the ends of the data. `place`: for a value above 0, from 0 at the start to 1 at the end.
+ * `ticks`: the positions of lines: powers of ten, and if there are few, also 2 and 5 times these.
+ */
+export function logAxis(values: readonly number[]) {
   const [from, to] = [Math.log10(Math.min(...values)), Math.log10(Math.max(...values))];
   const margin = Math.max(0.1, (to - from) * 0.06);
   const [start, end] = [from - margin, to + margin];
@@ -49,7 +45,7 @@ export function logAxis(values: readonly number[]): LogAxis {
     }
   const step = Math.ceil(ticks.length / mostTicks);
   return {
-    place: (value) => (Math.log10(value) - start) / (end - start),
+    place: (value: number): number => (Math.log10(value) - start) / (end - start),
     ticks: ticks.filter((_, index) => index % step === 0),
   };
 }

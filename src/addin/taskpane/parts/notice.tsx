@@ -5,15 +5,24 @@ export type NoticeKind = "info" | "success" | "warning" | "error";
 
 interface NoticeProps {
   readonly kind: NoticeKind;
+  /** The button that removes it. */
+  readonly dismiss?: { readonly label: string; readonly onClick: () => void };
   readonly children: ComponentChildren;
 }
 
 /** A message in a bar, with an icon. If it appears and disappears, put it inside a Status. */
-export function Notice({ kind, children }: NoticeProps) {
+export function Notice({ kind, dismiss, children }: NoticeProps) {
   return (
     <div class={`notice ${kind}`}>
       <Icon name={noticeIcons[kind]} />
-      <div>{children}</div>
+      <div>
+        {children}
+        {dismiss !== undefined && (
+          <button class="subtle square" aria-label={dismiss.label} onClick={dismiss.onClick}>
+            <Icon name="dismiss" />
+          </button>
+        )}
+      </div>
     </div>
   );
 }
