@@ -140,8 +140,8 @@ const inchOfMm: ReadonlyMap<string, string> = new Map(pairs.map(([inch, mm]) => 
  * if the size has none.
  */
 export function inchCodeOf({ code, system }: Pick<SizeClaim, "code" | "system">): string | undefined {
-  if (system === "inch" || (system === null && inchCodes.has(code))) return inchCodes.has(code) ? code : undefined;
-  return inchOfMm.get(code);
+  if (system !== "mm" && isInchCode(code)) return code;
+  return system === "inch" ? undefined : inchOfMm.get(code);
 }
 
 /**

@@ -9,35 +9,37 @@ import type { CheckedPart } from "./parts";
  *
  * `group`: `decide` for lines that wait for a decision, `fine` for lines without work, `aside` for lines that this
  * check says nothing about. `look` is the color, always next to a word. `risk`: the part may become unavailable, or
- * doesn't exist.
+ * doesn't exist. `replace`: alternatives are found, for parts that aren't recommended, other manufacturers', and lines
+ * without a number.
  */
 export const lineStates = {
-  discontinued: { group: "decide", look: "bad", risk: true },
-  mistyped: { group: "decide", look: "bad", risk: true },
-  unknown: { group: "decide", look: "bad", risk: true },
-  toBeDiscontinued: { group: "decide", look: "doubtful", risk: true },
-  nrnd: { group: "decide", look: "doubtful", risk: true },
-  failed: { group: "decide", look: "bad", risk: false },
-  noNumberFits: { group: "decide", look: "neutral", risk: false },
-  noNumberMissing: { group: "decide", look: "neutral", risk: false },
-  distributorNumber: { group: "decide", look: "neutral", risk: false },
-  noNumber: { group: "decide", look: "neutral", risk: false },
-  otherMakerReplaceable: { group: "decide", look: "neutral", risk: false },
-  unchecked: { group: "decide", look: "neutral", risk: false },
-  underDevelopment: { group: "fine", look: "neutral", risk: false },
-  inProduction: { group: "fine", look: "good", risk: false },
-  noStatus: { group: "fine", look: "neutral", risk: false },
-  otherCategory: { group: "fine", look: "neutral", risk: false },
-  otherMaker: { group: "aside", look: "neutral", risk: false },
-  otherMakerWithout: { group: "aside", look: "neutral", risk: false },
-  otherComponent: { group: "aside", look: "neutral", risk: false },
-  notFitted: { group: "aside", look: "neutral", risk: false },
+  discontinued: { group: "decide", look: "bad", risk: true, replace: true },
+  mistyped: { group: "decide", look: "bad", risk: true, replace: false },
+  unknown: { group: "decide", look: "bad", risk: true, replace: false },
+  toBeDiscontinued: { group: "decide", look: "doubtful", risk: true, replace: true },
+  nrnd: { group: "decide", look: "doubtful", risk: true, replace: true },
+  failed: { group: "decide", look: "bad", risk: false, replace: false },
+  noNumberFits: { group: "decide", look: "neutral", risk: false, replace: true },
+  noNumberMissing: { group: "decide", look: "neutral", risk: false, replace: true },
+  distributorNumber: { group: "decide", look: "neutral", risk: false, replace: true },
+  noNumber: { group: "decide", look: "neutral", risk: false, replace: true },
+  otherMakerReplaceable: { group: "decide", look: "neutral", risk: false, replace: true },
+  unchecked: { group: "decide", look: "neutral", risk: false, replace: false },
+  underDevelopment: { group: "fine", look: "neutral", risk: false, replace: false },
+  inProduction: { group: "fine", look: "good", risk: false, replace: false },
+  noStatus: { group: "fine", look: "neutral", risk: false, replace: false },
+  otherCategory: { group: "fine", look: "neutral", risk: false, replace: false },
+  otherMaker: { group: "aside", look: "neutral", risk: false, replace: true },
+  otherMakerWithout: { group: "aside", look: "neutral", risk: false, replace: true },
+  otherComponent: { group: "aside", look: "neutral", risk: false, replace: false },
+  notFitted: { group: "aside", look: "neutral", risk: false, replace: false },
 } as const satisfies Readonly<Record<string, StateTraits>>;
 
 interface StateTraits {
   readonly group: "decide" | "fine" | "aside";
   readonly look: "bad" | "doubtful" | "good" | "neutral";
   readonly risk: boolean;
+  readonly replace: boolean;
 }
 
 export type LineState = keyof typeof lineStates;
@@ -48,18 +50,7 @@ export const lineStateNames = Object.keys(lineStates) as readonly LineState[];
 /** The states of parts that aren't recommended for new designs. */
 export const notRecommended: ReadonlySet<LineState> = new Set<LineState>(["discontinued", "toBeDiscontinued", "nrnd"]);
 
-/** Lines for which alternatives are found: parts that aren't recommended, other manufacturers', and lines without a number. */
-export const needsReplacement = (state: LineState): boolean => notRecommended.has(state) || open.has(state);
-
-const open: ReadonlySet<LineState> = new Set<LineState>([
-  "otherMaker",
-  "otherMakerReplaceable",
-  "otherMakerWithout",
-  "noNumber",
-  "noNumberFits",
-  "noNumberMissing",
-  "distributorNumber",
-]);
+export const needsReplacement = (state: LineState): boolean => lineStates[state].replace;
 
 /** The state of a part alone, such as an alternative. */
 export function stateOfPart(partno: string, result: CheckedPart | undefined): PartState {

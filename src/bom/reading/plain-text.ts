@@ -19,17 +19,16 @@ const withPoints = (text: string): string =>
 
 const withSymbols = (text: string): string =>
   text
-    .replace(
-      /(?<=\d\s?)(мк|н|п|м)(Ф|Гн)(?![а-яА-Я])/gi,
-      (_, prefix: string, unit: string) => (prefixes[prefix.toLowerCase()] ?? "") + (/^ф/i.test(unit) ? "F" : "H"),
-    )
+    .replace(/(?<=\d\s?)(мк|н|п|м)(Ф|Гн)(?![а-яА-Я])/gi, symbolOf)
     .replace(/(?<=\d\s?)В(?![а-яА-Я])/g, "V")
     .replace(
       /(?<=\d\s?)(micro|nano|pico|milli|微|皮|纳|マイクロ|ピコ|ナノ)[\s-]?(farads?|henr(?:y|ies|ys)|法|亨|ファラド|ヘンリー)/gi,
-      (_, prefix: string, unit: string) =>
-        (prefixes[prefix.toLowerCase()] ?? "") + (/^[f法フ]/i.test(unit) ? "F" : "H"),
+      symbolOf,
     )
     .replace(/(?<=\d\s?)volts?(?![a-z])/gi, "V");
+
+const symbolOf = (_: string, prefix: string, unit: string): string =>
+  (prefixes[prefix.toLowerCase()] ?? "") + (/^[fф法フ]/i.test(unit) ? "F" : "H");
 
 const prefixes: Readonly<Record<string, string>> = {
   мк: "u",
