@@ -31,6 +31,8 @@ export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
 export const defaultSettings: Settings = v.getFallbacks(settingsSchema);
 
+const storedSettings = v.fallback(v.pipe(v.string(), v.parseJson(), settingsSchema), defaultSettings);
+
 /**
  * A text stored under a name; null if it is absent or unreadable. Writing may fail; the text is then kept for this
  * session only.
@@ -61,7 +63,7 @@ export class SettingsStore extends Subscribable {
   static async open(store: TextStore): Promise<SettingsStore> {
     const [text, key] = await Promise.all([store.read(settingsName), store.read(keyName)]);
     const usableKey = key === "" ? null : key;
-    return new SettingsStore(store, readSettings(text), usableKey, usableKey !== null);
+    return new SettingsStore(store, v.parse(storedSettings, text), usableKey, usableKey !== null);
   }
 
   get settings(): Settings {
@@ -105,15 +107,6 @@ export class SettingsStore extends Subscribable {
     this.kept = keep && key !== null;
     this.notify();
     await this.store.write(keyName, keep ? key : null);
-  }
-}
-
-function readSettings(text: string | null): Settings {
-  if (text === null) return defaultSettings;
-  try {
-    return v.parse(settingsSchema, JSON.parse(text));
-  } catch {
-    return defaultSettings; // not JSON, or not an object
   }
 }
 

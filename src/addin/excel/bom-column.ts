@@ -1,5 +1,5 @@
-import { piecesOf, verticalRuns } from "./area";
-import { readArea } from "./sheet-area";
+import { type Area, pieceCells, piecesOf, verticalRuns } from "./area";
+import { rangeOf, readArea } from "./sheet-area";
 import { type CellInput, writeValues } from "./write-values";
 
 /** A cell of one column. */
@@ -36,19 +36,25 @@ export async function writeColumnCells(
 ): Promise<void> {
   await Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
-    const write = (cells: readonly ColumnCell[], into: (range: Excel.Range, contents: CellInput[][]) => void): void => {
-      const byRow = new Map(cells.map(({ row, content }) => [row, content]));
-      const areas = verticalRuns(cells.map(({ row }) => ({ row, column }))).flatMap((run) => piecesOf(run, pieceRows));
-      for (const { row, rowCount } of areas) {
-        const contents = Array.from({ length: rowCount }, (_, at) => [byRow.get(row + at) ?? ""]);
-        into(sheet.getRangeByIndexes(row, column, rowCount, 1), contents);
-      }
-    };
-    write(texts, writeValues);
-    write(formulas, (range, contents) => (range.formulas = contents));
+    for (const { area, contents } of columnPieces(column, texts))
+      writeValues(rangeOf(context, { ...area, sheetId }), contents);
+    for (const { area, contents } of columnPieces(column, formulas))
+      rangeOf(context, { ...area, sheetId }).formulas = contents;
     sheet.getRangeByIndexes(0, column, 1, 1).getEntireColumn().format.autofitColumns();
     await context.sync();
   });
 }
 
-const pieceRows = 5000;
+/** Cells of a column as few areas, because Excel takes long for thousands. */
+export function columnPieces(
+  column: number,
+  cells: readonly ColumnCell[],
+): readonly { readonly area: Area; readonly contents: CellInput[][] }[] {
+  const byRow = new Map(cells.map(({ row, content }) => [row, content]));
+  return verticalRuns(cells.map(({ row }) => ({ row, column })))
+    .flatMap((run) => piecesOf(run, pieceCells))
+    .map((area) => ({
+      area,
+      contents: Array.from({ length: area.rowCount }, (_, at) => [byRow.get(area.row + at) ?? ""]),
+    }));
+}

@@ -1,9 +1,9 @@
-import { type Area, cellArea, intersection, pieceCells, piecesOf, verticalRuns } from "../../../excel/area";
-import { readColumnCells } from "../../../excel/bom-column";
+import { type Area, cellArea, intersection, pieceCells, verticalRuns } from "../../../excel/area";
+import { columnPieces, readColumnCells } from "../../../excel/bom-column";
 import { pointsPerLetter } from "../../../excel/column-width";
 import { runAsOneStep } from "../../../excel/one-step";
 import { rangeOf, readAreas, spillsOf } from "../../../excel/sheet-area";
-import { type CellInput, writeValues } from "../../../excel/write-values";
+import { writeValues } from "../../../excel/write-values";
 import type { ColumnPlan } from "./planned-columns";
 
 /** The areas with content of the user that a formula of the plan would fill, by piece; empty if there is none. */
@@ -39,7 +39,7 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
     for (const area of toClear) at(area).clear("Contents");
     for (const { row, column, content } of plan.titles) writeValues(at(cellArea({ row, column })), [[content]]);
     for (const { area, formula } of plan.blocks) at(cellArea(area)).formulas = [[formula]];
-    for (const { area, formulas } of columns) at(area).formulas = formulas.map((formula) => [formula]);
+    for (const { area, contents } of columns) at(area).formulas = contents;
     for (const { column, letters } of plan.widths)
       at(cellArea({ row: 0, column })).format.columnWidth = letters * pointsPerLetter;
     if (plan.table !== null) {
@@ -62,14 +62,8 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
   });
 }
 
-/**
- * Formulas in cells of their own, as few areas as possible, because Excel takes long for thousands. An alternative that
- * the user changed is kept.
- */
-async function formulaColumns(
-  sheetId: string,
-  cells: ColumnPlan["cells"],
-): Promise<readonly { readonly area: Area; readonly formulas: readonly CellInput[] }[]> {
+/** Formulas in cells of their own. An alternative that the user changed is kept. */
+async function formulaColumns(sheetId: string, cells: ColumnPlan["cells"]): Promise<ReturnType<typeof columnPieces>> {
   const [first] = cells;
   if (first === undefined) return [];
   const { column } = first;
@@ -80,12 +74,10 @@ async function formulaColumns(
   const byRow = new Map(cells.map(({ row, content }) => [row, content]));
   const isNew = contents.every((content) => content === "");
   const written = rows.filter((row) => contents[row - from] === "" && (isNew || byRow.has(row)));
-  return verticalRuns(written.map((row) => ({ row, column })))
-    .flatMap((area) => piecesOf(area, pieceCells))
-    .map((area) => ({
-      area,
-      formulas: Array.from({ length: area.rowCount }, (_, at) => byRow.get(area.row + at) ?? ""),
-    }));
+  return columnPieces(
+    column,
+    written.map((row) => ({ row, content: byRow.get(row) ?? "" })),
+  );
 }
 
 /** New titles look like the title before them. */
