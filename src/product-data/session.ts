@@ -27,25 +27,9 @@ export interface SessionOptions {
 }
 
 /** Everything between a caller and the service, with empty caches. */
-export interface Session {
-  readonly activity: Activity;
-  readonly pacer: Pacer;
-  readonly client: Client;
-  readonly cache: PartCache;
-  readonly loader: PartLoader;
-  readonly search: Search;
-  readonly cachedSearch: CachedSearch;
-  readonly links: DownloadLinks;
-}
+export type Session = ReturnType<typeof createSession>;
 
-export function createSession({
-  access,
-  transport,
-  clock,
-  freshMs,
-  catalog,
-  urlBytes = 2048,
-}: SessionOptions): Session {
+export function createSession({ access, transport, clock, freshMs, catalog, urlBytes = 2048 }: SessionOptions) {
   const activity = new Activity(clock.now);
   const pacer = new Pacer(clock, concurrency, activity);
   const client = new Client(access, transport, pacer, clock.now);

@@ -3,7 +3,8 @@ import { fieldValue } from "../api/product";
 import { partnoQuery, type Query } from "../filter/query";
 import { conditionOn, sortBy } from "../filter/syntax";
 import { valuesOf } from "../vocabulary/enumerated-values";
-import { fieldByName, fields } from "../vocabulary/field";
+import { fields } from "../vocabulary/field";
+import { wordAt } from "./tables/column";
 import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
 
@@ -94,10 +95,10 @@ async function otherStatusIn(table: Table, ask: AskService): Promise<string | nu
   const [, ...others] = valuesOf("Status", "en") ?? [];
   const filter = [conditionOn("Category", "eq", table.category), conditionOn("Status", "eq", others.join("|"))];
   const { products } = await ask({ filter, orderby: [], language: "en" });
-  const status = fieldByName("Status");
+  const statuses = table.columnOf("Status");
   const differs = products.find(({ record }) => {
     const row = table.rowOf(record.Partno);
-    return status !== undefined && (row < 0 || table.valueAt(row, status) !== record["Status"]);
+    return row < 0 || wordAt(statuses, row) !== record["Status"];
   });
   return differs?.record.Partno ?? null;
 }
@@ -154,8 +155,7 @@ function sampleSearch(table: Table, first: boolean): Query {
     const number = table.category === "inductors" ? "Srf" : "ThicknessMax";
     return { filter: [category, prefix], orderby: [sortBy(number, "asc")], language: "en" };
   }
-  const packageType = fieldByName("PackageType");
-  const text = packageType === undefined ? null : table.valueAt(middle, packageType);
+  const text = wordAt(table.columnOf("PackageType"), middle);
   const piece = conditionOn("PackageType", "contains", typeof text === "string" && text !== "" ? otherCase(text) : "a");
   const orderby = [sortBy("Status", "desc"), sortBy("PackageType", "asc")];
   return { filter: [category, piece], orderby, language: "en" };

@@ -1,8 +1,6 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../base/clock";
-import type { Product } from "../api/product";
 import { Subscribable } from "../base/subscribable";
-import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 import { ApiError } from "../api/failure";
 import type { ProductAnswer } from "../api/decode";
@@ -10,7 +8,7 @@ import type { Query } from "../filter/query";
 import { type CatalogVerdict, compareCatalog, compareOlderCatalog, type Offered } from "./acceptance";
 import { isOld } from "../base/foreign";
 import { changedStatuses } from "./changed-statuses";
-import { type FetchedCatalog, fromDownloads, fromSearches, type PackWorker, stateOf } from "./catalog-sources";
+import { type FetchedCatalog, fromDownloads, fromSearches, type SourceOptions, stateOf } from "./catalog-sources";
 import type { CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
 import { keeperFailureOf, KeeperError, type KeeperFailure, refusals } from "./keeper-failure";
@@ -34,7 +32,7 @@ export interface KeepRequest {
   readonly anyway: boolean;
 }
 
-export interface KeeperOptions {
+export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startWorker"> {
   /** Called when another catalog was put into use; null: there was none, or there is none. */
   readonly onReplaced: (before: OpenCatalog | null, after: OpenCatalog | null) => void;
   /** null: the storage is blocked. */
@@ -42,12 +40,6 @@ export interface KeeperOptions {
   /** An id of the service and the key that the products come from; doesn't contain the key. */
   readonly access: () => string;
   readonly client: Pick<Client, "downloadUrl" | "products">;
-  readonly searchAll: (
-    category: ProductCategory,
-    language: Language,
-    signal: AbortSignal,
-  ) => Promise<readonly Product[]>;
-  readonly startWorker: () => PackWorker;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly random: () => number;

@@ -41,7 +41,7 @@ export function stateOf(
   return { source, fetchedMs, checkedMs, products, bytes, languages: ownLanguages, searches, files: names };
 }
 
-interface SourceOptions {
+export interface SourceOptions {
   readonly client: Pick<Client, "downloadUrl">;
   readonly startWorker: () => PackWorker;
   /** All products of a category, by the product-search operation. */

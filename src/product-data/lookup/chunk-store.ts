@@ -40,11 +40,12 @@ export class ChunkStore {
   /** All chunks of the service, oldest first. Entries that this version wouldn't have written are left out. */
   async load(take: (chunk: Chunk) => void = () => undefined, nowMs = Date.now()): Promise<readonly Chunk[]> {
     const chunks: Chunk[] = [];
-    await this.read(this.database.transaction("chunks").store.index("service"), (stored) => {
-      const chunk = { ...stored, entries: stored.entries.filter((entry) => isEntry(entry, nowMs)) };
+    // One at a time: reading a large store at once would block Excel for seconds.
+    for await (const { value } of this.database.transaction("chunks").store.index("service").iterate(this.service)) {
+      const chunk = { ...value, entries: value.entries.filter((entry) => isEntry(entry, nowMs)) };
       chunks.push(chunk);
       take(chunk);
-    });
+    }
     return chunks;
   }
 
@@ -67,7 +68,7 @@ export class ChunkStore {
   async tidy(maxEntries: number): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
     const chunks: StoredChunk[] = [];
-    await this.read(transaction.store.index("service"), (chunk) => chunks.push(chunk));
+    for await (const { value } of transaction.store.index("service").iterate(this.service)) chunks.push(value);
     const { keep, join } = mergeChunks(chunks, maxEntries);
     const kept = new Set(keep.map(({ id }) => id));
     const changes: Promise<unknown>[] = [];
@@ -85,11 +86,6 @@ export class ChunkStore {
 
   close(): void {
     this.database.close();
-  }
-
-  /** One at a time: reading a large store at once would block Excel for seconds. */
-  private async read(index: ServiceIndex, take: (chunk: StoredChunk) => void): Promise<void> {
-    for await (const { value } of index.iterate(this.service)) take(value);
   }
 }
 
@@ -114,11 +110,6 @@ interface StoredChunk extends Chunk {
 
 interface Schema extends DBSchema {
   chunks: { key: number; value: StoredChunk; indexes: { service: string } };
-}
-
-/** The chunks of a transaction, by service. */
-interface ServiceIndex {
-  iterate(service: string): AsyncIterable<{ readonly value: StoredChunk }>;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { ApiError, type ApiFailure } from "../api/failure";
-import type { Language } from "../vocabulary/language";
+import { groupBy } from "../vocabulary/group-by";
 import { LookupError } from "./failure";
 import { CellComparison, keyOfPart, type Shown, type ShownValues, valuesShown } from "./comparison";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { refetchParts } from "./refetch-parts";
-import { changesOfAnswer, changesOfPart, type LanguagePart, type PartChange } from "./part-change";
+import { changesOfAnswer, changesOfPart, type PartChange } from "./part-change";
 import type { CachedSearch } from "./search/cached-search";
 import { keyOfSearch } from "./search/search-sources";
 
@@ -47,14 +47,16 @@ export async function refetch(
   const now = valuesShown(loader.sources, search.sources);
   const before = lookup.before ?? now;
   const { resets } = cache;
-  const partnos = partnosByLanguage(shown.parts);
+  const partsShown = [...new Map(shown.parts.map((part) => [keyOfPart(part), part])).values()];
   const searchesShown = new Map(shown.searches.map((each) => [keyOfSearch(each), each]));
-  const total = [...partnos.values()].reduce((sum, { size }) => sum + size, searchesShown.size);
+  const total = partsShown.length + searchesShown.size;
   let done = 0;
   const count = (answered: number): void => onFetched((done += answered), total);
   count(0);
-  const partsAsked = [...partnos].map(async ([language, some]) => {
-    const answers = await refetchParts(loader, [...some], language, signal, count);
+  const partsAsked = [...groupBy(partsShown, ({ language }) => language).values()].map(async (some) => {
+    const [{ language }] = some;
+    const partnos = some.map(({ partno }) => partno);
+    const answers = await refetchParts(loader, partnos, language, signal, count);
     return [...answers].map(([partno, known]) => ({ language, partno, known }));
   });
   const searchesAsked = [...searchesShown.values()].map(async (asked) => {
@@ -114,13 +116,6 @@ function orNull(error: unknown): null {
 }
 
 const refusals: ReadonlySet<ApiFailure["code"]> = new Set<ApiFailure["code"]>(["badRequest", "tooLong"]);
-
-function partnosByLanguage(parts: readonly LanguagePart[]): ReadonlyMap<Language, ReadonlySet<string>> {
-  const partnos = new Map<Language, Set<string>>();
-  for (const { partno, language } of parts)
-    partnos.set(language, (partnos.get(language) ?? new Set<string>()).add(partno));
-  return partnos;
-}
 
 const distinct = <T>(items: readonly T[]): readonly T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
