@@ -89,7 +89,8 @@ export function useTake(
       column,
       cells.map(({ row }) => row),
     );
-  const write = async (order: Order, before: readonly CellInput[]): Promise<void> => {
+  const follow = (work: Promise<TakeState>): void => void work.then(setState, onTrouble);
+  const write = async (order: Order, before: readonly CellInput[]): Promise<TakeState> => {
     const isNew = titleRow !== null && (await readColumnCells(sheet.id, order.column, [titleRow]))[0] === "";
     const title = isNew ? [{ row: titleRow, content: replacementText.title }] : [];
     const { cells } = order;
@@ -97,16 +98,15 @@ export function useTake(
     await writeColumnCells(sheet.id, order.column, content);
     // Without titles, the column can't be found by its own.
     if (titleRow === null) setColumn(order.column);
-    setState({ kind: "written", order, before });
+    return { kind: "written", order, before };
   };
-  const enter = async (taken: Taken | null, cells: readonly ColumnCell[], areFormulas: boolean): Promise<void> => {
+  const enter = async (taken: Taken | null, cells: readonly ColumnCell[], areFormulas: boolean): Promise<TakeState> => {
     const order: Order = { taken, column: await columnNow(), cells, areFormulas };
     const contents = await contentsOf(order);
     const isFree = contents.every((content, at) => content === "" || content === cells[at]?.content);
-    if (isFree) await write(order, contents);
-    else setState({ kind: "occupied", order, contents });
+    return isFree ? write(order, contents) : { kind: "occupied", order, contents };
   };
-  const correct = async (taken: Taken): Promise<void> => {
+  const correct = async (taken: Taken): Promise<TakeState> => {
     const cells = rowsOf(taken.item).map((row) => ({ row, content: taken.partno }));
     for (const at of reading.columns.number) {
       const order: Order = { taken, column: at + sheet.column, cells, areFormulas: false };
@@ -115,13 +115,12 @@ export function useTake(
         typeof content === "string" && normalizePartNumber(content) === taken.item.line.entry.partno;
       if (!contents.every(isMistyped)) continue;
       await writeColumnCells(sheet.id, order.column, { texts: cells });
-      setState({ kind: "written", order, before: contents });
-      return;
+      return { kind: "written", order, before: contents };
     }
-    await enter(taken, cells, false);
+    return enter(taken, cells, false);
   };
   /** Only cells that still have what was written. */
-  const undo = async (order: Order, before: readonly CellInput[]): Promise<void> => {
+  const undo = async (order: Order, before: readonly CellInput[]): Promise<TakeState> => {
     const now = await contentsOf(order);
     const restored = order.cells.flatMap(({ row, content }, at) =>
       order.areFormulas || now[at] === content ? [{ row, content: before[at] ?? "" }] : [],
@@ -131,7 +130,7 @@ export function useTake(
       texts: restored.filter((cell) => !isFormula(cell)),
       formulas: restored.filter(isFormula),
     });
-    setState({ kind: "undone", order: { ...order, cells: restored } });
+    return { kind: "undone", order: { ...order, cells: restored } };
   };
 
   const best = items.flatMap((item): readonly Taken[] => {
@@ -148,15 +147,13 @@ export function useTake(
       </Status>
       {shown?.kind === "occupied" && (
         <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
-          <button onClick={() => void write(shown.order, shown.contents).catch(onTrouble)}>
-            {replacementText.replaceContent}
-          </button>
+          <button onClick={() => follow(write(shown.order, shown.contents))}>{replacementText.replaceContent}</button>
           <button onClick={() => setState(null)}>{replacementText.keepContent}</button>
         </div>
       )}
       {shown?.kind === "written" && (
         <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
-          <button onClick={() => void undo(shown.order, shown.before).catch(onTrouble)}>{replacementText.undo}</button>
+          <button onClick={() => follow(undo(shown.order, shown.before))}>{replacementText.undo}</button>
         </div>
       )}
     </>
@@ -192,10 +189,7 @@ export function useTake(
       {best.length > 0 && (
         <>
           <div class="buttons">
-            <button
-              class="check-take"
-              onClick={() => void enter(null, best.flatMap(cellsFor), wantsFormula).catch(onTrouble)}
-            >
+            <button class="check-take" onClick={() => follow(enter(null, best.flatMap(cellsFor), wantsFormula))}>
               {replacementText.takeAll(best.length)}
             </button>
           </div>
@@ -206,8 +200,8 @@ export function useTake(
     </div>
   );
   return {
-    take: (taken) => void enter(taken, cellsFor(taken), wantsFormula).catch(onTrouble),
-    correct: (taken) => void correct(taken).catch(onTrouble),
+    take: (taken) => follow(enter(taken, cellsFor(taken), wantsFormula)),
+    correct: (taken) => follow(correct(taken)),
     resultOf: (taken) => outcome(isFor(taken) ? state : null),
     panel,
   };

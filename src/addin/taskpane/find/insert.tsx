@@ -27,22 +27,17 @@ export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertP
   const [state, setState] = useState<InsertState | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const tooLong = formula !== null && formula.length > longestFormula;
-  const insert = async (written: string, replace: boolean): Promise<void> => {
-    try {
-      const done = await insertTable(
-        written,
-        widths,
-        (before) => replace || readSearchFormula(before).kind !== "other",
-      );
-      setState({ ...done, formula: written });
-    } catch (error) {
-      setState({ kind: "refused", refusal: excelRefusal(error) });
-    }
+  const insert = (written: string, replace: boolean): void => {
+    const mayReplace = (before: string): boolean => replace || readSearchFormula(before).kind !== "other";
+    void insertTable(written, widths, mayReplace).then(
+      (done) => setState({ ...done, formula: written }),
+      (error: unknown) => setState({ kind: "refused", refusal: excelRefusal(error) }),
+    );
   };
   useEffect(() => {
     if (!isWaiting || isPending) return;
     setWaiting(false);
-    if (formula !== null) void insert(formula, false);
+    if (formula !== null) insert(formula, false);
   }, [isWaiting, isPending]);
   const shown = state?.kind === "refused" || state?.formula === formula ? state : null;
   return (
@@ -61,7 +56,7 @@ export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertP
         {shown?.kind === "inUse" && (
           <Notice kind="warning">
             {text.cellInUse(shown.address)}{" "}
-            <button class="link" onClick={() => void insert(shown.formula, true)}>
+            <button class="link" onClick={() => insert(shown.formula, true)}>
               {text.replace}
             </button>
           </Notice>

@@ -56,24 +56,20 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
   const [state, setState] = useState<AddState | null>(null);
   const failed = (error: unknown): void => setState({ kind: "refused", refusal: excelRefusal(error) });
 
-  const write = async (plan: ColumnPlan, toClear: readonly Area[], mixed: number): Promise<void> => {
+  const follow = (work: Promise<AddState | null>): void => void work.then(setState, failed);
+
+  const write = async (plan: ColumnPlan, toClear: readonly Area[], mixed: number): Promise<AddState> => {
     await writePlan(sheet.id, plan, toClear);
     const added = addedCells(plan);
-    setState({ kind: "written", added, mixed });
     if (added !== null) await goToCell(sheet.id, rowName(added));
+    return { kind: "written", added, mixed };
   };
-  const add = async (): Promise<void> => {
+  const add = async (): Promise<AddState | null> => {
     setState({ kind: "working" });
     const bom = await read();
-    if (bom === null) {
-      setState({ kind: "sheetEmpty" });
-      return;
-    }
+    if (bom === null) return { kind: "sheetEmpty" };
     const { products, failure } = await listedProducts(bom.entries, language, context.runtime.loader);
-    if (failure !== null) {
-      setState({ kind: "failed", failure });
-      return;
-    }
+    if (failure !== null) return { kind: "failed", failure };
     const run = new AbortController();
     const replaceable = order.sets.has("lifeCycle")
       ? await replaceableEntries(bom.entries, products, {
@@ -81,14 +77,8 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
           tell: (progress) => setState({ kind: "finding", progress, run }),
         })
       : [];
-    if (run.signal.aborted) {
-      setState(null);
-      return;
-    }
-    if (products.size === 0 && replaceable.length === 0) {
-      setState({ kind: "nothingListed" });
-      return;
-    }
+    if (run.signal.aborted) return null;
+    if (products.size === 0 && replaceable.length === 0) return { kind: "nothingListed" };
     const cell = cellArea({ row: bom.entries[0]?.row ?? 0, column: mainColumn(bom) });
     const plan = await planColumns(bom, {
       ...{ order, products, replaceable, language },
@@ -98,8 +88,7 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
       ({ partno, how }) => partno !== null && products.has(partno) && !isWholeCell({ partno, how }),
     ).length;
     const areas = await occupiedAreas(sheet.id, plan);
-    if (areas.length > 0) setState({ kind: "occupied", plan, areas, mixed });
-    else await write(plan, [], mixed);
+    return areas.length > 0 ? { kind: "occupied", plan, areas, mixed } : write(plan, [], mixed);
   };
   const isBusy = state?.kind === "working" || state?.kind === "finding";
   const has = isUpdate || state?.kind === "written";
@@ -152,7 +141,7 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
         class="columns-add"
         busy={isBusy}
         disabled={order.sets.size === 0 && order.fields.length === 0}
-        onPress={() => void add().catch(failed)}
+        onPress={() => follow(add())}
       />
       {state?.kind === "finding" && (
         <Progress
@@ -165,7 +154,7 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
       <Status>{state !== null && state.kind !== "finding" && <AddOutcome state={state} />}</Status>
       {state?.kind === "occupied" && (
         <div class="buttons" onClickCapture={({ currentTarget }) => focusNear(currentTarget, ".columns-add")}>
-          <button onClick={() => void write(state.plan, state.areas, state.mixed).catch(failed)}>
+          <button onClick={() => follow(write(state.plan, state.areas, state.mixed))}>
             {replacementTexts[language].replaceContent}
           </button>
           <button onClick={() => setState(null)}>{replacementTexts[language].keepContent}</button>
