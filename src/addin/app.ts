@@ -55,7 +55,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     await inUse.open();
     return inUse;
   };
-  const values = new Lazy(loadValues, { retry, sources: (inUse) => [inUse, inUse.news] });
+  const values = new Lazy(loadValues, { retry, sources: (inUse) => [inUse, inUse.news.unseen] });
   const openValues = async (): Promise<void> => {
     if (await keepsValues()) await values.get();
   };

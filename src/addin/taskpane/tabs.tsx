@@ -12,7 +12,7 @@ export function Tabs() {
   const language = useLanguage();
   const { view, values } = usePane();
   const text = useTexts(shellTexts);
-  const news = values.inUse?.news.unseen.length ?? 0;
+  const news = values.inUse?.news.unseen.current.length ?? 0;
   const move = (event: KeyboardEvent): void => {
     const at = viewNames.indexOf(view.current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: viewNames.length - 1 }[event.key];

@@ -8,7 +8,7 @@ import { partLabels } from "./part-label";
 export function ActivityWorthKnowing() {
   const { values } = usePane();
   const text = useTexts(keptValuesTexts);
-  const news = values.inUse?.news.unseen ?? [];
+  const news = values.inUse?.news.unseen.current ?? [];
   if (news.length === 0) return null;
   return (
     <Section title={text.worthKnowing}>

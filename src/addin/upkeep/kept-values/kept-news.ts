@@ -1,5 +1,5 @@
 import type { Clock } from "../../../product-data/base/clock";
-import { Subscribable } from "../../../product-data/base/subscribable";
+import { Observed } from "../../observed";
 import { worseChanges } from "./worth-knowing";
 import type { KeptValues } from "../../../product-data/kept/kept-values";
 import type { OwnChange } from "../../../product-data/lookup/part-change";
@@ -15,27 +15,21 @@ export interface KeptNewsOptions {
 }
 
 /** Changes for the worse in the kept parts, as far as they are known without a request. */
-export class KeptNews extends Subscribable {
-  private found: readonly OwnChange[] = [];
-  private isSeen = false;
+export class KeptNews {
+  /** Empty when the user has seen them. */
+  readonly unseen = new Observed<readonly OwnChange[]>([]);
+  /** All of them, as JSON. */
+  private found = "[]";
   private looksSoon = false;
 
   constructor(
     private readonly kept: () => KeptValues | null,
     private readonly options: KeptNewsOptions,
-  ) {
-    super();
-  }
-
-  /** Empty when the user has seen them. */
-  get unseen(): readonly OwnChange[] {
-    return this.isSeen ? [] : this.found;
-  }
+  ) {}
 
   /** Records that the user has seen the list, also for other workbooks with the same list. */
   async setSeen(): Promise<void> {
-    this.isSeen = true;
-    this.notify();
+    this.unseen.set([]);
     const hash = await hashOf(this.found);
     const hashes = [...(await this.seenHashes()), hash];
     await this.options.store.write(storeName, hashes.slice(-mostLists).join(" "));
@@ -53,12 +47,13 @@ export class KeptNews extends Subscribable {
 
   private async look(): Promise<void> {
     const kept = this.kept();
-    const found = kept === null ? [] : await changesSince(kept, this.options.loader);
-    const isSeen = found.length > 0 && (await this.seenHashes()).includes(await hashOf(found));
-    if (kept !== this.kept() || JSON.stringify(found) === JSON.stringify(this.found)) return;
+    const changes = kept === null ? [] : await changesSince(kept, this.options.loader);
+    const found = JSON.stringify(changes);
+    if (found === this.found) return;
+    const isSeen = (await this.seenHashes()).includes(await hashOf(found));
+    if (kept !== this.kept()) return;
     this.found = found;
-    this.isSeen = isSeen;
-    this.notify();
+    this.unseen.set(isSeen ? [] : changes);
   }
 
   /** One of each list that the user has seen on this computer, the most recent ones, and nothing of a workbook. */
@@ -72,8 +67,8 @@ const storeName = "vendor.seen-news";
 /** One for each workbook that is opened repeatedly. */
 const mostLists = 100;
 
-async function hashOf(news: readonly OwnChange[]): Promise<string> {
-  return (await sha256Of(new TextEncoder().encode(JSON.stringify(news)))).slice(0, 16);
+async function hashOf(news: string): Promise<string> {
+  return (await sha256Of(new TextEncoder().encode(news))).slice(0, 16);
 }
 
 async function changesSince({ parts }: KeptValues, { sources }: PartLoader): Promise<readonly OwnChange[]> {
