@@ -36,9 +36,8 @@ export class SingleFlight<T> {
     return this.work;
   }
 
-  /** Keeps the work going to its end, for a caller that never leaves. */
-  hold(): Promise<T> {
+  /** Keeps the work going to its end, although nobody may wait for it. Its failure is then only logged. */
+  hold(): void {
     this.waiting += 1;
-    return this.work;
   }
 }

@@ -4,6 +4,7 @@ import { categoryById, type ProductCategory, productCategories } from "../vocabu
 import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState } from "./catalog-store";
 import type { Clock } from "../base/clock";
+import { signalWaiter } from "../base/signal-waiter";
 import { checkFiles } from "./check-files";
 import { DownloadError } from "./download-failure";
 import type { DownloadProgress } from "./read-download";
@@ -129,7 +130,7 @@ async function packedByWorker(
   signal: AbortSignal,
 ): Promise<Packed> {
   const worker = startWorker();
-  const ended = new AbortController();
+  const waiter = signalWaiter(signal);
   let [bytes, progressed] = [0, (): void => undefined];
   const packed = new Promise<Packed>((resolve, reject) => {
     worker.onNews((news) => {
@@ -140,28 +141,22 @@ async function packedByWorker(
       } else if (news.kind === "packed") resolve({ ...news, bytes });
       else reject(new DownloadError(news.failure));
     });
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { signal: ended.signal });
   });
   packed.catch(() => undefined);
   try {
     signal.throwIfAborted();
     worker.post(job);
     // Its requests have deadlines of their own.
-    await Promise.race([feed(worker, job.category, job.language), packed]);
+    await waiter.wait(Promise.race([feed(worker, job.category, job.language), packed]));
     return await unlessStalled(clock, signal, (stalled, onNews) => {
       progressed = onNews;
-      return Promise.race([packed, aborted(stalled)]);
+      return signalWaiter(stalled).wait(packed);
     });
   } finally {
-    ended.abort();
+    waiter.close();
     worker.terminate();
   }
 }
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
 
 /** A larger message would block the page for longer than a frame. */
 const recordsPerMessage = 200;

@@ -37,7 +37,7 @@ export class PartLoader {
     // Of a part that exists, an old value is returned. The catalog has only such parts.
     if (value instanceof Promise) return value.then((known) => productOrThrow(known, partno));
     const isOld = choice !== undefined && isDue(choice, this.taskMs(), this.freshMs(value));
-    if (value?.kind === "product" && isOld) this.revalidate(partno, language);
+    if (value?.kind === "product" && isOld) this.queue.request(partno, language).hold();
     if (value !== undefined && (value.kind === "product" || !isOld)) return productOrThrow(value, partno);
     if (!couldBePartNumber.test(partno)) throw new LookupError({ code: "notAPartNumber", text: partno });
     const asked = this.queue.request(partno, language).subscribe(waiter);
@@ -71,14 +71,6 @@ export class PartLoader {
       this.options.schedule(() => (this.nowMs = null));
     }
     return this.nowMs;
-  }
-
-  private revalidate(partno: string, language: Language): void {
-    // The old value is kept: a failed revalidation changes nothing and is logged.
-    this.queue
-      .request(partno, language)
-      .hold()
-      .catch(() => undefined);
   }
 }
 

@@ -30,11 +30,7 @@ export class CachedSearch {
     const choice = this.sources.choose(asked.query.language, asked);
     if (choice === undefined) return this.ask(asked).subscribe(waiter);
     const { products } = choice.held.value;
-    if (isDue(choice, this.clock.now(), this.freshMs()))
-      // The old result is kept: a failed revalidation changes nothing and is logged.
-      this.ask(asked)
-        .hold()
-        .catch(() => undefined);
+    if (isDue(choice, this.clock.now(), this.freshMs())) this.ask(asked).hold();
     return products;
   }
 
