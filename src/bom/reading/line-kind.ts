@@ -109,11 +109,11 @@ function votesOfTexts({ texts }: KindEvidence): readonly Vote[] {
 function votesOfDesignators({ designators, designatorColumn }: KindEvidence): readonly Vote[] {
   const signs = designators.slice(0, 50).flatMap((name) => {
     const sign = signOfDesignator(name);
-    return sign === undefined ? [] : [{ name, ...sign }];
+    return sign === undefined ? [] : [{ name, sign }];
   });
-  return Array.from(groupBy(signs, ({ family }) => family).values(), (own) => ({
-    family: own[0].family,
-    kind: own.find(({ kind }) => kind !== null)?.kind ?? null,
+  return Array.from(groupBy(signs, ({ sign }) => sign.family).values(), (own) => ({
+    family: own[0].sign.family,
+    kind: own.find(({ sign }) => sign.kind !== null)?.sign.kind ?? null,
     weight: (2.2 * own.length) / signs.length,
     source: "designator",
     column: designatorColumn,
@@ -136,19 +136,20 @@ function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: Kind
     mostSpecific(votes.flatMap((vote) => (vote.source === source && vote.kind !== null ? [vote.kind] : [])));
   const number = from("number");
   if (number !== null) return number;
-  const signs = texts.map(({ cell }) => textSigns(cell.written));
+  const has = (sign: "isResistance" | "hasPrefixOnly"): boolean =>
+    texts.some(({ cell }) => textSigns(cell.written)[sign]);
   if (family === "coil") {
     const words = from("words");
     if (words === "commonModeChoke") return words;
     if (votes.some(({ source, kind }) => source === "value" && kind === "inductor")) return "inductor";
-    const isOhms = signs.some(({ isResistance }) => isResistance);
+    const isOhms = has("isResistance");
     // `3u3` with the symbol of an inductor with a ferrite core.
-    if (!isOhms && signs.some(({ hasPrefixOnly }) => hasPrefixOnly)) return "inductor";
+    if (!isOhms && has("hasPrefixOnly")) return "inductor";
     const isBead = [words, from("designator"), from("value")].includes("ferriteBead");
     return isBead || isOhms || from("footprint") === "ferriteBead" ? "ferriteBead" : "inductor";
   }
   if (family === "capacitor") {
-    const described = signs.flatMap((each) => each.described);
+    const described = texts.flatMap(({ cell }) => textSigns(cell.written).described);
     const words = mostSpecific([
       ...votes.filter(({ source }) => source === "words").flatMap(({ kind }) => kind ?? []),
       ...described,
