@@ -113,13 +113,16 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
       void lines.add({ results: told.results });
     };
     const options = { loader, language, schedule: afterTask, tell };
-    const result = await checkParts(partnosOf(read.entries), started.signal, options);
-    await lines.add({ results: result.results });
-    setChecked(next);
-    setRun(null);
-    if (!started.signal.aborted) return;
-    const unchecked = read.entries.filter(({ partno }) => partno !== null && !result.results.has(partno)).length;
-    setMessage({ kind: "cancelled", unchecked });
+    try {
+      const { results } = await checkParts(partnosOf(read.entries), started.signal, options);
+      await lines.add({ results });
+      setChecked(next);
+      if (!started.signal.aborted) return;
+      const unchecked = read.entries.filter(({ partno }) => partno !== null && !results.has(partno)).length;
+      setMessage({ kind: "cancelled", unchecked });
+    } finally {
+      setRun(null);
+    }
   };
   const choose = (roles: ChosenRoles): void => {
     setChosen(roles);
