@@ -36,7 +36,7 @@ export class SingleFlight<T> {
     return this.work;
   }
 
-  /** Keeps the work going to its end, although nobody may wait for it. Its failure is then only logged. */
+  /** The work is completed, also without waiters. */
   hold(): void {
     this.waiting += 1;
   }
