@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { startService } from "../service/server";
 import { checkBomTexts } from "../src/messages/check-bom-texts";
 import { reportTexts } from "../src/messages/report-texts";
 import { refusalText } from "../src/messages/excel-refusal";
@@ -11,6 +10,7 @@ import { builtAddin } from "../harness/built-addin";
 import { type MountedPane, mountPane } from "../harness/mounted-pane";
 import { MemoryDocument } from "../harness/memory-document";
 import { parseBom } from "../workbook/bom";
+import { cacheDirectory, catalogSpec, openCatalog, somePartnos } from "./support/catalog";
 import { printMachine, round, target } from "./support/report";
 
 // The requests that the commands of the ribbon and the pane send to Excel, in Microsoft's own protocol: for a BOM of
@@ -95,12 +95,14 @@ async function bomOf2000(): Promise<void> {
 
 async function report(name: string, rows: readonly (readonly string[])[]): Promise<void> {
   const text = reportTexts.en;
-  const pane = await mountPane({ sheets: ["BOM"], service: { products: 10_000 }, beforeScript: countRequests });
+  const service = { seed: catalogSpec.seed, products: catalogSpec.count, cacheDirectory };
+  const pane = await mountPane({ sheets: ["BOM"], service, beforeScript: countRequests });
   pane.set("BOM", "A1", rows);
   await check(pane);
   const { largest } = await measured(`report of ${name}, ${String(rows.length - 1)} lines`, async () => {
     await pane.press(text.write);
-    await pane.says(text.written(text.sheetName));
+    // When its sheet is in view, the pane says what can be done with it.
+    await pane.says(text.heading("BOM"));
   });
   target(
     `largest request or response, report of ${name}`,
@@ -116,16 +118,11 @@ function bomFile(name: string): readonly (readonly string[])[] {
   return [header, ...rows.map((row) => header.map((_, column) => row[column] ?? ""))];
 }
 
-/** Lines whose description differs from the part, so that each has a remark. */
-async function longBom(): Promise<readonly (readonly string[])[]> {
-  const service = await startService({ products: 10_000 });
-  const numbers = await partNumbers(service.url);
-  await service.stop();
-  const lines = Array.from({ length: reportLines }, (_, row) => [
-    `C${String(row)}`,
-    numbers[row % numbers.length] ?? "",
-    "1uF 25V X7R 0402",
-  ]);
+/** Each line has a part of its own, and a description that differs from it, so that each has a row and a remark. */
+function longBom(): readonly (readonly string[])[] {
+  const catalog = openCatalog();
+  const lines = somePartnos(catalog, reportLines).map((partno, row) => [`C${String(row)}`, partno, "1uF 25V X7R 0402"]);
+  catalog.close();
   return [["Designator", "Part number", "Description"], ...lines];
 }
 
@@ -183,7 +180,7 @@ async function main(): Promise<void> {
   printMachine();
   await bomOf2000();
   for (const name of ["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"]) await report(name, bomFile(name));
-  await report("a long BOM", await longBom());
+  await report("a long BOM", longBom());
   for (const size of sizes) await columnOf(size);
 }
 

@@ -150,7 +150,7 @@ export const en: Messages = {
     otherKind: ({ kind }) =>
       `Not a ceramic capacitor or an inductor: ${kind.en}. Enter one of these to find alternatives.`,
     kindContradictory: ({ number: kind, text }) =>
-      `The part number is for a ${kind.en}, and the description is for a ${text.en}. Check which of them is right.`,
+      `The part number and the description are for different kinds of part: ${kind.en} and ${text.en}. Check which of them is right.`,
     nothingFits: ({ compared, shortIn }) =>
       compared === 0
         ? "No part has this value, size, and rating. Check the description."
