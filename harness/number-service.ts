@@ -6,9 +6,10 @@ import { alternativesIn, type Condition } from "../src/product-data/filter/synta
 import { randomFrom } from "./random";
 
 /**
- * The content of an incomplete response: the first in the requested order; if orders are rejected, the first or any.
+ * The content of an incomplete response: the first in the requested order; if orders are rejected, the first or any; if
+ * they are accepted but ignored, every other one before the rest.
  */
-export type Shows = "ordered" | "first" | "any";
+export type Shows = "ordered" | "first" | "any" | "alternating";
 
 /** A service that contains only part numbers, so that thousands of catalogs can be searched. */
 export class NumberService {
@@ -22,18 +23,18 @@ export class NumberService {
     seed: number,
   ) {
     const random = randomFrom(seed);
-    this.ranks = shows === "any" ? partnos.map(random) : [];
+    this.ranks = partnos.map((_, index) => (shows === "any" ? random() : shows === "alternating" ? index % 2 : 0));
   }
 
   readonly transport: Transport = (url) => {
     this.calls += 1;
     const parameters = new URL(url).searchParams;
     const orderby = parameters.get("$orderby");
-    if (orderby !== null && this.shows !== "ordered")
+    if (orderby !== null && (this.shows === "first" || this.shows === "any"))
       return Promise.reject(new ApiError({ code: "badRequest", detail: "$orderby" }));
     const matches = this.matching(parameters.get("$filter"));
-    if (orderby === "Partno desc") matches.reverse();
-    if (this.shows === "any") matches.sort((a, b) => (this.ranks[a] ?? 0) - (this.ranks[b] ?? 0));
+    if (orderby === "Partno desc" && this.shows === "ordered") matches.reverse();
+    matches.sort((a, b) => (this.ranks[a] ?? 0) - (this.ranks[b] ?? 0));
     const Products = matches.slice(0, this.cap).map((index) => ({ Partno: this.partnos[index] }));
     return Promise.resolve({ HasMoreHits: matches.length > this.cap, Data: { Inductors: { Products } } });
   };

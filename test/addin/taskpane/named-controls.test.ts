@@ -1,5 +1,7 @@
 import { cellErrorText } from "../../../src/messages/failures/message";
+import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { helpTexts } from "../../../src/messages/help-texts";
+import { shellTexts } from "../../../src/messages/shell-texts";
 import { everyFailure } from "../../../harness/failures";
 import { shown } from "../../messages/pane-texts";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
@@ -28,4 +30,12 @@ test.each([...paths])("%s exists", async (_, [view = "", control]) => {
   await pane.tab(view);
   const names = pane.all("button, summary, h2, label").map(({ textContent }) => textContent.trim());
   if (control !== undefined) expect(names).toContain(control);
+});
+
+test("no two elements have the same ID, in whatever order the views are opened", async () => {
+  const { find, settings, activity, check } = shellTexts.en.views;
+  for (const view of [find, settings, activity, find, check]) await pane.tab(view);
+  await pane.says(checkBomTexts.en.place("Sheet1"));
+  const ids = [...pane.window.document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });

@@ -11,7 +11,6 @@ import { Section } from "../parts/section";
 import { useLanguage, useTexts } from "../pane-context";
 
 type Outcome =
-  | { readonly kind: "working" }
   | { readonly kind: "converted"; readonly formulas: number }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
 
@@ -19,20 +18,18 @@ type Outcome =
 export function ReportDesk({ bom }: { readonly bom: SheetName }) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
+  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const failed = (error: unknown): void => setOutcome({ kind: "refused", refusal: excelRefusal(error) });
   const convert = async (): Promise<void> => {
-    setOutcome({ kind: "working" });
-    setOutcome({ kind: "converted", formulas: await convertToValues("sheet") });
+    setBusy(true);
+    setOutcome(null);
+    const formulas = await convertToValues("sheet").finally(() => setBusy(false));
+    setOutcome({ kind: "converted", formulas });
   };
   return (
     <Section title={text.heading(bom.name)}>
-      <Action
-        label={text.convert}
-        hint={text.convertHint}
-        busy={outcome?.kind === "working"}
-        onPress={() => void convert().catch(failed)}
-      >
+      <Action label={text.convert} hint={text.convertHint} busy={busy} onPress={() => void convert().catch(failed)}>
         <button onClick={() => void goToCell(bom.id, "A1").catch(failed)}>{text.backTo(bom.name)}</button>
       </Action>
       <Status>

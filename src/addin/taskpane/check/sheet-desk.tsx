@@ -148,7 +148,7 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
   const wanted = wantedLine.current?.sheetId === sheet.id ? wantedLine.current : null;
   useEffect(() => {
     if (!shown || busy || wanted === null) return;
-    wantedLine.set(null);
+    if (wantedLine.current === wanted) wantedLine.set(null);
     void showAlternatives(wanted).catch(failed);
   }, [shown, busy, wanted]);
 

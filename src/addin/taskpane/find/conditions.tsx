@@ -1,4 +1,5 @@
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { useId } from "../parts/use-id";
 import { findTexts } from "../../../messages/find-texts";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Draft, type DraftCondition, fieldOf, newCondition, usableFields, draftOperators } from "./draft";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useId } from "./use-id";
 
 interface SectionProps {
   readonly title: string;

@@ -33,6 +33,10 @@ export class Crawl {
   private readonly passed = new Set<string>();
   private readonly prefixFilter: PrefixFilter;
   private readonly ended = new AbortController();
+  /** false once a response shows that the service accepts the order but doesn't sort: then no response is trusted. */
+  private sorts = true;
+  /** Whether products were left out of further requests because a sorted response ended after them. */
+  private skipped = false;
   /** Bytes of alternatives that fit into one URL. */
   private room: number;
 
@@ -75,6 +79,13 @@ export class Crawl {
       if (from === undefined || (operator === "startswith" && this.hasEnoughBefore(from))) return;
       const asked = open.slice(0, questionsAtOnce);
       const answers = await Promise.all(asked.map((texts) => this.ask(operator, texts)));
+      if (operator === "startswith" && this.sorts && answers.some(isUnsorted)) {
+        this.sorts = false;
+        if (this.skipped) {
+          open = [this.prefixFilter.prefixes];
+          continue;
+        }
+      }
       const narrower = asked.flatMap((texts, at) => this.narrower(operator, texts, answers[at] ?? "tooLong"));
       open = [...narrower, ...open.slice(asked.length)];
     }
@@ -91,7 +102,9 @@ export class Crawl {
       const middle = Math.ceil(texts.length / 2);
       return [texts.slice(0, middle), texts.slice(middle)];
     }
-    const { lower, upper, passed } = readable(operator === "eq" ? null : halve(texts, answer, this.room));
+    const shown = { ...answer, isOrdered: answer.isOrdered && this.sorts };
+    const { lower, upper, passed } = readable(operator === "eq" ? null : halve(texts, shown, this.room));
+    this.skipped ||= shown.isOrdered;
     for (const text of passed) this.passed.add(text);
     return [lower, upper];
   }
@@ -115,7 +128,7 @@ export class Crawl {
       return answerIn(page);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "tooLong" || texts.length === 1) throw error;
-      this.room = Math.floor(Math.min(this.room, bytesOf(texts)) / 2);
+      this.room = Math.max(1, Math.floor(Math.min(this.room, bytesOf(texts)) / 2));
       return "tooLong";
     }
   }
@@ -125,6 +138,9 @@ export class Crawl {
 interface Answer extends Shown {
   readonly hasMoreHits: boolean;
 }
+
+const isUnsorted = (answer: Answer | "tooLong"): boolean =>
+  answer !== "tooLong" && answer.isOrdered && !answer.cameSorted;
 
 /** A response that doesn't belong to the request would make the search loop forever. */
 function readable<T>(plan: T | null): T {

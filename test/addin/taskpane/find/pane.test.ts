@@ -77,8 +77,14 @@ test("an outdated response isn't shown", async () => {
   await pane.type(text.value, "4.7 µF");
   await eventually(() => expect(rows()[0]).toContain("4.7μF"));
   release();
-  await nextTask();
-  expect(rows()[0]).toContain("4.7μF");
+  // It arrives during the pause before the next request.
+  const shown = new Set<string | undefined>();
+  await pane.type(text.value, "3.3 µF");
+  await eventually(() => {
+    shown.add(rows()[0]?.match(/[\d.]+μF/)?.[0]);
+    expect([...shown]).toContain("3.3μF");
+  });
+  expect([...shown]).toEqual(["4.7μF", "3.3μF"]);
 });
 
 test("a mistake cancels the request that was about to be sent", async () => {

@@ -8,6 +8,8 @@ import { find } from "../../../../service/search/search";
 import { type RunningService, type ServiceOptions, startService } from "../../../../service/server";
 import { generatedCatalog } from "../../../../service/store/cache";
 import { Catalog } from "../../../../service/store/catalog";
+import { ApiError } from "../../../../src/product-data/api/failure";
+import type { Transport } from "../../../../src/product-data/api/transport";
 import { NumberService, type Shows } from "../../../../harness/number-service";
 import { newSession } from "../../../../harness/session";
 import { generatedPartnos } from "../../../generated-partnos";
@@ -142,6 +144,26 @@ describe.each([
       }
     });
   });
+});
+
+describe("a service that accepts $orderby but doesn't sort", () => {
+  const partnos = [...generatedPartnos({ seed: 1, count: 6000 })].sort();
+
+  // Its first responses look sorted: with 2000 the first, with fewer several.
+  it.each([2000, 400, 25])("returns every product, %i in a response", async (cap) => {
+    await callsFor(partnos, [], cap, "alternating");
+  });
+});
+
+it.each([2, 10, 25, 31, 41])("finds everything if URLs have room for one prefix, %i in a response", async (cap) => {
+  const partnos = [...generatedPartnos({ seed: 1, count: 6000 })].sort().filter((_, index) => index % 23 === cap % 23);
+  const service = new NumberService(partnos, cap, "any", cap);
+  // As in "GRM|GCM".
+  const transport: Transport = (url, ...rest) =>
+    url.includes("%7C") ? Promise.reject(new ApiError({ code: "tooLong" })) : service.transport(url, ...rest);
+  const { search } = newSession({ serviceUrl: "https://service", transport });
+  const products = await search.find(queryOf(null, null), all, never);
+  expect(products.map(({ record }) => record.Partno)).toEqual(partnos);
 });
 
 /** The calls of a complete search for these prefixes, or for all products, and the minimum number. */
