@@ -41,8 +41,11 @@ async function openWorkbook(): Promise<void> {
   const environment = environmentOf(query);
   const text = pageTextsOf(environment.displayLanguage);
   const place = await workbookPlace(query.get("bom") ?? defaultBom);
-  // Without storage, the page opens as it is the first time.
-  const stored = await place.read().catch(() => undefined);
+  // Without storage, or with a workbook that can't be read, the page opens as it is the first time.
+  const stored = await place
+    .read()
+    .then(async (found) => found && { ...found, workbook: await unpacked(found.workbook) })
+    .catch(() => undefined);
   const [manifestXml, demo, csv] = await Promise.all([
     fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
     fetchOk("/demo.json").then((response) => response.json() as Promise<DemoSettings>),
@@ -60,7 +63,7 @@ async function openWorkbook(): Promise<void> {
   const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
   const workbook = spreadsheet.api.createWorkbook(
     stored
-      ? await unpacked(stored.workbook)
+      ? stored.workbook
       : sampleWorkbook(
           parseBom(csv),
           manifest.namespace,

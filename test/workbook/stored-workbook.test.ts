@@ -163,3 +163,33 @@ test("it is discarded only when the user says so", async () => {
   expect(await page.evaluate(() => window.workbook.sheets())).toEqual(["BOM", "Search"]);
   expect(opened.troubles).toEqual([]);
 });
+
+test("a stored workbook that can't be read doesn't keep the page from opening", async () => {
+  await page.evaluate(() => window.workbook.set("BOM", "A1", "Changed"));
+  await page.evaluate(() => window.workbook.store());
+  await page.evaluate(spoilStored);
+  await page.reload();
+  await page.waitForFunction(() => "workbook" in window);
+  expect(await values("BOM", "A1:A1")).not.toEqual([["Changed"]]);
+  expect(opened.troubles).toEqual([]);
+});
+
+/** In the page. */
+function spoilStored(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("workbook-page");
+    opening.onerror = () => reject(new Error("The database can't be opened"));
+    opening.onsuccess = () => {
+      const store = opening.result.transaction("workbooks", "readwrite").objectStore("workbooks");
+      const reading = store.getAllKeys();
+      reading.onsuccess = () => {
+        for (const place of reading.result) store.put({ workbook: "spoiled" }, place);
+        store.transaction.oncomplete = () => {
+          opening.result.close();
+          if (reading.result.length === 0) reject(new Error("No workbook is stored"));
+          else resolve();
+        };
+      };
+    };
+  });
+}

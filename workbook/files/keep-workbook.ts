@@ -94,7 +94,7 @@ export class KeptWorkbook {
 }
 
 /** When the grid has been drawn. */
-export function showStored({ activeSheetId }: StoredWorkbook, grid: GridDocument): void {
+export function showStored({ activeSheetId }: Pick<StoredWorkbook, "activeSheetId">, grid: GridDocument): void {
   if (grid.sheets().some(({ id }) => id === activeSheetId)) grid.activate(activeSheetId);
 }
 

@@ -26,8 +26,8 @@ export function readXmlParts(): Promise<readonly XmlPart[]> {
 }
 
 /**
- * Adds parts to the workbook and removes others, which marks the workbook as changed. Each new one is read back before the
- * old ones are removed.
+ * Adds parts to the workbook and removes others, which marks the workbook as changed. The new ones are read back before
+ * the old ones are removed.
  * @param old those to remove; parts that somebody else added in the meantime stay
  * @throws KeepError `writeRefused`, `writtenOtherwise`, or an error of Excel; then none of the new ones stays
  */
@@ -39,10 +39,10 @@ export async function replaceXmlParts(old: readonly XmlPart[], xmls: readonly st
         const part = context.workbook.customXmlParts.add(xml).load("id");
         await context.sync();
         added.push(part.id);
-        const written = part.getXml();
-        await context.sync();
-        if (!holdSame(written.value, xml)) throw new KeepError({ code: "writtenOtherwise" });
       });
+    const written = new Map((await readXmlParts()).map(({ id, xml }) => [id, xml]));
+    if (!added.every((id, index) => holdSame(written.get(id) ?? "", xmls[index] ?? "")))
+      throw new KeepError({ code: "writtenOtherwise" });
     await deleteParts(old.map(({ id }) => id));
   } catch (error) {
     // Old parts that Excel doesn't remove are combined with the new ones when they are read.
