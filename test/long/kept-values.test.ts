@@ -8,7 +8,7 @@ import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { keptValuesTexts } from "../../src/messages/kept-values-texts";
 import { fieldByName, fields } from "../../src/product-data/vocabulary/field";
-import { openPane, type OpenedPane } from "../addin/taskpane/open-pane";
+import { openPane, type OpenedPane, pressUntilDone } from "../addin/taskpane/open-pane";
 import {
   changeCell,
   differingFields,
@@ -55,9 +55,7 @@ const says = (said: string | RegExp): Promise<void> => section(text.title).getBy
 
 /** Returns the pane's text when it is done. */
 async function refreshWorkbook(): Promise<string> {
-  const scope = section(refreshText.title).getByRole("button", { name: refreshText.scopes.workbook });
-  await scope.click();
-  await scope.and(frame().locator(":enabled")).waitFor();
+  await pressUntilDone(section(refreshText.title).getByRole("button", { name: refreshText.scopes.workbook }));
   return section(refreshText.title).locator(".notice").first().innerText();
 }
 

@@ -4,7 +4,7 @@ import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { pageTextsOf } from "../../workbook/page-texts";
 import { builtAddin } from "../../harness/built-addin";
-import { axeViolationsIn } from "../addin/taskpane/open-pane";
+import { axeViolationsIn, pressUntilDone } from "../addin/taskpane/open-pane";
 import { problemText } from "../../bom-files/problem-text";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
@@ -98,9 +98,7 @@ test("the formulas that the guide shows as texts aren't taken for formulas when 
   const pane = opened.page.frameLocator("#pane");
   await pane.getByRole("tab", { name: shellTexts.ja.views.activity }).click();
   const section = pane.locator("section", { has: pane.getByRole("heading", { name: refreshText.title, exact: true }) });
-  const refresh = section.getByRole("button", { name: refreshText.scopes.workbook });
-  await refresh.click();
-  await refresh.and(pane.locator(":enabled")).waitFor();
+  await pressUntilDone(section.getByRole("button", { name: refreshText.scopes.workbook }));
   expect(await section.innerText()).toContain("数式を更新しました。変更はありません。");
   expect(await section.innerText()).not.toContain("再計算しなかった");
   expect(opened.troubles).toEqual([]);

@@ -4,7 +4,7 @@ import { replacementTexts } from "../../../src/messages/replacement-texts";
 import { chartTexts } from "../../../src/messages/chart-texts";
 import { findTexts } from "../../../src/messages/find-texts";
 import type { Language } from "../../../src/product-data/vocabulary/language";
-import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
+import { axeViolations, checkBom, openPane, type OpenedPane, pressUntilDone, takeScreenshot } from "./open-pane";
 
 const views = ["settings", "find", "check", "activity"] as const;
 type View = (typeof views)[number];
@@ -36,9 +36,7 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     const reportText = reportTexts[language];
     const replacementText = replacementTexts[language];
     await checkBom(pane, text.check);
-    const find = frame.getByRole("button", { name: replacementText.find, exact: true });
-    await find.click();
-    await find.and(frame.locator(":enabled")).waitFor();
+    await pressUntilDone(frame.getByRole("button", { name: replacementText.find, exact: true }));
     await frame.locator(".check-filters button", { hasText: text.filters.replaceable }).click();
     await frame.getByRole("button", { name: replacementText.compare }).first().press("Enter");
     await frame.waitForSelector(".check-points");

@@ -78,11 +78,17 @@ export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
   };
 }
 
+/** Presses a button that is disabled while its work runs, and waits until that is done. */
+export async function pressUntilDone(button: Locator): Promise<void> {
+  await button.click();
+  // The pane disables it in its next frame.
+  await button.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await button.click({ trial: true });
+}
+
 /** Checks the BOM in the open view, and waits until it is complete. */
 export async function checkBom({ frame }: OpenedPane, name: string): Promise<void> {
-  const button = frame.getByRole("button", { name, exact: true });
-  await button.click();
-  await button.and(frame.locator(":enabled")).waitFor();
+  await pressUntilDone(frame.getByRole("button", { name, exact: true }));
   await frame.locator(".check-filters:visible").first().waitFor();
 }
 
