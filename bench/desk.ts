@@ -231,6 +231,7 @@ function judge(where: string, steps: readonly Step[]): void {
       "add-in's part": round(longest(tasks, ["addin"]), 0),
       "with Office.js": round(longest(tasks, ["addin", "officeJs"]), 0),
       "the grid's part": round(longest(tasks, ["workbook"]), 0),
+      "the collector's part": round(longest(tasks, ["collector"]), 0),
       "to Excel": requests,
       "largest, MB": round(largest / 1e6, 2),
       "calls of functions": calls,
@@ -239,9 +240,14 @@ function judge(where: string, steps: readonly Step[]): void {
   );
   for (const { name, tasks, largest } of steps) {
     const own = longest(tasks, ["addin"]);
+    // A cycle of the collector falls into whatever task allocates then, and marks mostly the grid's objects.
     const whole = longest(tasks, ["addin", "officeJs", "workbook", "browser"]);
     target(`${where}: ${name}: the add-in's part of a task`, own <= mostTaskMs, `${String(round(own, 0))} ms`);
-    target(`${where}: ${name}: a task of the page`, whole <= mostTaskMs, `${String(round(whole, 0))} ms`);
+    target(
+      `${where}: ${name}: a task of the page without the collector`,
+      whole <= mostTaskMs,
+      `${String(round(whole, 0))} ms`,
+    );
     target(`${where}: ${name}: request or response`, largest < mostCharacters, `${String(round(largest / 1e6, 2))} MB`);
   }
 }

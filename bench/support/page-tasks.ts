@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 
-/** Whose code a task of the page runs; `browser` is layout, painting, and garbage collection. */
-export type Owner = "addin" | "officeJs" | "workbook" | "browser";
+/** Whose code a task of the page runs; `browser` is layout and painting, `collector` the garbage collection. */
+export type Owner = "addin" | "officeJs" | "workbook" | "browser" | "collector";
 
 /** A task of the page's thread, in milliseconds of processor time. */
 export interface PageTask {
@@ -80,7 +80,7 @@ function tasksIn(events: readonly TraceEvent[]): readonly PageTask[] {
   const sorted = samples.sort((one, other) => one.ts - other.ts);
   return tasks.map(({ ts, dur = 0, tdur }): PageTask => {
     while (at < sorted.length && (sorted[at]?.ts ?? 0) < ts) at++;
-    const shares: Record<Owner, number> = { addin: 0, officeJs: 0, workbook: 0, browser: 0 };
+    const shares: Record<Owner, number> = { addin: 0, officeJs: 0, workbook: 0, browser: 0, collector: 0 };
     let seen = 0;
     for (; at < sorted.length; at++) {
       const sample = sorted[at];
@@ -97,7 +97,7 @@ function tasksIn(events: readonly TraceEvent[]): readonly PageTask[] {
   });
 }
 
-const owners: readonly Owner[] = ["addin", "officeJs", "workbook", "browser"];
+const owners: readonly Owner[] = ["addin", "officeJs", "workbook", "browser", "collector"];
 
 /** The samples of the pages' threads; a worker has a profile of its own. */
 function samplesIn(events: readonly TraceEvent[]): (Sample & { readonly thread: string })[] {
@@ -119,7 +119,6 @@ function samplesIn(events: readonly TraceEvent[]): (Sample & { readonly thread: 
       return owner;
     };
     let ts = profile.args.data?.startTime ?? profile.ts;
-    let before: Owner = "browser";
     const chunks = events
       .filter(({ name, id, pid }) => name === "ProfileChunk" && id === profile.id && pid === profile.pid)
       .sort((one, other) => one.ts - other.ts);
@@ -130,10 +129,8 @@ function samplesIn(events: readonly TraceEvent[]): (Sample & { readonly thread: 
         const delta = args.data?.timeDeltas?.[index] ?? 0;
         ts += delta;
         const name = nodes.get(id)?.callFrame.functionName;
-        // Garbage belongs to the code before it.
-        const now: Owner = name === "(garbage collector)" ? before : ownerOfNode(id);
-        before = now;
-        taken.push({ thread: threadOf(profile), ts, ms: Math.max(0, delta) / 1000, owner: now });
+        const owner: Owner = name === "(garbage collector)" ? "collector" : ownerOfNode(id);
+        taken.push({ thread: threadOf(profile), ts, ms: Math.max(0, delta) / 1000, owner });
       }
     }
     return taken;
