@@ -18,6 +18,15 @@ import type { JSDOM } from "jsdom";
  */
 export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fetch): () => void {
   const open: { close(): void }[] = [];
+  let isReleased = false;
+  /** A closed page doesn't run on. */
+  const inPage = <T>(result: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      result.then(
+        (value) => isReleased || resolve(value),
+        (reason: unknown) => isReleased || reject(reason as Error),
+      );
+    });
   const apis: Record<string, unknown> = {
     ...indexedDbClasses,
     indexedDB: new IDBFactory(),
@@ -39,11 +48,16 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
     Response,
     TextDecoder,
     TextEncoder,
-    crypto,
+    crypto: {
+      getRandomValues: crypto.getRandomValues.bind(crypto),
+      subtle: {
+        digest: (...input: Parameters<SubtleCrypto["digest"]>) => inPage(crypto.subtle.digest(...input)),
+      },
+    },
     structuredClone,
     fetch: async (...request: Parameters<typeof fetch>) => {
       try {
-        return await fetchOutside(...request);
+        return await inPage(fetchOutside(...request));
       } catch (reason) {
         // the code inside checks `instanceof TypeError` against the inner realm's class
         if (isNetworkFailure(reason)) throw new InnerTypeError(reason.message);
@@ -63,7 +77,10 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
     Object.defineProperty(window, name, { value, configurable: true, writable: true });
   }
   Object.assign(window.Element.prototype, { scrollIntoView: () => undefined });
-  return () => open.forEach((each) => each.close());
+  return () => {
+    isReleased = true;
+    open.forEach((each) => each.close());
+  };
 }
 
 const isNetworkFailure = (reason: unknown): reason is TypeError =>

@@ -139,3 +139,14 @@ const expected = {
   FORMATTED: { value: { type: "Double", basicType: "Double", basicValue: 1e-7, numberFormat: '"0.1µF"' } },
   ENTITY: { value: containing({ type: "Entity", text: "GRM155R61E105KA12D" }) },
 };
+
+test("a page that is closed doesn't run on", async () => {
+  const closed = openAddin({ script: stubScript, metadata: stubMetadata });
+  await closed.ready;
+  let runsOn = false;
+  void closed.window.crypto.subtle.digest("SHA-256", new Uint8Array()).then(() => (runsOn = true));
+  closed.close();
+  // Each ends after the one before.
+  for (let after = 0; after < 3; after++) await crypto.subtle.digest("SHA-256", new Uint8Array());
+  expect(runsOn).toBe(false);
+});
