@@ -62,14 +62,13 @@ async function openWorkbook(): Promise<void> {
   const spreadsheet = createSpreadsheet(elementOf("grid"), environment.displayLanguage, environment.theme === "dark");
   const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
   const workbook = spreadsheet.api.createWorkbook(
-    stored
-      ? stored.workbook
-      : sampleWorkbook(
-          parseBom(csv),
-          manifest.namespace,
-          text,
-          query.has("bom") ? null : guideSheet(manifest.displayName, metadata, text.guideContent),
-        ),
+    stored?.workbook ??
+      sampleWorkbook(
+        parseBom(csv),
+        manifest.namespace,
+        text,
+        query.has("bom") ? null : guideSheet(manifest.displayName, metadata, text.guideContent),
+      ),
   );
   functions.describe();
   showValueFormats(spreadsheet);

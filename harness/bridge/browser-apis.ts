@@ -49,7 +49,6 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
     TextDecoder,
     TextEncoder,
     crypto: {
-      getRandomValues: crypto.getRandomValues.bind(crypto),
       subtle: {
         digest: (...input: Parameters<SubtleCrypto["digest"]>) => inPage(crypto.subtle.digest(...input)),
       },

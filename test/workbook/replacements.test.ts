@@ -5,7 +5,14 @@ import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
 import { parseBom } from "../../workbook/bom";
 import { focused, tabTo } from "../addin/taskpane/focus";
-import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../addin/taskpane/open-pane";
+import {
+  axeViolations,
+  checkBom,
+  openPane,
+  type OpenedPane,
+  pressUntilDone,
+  takeScreenshot,
+} from "../addin/taskpane/open-pane";
 import { type PlainProduct, readPlain } from "./plain-catalog";
 
 const text = checkBomTexts.en;
@@ -49,10 +56,6 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
       })),
     );
   const descriptionOf = ({ row }: ListedLine): string => bom.rows[row - 2]?.[bom.header.indexOf(description)] ?? "";
-  async function found(): Promise<void> {
-    await button(replacementText.find).and(pane.frame.locator(":enabled")).waitFor();
-    await filter("replaceable").waitFor();
-  }
 
   test("a search that is canceled while the service responds leaves a list that can be used", async () => {
     await checkBom(pane, text.check);
@@ -70,8 +73,8 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
   });
 
   test("every offered part is one of the service's, and meets the requirements of its line", async () => {
-    await button(replacementText.find).click();
-    await found();
+    await pressUntilDone(button(replacementText.find));
+    await filter("replaceable").waitFor();
     await filter("all").click();
     const first = await listed();
     await button(text.later).click();

@@ -52,8 +52,8 @@ export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startW
 }
 
 /**
- * Keeps the catalog in use, if there is one: downloads it, compares it with the service, stores it, and puts it into use; one page at a time, and the
- * others follow. If anything fails, the previous catalog stays in use.
+ * Keeps the catalog in use, if there is one: downloads it, compares it with the service, stores it, and puts it into
+ * use; one page at a time, and the others follow. If anything fails, the previous catalog stays in use.
  */
 export class CatalogKeeper extends Subscribable {
   private current: KeeperStatus = { kind: "idle" };
