@@ -7,7 +7,7 @@ import { mayBeOtherName, otherNames } from "./arguments/other-names";
 import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
 import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
-import { taskMs } from "./timely";
+import { taskStart } from "./timely";
 import { CellRecord } from "../upkeep/usage";
 
 /** One call of a function by Excel. It leaves when Excel no longer needs the result. */
@@ -61,7 +61,7 @@ type Invocation = CustomFunctions.CancelableInvocation;
 type Body<A, T> = (args: A, call: Call) => T | Promise<T>;
 
 function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown {
-  taskMs(); // from the first call, for those that may wait
+  taskStart(); // of the first call, for those that may wait
   const runtime = currentRuntime();
   if (runtime === null) return whenProvided(invocation, body, args);
   const call = new Call(invocation, runtime);

@@ -3,13 +3,13 @@ import { afterTask } from "../../product-data/base/schedule";
 
 let startedMs: number | null = null;
 
-/** Milliseconds since the first call of a function in this task. Excel delivers a whole recalculation in one. */
-export function taskMs(): number {
+/** When the first call of a function in this task came. Excel delivers a whole recalculation in one task. */
+export function taskStart(): number {
   if (startedMs === null) {
     startedMs = performance.now();
     afterTask(() => (startedMs = null));
   }
-  return performance.now() - startedMs;
+  return startedMs;
 }
 
 /**
@@ -17,7 +17,7 @@ export function taskMs(): number {
  * comparisons would block the pane for a second.
  */
 export const timely = <T>(work: () => T | Promise<T>): T | Promise<T> =>
-  taskMs() < mostMs ? work() : inLaterTask(work);
+  performance.now() - taskStart() < mostMs ? work() : inLaterTask(work);
 
 /** Long work has a task of its own. */
 export function inLaterTask<T>(work: () => T | Promise<T>): Promise<T> {
