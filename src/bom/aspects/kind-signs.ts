@@ -99,7 +99,7 @@ const series: readonly (readonly [RegExp, ComponentKind])[] = [
   ],
   [/^(?:ECAS[A-Z]?\d|EEH-?|A7[56]\d|APXA|PCV\d|PCX\d|SVP|1[06]SVP|2[05]SVP|35SVP|OCV|EEF-)/, "polymerCapacitor"],
   [
-    /^(?:EEE|EEU|EEV|ECA-?\d|EC[EO][AS]|U(?:WT|WX|WD|WP|UD|UR|VR|VZ|VK|HE|PW|PM|CD|CM|CL|SR|KL|ES)\d|RVT\d|RVE|VES\d|VE-?\d{3}|VEJ\d|EMV[AEYZ]|EMZ[AR]|EKM[GEQ]|EKY|EKZ|ELXZ?|860\d{9}|865\d{9}|AEA|MAL2|RGA|RHA\d{3}|SK\d{3}M|ESK\d|YXF|CA\d{3}M|\d{2}ZLH)/,
+    /^(?:EEE|EEU|EEV|ECA-?\d|EC[EO][AS]|U(?:WT|WX|WD|WP|UD|UR|VR|VZ|VK|HE|PW|PM|CD|CM|CL|SR|KL|ES)\d|RVT\d|RVE|VES\d|VE-?\d{3}|VEJ\d|U[A-Z]{2}[0-2][A-Z]\d[\dR]\d[KM]|EMV[AEYZ]|EMZ[AR]|EKM[GEQ]|EKY|EKZ|ELXZ?|860\d{9}|865\d{9}|AEA|MAL2|RGA|RHA\d{3}|SK\d{3}M|ESK\d|YXF|CA\d{3}M|\d{2}ZLH)/,
     "aluminumCapacitor",
   ],
   [
@@ -108,7 +108,7 @@ const series: readonly (readonly [RegExp, ComponentKind])[] = [
   ],
   [/^(?:DSN6|DSS[0-9A-Z]\d|NFM|NFE|YFF\d|CX(?:0402|0603|0805|1206)[KM])/, "feedthroughCapacitor"],
   [
-    /^(?:DL[WMP]\d|ACM\d{3,4}|PLT\d|DLP|CMF|SRF\d{4}|7442[37]\d|B8279\d|WCM\d|MCZ|TCM\d{4}|ACT\d{4}|SDCW|CMC|RN[12]\d\d-)/,
+    /^(?:DL[WMP]\d|ACM\d{3,4}|PLT\d|DLP|CMF|SRF\d{4}|7442[37]\d|B8279\d|WCM\d|MCZ|TCM\d{4}|ACT\d{4}|SDCW|CMC|EXC-?(?:14|16|18|24|28|34)C[A-Z]|RN[12]\d\d-)/,
     "commonModeChoke",
   ],
   [/^(?:NCP\d{2}[A-Z]{2}\d|NTCG|NTCLE|NTCS|NTHS|B5\d{4}|PRF\d|PTS\d|NCU\d)/, "thermistor"],

@@ -125,7 +125,8 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
   // The first word names the part: `CAP CER 4.7UF for the LED driver`.
   const family = familyOf(first);
   if (family === "capacitor") {
-    return mostSpecific([...named, ...described].filter((kind) => familyOf(kind) === family));
+    const isCapacitor = (kind: ComponentKind): boolean => familyOf(kind) === family || kind === "trimmerCapacitor";
+    return mostSpecific([...named, ...described].filter(isCapacitor));
   }
   const foreign = named.filter((kind) => familyOf(kind) === "other");
   return mostSpecific(foreign.length > 0 && family !== "resistor" ? foreign : named);

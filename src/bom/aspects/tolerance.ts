@@ -65,7 +65,8 @@ const forms: readonly RegExp[] = [
   new RegExp(String.raw`^(?:±|\+\/?-)\s*(?<both>${number})\s*(?<unit>[pnuμPN]?[FHfh]|%)${end}`),
   new RegExp(String.raw`^\+\s*(?<plus>${number})\s*%?\s*${between}\s*-\s*(?<minus>${number})\s*%`),
   new RegExp(String.raw`^-\s*(?<minus>${number})\s*%?\s*${between}\s*\+\s*(?<plus>${number})\s*%`),
-  new RegExp(String.raw`^(?<both>${number})\s*%`),
+  // `15% TC` is the drift of X7R with the temperature.
+  new RegExp(String.raw`^(?<both>${number})\s*%(?!\s*TC\b)`),
 ];
 
 /** The letters that texts use, and the value below which those for pF and nH count. */

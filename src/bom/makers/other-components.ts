@@ -46,7 +46,7 @@ const series: readonly (readonly [ComponentKind, string])[] = [
   ],
   [
     "transistor",
-    raw`2N\d{3,4} 2S[ABCDJK]\d{3,4} BC[13-8]\d\d BC[PXRVM]\d\d BD1[34]\d BF\d{3} BF[PRGUS]\d BS1[07]0 BS[SPHORCZN]\d BUK\d MMBT MMBF MPSA
+    raw`2N\d{3,4} 2S[ABCDJK]\d{3,4} BC[13-8]\d\d(?!\d) BC[PXRVM]\d\d BD1[34]\d BF\d{3} BF[PRGUS]\d BS1[07]0 BS[SPHORCZN]\d BUK\d MMBT MMBF MPSA
       PMBT PM[VZF]\d PMXB PSMN IRF[A-Z]{0,3}\d IRL[A-Z]{0,3}\d IP[BDPW]\d SI[1-9]\d{3}[A-Z] SI[RSA][A-Z]?\d{2,3}[A-Z] SQJ?\d SUD\d CSD[1-9]\d{4}
       DM[NPGC]\d\d[0-9D][0-9A-Z]{0,8}-(?:7|13) NT[RDKJ]\d NT[MT]FS NDS\d NDT\d FDN3\d\d FDV30\d[NP] FDS[2-9]\d{3} FDC[2-9]\d{2,3}[A-Z] FDMC\d{4}[A-Z] FQ[DP]\d
       SSM[36]\w DT[ACD]\d{3} PDT[ACD] PUM[DH]\d PBSS\d PZT[23A] MUN[25]\d AO[3-9]\d{3} AO[NDT]\d FMMT\d FZT\d ZX[TM][A-Z] TIP\d\d MJ[DE]\d MJ\d{4} S[89]0[15]\d SS8[05]50

@@ -4,11 +4,12 @@ import { sizesInFootprint } from "../aspects/size";
 import { isAddress, isBlank, isKnownWord } from "./cell-shapes";
 import { readClaims } from "./text-claims";
 import { unfittedIn } from "./fitted";
+import { numbersInCell } from "./numbers-in-cell";
 import type { ColumnRole } from "./titles";
 
 /** How a cell is read: by the role of its column, or as any other text. */
 export type Place =
-  | Exclude<ColumnRole, "designator" | "quantity" | "manufacturer" | "number" | "distributorNumber" | "populate">
+  | Exclude<ColumnRole, "designator" | "quantity" | "manufacturer" | "distributorNumber" | "populate">
   | "other";
 
 /** The claims of one cell of a line of this kind. What another cell says doesn't matter. */
@@ -24,10 +25,14 @@ export function readCell(text: string, place: Place, kind: PartKind): readonly T
   if (place === "voltage") return only("voltage", withUnit(plain, "V"), kind);
   if (place === "tolerance") return only("tolerance", withUnit(plain, "%"), kind);
   if (place === "dielectric") return only("characteristic", plain, kind);
+  if (place === "number" && !isDescription(text)) return [];
   // A part number in the place of the value says nothing itself.
   if (place === "value" && isKnownWord(plain.trim())) return [];
   return readClaims(plain, kind);
 }
+
+/** Whether a cell in a column of numbers has a description instead: `1.1nF, 0603, C0G, 1%`. */
+export const isDescription = (text: string): boolean => /\s/.test(text.trim()) && numbersInCell(text).length === 0;
 
 /** Excel shows numbers with the decimal comma of the region. */
 const bareNumber = /^\s*(?:[\d.]+|\d+,\d{1,2})\s*$/;

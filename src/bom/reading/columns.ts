@@ -80,7 +80,9 @@ const ofLibrary = /^\s*(?:lib\w*[ _]?ref\w*|design item id|device|symbol)\s*$/i;
 
 /** How well cells fit a role, from 0 (not at all) to 1. `sure`: the title has no other meaning. */
 const fits: Readonly<Record<ColumnRole, (profile: Profile, sure: boolean) => number>> = {
-  designator: ({ designators }, sure) => (designators >= (sure ? 0.3 : 0.5) ? 0.3 + designators : 0),
+  // `C_0603_1608Metric` could also be a designator.
+  designator: ({ designators, footprints }, sure) =>
+    designators < (sure ? 0.3 : 0.5) || (footprints > 0.5 && footprints > designators) ? 0 : 0.3 + designators,
   quantity: ({ integers }) => (integers >= 0.4 ? integers : 0),
   value: ({ designators, addresses, values, sequential, texts, known, footprints, integers }, sure) =>
     addresses > 0.5 ||
@@ -172,6 +174,9 @@ function fillGaps(found: Found, columns: readonly Column[], untitled: boolean): 
     const inRemarks = ({ title, profile }: Column): boolean => remarks.test(title) && profile.filled >= 0.2;
     take("value", 0.25, ({ values, integers, addresses }) => values - integers - addresses, inRemarks);
     take("footprint", 0.25, ({ footprints, addresses, values }) => footprints - addresses - values / 4, inRemarks);
+    // Titles of other columns, as where `Reference` stands above the footprints.
+    const isMistitled = ({ roles }: Column): boolean => roles.some((role) => role !== "other");
+    take("footprint", 0.5, ({ footprints, addresses, values }) => footprints - addresses - values, isMistitled);
     if (found.value.length > 0 || found.description.length > 0) return;
     // Titles of another language.
     const isUnknown = ({ roles }: Column): boolean => roles.length === 0;

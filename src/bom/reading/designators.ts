@@ -2,8 +2,8 @@
 const longestRange = 500;
 
 const one = /^[A-Za-z]{1,6}[_-]?\d{1,5}(?:[A-Za-z]|[._-]\d{1,4})?$/;
-// `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`.
-const unusual = /^(?:[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
+// `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`; not KiCad's `C_0603_1608Metric` and `CP_Elec_4x3`.
+const unusual = /^(?:(?!\w*(?:Metric|\dx\d))[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
 const range = /^([A-Za-z]{1,6})(\d{1,5})\s?(?:-|–|~|\.\.|…|to)\s?(?:([A-Za-z]{1,6}))?(\d{1,5})$/;
 
 // `C61,81`, `C1,4,7-9`; not `C1, 10nF`.

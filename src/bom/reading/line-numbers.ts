@@ -38,7 +38,7 @@ export function numbersOf(
     const { isBlank, text: written } = cellAt(column);
     const text = written.trim();
     const [word = ""] = text.split(/[\s,;]/);
-    if (isBlank || /^https?:/i.test(text) || !/\d/.test(word)) continue;
+    if (isBlank || /^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word)) continue;
     const isMakers = columns.number.length === 0 && isKnownWord(word);
     const byTitle = { distributor: distributorInTitle(titles[column] ?? ""), makersNumber: null };
     add(word, column, distributorNumberIn(word) ?? (isMakers ? undefined : byTitle));
@@ -46,3 +46,6 @@ export function numbersOf(
   if (found.length < 2) return found;
   return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
 }
+
+/** Order numbers of digits alone have at least five. */
+const isPrice = /^\d{1,4}(?:[.,]\d*)?$/;

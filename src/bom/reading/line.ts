@@ -1,7 +1,7 @@
 import { type ComponentKind, componentKinds, type LineKind } from "../aspects/component-kind";
 import type { PartKind } from "../aspects/part-kind";
 import type { Cell } from "./cell";
-import type { Place } from "./cell-claims";
+import { isDescription, type Place } from "./cell-claims";
 import type { BomColumns } from "./columns";
 import { designatorsIn } from "./designators";
 import { isUnfitted } from "./fitted";
@@ -63,12 +63,12 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
 }
 
 /** A column that has two roles is read as the first of these. */
-const rolesRead = ["value", "description", "footprint", "voltage", "tolerance", "dielectric"] as const;
+const rolesRead = ["value", "description", "footprint", "voltage", "tolerance", "dielectric", "number"] as const;
 
 function placeOf(column: number, columns: BomColumns, titles: readonly string[]): Place | null {
   const role = rolesRead.find((each) => columns[each].includes(column));
   if (role !== undefined) return role;
-  const isNamed = ["designator", "quantity", "manufacturer", "number", "distributorNumber", "populate"] as const;
+  const isNamed = ["designator", "quantity", "manufacturer", "distributorNumber", "populate"] as const;
   if (isNamed.some((each) => columns[each].includes(column))) return null;
   return secondary.test(titles[column] ?? "") ? "other" : null;
 }
@@ -84,7 +84,10 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
     designators,
     designatorColumn: columns.designator[0] ?? -1,
     numbers: numbers.flatMap((number) => saidByNumber(number)),
-    texts: filled(cells, naming).filter(({ cell: { written } }) => written.length > 0 && written.length < 400),
+    texts: [
+      ...filled(cells, naming),
+      ...filled(cells, columns.number).filter(({ cell: { text } }) => isDescription(text)),
+    ].filter(({ cell: { written } }) => written.length > 0 && written.length < 400),
     footprints: filled(cells, columns.footprint),
   });
   const partKind = family === "capacitor" ? "capacitor" : component === "inductor" ? "inductor" : null;

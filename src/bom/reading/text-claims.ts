@@ -187,8 +187,8 @@ function readCharacteristic(text: string, at: number, kind: PartKind, { sure, le
     return written.length;
   }
   const [lone] = kind === "capacitor" ? (loneCharacteristic.exec(rest) ?? []) : [];
-  // `Panasonic B` is a case size, and `KR-5R5V334-R` a number.
-  if (lone === undefined || !standsApart(text, at, lone) || /[A-Za-z]{4}\s$|[A-Za-z]\w+-$/.test(text.slice(0, at)))
+  // `Panasonic B` is a case size, `KR-5R5V334-R` a number, and `T/R` tape and reel.
+  if (lone === undefined || !standsApart(text, at, lone) || /[A-Za-z]{4}\s$|[A-Za-z]\w+-$|\bT\/$/.test(text.slice(0, at)))
     return undefined;
   letters.push({ aspect: "characteristic", name: lone, written: lone });
   return lone.length;

@@ -95,6 +95,44 @@ describe("Titles and columns", () => {
     expect(lines.map(({ said }) => said)).toMatchObject([{ capacitance: 1e-5 }, { capacitance: 1e-7 }, {}]);
   });
 
+  test("titles above the wrong columns: the cells decide which has the designators, and which the footprints", () => {
+    const { columns, lines } = readBom(
+      rowsOf(
+        "Id|Symbol|Reference|Units|Part Value\n1|C9|C_0603_1608Metric|1|110nF\n2|C3,C2|C_0201_0603Metric|2|23pF\n" +
+          "3|Q3,Q1|TO-263-2|2|TIP122\n4|R1|R_0603_1608Metric|1|10k",
+      ),
+    );
+    expect(columns).toMatchObject({ designator: [1], footprint: [2] });
+    expect(lines.map(({ designators, said }) => [designators[0], said.sizeInch])).toEqual([
+      ["C9", "0603"],
+      ["C3", "0201"],
+      ["Q3", undefined],
+      ["R1", undefined],
+    ]);
+  });
+
+  test("prices under the name of a distributor aren't its numbers", () => {
+    const { lines } = readBom(rowsOf("Ref|Value|TME|Farnell\nC1|100nF|0.04|1759143\nC2|10uF|20|1,5"));
+    expect(lines.map(({ numbers }) => numbers.map(({ text }) => text))).toEqual([["1759143"], []]);
+  });
+
+  test("a column of numbers may have descriptions of some parts", () => {
+    const { lines } = readBom(
+      rowsOf(
+        "Qty|Reference|Model\n1|U1|OPA1678IDR\n4|C1,C2|1.1nF, 0603, C0G, 1%\n1|C3|10uF, 6032, tantalum, 20%\n" +
+          "2|U2,U3|ADP7142ARDZ-R7\n1|U4|LTC6090CS8E",
+      ),
+    );
+    expect(lines.map(({ kind, numbers, said }) => [kind, numbers.length, said.capacitance])).toEqual([
+      ["other", 1, undefined],
+      ["ceramicCapacitor", 0, 1.1e-9],
+      ["otherCapacitor", 0, 1e-5],
+      ["other", 1, undefined],
+      ["other", 1, undefined],
+    ]);
+    expect(lines[1]?.said).toMatchObject({ sizeInch: "0603", dielectric: ["C0G"], tolerance: { plus: 1 } });
+  });
+
   test("one remark with a resistor's value doesn't make a column of values", () => {
     const rows = rowsOf(
       `Ref|Description|Notes\nR4|Resistor 3.9k|R4 can be 10k\n${"C1|Capacitor 10uF 0805|\n".repeat(8).trim()}`,
@@ -168,9 +206,15 @@ describe("What a line says, by cell", () => {
     ["L1|3u3|Inductor_SMD:L_0805_2012Metric|", { inductance: 3.3e-6, sizeInch: "0805" }],
     ["L1|4.7 micro henry|L2012C|", { inductance: 4.7e-6, sizeInch: "0805" }],
     ["C1|470nF Y5V -20÷+80%|C0603|", { capacitance: 4.7e-7, tolerance: { plus: 80, minus: 20, unit: "%" } }],
+    ["C1|10uF 20% T/R|0805|", { tolerance: { plus: 20, minus: 20, unit: "%" } }],
+    ["C1|50V, 10% +Tol, 10% -Tol, X7R, 15% TC, 0.00033uF||", { tolerance: { plus: 10, minus: 10, unit: "%" } }],
     ["C1|0.33F/5.5V supercapacitor - KR-5R5V334-R||", { capacitance: 0.33, voltage: 5.5 }],
   ])("%s", (row, said) => {
     expect(onlyLine(kicad, row).said).toMatchObject(said);
+  });
+
+  test("tape and reel isn't the temperature characteristic R", () => {
+    expect(onlyLine(kicad, "C1|Cap Aluminum 47uF 10V 20% 85°C T/R||").said.dielectric).toBeUndefined();
   });
 
   test.each(["R1|330|R_0603|", "D1|1N4148|SOD323|"])("%s: nothing", (row) => {
@@ -222,6 +266,9 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["X9|thick film; 0.5R; 1206||", "resistor"],
     ["C1|Condensator electrolitic 10uF||", "otherCapacitor"],
     ["C1|Конденсатор полярный|SMD|", "otherCapacitor"],
+    ["TC1|Cap Trimmer 6.5-30PF 100V||GKG30015", "other"],
+    ["C1|100uF||UWZ1V101MCL1GS", "otherCapacitor"],
+    ["L1|90 Ohm|0504|EXC-24CE900U", "other"],
     ["C1|100uF|CASE D|ECASD91B107M012K00", "otherCapacitor"],
   ])("%s", (row, kind) => {
     expect(onlyLine(kicad, row).kind).toBe(kind);
@@ -231,6 +278,14 @@ describe("The kind, from number, words, designator, and footprint", () => {
     expect(onlyLine(kicad, "R5|10k|R_0603|GRM188R71H104KA93D").contradictions).toEqual([
       expect.objectContaining({ aspect: "kind" }),
     ]);
+  });
+
+  test("an order number that begins as a transistor's isn't", () => {
+    const { kind, contradictions } = onlyLine(
+      "Reference|Description|Supplier Part",
+      "C43|Capacitor Ceramic 56PF 50V C0G|BC1010CT-ND",
+    );
+    expect([kind, contradictions]).toEqual(["ceramicCapacitor", []]);
   });
 
   test("a thermistor's number on a resistor isn't", () => {
