@@ -57,7 +57,7 @@ export const kindOfFootprint = remembered(
 
 const footprints: readonly (readonly [RegExp, ComponentKind])[] = [
   [
-    /EIA[-_]?(?:3216-1[028]|3528-\d\d|6032-\d\d|7343-\d\d|7360-\d\d|2012-12)|CASE[-_ ]?[A-EVX]\b|TANTAL|C?P?_?TANT?|SMC[-_][A-E]\b|CAPMP/i,
+    /EIA[-_]?(?:3216-1[028]|3528-\d\d|6032-\d\d|7343-\d\d|7360-\d\d|2012-12)|CASE[-_ ]?[A-EVX](?![A-Z0-9])|TANTAL|C?P?_?TANT?|SMC[-_][A-E]\b|CAPMP/i,
     "tantalumCapacitor",
   ],
   [

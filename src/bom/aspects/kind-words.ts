@@ -6,11 +6,11 @@ import { type ComponentKind, familyOf, mostSpecific } from "./component-kind";
  * Japanese, and Chinese, with the abbreviations of distributors. A hyphen joins words that follow each other; a star stands for the rest of a word.
  */
 const words: Readonly<Partial<Record<ComponentKind, string>>> = {
-  tantalumCapacitor: "tant tantalum tantal* tantale tantalio танталов* タンタル 钽 鉭",
+  tantalumCapacitor: "tant cap-ta tantalum tantal* tantale tantalio танталов* タンタル 钽 鉭",
   polymerCapacitor: "polymer poly-alum alum-poly polymère polímero полимерн* ポリマ 高分子 聚合物 oscon os-con",
   aluminumCapacitor:
     "electrolytic elec elect electrolyt* elko elektrolyt* *elko alum alu aluminum aluminium cpol polarized polarised polarizado " +
-    "pol-cap cap-pol électrolytique electrolitico electrolítico chimique elektrolit* electrolit* электролит* полярн* elcap cap-ae alum-elec 電解 电解 アルミ 铝",
+    "pol-cap cap-pol cap-al électrolytique electrolitico electrolítico chimique elektrolit* electrolit* электролит* полярн* elcap cap-ae alum-elec 電解 电解 アルミ 铝",
   filmCapacitor: "film folie* folien* polyester polypropylene mkp mks mkt フィルム 薄膜 cbb 涤纶",
   supercapacitor:
     "supercap supercapacitor supercapacitors ultracapacitor edlc goldcap ионистор スーパーキャパシタ 超级电容 電気二重層",
@@ -58,7 +58,7 @@ const words: Readonly<Partial<Record<ComponentKind, string>>> = {
     "ferrite ferrites ferrit bead beads ferritebead chip-bead emi-filter-bead filter-bead ferritperle perle-ferrite ferrita 磁珠 フェライト ビーズ ферритов*",
   inductor:
     "inductor inductors ind indc inductance inductances inductancia induktivität induktivitaet inductief spoel drossel* *drossel spule bobina bobine bobină cewka dławik tlumivka " +
-    "choke chokes coil coils индуктивность дроссел* катушка インダクタ インダクター コイル チョーク 电感 電感",
+    "choke chokes coil coils индуктивность дроссел* катушка 电感/线圈/变压器 インダクタ インダクター コイル チョーク 电感 電感",
   ceramicCapacitor:
     "ceramic cer cerm ceram ceramics mlcc multilayer-ceramic keramik keramisch keramikkondensator kerko céramique ceramique cerámico " +
     "ceramico cerámica cerâmico ceramiczny keramický ceramică керамич* セラミック 積セラ 陶瓷 贴片电容 独石 nonpolarized unpolarized unpolarised non-polarized non-polarised",

@@ -48,4 +48,4 @@ export function numbersOf(
 }
 
 /** Order numbers of digits alone have at least five. */
-const isPrice = /^\d{1,4}(?:[.,]\d*)?$/;
+const isPrice = /^[$€£¥]|^\d{1,4}(?:[.,]\d*)?$/;

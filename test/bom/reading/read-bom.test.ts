@@ -112,7 +112,7 @@ describe("Titles and columns", () => {
   });
 
   test("prices under the name of a distributor aren't its numbers", () => {
-    const { lines } = readBom(rowsOf("Ref|Value|TME|Farnell\nC1|100nF|0.04|1759143\nC2|10uF|20|1,5"));
+    const { lines } = readBom(rowsOf("Ref|Value|TME|Farnell\nC1|100nF|0.04|1759143\nC2|10uF|20|$8-15"));
     expect(lines.map(({ numbers }) => numbers.map(({ text }) => text))).toEqual([["1759143"], []]);
   });
 
@@ -268,6 +268,9 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["C1|Конденсатор полярный|SMD|", "otherCapacitor"],
     ["TC1|Cap Trimmer 6.5-30PF 100V||GKG30015", "other"],
     ["C1|100uF||UWZ1V101MCL1GS", "otherCapacitor"],
+    ["C1|10uF|CASE-B_3528|", "otherCapacitor"],
+    ["C1|CAP, AL, 33 uF, 100 V, +/- 20%, SMD||", "otherCapacitor"],
+    ["C1|CAP, TA, 10 uF, 16 V, +/- 10%, SMD||", "otherCapacitor"],
     ["L1|90 Ohm|0504|EXC-24CE900U", "other"],
     ["C1|100uF|CASE D|ECASD91B107M012K00", "otherCapacitor"],
   ])("%s", (row, kind) => {
@@ -286,6 +289,11 @@ describe("The kind, from number, words, designator, and footprint", () => {
       "C43|Capacitor Ceramic 56PF 50V C0G|BC1010CT-ND",
     );
     expect([kind, contradictions]).toEqual(["ceramicCapacitor", []]);
+  });
+
+  test("nor are words of a distributor's category", () => {
+    const { kind, contradictions } = onlyLine("Designator|Category|Value", "L1|电感/线圈/变压器:贴片电感|82nH");
+    expect([kind, contradictions]).toEqual(["inductor", []]);
   });
 
   test("a thermistor's number on a resistor isn't", () => {
