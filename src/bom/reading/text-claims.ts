@@ -188,7 +188,11 @@ function readCharacteristic(text: string, at: number, kind: PartKind, { sure, le
   }
   const [lone] = kind === "capacitor" ? (loneCharacteristic.exec(rest) ?? []) : [];
   // `Panasonic B` is a case size, `KR-5R5V334-R` a number, and `T/R` tape and reel.
-  if (lone === undefined || !standsApart(text, at, lone) || /[A-Za-z]{4}\s$|[A-Za-z]\w+-$|\bT\/$/.test(text.slice(0, at)))
+  if (
+    lone === undefined ||
+    !standsApart(text, at, lone) ||
+    /[A-Za-z]{4}\s$|[A-Za-z]\w+-$|\bT\/$/.test(text.slice(0, at))
+  )
     return undefined;
   letters.push({ aspect: "characteristic", name: lone, written: lone });
   return lone.length;
