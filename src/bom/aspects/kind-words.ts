@@ -60,7 +60,7 @@ const words: Readonly<Partial<Record<ComponentKind, string>>> = {
     "inductor inductors ind indc inductance inductances inductancia induktivität induktivitaet inductief spoel drossel* *drossel spule bobina bobine bobină cewka dławik tlumivka " +
     "choke chokes coil coils индуктивность дроссел* катушка 电感/线圈/变压器 インダクタ インダクター コイル チョーク 电感 電感",
   ceramicCapacitor:
-    "ceramic cer cerm ceram ceramics mlcc multilayer-ceramic keramik keramisch keramikkondensator kerko céramique ceramique cerámico " +
+    "ceramic cer cerm ceram ceramics mlcc mlc multilayer-ceramic keramik keramisch keramikkondensator kerko céramique ceramique cerámico " +
     "ceramico cerámica cerâmico ceramiczny keramický ceramică керамич* セラミック 積セラ 陶瓷 贴片电容 独石 nonpolarized unpolarized unpolarised non-polarized non-polarised",
   resistor:
     "resistor resistors res resc resistance resistencia resistor-smd widerstand *widerstand résistance weerstand rezystor* rezistor* rezistoare odpor opornik thick-film carbon-film резистор* 抵抗 电阻 電阻 ohm-jumper",

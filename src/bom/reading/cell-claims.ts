@@ -1,7 +1,7 @@
 import type { TextClaim } from "../aspects/claim";
 import type { PartKind } from "../aspects/part-kind";
 import { sizesInFootprint } from "../aspects/size";
-import { isAddress, isBlank, isKnownWord } from "./cell-shapes";
+import { isAddress, isBlank, isKnownWord, isPackage } from "./cell-shapes";
 import { readClaims } from "./text-claims";
 import { unfittedIn } from "./fitted";
 import { numbersInCell } from "./numbers-in-cell";
@@ -25,7 +25,7 @@ export function readCell(text: string, place: Place, kind: PartKind): readonly T
   if (place === "voltage") return only("voltage", withUnit(plain, "V"), kind);
   if (place === "tolerance") return only("tolerance", withUnit(plain, "%"), kind);
   if (place === "dielectric") return only("characteristic", plain, kind);
-  if (place === "number" && !isDescription(text)) return [];
+  if (place === "number" && !isDescription(text)) return isPackage(text.trim()) ? sizesInFootprint(text) : [];
   // A part number in the place of the value says nothing itself.
   if (place === "value" && isKnownWord(plain.trim())) return [];
   return readClaims(plain, kind);

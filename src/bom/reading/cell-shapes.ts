@@ -18,8 +18,11 @@ export const isAddress = (text: string): boolean => /^\s*(?:https?:\/\/|www\.)|^
 /** One word of letters and digits, as manufacturers' numbers are. */
 export function looksLikeNumber(text: string): boolean {
   const word = text.trim();
-  return mixed.test(word) && !quantity.test(word) && !package_.test(word);
+  return mixed.test(word) && !quantity.test(word) && !isPackage(word);
 }
+
+/** The name of a package: `CAP_0603`, `SOT-23`. */
+export const isPackage = (word: string): boolean => package_.test(word);
 
 const mixed = /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9.,/+_=#()-]{4,39}$/;
 // `100nF/50V`, `10k`, `4R7`, `22uH`, `16MHz`, `1N4148` is no quantity.

@@ -180,7 +180,8 @@ function fillGaps(found: Found, columns: readonly Column[], untitled: boolean): 
     if (found.value.length > 0 || found.description.length > 0) return;
     // Titles of another language.
     const isUnknown = ({ roles }: Column): boolean => roles.length === 0;
-    take("value", 0.5, ({ values, amounts, addresses }) => values - amounts - addresses, isUnknown);
+    const isOpen = (column: Column): boolean => isUnknown(column) || isMistitled(column);
+    take("value", 0.5, ({ values, amounts, addresses }) => values - amounts - addresses, isOpen);
     take("description", 0.4, ({ informative, addresses }) => informative - addresses, isUnknown);
     return;
   }

@@ -37,11 +37,12 @@ export function numbersOf(
   for (const column of columns.distributorNumber) {
     const { isBlank, text: written } = cellAt(column);
     const text = written.trim();
-    const [word = ""] = text.split(/[\s,;]/);
+    const distributor = distributorInTitle(titles[column] ?? "");
+    // Reichelt's have spaces and commas: `Z5U-2,5 220N`.
+    const [word = ""] = distributor === "Reichelt" ? [text] : text.split(/[\s,;]/);
     if (isBlank || /^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word)) continue;
-    const isMakers = columns.number.length === 0 && isKnownWord(word);
-    const byTitle = { distributor: distributorInTitle(titles[column] ?? ""), makersNumber: null };
-    add(word, column, distributorNumberIn(word) ?? (isMakers ? undefined : byTitle));
+    const isMakers = isKnownWord(word) && !found.some(({ isDistributors }) => !isDistributors);
+    add(word, column, distributorNumberIn(word) ?? (isMakers ? undefined : { distributor, makersNumber: null }));
   }
   if (found.length < 2) return found;
   return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];

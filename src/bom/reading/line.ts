@@ -8,6 +8,7 @@ import { isUnfitted } from "./fitted";
 import { type CellClaim, type CellContradiction, joined, type Said, type SaidInCell } from "./joined-claims";
 import { type CellOfLine, kindOfCells } from "./line-kind";
 import { type LineNumber, numbersOf } from "./line-numbers";
+import { isUnitTitle } from "./unit-column";
 
 /** A line of a BOM, read as a whole. */
 export interface ReadLine {
@@ -43,6 +44,8 @@ export interface Layout {
   readonly naming: readonly number[];
   /** Columns with marks of lines that aren't fitted. */
   readonly marked: readonly number[];
+  /** The column with the unit of the value; -1: there is none. */
+  readonly unit: number;
 }
 
 export function layoutOf(columns: BomColumns, titles: readonly string[], width: number): Layout {
@@ -59,6 +62,7 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
     }),
     naming: [...first, ...all.filter((column) => !others.has(column))],
     marked: [...value, ...description, ...number, ...footprint, ...quantity],
+    unit: titles.findIndex((title) => isUnitTitle(title)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { remembered } from "../../product-data/base/remembered";
-import { isBlank, isKnownWord, looksLikeNumber } from "./cell-shapes";
+import { isBlank, isKnownWord, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
 
 /** The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has several. */
@@ -9,7 +9,8 @@ export const numbersInCell = remembered((cell): readonly string[] => {
   const pieces = text.split(/\s*(?:[,;|\n]|\s\/\s|\bor\b)\s*/i);
   return pieces.flatMap((piece) => {
     const words = piece.split(/\s+/).filter((word) => word !== "");
-    if (words.length === 1) return /\d/.test(piece) && piece.length > 3 && !isShort(piece) ? [piece] : [];
+    if (words.length === 1)
+      return /\d/.test(piece) && piece.length > 3 && !isShort(piece) && !isPackage(piece) ? [piece] : [];
     const known = words.filter((word) => isKnownWord(word));
     const alike =
       known.length > 0

@@ -116,6 +116,44 @@ describe("Titles and columns", () => {
     expect(lines.map(({ numbers }) => numbers.map(({ text }) => text))).toEqual([["1759143"], []]);
   });
 
+  test("a column Unit has the units of the values", () => {
+    const { lines } = readBom(
+      rowsOf(
+        "Designator|Description|Value|Unit|Package\nC2|Ceramic cap|100|nF|0603\nC3|Ceramic cap|2.2|uF|0603\nR1|Resistor|100|Ω|0603",
+      ),
+    );
+    expect(lines.map(({ said }) => said.capacitance)).toEqual([1e-7, 2.2e-6, undefined]);
+  });
+
+  test("a column Part without numbers may have the values", () => {
+    const { columns, lines } = readBom(
+      rowsOf(
+        "Part|Qty|Digikey #|Unit Cost\n47pF|4|1276-1037-1-ND|$0.03\n2.2uF|4|587-1253-1-ND|$0.09\nTL064|2|296-14992-1-ND|$0.50",
+      ),
+    );
+    expect(columns).toMatchObject({ value: [0], distributorNumber: [2] });
+    expect(lines.map(({ said }) => said.capacitance)).toEqual([4.7e-11, 2.2e-6, undefined]);
+  });
+
+  test("names of packages aren't numbers, and a maker's number may stand in the column of the distributor's", () => {
+    const { lines } = readBom(
+      rowsOf(
+        "Part Number|MFG PN|Digikey|Value|Ref\nCAP_0603|CL10A225KA8NNNC|1276-1879-1-ND|2u2|C1\n" +
+          "CAP_0603|1276-1967-1-ND|CL10B153KB8SFNC|15n|C28\nCap_1206|||47u|C13",
+      ),
+    );
+    expect(lines.map(({ numbers, said }) => [numbers[0]?.text, numbers[0]?.isDistributors, said.sizeInch])).toEqual([
+      ["CL10A225KA8NNNC", false, "0603"],
+      ["CL10B153KB8SFNC", false, "0603"],
+      [undefined, undefined, "1206"],
+    ]);
+  });
+
+  test("Reichelt's order numbers have spaces and commas", () => {
+    const { numbers } = onlyLine("Ref|Value|Reichelt PN", "C7|220n|Z5U-2,5 220N");
+    expect(numbers).toMatchObject([{ text: "Z5U-2,5 220N", isDistributors: true, distributor: "Reichelt" }]);
+  });
+
   test("a column of numbers may have descriptions of some parts", () => {
     const { lines } = readBom(
       rowsOf(
@@ -269,6 +307,7 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["TC1|Cap Trimmer 6.5-30PF 100V||GKG30015", "other"],
     ["C1|100uF||UWZ1V101MCL1GS", "otherCapacitor"],
     ["C1|10uF|CASE-B_3528|", "otherCapacitor"],
+    ["X1|MLC X7R 100n||", "ceramicCapacitor"],
     ["C1|CAP, AL, 33 uF, 100 V, +/- 20%, SMD||", "otherCapacitor"],
     ["C1|CAP, TA, 10 uF, 16 V, +/- 10%, SMD||", "otherCapacitor"],
     ["L1|90 Ohm|0504|EXC-24CE900U", "other"],
