@@ -1,4 +1,3 @@
-import { remembered } from "../../product-data/base/remembered";
 import type { ComponentKind, KindFamily } from "./component-kind";
 
 /** What a designator says: `C1` is any capacitor, `L3` an inductor or a bead, `FB1` a bead, `D4` a diode. */
@@ -51,9 +50,8 @@ const designators: ReadonlyMap<string, DesignatorSign> = new Map(
  * The kind that the name of a footprint contains: `CP_Radial_D5.0mm`, `L_0603`, `R0603`, `EIA-3216-18`. Weak evidence,
  * because boards use the footprint of a capacitor for a bead of the same size.
  */
-export const kindOfFootprint = remembered(
-  (text): ComponentKind | null => footprints.find(([pattern]) => pattern.test(text))?.[1] ?? null,
-);
+export const kindOfFootprint = (text: string): ComponentKind | null =>
+  footprints.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 const footprints: readonly (readonly [RegExp, ComponentKind])[] = [
   [

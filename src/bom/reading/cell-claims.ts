@@ -25,14 +25,16 @@ export function readCell(text: string, place: Place, kind: PartKind): readonly T
   if (place === "voltage") return only("voltage", withUnit(plain, "V"), kind);
   if (place === "tolerance") return only("tolerance", withUnit(plain, "%"), kind);
   if (place === "dielectric") return only("characteristic", plain, kind);
-  if (place === "number" && !isDescription(text)) return isPackage(text.trim()) ? sizesInFootprint(text) : [];
+  if (place === "number" && !isDescription(text, numbersInCell(text)))
+    return isPackage(text.trim()) ? sizesInFootprint(text) : [];
   // A part number in the place of the value says nothing itself.
   if (place === "value" && isKnownWord(plain.trim())) return [];
   return readClaims(plain, kind);
 }
 
 /** Whether a cell in a column of numbers has a description instead: `1.1nF, 0603, C0G, 1%`. */
-export const isDescription = (text: string): boolean => /\s/.test(text.trim()) && numbersInCell(text).length === 0;
+export const isDescription = (text: string, numbers: readonly string[]): boolean =>
+  numbers.length === 0 && /\s/.test(text.trim());
 
 /** Excel shows numbers with the decimal comma of the region. */
 const bareNumber = /^\s*(?:[\d.]+|\d+,\d{1,2})\s*$/;

@@ -45,15 +45,16 @@ export function joined(claims: readonly CellClaim[]): {
     valueIn: (claim: TextClaim) => T | undefined,
     isSame: (one: T, other: T) => boolean,
   ): T | undefined => {
-    const values = claims.flatMap((cell) => {
+    let first: { readonly cell: CellClaim; readonly value: T } | undefined;
+    for (const cell of claims) {
       const value = valueIn(cell.claim);
-      return value === undefined ? [] : [{ cell, value }];
-    });
-    const [first] = values;
-    const other = first && values.find(({ value }) => !isSame(first.value, value));
-    if (first === undefined || other === undefined) return first?.value;
-    contradictions.push({ aspect, one: saidIn(first.cell), other: saidIn(other.cell) });
-    return undefined;
+      if (value === undefined) continue;
+      first ??= { cell, value };
+      if (isSame(first.value, value)) continue;
+      contradictions.push({ aspect, one: saidIn(first.cell), other: saidIn(cell) });
+      return undefined;
+    }
+    return first?.value;
   };
   const amount = (aspect: AmountClaim["aspect"] & CellContradiction["aspect"]): number | undefined =>
     oneOf(aspect, (claim) => (claim.aspect === aspect && "value" in claim ? claim.value : undefined), isClose);

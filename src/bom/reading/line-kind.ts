@@ -1,5 +1,5 @@
 import { type ComponentKind, familyOf, type KindFamily, mostSpecific } from "../aspects/component-kind";
-import { kindOfFootprint, kindOfNumber, signOfDesignator } from "../aspects/kind-signs";
+import { kindOfNumber, signOfDesignator } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
 import { kindOfComponent } from "../makers/other-components";
 import { remembered } from "../../product-data/base/remembered";
@@ -7,7 +7,7 @@ import { groupBy } from "../../product-data/vocabulary/group-by";
 import type { Cell } from "./cell";
 import type { CellContradiction, SaidInCell } from "./joined-claims";
 import { isMakersNumber } from "./patterns";
-import { textSigns, votingFamily } from "./text-signs";
+import { votingFamily } from "./text-signs";
 
 /** What a line says about its kind, by cell. */
 interface KindEvidence {
@@ -92,7 +92,7 @@ function votesOfTexts({ texts }: KindEvidence): readonly Vote[] {
   const votes: Vote[] = [];
   for (const { column, cell } of texts) {
     const { written } = cell;
-    const { words, value } = textSigns(written);
+    const { words, value } = cell.signs;
     if (words !== null) {
       const { family, kind } = words;
       const isRepeated = votes.some((vote) => vote.source === "words" && vote.family === family);
@@ -122,8 +122,7 @@ function votesOfDesignators({ designators, designatorColumn }: KindEvidence): re
 }
 
 function votesOfFootprints({ footprints }: KindEvidence): readonly Vote[] {
-  return footprints.flatMap(({ column, cell: { written } }): readonly Vote[] => {
-    const kind = kindOfFootprint(written);
+  return footprints.flatMap(({ column, cell: { written, footprintKind: kind } }): readonly Vote[] => {
     if (kind === null) return [];
     const sure = kind === "aluminumCapacitor" || kind === "tantalumCapacitor" || familyOf(kind) === "other";
     return [{ family: votingFamily(kind), kind, weight: sure ? 1.5 : 1, source: "footprint", column, written }];
@@ -136,8 +135,7 @@ function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: Kind
     mostSpecific(votes.flatMap((vote) => (vote.source === source && vote.kind !== null ? [vote.kind] : [])));
   const number = from("number");
   if (number !== null) return number;
-  const has = (sign: "isResistance" | "hasPrefixOnly"): boolean =>
-    texts.some(({ cell }) => textSigns(cell.written)[sign]);
+  const has = (sign: "isResistance" | "hasPrefixOnly"): boolean => texts.some(({ cell }) => cell.signs[sign]);
   if (family === "coil") {
     const words = from("words");
     if (words === "commonModeChoke") return words;
@@ -149,7 +147,7 @@ function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: Kind
     return isBead || isOhms || from("footprint") === "ferriteBead" ? "ferriteBead" : "inductor";
   }
   if (family === "capacitor") {
-    const described = texts.flatMap(({ cell }) => textSigns(cell.written).described);
+    const described = texts.flatMap(({ cell }) => cell.signs.described);
     const words = mostSpecific([
       ...votes.filter(({ source }) => source === "words").flatMap(({ kind }) => kind ?? []),
       ...described,

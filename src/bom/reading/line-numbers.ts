@@ -2,7 +2,6 @@ import { type Cell, noCell } from "./cell";
 import { isKnownWord } from "./cell-shapes";
 import type { BomColumns } from "./columns";
 import { distributorNumberIn, type OrderNumber } from "./distributor-number";
-import { knownWordsIn, numbersInCell } from "./numbers-in-cell";
 import { distributorInTitle } from "./titles";
 
 /** A number of a line, from one of its cells. */
@@ -31,9 +30,9 @@ export function numbersOf(
   };
   const cellAt = (column: number): Cell => cells[column] ?? noCell;
   for (const column of columns.number)
-    for (const word of numbersInCell(cellAt(column).text)) add(word, column, distributorNumberIn(word));
+    for (const word of cellAt(column).numbers) add(word, column, distributorNumberIn(word));
   for (const column of [...columns.value, ...columns.description, ...columns.footprint])
-    for (const word of knownWordsIn(cellAt(column).text)) add(word, column, undefined);
+    for (const word of cellAt(column).knownWords) add(word, column, undefined);
   for (const column of columns.distributorNumber) {
     const { isBlank, text: written } = cellAt(column);
     const text = written.trim();

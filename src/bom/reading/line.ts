@@ -1,7 +1,7 @@
 import { type ComponentKind, componentKinds, type LineKind } from "../aspects/component-kind";
 import type { PartKind } from "../aspects/part-kind";
 import type { Cell } from "./cell";
-import { isDescription, type Place } from "./cell-claims";
+import type { Place } from "./cell-claims";
 import type { BomColumns } from "./columns";
 import { designatorsIn } from "./designators";
 import { isUnfitted } from "./fitted";
@@ -88,10 +88,9 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
     designators,
     designatorColumn: columns.designator[0] ?? -1,
     numbers: numbers.flatMap((number) => saidByNumber(number)),
-    texts: [
-      ...filled(cells, naming),
-      ...filled(cells, columns.number).filter(({ cell: { text } }) => isDescription(text)),
-    ].filter(({ cell: { written } }) => written.length > 0 && written.length < 400),
+    texts: [...filled(cells, naming), ...filled(cells, columns.number).filter(({ cell }) => cell.isDescription)].filter(
+      ({ cell: { written } }) => written.length > 0 && written.length < 400,
+    ),
     footprints: filled(cells, columns.footprint),
   });
   const partKind = family === "capacitor" ? "capacitor" : component === "inductor" ? "inductor" : null;

@@ -1,9 +1,8 @@
-import { remembered } from "../../product-data/base/remembered";
 import { isBlank, isKnownWord, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
 
 /** The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has several. */
-export const numbersInCell = remembered((cell): readonly string[] => {
+export function numbersInCell(cell: string): readonly string[] {
   const text = cell.normalize("NFKC").trim();
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 300 || /^https?:/i.test(text)) return [];
   const pieces = text.split(/\s*(?:[,;|\n]|\s\/\s|\bor\b)\s*/i);
@@ -22,7 +21,7 @@ export const numbersInCell = remembered((cell): readonly string[] => {
       ? [piece]
       : [];
   });
-});
+}
 
 /** A quantity, a size, or a name such as `Cap1`, which a column of numbers has for parts without one. */
 const isShort = (word: string): boolean =>
@@ -30,6 +29,5 @@ const isShort = (word: string): boolean =>
   /^\d{1,4}$|^[A-Za-z]{2,9}\d?$/.test(word);
 
 /** The words of any cell that are numbers of known series. */
-export const knownWordsIn = remembered((text): readonly string[] =>
-  text.length > 200 ? [] : text.split(/[\s,;|()]+/).filter((word) => word.length > 5 && isKnownWord(word)),
-);
+export const knownWordsIn = (text: string): readonly string[] =>
+  text.length > 200 ? [] : text.split(/[\s,;|()]+/).filter((word) => word.length > 5 && isKnownWord(word));

@@ -1,4 +1,3 @@
-import { remembered } from "../../product-data/base/remembered";
 import { type ComponentKind, familyOf, type KindFamily } from "../aspects/component-kind";
 import { kindNamed, kindsSaidIn } from "../aspects/kind-words";
 
@@ -21,7 +20,7 @@ interface KindSign {
   readonly weight: number;
 }
 
-export const textSigns = remembered((written): TextSigns => {
+export function textSigns(written: string): TextSigns {
   const isAddress = address.test(written);
   const text = isAddress ? written.replace(/^[^/]*\/\/[^/]*/, "").replace(/\.(?:html?|pdf|aspx?).*$/, "") : written;
   const said = kindsSaidIn(text);
@@ -34,7 +33,7 @@ export const textSigns = remembered((written): TextSigns => {
     isResistance: resistance.test(written),
     hasPrefixOnly: prefixOnly.test(written),
   };
-});
+}
 
 /** Common mode chokes are counted as coils, and trimmers as capacitors: designators and footprints are the same. */
 export const votingFamily = (kind: ComponentKind): KindFamily =>
