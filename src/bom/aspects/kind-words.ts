@@ -107,9 +107,11 @@ export function kindsSaidIn(text: string): KindsSaid {
       const kind = whole.get(word);
       if (kind !== undefined) hits.push({ kind, at: index });
     }
-  if (hits.length === 0) return nothingSaid;
   hits.sort((one, other) => one.at - other.at);
-  const all = [...new Set(hits.map(({ kind }) => kind))];
+  const [first] = hits;
+  if (first === undefined) return nothingSaid;
+  const length = plain.slice(first.at).search(purpose);
+  const all = [...new Set(hits.flatMap(({ kind, at }) => (length < 0 || at < first.at + length ? kind : [])))];
   return {
     named: all.filter((kind) => !adjectives.has(kind)),
     described: all.filter((kind) => adjectives.has(kind)),
@@ -132,6 +134,8 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
   return mostSpecific(foreign.length > 0 && family !== "resistor" ? foreign : named);
 }
 
+/** What a part is for isn't what it is: `power inductor for boost converter`. */
+const purpose = /\s(?:for|für|pour|para|для)\s/;
 const nothingSaid: KindsSaid = { named: [], described: [] };
 const beyondAscii = /[^\u0020-\u007e]/;
 const longestPhrase = 3;

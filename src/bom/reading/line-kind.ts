@@ -14,8 +14,10 @@ interface KindEvidence {
   readonly designators: readonly string[];
   readonly designatorColumn: number;
   readonly numbers: readonly SaidInCell[];
-  /** Values, descriptions, and other texts. */
+  /** Values and descriptions. */
   readonly texts: readonly CellOfLine[];
+  /** Cells of columns whose meaning isn't known: a column Section has `EEPROM` for the capacitors next to it. */
+  readonly others: readonly CellOfLine[];
   readonly footprints: readonly CellOfLine[];
 }
 
@@ -88,21 +90,23 @@ function votesOfNumbers({ numbers }: KindEvidence): readonly Vote[] {
   return [];
 }
 
-function votesOfTexts({ texts }: KindEvidence): readonly Vote[] {
+function votesOfTexts({ texts, others }: KindEvidence): readonly Vote[] {
   const votes: Vote[] = [];
-  for (const { column, cell } of texts) {
+  const add = ({ column, cell }: CellOfLine, trust: number): void => {
     const { written } = cell;
     const { words, value } = cell.signs;
     if (words !== null) {
       const { family, kind } = words;
       const isRepeated = votes.some((vote) => vote.source === "words" && vote.family === family);
-      votes.push({ family, kind, weight: isRepeated ? 0.5 : words.weight, source: "words", column, written });
+      votes.push({ family, kind, weight: isRepeated ? 0.5 : trust * words.weight, source: "words", column, written });
     }
     if (value !== null) {
       const { family, kind, weight } = value;
       votes.push({ family, kind, weight, source: "value", column, written });
     }
-  }
+  };
+  for (const text of texts) add(text, 1);
+  for (const text of others) add(text, 0.75);
   return votes;
 }
 
@@ -130,7 +134,8 @@ function votesOfFootprints({ footprints }: KindEvidence): readonly Vote[] {
 }
 
 /** The kind within the family: the number's, else what the words say, else what the value and the footprint suggest. */
-function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: KindEvidence): ComponentKind | null {
+function componentOf(family: KindFamily, votes: readonly Vote[], evidence: KindEvidence): ComponentKind | null {
+  const texts = [...evidence.texts, ...evidence.others];
   const from = (source: Vote["source"]): ComponentKind | null =>
     mostSpecific(votes.flatMap((vote) => (vote.source === source && vote.kind !== null ? [vote.kind] : [])));
   const number = from("number");

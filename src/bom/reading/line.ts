@@ -40,8 +40,10 @@ export interface Layout {
   readonly titles: readonly string[];
   /** Columns that say values. */
   readonly places: readonly { readonly column: number; readonly place: Place }[];
-  /** Columns that may name the kind; those with a role come first. */
+  /** Columns that name the kind. */
   readonly naming: readonly number[];
+  /** Columns without a role, which may name it. */
+  readonly others: readonly number[];
   /** Columns with marks of lines that aren't fitted. */
   readonly marked: readonly number[];
   /** The column with the unit of the value; -1: there is none. */
@@ -51,8 +53,8 @@ export interface Layout {
 export function layoutOf(columns: BomColumns, titles: readonly string[], width: number): Layout {
   const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
   const { value, description, footprint, number, quantity, designator, manufacturer } = columns;
-  const first = [...description, ...value];
-  const others = new Set([...designator, ...quantity, ...number, ...manufacturer, ...footprint, ...first]);
+  const naming = [...description, ...value];
+  const known = new Set([...designator, ...quantity, ...number, ...manufacturer, ...footprint, ...naming]);
   return {
     columns,
     titles,
@@ -60,7 +62,8 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
       const place = placeOf(column, columns, titles);
       return place === null ? [] : { column, place };
     }),
-    naming: [...first, ...all.filter((column) => !others.has(column))],
+    naming,
+    others: all.filter((column) => !known.has(column)),
     marked: [...value, ...description, ...number, ...footprint, ...quantity],
     unit: titles.findIndex((title) => isUnitTitle(title)),
   };
@@ -81,16 +84,18 @@ function placeOf(column: number, columns: BomColumns, titles: readonly string[])
 const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
 
 export function readLine(cells: readonly Cell[], row: number, layout: Layout): ReadLine {
-  const { columns, titles, naming } = layout;
+  const { columns, titles } = layout;
   const designators = columns.designator.flatMap((column) => designatorsIn(cells[column]?.text ?? ""));
   const numbers = numbersOf(cells, titles, columns);
   const { component, family, contradictions } = kindOfCells({
     designators,
     designatorColumn: columns.designator[0] ?? -1,
     numbers: numbers.flatMap((number) => saidByNumber(number)),
-    texts: [...filled(cells, naming), ...filled(cells, columns.number).filter(({ cell }) => cell.isDescription)].filter(
-      ({ cell: { written } }) => written.length > 0 && written.length < 400,
-    ),
+    texts: [
+      ...filled(cells, layout.naming),
+      ...filled(cells, columns.number).filter(({ cell }) => cell.isDescription),
+    ].filter(isReadable),
+    others: filled(cells, layout.others).filter(isReadable),
     footprints: filled(cells, columns.footprint),
   });
   const partKind = family === "capacitor" ? "capacitor" : component === "inductor" ? "inductor" : null;
@@ -115,6 +120,8 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
     contradictions: [...contradictions, ...others],
   };
 }
+
+const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
 const saidByNumber = ({ isDistributors, makersNumber, text, column }: LineNumber): readonly SaidInCell[] => {
   const written = isDistributors ? makersNumber : text;

@@ -335,6 +335,18 @@ describe("The kind, from number, words, designator, and footprint", () => {
     expect([kind, contradictions]).toEqual(["inductor", []]);
   });
 
+  test("nor is what a part is for, or the section of the board", () => {
+    const inductor = onlyLine(
+      "Designator|Value|Comment|PartNo",
+      "L6|4.7uH|Power inductor for boost converter|74438356047",
+    );
+    const capacitor = onlyLine("Section|Type|Value|Designator", "EEPROM|Capacitor|100n|C24");
+    expect([inductor, capacitor].map(({ component, contradictions }) => [component, contradictions])).toEqual([
+      ["inductor", []],
+      ["capacitor", []],
+    ]);
+  });
+
   test("a thermistor's number on a resistor isn't", () => {
     expect(onlyLine(kicad, "R5|10k|R_0402|NCP15XH103F03RC").contradictions).toEqual([]);
   });
