@@ -174,7 +174,7 @@ function fillGaps(found: Found, columns: readonly Column[], untitled: boolean): 
     const inRemarks = ({ title, profile }: Column): boolean => remarks.test(title) && profile.filled >= 0.2;
     take("value", 0.25, ({ values, integers, addresses }) => values - integers - addresses, inRemarks);
     take("footprint", 0.25, ({ footprints, addresses, values }) => footprints - addresses - values / 4, inRemarks);
-    // Titles of other columns, as where `Reference` stands above the footprints.
+    // Titles of other columns, such as `Reference` above the footprints.
     const isMistitled = ({ roles }: Column): boolean => roles.some((role) => role !== "other");
     take("footprint", 0.5, ({ footprints, addresses, values }) => footprints - addresses - values, isMistitled);
     if (found.value.length > 0 || found.description.length > 0) return;
