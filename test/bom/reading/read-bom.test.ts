@@ -135,7 +135,7 @@ describe("Titles and columns", () => {
     expect(lines.map(({ said }) => said.capacitance)).toEqual([4.7e-11, 2.2e-6, undefined]);
   });
 
-  test("names of packages aren't numbers, and a maker's number may be in the column of the distributor's", () => {
+  test("names of packages aren't numbers, and a manufacturer's number may be in a distributor's column", () => {
     const { lines } = readBom(
       rowsOf(
         "Part Number|MFG PN|Digikey|Value|Ref\nCAP_0603|CL10A225KA8NNNC|1276-1879-1-ND|2u2|C1\n" +
