@@ -63,6 +63,10 @@ export function familyOf(kind: ComponentKind): KindFamily {
   return componentKinds[kind] === "resistor" ? "resistor" : "other";
 }
 
+/** Common mode chokes are counted as coils, and trimmers as capacitors: designators and footprints are the same. */
+export const votingFamily = (kind: ComponentKind): KindFamily =>
+  kind === "commonModeChoke" ? "coil" : kind === "trimmerCapacitor" ? "capacitor" : familyOf(kind);
+
 const mostSpecificFirst = Object.keys(componentKinds) as readonly ComponentKind[];
 
 /** The most specific kind: a tantalum capacitor before a capacitor, a common mode choke before an inductor. */

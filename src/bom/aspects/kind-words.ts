@@ -1,5 +1,5 @@
 import { remembered } from "../../product-data/base/remembered";
-import { type ComponentKind, familyOf, mostSpecific } from "./component-kind";
+import { type ComponentKind, familyOf, mostSpecific, votingFamily } from "./component-kind";
 
 /**
  * The words for a kind of component in English, German, French, Spanish, Dutch, Polish, Czech, Romanian, Russian,
@@ -127,8 +127,7 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
   // The first word names the part: `CAP CER 4.7UF for the LED driver`.
   const family = familyOf(first);
   if (family === "capacitor") {
-    const isCapacitor = (kind: ComponentKind): boolean => familyOf(kind) === family || kind === "trimmerCapacitor";
-    return mostSpecific([...named, ...described].filter(isCapacitor));
+    return mostSpecific([...named, ...described].filter((kind) => votingFamily(kind) === family));
   }
   const foreign = named.filter((kind) => familyOf(kind) === "other");
   return mostSpecific(foreign.length > 0 && family !== "resistor" ? foreign : named);

@@ -1,4 +1,4 @@
-import { type ComponentKind, familyOf, type KindFamily, mostSpecific } from "../aspects/component-kind";
+import { type ComponentKind, familyOf, type KindFamily, mostSpecific, votingFamily } from "../aspects/component-kind";
 import { kindOfNumber, signOfDesignator } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
 import { kindOfComponent } from "../makers/other-components";
@@ -7,7 +7,6 @@ import { groupBy } from "../../product-data/vocabulary/group-by";
 import type { Cell } from "./cell";
 import type { CellContradiction, SaidInCell } from "./joined-claims";
 import { isMakersNumber } from "./patterns";
-import { votingFamily } from "./text-signs";
 
 /** What a line says about its kind, by cell. */
 interface KindEvidence {

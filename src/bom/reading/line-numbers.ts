@@ -35,11 +35,12 @@ export function numbersOf(
     for (const word of cellAt(column).knownWords) add(word, column, undefined);
   for (const column of columns.distributorNumber) {
     const { isBlank, text: written } = cellAt(column);
+    if (isBlank) continue;
     const text = written.trim();
     const distributor = distributorInTitle(titles[column] ?? "");
     // Reichelt's have spaces and commas: `Z5U-2,5 220N`.
     const [word = ""] = distributor === "Reichelt" ? [text] : text.split(/[\s,;]/);
-    if (isBlank || /^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word)) continue;
+    if (/^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word)) continue;
     const isMakers = isKnownWord(word) && !found.some(({ isDistributors }) => !isDistributors);
     add(word, column, distributorNumberIn(word) ?? (isMakers ? undefined : { distributor, makersNumber: null }));
   }

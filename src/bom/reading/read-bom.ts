@@ -6,7 +6,7 @@ import { finished, type Steps } from "./steps";
 import { type ColumnRole, inEachRole } from "./titles";
 import { type Layout, layoutOf, readLine, type ReadLine } from "./line";
 import { repairedRow } from "./shifted-row";
-import { withUnit } from "./unit-column";
+import { joinUnit } from "./unit-column";
 
 /** A BOM as its sheet says it. */
 export interface ReadBom {
@@ -45,7 +45,7 @@ function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole 
 export function linesIn(rows: Texts, first: number, layout: BomLayout): readonly ReadLine[] {
   return rows.flatMap((texts, at) => {
     if (first + at < layout.from) return [];
-    const row = withUnit(repairedRow(texts, layout.columns, layout.titles), layout.columns.value, layout.unit);
+    const row = joinUnit(repairedRow(texts, layout.columns, layout.titles), layout.columns.value, layout.unit);
     const cells = row.map((text, column) =>
       // Designators aren't repeated.
       layout.columns.designator.includes(column) ? new Cell(text) : cellOf(text),

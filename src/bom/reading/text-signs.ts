@@ -1,4 +1,4 @@
-import { type ComponentKind, familyOf, type KindFamily } from "../aspects/component-kind";
+import { type ComponentKind, type KindFamily, votingFamily } from "../aspects/component-kind";
 import { kindNamed, kindsSaidIn } from "../aspects/kind-words";
 
 /** What a text of a line says about its kind. */
@@ -34,10 +34,6 @@ export function textSigns(written: string): TextSigns {
     hasPrefixOnly: prefixOnly.test(written),
   };
 }
-
-/** Common mode chokes are counted as coils, and trimmers as capacitors: designators and footprints are the same. */
-export const votingFamily = (kind: ComponentKind): KindFamily =>
-  kind === "commonModeChoke" ? "coil" : kind === "trimmerCapacitor" ? "capacitor" : familyOf(kind);
 
 const digit = /\d/;
 const address = /^\s*(?:https?:|www\.)/i;

@@ -6,7 +6,7 @@ const unitTitle = /^\s*(?:unit|einheit|unité|unidad|unità|jednostka|едини
  * A row whose value has its unit in a column of its own: `100` and `nF` become `100nF`.
  * @param unit -1: there is no such column
  */
-export function withUnit(cells: readonly string[], values: readonly number[], unit: number): readonly string[] {
+export function joinUnit(cells: readonly string[], values: readonly number[], unit: number): readonly string[] {
   const text = cells[unit]?.trim() ?? "";
   if (!unitOfValue.test(text)) return cells;
   const value = values.find((column) => bareNumber.test(cells[column] ?? ""));
